@@ -1,0 +1,54 @@
+import { css } from 'lit';
+
+/** How `dial.ts` looks: thin ink on paper, exact at any size. */
+export const dialStyles = css`
+  .rim {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 0.8;
+  }
+
+  .rim.small {
+    stroke: var(--ink-soft);
+    stroke-width: 2;
+  }
+
+  .tick {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 0.9;
+  }
+
+  .tick.minor {
+    stroke: var(--ink-soft);
+    stroke-width: 0.5;
+  }
+
+  .tick.small {
+    stroke: var(--ink-soft);
+    stroke-width: 2;
+  }
+
+  .lettering {
+    fill: var(--ink-soft);
+    font: italic 8px var(--font-text);
+  }
+
+  .shadow {
+    fill: none;
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+
+  .ray {
+    fill: none;
+    stroke-width: 0.7;
+    stroke-dasharray: 1 2.5;
+  }
+
+  @media (forced-colors: active) {
+    .hand {
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { svg, type SVGTemplateResult } from 'lit';
+
+/** A hand of a dial of radius 100, whose centre is the origin. */
+export interface HandShape {
+  /** Radians clockwise from 12: the x of the tip is the sine, its height the cosine. */
+  readonly angle: number;
+  readonly colour: string;
+  /** From the hub to the tip, 0 to 100. */
+  readonly length: number;
+  /** At the hub; the hand tapers to a third of it. */
+  readonly width: number;
+}
+
+const number = (value: number): string => value.toFixed(2);
+
+/** One path for a ring of ticks: sixty lines as sixty elements would cost more to draw than the hands. */
+function ticks(count: number, from: number, to: number, skip = 0): string {
+  const strokes: string[] = [];
+  for (let tick = 0; tick < count; ++tick) {
+    if (skip > 0 && tick % skip === 0) continue;
+    const angle = (2 * Math.PI * tick) / count;
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+    strokes.push(`M${number(from * x)} ${number(from * y)}L${number(to * x)} ${number(to * y)}`);
+  }
+  return strokes.join('');
+}
+
+const minorTicks = ticks(60, 97, 100, 5);
+const majorTicks = ticks(12, 93, 100);
+const quarterTicks = ticks(4, 84, 100);
+
+/** The face of a large dial: sixty fine ticks, twelve long ones, and the angle lettered at the quarters. */
+export function face(): SVGTemplateResult {
+  return svg`
+    <g class="face">
+      <circle r="100" class="rim"></circle>
+      <path d=${minorTicks} class="tick minor"></path>
+      <path d=${majorTicks} class="tick"></path>
+      <text y="-78" class="lettering" text-anchor="middle" dominant-baseline="central">0</text>
+      <text x="78" class="lettering" text-anchor="middle" dominant-baseline="central">π/2</text>
+      <text y="78" class="lettering" text-anchor="middle" dominant-baseline="central">π</text>
+      <text x="-76" class="lettering" text-anchor="middle" dominant-baseline="central">3π/2</text>
+    </g>
+  `;
+}
+
+/** The face of a small dial: a rim and four ticks. */
+export function smallFace(): SVGTemplateResult {
+  return svg`<g class="face"><circle r="100" class="rim small"></circle><path d=${quarterTicks} class="tick small"></path></g>`;
+}
+
+/** A tapered hand with a short tail behind the hub. */
+export function hand({ angle, colour, length, width }: HandShape): SVGTemplateResult {
+  const [hub, tip, tail] = [width / 2, width / 6, -Math.min(14, length / 5)];
+  const outline = `M${number(-hub)} ${number(-tail)}L${number(-tip)} ${number(-length)}L${number(tip)} ${number(-length)}L${number(hub)} ${number(-tail)}Z`;
+  return svg`<path class="hand" d=${outline} fill=${colour} transform=${`rotate(${number((angle * 180) / Math.PI)})`}></path>`;
+}
+
+/** What is seen of a hand that turns more than a quarter between two frames: the disc it sweeps. */
+export function blurredHand({ colour, length }: HandShape): SVGTemplateResult {
+  return svg`<circle class="blur" r=${length} fill=${colour} fill-opacity="0.12"></circle>`;
+}
+
+/** The hand's shadows: the sine on the level axis, the cosine on the upright one, with the light's way dotted. */
+export function shadows({ angle, colour, length }: HandShape): SVGTemplateResult {
+  const x = number(length * Math.sin(angle));
+  const y = number(-length * Math.cos(angle));
+  return svg`
+    <g class="shadows" stroke=${colour}>
+      <path class="ray" d=${`M${x} ${y}V0M${x} ${y}H0`}></path>
+      <path class="shadow" d=${`M0 0H${x}`}></path>
+      <path class="shadow" d=${`M0 0V${y}`}></path>
+    </g>
+  `;
+}
+
+/** Radians clockwise from 12 of a point seen from the dial's centre (y grows downwards, as on a screen). */
+export function angleOfPoint(x: number, y: number): number {
+  return Math.atan2(x, -y);
+}
+
+/** The shorter way from one angle to another, in (-π, π]. */
+export function turnBetween(from: number, to: number): number {
+  const turn = (to - from) % (2 * Math.PI);
+  if (turn > Math.PI) return turn - 2 * Math.PI;
+  return turn <= -Math.PI ? turn + 2 * Math.PI : turn;
+}

@@ -1,0 +1,48 @@
+import type { WordKey } from './words.js';
+
+/** What numbers a field accepts: the ends are included. */
+export interface FieldRange {
+  readonly min: number;
+  readonly max: number;
+  readonly kind: 'real' | 'whole' | 'even';
+}
+
+/** A number, or the value that was refused, as its author wrote it. */
+export type FieldReading = { readonly value: number } | { readonly refused: string };
+
+/**
+ * The numbers that figures share, in the ranges that a reader may choose. They lie inside the limits of the core
+ * (web/core/limits.ts): 512 dimensions are the paper's width, and 10^12 is where the tour's longest jump lands.
+ */
+export const readingRanges = {
+  position: { min: 0, max: 1e12, kind: 'real' },
+  dimensions: { min: 2, max: 512, kind: 'even' },
+  base: { min: 1.01, max: 1e9, kind: 'real' },
+} as const satisfies Record<string, FieldRange>;
+
+/** Reads what somebody typed. Full-width digits, as Chinese input methods write them, and group separators count. */
+export function readNumber(text: string, range: FieldRange): FieldReading {
+  const plain = text.normalize('NFKC').replace(/[,\s_]/g, '').replace(/[−–]/g, '-');
+  const value = plain === '' ? NaN : Number(plain);
+  return accepts(range, value) ? { value } : { refused: text.trim() };
+}
+
+export function accepts(range: FieldRange, value: number): boolean {
+  if (!(value >= range.min && value <= range.max)) return false;
+  if (range.kind === 'even') return value % 2 === 0;
+  return range.kind === 'real' || Number.isInteger(value);
+}
+
+/** The accepted number nearest to `value`: what a slider or a drag that overshoots comes to rest on. */
+export function nearest(range: FieldRange, value: number): number {
+  const clamped = Math.min(range.max, Math.max(range.min, value));
+  if (range.kind === 'even') return Math.round(clamped / 2) * 2;
+  return range.kind === 'whole' ? Math.round(clamped) : clamped;
+}
+
+/** The sentence for a refused value; `say` fills in field, min, max and value. */
+export const refusalWords: Readonly<Record<FieldRange['kind'], WordKey>> = {
+  real: 'field.real',
+  whole: 'field.whole',
+  even: 'field.even',
+};

@@ -1,0 +1,120 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { figureStyles } from './figure-styles.js';
+import { readNumber, readingRanges, type FieldRange } from './fields.js';
+import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from './reader-state.js';
+import { wordsFor, type Say } from './words.js';
+
+/** Reads a number attribute as `<input type>` does: what cannot be read counts as not given. */
+export const numberWithin = (range: FieldRange) => ({
+  fromAttribute(text: string | null): number | undefined {
+    const reading = readNumber(text ?? '', range);
+    return 'value' in reading ? reading.value : undefined;
+  },
+});
+
+/** Reads an attribute with a few allowed words; any other word counts as not given. */
+export const oneOf = <Word extends string>(...words: readonly Word[]) => ({
+  fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text),
+});
+
+/**
+ * What every figure has around its picture: a name, controls, the caption from the page, reset, its data as a table, and
+ * a link to what is shown. A field given as an attribute belongs to the figure; the others it shares with the page.
+ *
+ * @slot - The caption.
+ */
+export abstract class Figure extends LitElement {
+  static override styles = [figureStyles];
+
+  /** The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`. */
+  @property() override lang = '';
+
+  @property({ converter: numberWithin(readingRanges.position) }) position?: number;
+  @property({ converter: numberWithin(readingRanges.dimensions) }) dimensions?: number;
+  @property({ converter: numberWithin(readingRanges.base) }) base?: number;
+  @property({ converter: oneOf<Layout>('interleaved', 'halves') }) layout?: Layout;
+
+  @state() private tableOpen = false;
+  @state() private linkCopied = false;
+
+  constructor() {
+    super();
+    new FollowReaderState(this);
+  }
+
+  /** What this figure shows: its own fields over those of the page. */
+  protected get reading(): Reading {
+    const shared = readerState.reading;
+    return {
+      position: this.position ?? shared.position,
+      dimensions: this.dimensions ?? shared.dimensions,
+      base: this.base ?? shared.base,
+      layout: this.layout ?? shared.layout,
+    };
+  }
+
+  /** Changes fields where they live: those that the figure owns here, the others for the whole page. */
+  protected read(patch: Partial<Reading>): void {
+    const shared: { -readonly [Key in keyof Reading]?: Reading[Key] } = {};
+    if (patch.position !== undefined) this.position === undefined ? (shared.position = patch.position) : (this.position = patch.position);
+    if (patch.dimensions !== undefined) this.dimensions === undefined ? (shared.dimensions = patch.dimensions) : (this.dimensions = patch.dimensions);
+    if (patch.base !== undefined) this.base === undefined ? (shared.base = patch.base) : (this.base = patch.base);
+    if (patch.layout !== undefined) this.layout === undefined ? (shared.layout = patch.layout) : (this.layout = patch.layout);
+    readerState.set(shared);
+  }
+
+  protected get say(): Say {
+    return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+  }
+
+  /** The figure's name, spoken and shown. */
+  protected abstract name(): string;
+  protected abstract controls(): TemplateResult;
+  protected abstract picture(): TemplateResult;
+  /** The numbers behind the picture; asked for only while the reader has the table open. */
+  protected abstract table(): TemplateResult;
+
+  /** Back to how the page showed it first. Override to reset more than the reading, and call this too. */
+  protected reset(): void {
+    this.read(this.#initialReading());
+  }
+
+  #initialReading(): Reading {
+    const attribute = (name: keyof typeof readingRanges): number => {
+      const reading = readNumber(this.getAttribute(name) ?? '', readingRanges[name]);
+      return 'value' in reading ? reading.value : defaultReading[name];
+    };
+    return { position: attribute('position'), dimensions: attribute('dimensions'), base: attribute('base'), layout: oneOf<Layout>('interleaved', 'halves').fromAttribute(this.getAttribute('layout')) ?? defaultReading.layout };
+  }
+
+  override render(): TemplateResult {
+    const say = this.say;
+    return html`
+      <section class="figure" aria-label=${this.name()}>
+        <div class="picture">${this.picture()}</div>
+        <div class="controls">${this.controls()}</div>
+        <div class="caption"><slot></slot></div>
+        <div class="tools">
+          <button type="button" class="tool" @click=${() => this.reset()}>${say('figure.reset')}</button>
+          <button type="button" class="tool" @click=${() => void this.#copyLink()}>
+            ${this.linkCopied ? say('figure.linkCopied') : say('figure.link')}
+          </button>
+          <details class="data" @toggle=${(event: Event) => (this.tableOpen = (event.target as HTMLDetailsElement).open)}>
+            <summary class="tool">${say('figure.table')}</summary>
+            ${this.tableOpen ? html`<div class="scroll" tabindex="0" role="region" aria-label=${say('figure.table')}>${this.table()}</div>` : nothing}
+          </details>
+        </div>
+      </section>
+    `;
+  }
+
+  /** The page keeps its own URL up to date, so the link is that URL with this figure as its target. */
+  async #copyLink(): Promise<void> {
+    const url = new URL(location.href);
+    url.hash = this.id;
+    await navigator.clipboard.writeText(url.href);
+    this.linkCopied = true;
+    setTimeout(() => (this.linkCopied = false), 2_000);
+  }
+}

@@ -1,0 +1,20 @@
+const minus = (text: string): string => text.replace('-', '−');
+
+/** A number with a fixed count of decimals and a true minus sign: columns of them line up. */
+export function fixed(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return minus(Number(text) === 0 ? text.replace('-', '') : text);
+}
+
+/** A number as a reader says it: grouped thousands, at most `decimals` decimals, the exponent form beyond 10^15. */
+export function spoken(value: number, decimals = 2): string {
+  if (Math.abs(value) >= 1e15) return minus(value.toExponential(3));
+  return minus(value.toLocaleString('en-US', { maximumFractionDigits: decimals, useGrouping: Math.abs(value) >= 10_000 }));
+}
+
+/** A length of time or of positions with four significant digits. */
+export function significant(value: number, digits = 4): string {
+  if (value !== 0 && (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-4)) return minus(value.toExponential(digits - 1));
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value) || 1)));
+  return spoken(value, decimals);
+}

@@ -1,0 +1,100 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/**
+ * The page-wide switch that stops every moving figure. It starts where the reader's system setting asks for it.
+ *
+ * @fires motion-changed
+ */
+class Motion extends EventTarget {
+  #paused = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  set paused(paused: boolean) {
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    this.dispatchEvent(new Event('motion-changed'));
+  }
+}
+
+export const motion = new Motion();
+
+/**
+ * Calls `tick` with the seconds since the last frame while its host wants to run, is in view, and nobody paused motion.
+ * A reader who starts a clock by hand while motion is paused gets what was asked for: `start` lifts the pause.
+ */
+export class Ticker implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #tick: (seconds: number) => void;
+  readonly #onMotion = (): void => this.#settle();
+  #observer: IntersectionObserver | undefined;
+  #wanted = false;
+  #inView = false;
+  #frame: number | undefined;
+  #last: number | undefined;
+
+  constructor(host: ReactiveControllerHost & Element, tick: (seconds: number) => void) {
+    this.#host = host;
+    this.#tick = tick;
+    host.addController(this);
+  }
+
+  get running(): boolean {
+    return this.#wanted && !motion.paused;
+  }
+
+  start(): void {
+    this.#wanted = true;
+    motion.paused = false;
+    this.#settle();
+  }
+
+  /** Runs if motion is allowed: for figures that move by themselves. */
+  startIfAllowed(): void {
+    this.#wanted = true;
+    this.#settle();
+  }
+
+  stop(): void {
+    this.#wanted = false;
+    this.#settle();
+  }
+
+  hostConnected(): void {
+    motion.addEventListener('motion-changed', this.#onMotion);
+    if (typeof IntersectionObserver === 'undefined') return;
+    this.#observer = new IntersectionObserver((entries) => {
+      this.#inView = entries.at(-1)?.isIntersecting ?? false;
+      this.#settle();
+    });
+    this.#observer.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    motion.removeEventListener('motion-changed', this.#onMotion);
+    this.#observer?.disconnect();
+    this.#inView = false;
+    this.#settle();
+  }
+
+  #settle(): void {
+    const shouldRun = this.running && this.#inView;
+    if (shouldRun && this.#frame === undefined) this.#frame = requestAnimationFrame((now) => this.#step(now));
+    if (!shouldRun && this.#frame !== undefined) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = undefined;
+      this.#last = undefined;
+    }
+    this.#host.requestUpdate();
+  }
+
+  #step(now: number): void {
+    // After a hidden tab or a long task the clock goes on from where it stood instead of leaping.
+    const seconds = Math.min(0.1, (now - (this.#last ?? now)) / 1000);
+    this.#last = now;
+    this.#frame = requestAnimationFrame((next) => this.#step(next));
+    this.#tick(seconds);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Core } from '../../core/core.js';
+import type { Reading } from './reader-state.js';
+
+/** What a quantity may depend on. */
+export interface QuantityArguments extends Reading {
+  readonly other: number;
+  readonly pair: number;
+  readonly dimension: number;
+}
+
+const handsOf = (core: Core, { position, dimensions, base }: Reading) => core.hands({ position, dimensions, base, unit: 'radian' });
+const compare = (core: Core, { position, other, dimensions, base }: QuantityArguments) => core.compare({ position, other, dimensions, base });
+
+/** The numbers that prose can name; undefined where the reader's dimensions have no such pair. */
+export const quantities = {
+  frequency: (core, given) => handsOf(core, given).frequency[given.pair],
+  period: (core, given) => handsOf(core, given).period[given.pair],
+  angle: (core, given) => handsOf(core, given).angle[given.pair],
+  turns: (core, given) => handsOf(core, given).turns[given.pair],
+  sine: (core, given) => handsOf(core, given).sine[given.pair],
+  cosine: (core, given) => handsOf(core, given).cosine[given.pair],
+  /** How many times longer each hand takes than the one before it. */
+  ratio: (core, given) => {
+    const [first, second] = handsOf(core, given).period;
+    return first === undefined || second === undefined ? undefined : second / first;
+  },
+  norm: (core, given) => Math.sqrt(compare(core, { ...given, other: given.position }).dot),
+  dot: (core, given) => compare(core, given).dot,
+  distance: (core, given) => compare(core, given).distance,
+  bit: (core, given) => core.binary({ position: Math.floor(given.position), digits: 53 })[given.pair],
+  component: (core, given) => core.fingerprint(given)[given.dimension],
+} as const satisfies Record<string, (core: Core, given: QuantityArguments) => number | undefined>;
+
+export type Quantity = keyof typeof quantities;

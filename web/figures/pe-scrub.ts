@@ -1,0 +1,87 @@
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { nearest, readingRanges } from './parts/fields.js';
+import { spoken } from './parts/format.js';
+import { FollowReaderState, readerState } from './parts/reader-state.js';
+import { wordsFor } from './parts/words.js';
+
+const pixelsPerStep = 6;
+
+/**
+ * One of the reader's numbers in a sentence: dragged sideways or stepped by arrow keys, and every figure follows.
+ *
+ * @example <pe-scrub field="position"></pe-scrub>
+ */
+export class PeScrub extends LitElement {
+  static override styles = css`
+    :host {
+      display: inline-block;
+    }
+
+    span {
+      padding-inline: 0.15em;
+      border-block-end: 2px dotted currentcolor;
+      color: var(--pe-accent, light-dark(#c1371d, #ff7a5c));
+      font-variant-numeric: tabular-nums;
+      font-weight: 600;
+      cursor: ew-resize;
+      touch-action: pan-y;
+      user-select: none;
+    }
+
+    span:focus-visible {
+      outline: 2px solid var(--pe-focus, light-dark(#1857c4, #8ab8ff));
+      outline-offset: 2px;
+    }
+  `;
+
+  @property() override lang = '';
+  @property() field: keyof typeof readingRanges = 'position';
+
+  #drag: { readonly x: number; readonly value: number } | undefined;
+
+  constructor() {
+    super();
+    new FollowReaderState(this);
+  }
+
+  override render(): TemplateResult {
+    const say = wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+    const value = readerState.reading[this.field];
+    const range = readingRanges[this.field];
+    const shown = spoken(this.field === 'position' ? Math.floor(value) : value);
+    return html`<span role="slider" tabindex="0" aria-label=${say(`field.${this.field}`)} aria-valuenow=${value} aria-valuemin=${range.min} aria-valuemax=${range.max}
+      aria-valuetext=${shown} title=${say('scrub.hint')} @pointerdown=${(event: PointerEvent) => this.#grab(event)} @pointermove=${(event: PointerEvent) => this.#pull(event)}
+      @pointerup=${() => (this.#drag = undefined)} @pointercancel=${() => (this.#drag = undefined)} @keydown=${(event: KeyboardEvent) => this.#key(event)}>${shown}</span>`;
+  }
+
+  #grab(event: PointerEvent): void {
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#drag = { x: event.clientX, value: readerState.reading[this.field] };
+  }
+
+  #pull(event: PointerEvent): void {
+    if (!this.#drag) return;
+    const steps = Math.round((event.clientX - this.#drag.x) / pixelsPerStep);
+    this.#choose(this.#drag.value, steps);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    this.#choose(readerState.reading[this.field], steps);
+  }
+
+  #choose(from: number, steps: number): void {
+    const range = readingRanges[this.field];
+    const to = this.field === 'base' ? from * 1.1 ** steps : from + steps * (range.kind === 'even' ? 2 : 1);
+    readerState.set({ [this.field]: nearest(range, this.field === 'base' ? Number(to.toPrecision(3)) : Math.round(to)) });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-scrub': PeScrub;
+  }
+}
