@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdlib>
+#include <span>
+
+namespace posenc::bindings {
+
+/// The numbers of one result. Lives as long as the module, so there is nothing for JavaScript to delete; the next call
+/// overwrites it. Memory is kept and used again: first touch of fresh memory costs more than the computation.
+template <typename Number>
+class Storage {
+ public:
+  /// Makes room for `count` numbers, whose values are left over from before. False when memory is exhausted; then the
+  /// storage is empty, and the module lives on.
+  bool resize(std::size_t count) {
+    count_ = 0;
+    if (count > capacity_) {
+      std::free(values_);  // first, so that old and new need not fit side by side
+      values_ = static_cast<Number*>(std::malloc(count * sizeof(Number)));
+      capacity_ = values_ == nullptr ? 0 : count;
+    }
+    if (count > capacity_ || !has_headroom()) return false;
+    count_ = count;
+    return true;
+  }
+
+  std::span<Number> numbers() const { return {values_, count_}; }
+
+ private:
+  /// Whether the kernels will find room for their own small vectors, which have no way to report that there is none.
+  static bool has_headroom() {
+    constexpr std::size_t kHeadroom = std::size_t{256} << 10;
+    void* probe = std::malloc(kHeadroom);
+    std::free(probe);
+    return probe != nullptr;
+  }
+
+  Number* values_ = nullptr;
+  std::size_t count_ = 0;
+  std::size_t capacity_ = 0;
+};
+
+}  // namespace posenc::bindings
