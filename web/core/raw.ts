@@ -1,0 +1,19 @@
+import type { CallName, Results, Specs } from './specs.js';
+
+/** Where the module's memory stands, in bytes: what is taken of the heap, and the stack pointer. */
+export interface MemoryUse {
+  readonly heap: number;
+  readonly stack: number;
+}
+
+/**
+ * The calls of cpp/bindings. A bad value comes back as a RangeError object, not thrown: a JavaScript exception that crosses
+ * C++ frames never restores the wasm stack pointer. A wrong type does throw there, so types are checked before.
+ */
+export type CoreCalls = {
+  readonly [Name in CallName]: (spec: Specs[Name]) => Results[Name] | RangeError;
+};
+
+export interface CoreModule extends CoreCalls {
+  memory(): MemoryUse;
+}
