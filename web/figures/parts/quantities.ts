@@ -28,7 +28,8 @@ export const quantities = {
   dot: (core, given) => compare(core, given).dot,
   distance: (core, given) => compare(core, given).distance,
   bit: (core, given) => core.binary({ position: Math.floor(given.position), digits: 53 })[given.pair],
-  component: (core, given) => core.fingerprint(given)[given.dimension],
+  component: (core, { position, dimensions, base, layout, dimension }) =>
+    core.fingerprint({ position, dimensions, base, layout })[dimension],
 } as const satisfies Record<string, (core: Core, given: QuantityArguments) => number | undefined>;
 
 export type Quantity = keyof typeof quantities;
