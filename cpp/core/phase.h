@@ -48,8 +48,8 @@ inline Turn operator-(Turn a, Turn b) { return {a.fraction - b.fraction}; }
 /// The phase in radians, 0 <= angle < 2 pi, within 2 units in the last place.
 double radians(Turn phase);
 
-/// Sine and cosine of the phase, each within 0.6 units in the last place of a double (relative to itself, and above
-/// 2^-26; below, within 2 units). Zeros are exact and positive.
+/// Sine and cosine of the phase, each within 2^-53 (8.8e-17 was the most among 16 million random phases) and, however
+/// small it is, within 2 units in the last place. Zeros are exact and positive.
 SineCosine sine_cosine(Turn phase);
 
 }  // namespace posenc

@@ -1,0 +1,86 @@
+// The numbers that reference/make_reference.py computed from the formula, with 320 bits and none of this code.
+
+#include <cmath>
+#include <cstring>
+#include <string>
+
+#include "../../cpp/core/hands.h"
+#include "catch.h"
+#include "support.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+struct GoldenHand {
+  double position;
+  int dimensions;
+  double base;
+  const char* unit;
+  std::size_t pair;
+  double frequency, period, angle, turns, sine, cosine;
+};
+
+constexpr GoldenHand kGoldenHands[] = {
+#include "reference/hands.inc"
+};
+
+struct GoldenRow {
+  int dimensions;
+  double base;
+  double position;
+  std::uint64_t hash;
+};
+
+constexpr GoldenRow kGoldenRows[] = {
+#include "reference/rows.inc"
+};
+
+/// FNV-1a over the bytes of the floats, least significant byte first.
+std::uint64_t hash_of(std::span<const float> values) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const float value : values) {
+    std::uint32_t bits = 0;
+    std::memcpy(&bits, &value, sizeof bits);
+    for (int byte = 0; byte < 4; ++byte) hash = (hash ^ ((bits >> (8 * byte)) & 0xff)) * 0x100000001b3;
+  }
+  return hash;
+}
+
+/// |value - expected| in units of the last place of `expected`.
+double distance_in_ulps(double value, double expected) {
+  return std::abs(value - expected) / (std::nextafter(std::abs(expected), HUGE_VAL) - std::abs(expected));
+}
+
+}  // namespace
+
+TEST_CASE("frequencies and periods are the exact ones, within two units in the last place", "[golden][frequency]") {
+  for (const auto& golden : kGoldenHands) {
+    const Clock clock({0, static_cast<double>(golden.dimensions), golden.base, golden.unit});
+    CAPTURE(golden.dimensions, golden.base, golden.unit, golden.pair);
+    REQUIRE(distance_in_ulps(clock.hands.frequency[golden.pair], golden.frequency) <= 1);
+    REQUIRE(distance_in_ulps(clock.hands.period[golden.pair], golden.period) <= 2);
+  }
+}
+
+TEST_CASE("angles, turns, sines and cosines are the exact ones at any position to 2^53", "[golden][hands]") {
+  constexpr double kPhaseError = 6.3 * 0x1p-76;  // radians: what a frequency of 128 bits leaves at position 2^53
+  for (const auto& golden : kGoldenHands) {
+    const Clock clock({golden.position, static_cast<double>(golden.dimensions), golden.base, golden.unit});
+    CAPTURE(golden.position, golden.dimensions, golden.base, golden.unit, golden.pair);
+    REQUIRE(clock.hands.turns[golden.pair] == golden.turns);
+    REQUIRE_THAT(clock.hands.angle[golden.pair], WithinAbs(golden.angle, golden.angle * 0x1p-51 + kPhaseError));
+    REQUIRE_THAT(clock.hands.sine[golden.pair], WithinAbs(golden.sine, 0x1p-53 + std::abs(golden.sine) * 0x1p-53));
+    REQUIRE_THAT(clock.hands.cosine[golden.pair], WithinAbs(golden.cosine, 0x1p-53 + std::abs(golden.cosine) * 0x1p-53));
+  }
+}
+
+TEST_CASE("every number of the golden rows is the exact one rounded to float", "[golden][sinusoidal]") {
+  for (const auto& golden : kGoldenRows) {
+    const auto dimensions = static_cast<double>(golden.dimensions);
+    const Table table({.positions = 1, .dimensions = dimensions, .base = golden.base, .offset = golden.position});
+    CAPTURE(golden.dimensions, golden.base, golden.position);
+    CHECK(hash_of(table.view.row(0)) == golden.hash);
+  }
+}
