@@ -1,0 +1,27 @@
+import { chapter, expect, languages, test } from './fixtures.js';
+
+for (const { folder } of languages) {
+  test.describe(`a page whose core cannot load (${folder})`, () => {
+    test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Aborted/i, serviceWorkers: 'block' });
+
+    test('says so in place of each figure and keeps its text', async ({ page }) => {
+      await page.route('**/*.wasm', (route) => route.abort());
+      await page.goto(chapter(folder));
+      const figures = page.locator('pe-clock, pe-counter, pe-waves');
+      const count = await figures.count();
+      expect(count).toBeGreaterThanOrEqual(3);
+      await expect(page.getByTestId('figure-fault')).toHaveCount(count);
+      await expect(page.getByTestId('figure-fault').first()).toBeVisible();
+      for (const figure of await figures.all()) await expect(figure.getByRole('paragraph').first()).toBeVisible();
+      await expect(page.locator('pe-predict > ol ~ p').first()).toBeVisible();
+    });
+  });
+}
+
+test('an address that names no page gets a page that says so', async ({ page, request }) => {
+  const response = await request.get('/en/no-such-chapter/');
+  expect(response.status()).toBe(404);
+  // The browser logs the status of the document itself, so look at the text the server sent.
+  await page.setContent(await response.text());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

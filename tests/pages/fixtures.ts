@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+import english from '../../web/content/en/words.json' with { type: 'json' };
+import simplified from '../../web/content/zh-hans/words.json' with { type: 'json' };
+import traditional from '../../web/content/zh-hant/words.json' with { type: 'json' };
+
+/** The languages of the tour: folder, `lang` of the page, cover, the words of the figures. */
+export const languages = [
+  { folder: 'en', tag: 'en', cover: '/', words: english },
+  { folder: 'zh-hans', tag: 'zh-Hans', cover: '/zh-hans/', words: simplified },
+  { folder: 'zh-hant', tag: 'zh-Hant', cover: '/zh-hant/', words: traditional },
+] as const;
+
+export const chapter = (folder: string, query = ''): string => `/${folder}/clock-hands/${query}`;
+
+interface Options {
+  /** Complaints of the browser that a test provokes on purpose. */
+  expectedComplaints: RegExp | undefined;
+}
+
+/** Fails any test in which the browser complained (errors, warnings, CSP violations) or asked another origin for anything. */
+export const test = base.extend<Options & { quiet: undefined }>({
+  expectedComplaints: [undefined, { option: true }],
+  quiet: [
+    async ({ page, baseURL, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`asked ${url.origin}`);
+      });
+      await use(undefined);
+      expect(complaints.filter((complaint) => !expectedComplaints?.test(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Resolves when every figure of the page answers. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')].every((element) => !element.localName.startsWith('pe-') || element.matches(':defined')),
+  );
+}
+
+export { expect };

@@ -1,0 +1,36 @@
+import { chapter, expect, languages, test } from './fixtures.js';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { folder, tag, cover, words } of languages) {
+  test(`the chapter reads as text without scripts (${folder})`, async ({ page }) => {
+    await page.goto(chapter(folder));
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('math').first()).toBeAttached();
+    await expect(page.locator('.katex-html').first()).toBeVisible();
+    for (const figure of await page.locator('pe-clock, pe-counter, pe-waves').all()) {
+      await expect(figure.getByRole('paragraph').first()).toBeVisible();
+      await expect(figure.locator('.picture svg').first()).toBeVisible();
+      await expect(figure.locator('.controls')).toBeHidden();
+    }
+  });
+
+  test(`numbers in the prose are there without scripts (${folder})`, async ({ page }) => {
+    await page.goto(chapter(folder));
+    // The slowest hand of 256 takes 60,611 positions, not the 62,832 that is often told.
+    await expect(page.locator('pe-value', { hasText: '60,611' })).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/undefined|NaN|\[object/);
+  });
+
+  test(`the reveal of a prediction can be read without scripts (${folder})`, async ({ page }) => {
+    await page.goto(chapter(folder));
+    await expect(page.locator('pe-predict > ol ~ p').first()).toBeVisible();
+  });
+
+  test(`the cover shows its clock without scripts (${folder})`, async ({ page }) => {
+    await page.goto(cover);
+    await expect(page.locator('pe-clock .picture svg').first()).toBeVisible();
+    await expect(page.getByText(words['figure.reset'])).toBeHidden();
+  });
+}
