@@ -7,8 +7,8 @@
 
 namespace posenc::bindings {
 
-// A reply is a typed array that borrows wasm memory (or a plain object of such), or a RangeError. The error is returned,
-// not thrown: a JavaScript exception that crosses C++ frames never restores the wasm stack pointer.
+// A reply is a typed array that borrows wasm memory (or a plain object of such), or a RangeError. The error is
+// returned, not thrown: a JavaScript exception that crosses C++ frames never restores the wasm stack pointer.
 
 template <typename Number>
 emscripten::val borrowed(std::span<Number> values) {

@@ -16,11 +16,15 @@ class Storage {
   bool resize(std::size_t count) {
     count_ = 0;
     if (count > capacity_) {
-      std::free(values_);  // first, so that old and new need not fit side by side
+      release();  // first, so that old and new need not fit side by side
       values_ = static_cast<Number*>(std::malloc(count * sizeof(Number)));
-      capacity_ = values_ == nullptr ? 0 : count;
+      if (values_ == nullptr) return false;
+      capacity_ = count;
     }
-    if (count > capacity_ || !has_headroom()) return false;
+    if (!has_headroom()) {
+      release();
+      return false;
+    }
     count_ = count;
     return true;
   }
@@ -28,7 +32,14 @@ class Storage {
   std::span<Number> numbers() const { return {values_, count_}; }
 
  private:
-  /// Whether the kernels will find room for their own small vectors, which have no way to report that there is none.
+  void release() {
+    std::free(values_);
+    values_ = nullptr;
+    capacity_ = 0;
+  }
+
+  /// Whether what has no way to report exhausted memory will find room: vectors of the kernels (64 KiB at
+  /// most) and embind.
   static bool has_headroom() {
     constexpr std::size_t kHeadroom = std::size_t{256} << 10;
     void* probe = std::malloc(kHeadroom);

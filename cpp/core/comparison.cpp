@@ -21,7 +21,8 @@ Comparison compared(const ComparisonSpec& spec) {
   double dot = 0;
   double squared_chords = 0;
   for (const auto& speed : speeds) {
-    const Turn between = real_phase_at(speed.per_position, spec.position) - real_phase_at(speed.per_position, spec.other);
+    const Turn between =
+        real_phase_at(speed.per_position, spec.position) - real_phase_at(speed.per_position, spec.other);
     const double half_chord = sine_cosine({between.fraction / 2}).sine;  // two hands an angle a apart: chord 2 sin(a/2)
     dot += sine_cosine(between).cosine;
     squared_chords += 4 * half_chord * half_chord;

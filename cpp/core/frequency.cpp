@@ -1,13 +1,12 @@
 #include "frequency.h"
 
 #include <cmath>
+#include <numbers>
 
 #include "fixed_point.h"
 
 namespace posenc {
 namespace {
-
-constexpr double kPi = 0x1.921fb54442d18p+1;
 
 constexpr Fraction kInversePi{{0x517cc1b7, 0x27220a94, 0xfe13abe8, 0xfa9a6ee0, 0x6db14acc, 0x9e21c820}};
 constexpr Fraction kLogOfTwo{{0xb17217f7, 0xd1cf79ab, 0xc9e3b398, 0x03f2f6af, 0x40f34326, 0x7298b62d}};
@@ -48,8 +47,8 @@ MixedNumber log2_of(double base) {
   return result;
 }
 
-/// 2^g / 2 for 0 < g < 1, by the series of e^x for x = g ln 2 / 2^8 and eight squarings. The first term left out is below
-/// 2^-200; eight squarings make 2^-182 of the rounding.
+/// 2^g / 2 for 0 < g < 1, by the series of e^x for x = g ln 2 / 2^8 and eight squarings. The first term left out is
+/// below 2^-200; eight squarings make 2^-182 of the rounding.
 Fraction half_of_power_of_two(const Fraction& g) {
   constexpr int kSquarings = 8;
   constexpr std::uint32_t kTerms = 18;
@@ -81,8 +80,8 @@ Turn turn_of(const Scaled& power, Unit unit) {
 
 Frequency frequency_of(const Scaled& power, Unit unit) {
   const double speed = std::ldexp(static_cast<double>(first_bits(power.significand)), power.exponent - 64);
-  return unit == Unit::radian ? Frequency{turn_of(power, unit), speed, 2 * kPi / speed}
-                              : Frequency{turn_of(power, unit), kPi * speed, 2 / speed};
+  return unit == Unit::radian ? Frequency{turn_of(power, unit), speed, 2 * std::numbers::pi / speed}
+                              : Frequency{turn_of(power, unit), std::numbers::pi * speed, 2 / speed};
 }
 
 }  // namespace

@@ -11,9 +11,9 @@ namespace posenc {
 
 /// The clock at one position: every pair of dimensions is a hand.
 struct HandsSpec {
-  double position = 0;           ///< any number within +-2^53
-  double dimensions = 16;        ///< twice the number of hands: an even number, 2 to kMaxDimensions
-  double base = 10'000;          ///< above 1, finite
+  double position = 0;          ///< any number within +-2^53
+  double dimensions = 16;       ///< twice the number of hands: an even number, 2 to kMaxDimensions
+  double base = 10'000;         ///< above 1, finite
   std::string unit = "radian";  ///< what the first hand moves per position: 'radian' or 'half-turn'
 };
 

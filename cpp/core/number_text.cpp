@@ -69,7 +69,8 @@ Decimal shortest_decimal(double value) {
     const bool may_stay = v.reaches_down(v.numerator);
     const bool may_rise = v.reaches_up(v.numerator);
     if (may_stay || may_rise) {
-      const bool is_nearer_above = compare(v.numerator + v.numerator, v.denominator) >= 0;
+      const int side = compare(v.numerator + v.numerator, v.denominator);  // of the middle of two digits
+      const bool is_nearer_above = side > 0 || (side == 0 && digit % 2 != 0);
       if (may_rise && (!may_stay || is_nearer_above)) ++digit;
       decimal.digits += digit;
       return decimal;

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace posenc {
 namespace {
 
-constexpr double kTwoPi = 0x1.921fb54442d18p+2;
+constexpr double kTwoPi = 2 * std::numbers::pi;
 constexpr double kTwoPiHigh = 105'414'357.0 / 16'777'216.0;  // the first 27 bits of 2 pi ...
 constexpr double kTwoPiLow = 0x1.10b4611a62633p-28;          // ... and the rest of it
 constexpr double kTwoToMinus64 = 0x1p-64;

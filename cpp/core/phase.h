@@ -28,8 +28,8 @@ struct SineCosine {
   double cosine = 1;
 };
 
-/// position x per_position modulo one turn. Exact, but for the rounding of `per_position` itself: 2^-129 of a turn times
-/// the position, at most 2^-76 of a turn.
+/// position x per_position modulo one turn. Exact, but for the rounding of `per_position` itself: 2^-129 of a turn
+/// times the position, at most 2^-76 of a turn.
 inline Turn phase_at(Turn per_position, std::int64_t position) {
   return {per_position.fraction * static_cast<Uint128>(static_cast<Int128>(position))};
 }

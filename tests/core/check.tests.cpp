@@ -111,6 +111,7 @@ TEST_CASE("a position with too many binary digits is explained", "[check]") {
 TEST_CASE("a wrong word is explained, and not repeated when it is long", "[check]") {
   check_refused(SinusoidalSpec{.layout = "spiral"}, "layout must be 'interleaved' or 'halves', got 'spiral'");
   check_refused(FingerprintSpec{.layout = ""}, "layout must be 'interleaved' or 'halves', got ''");
-  check_refused(WaveSpec{.layout = std::string(1000, 'x')}, "layout must be 'interleaved' or 'halves', got a longer text");
+  check_refused(WaveSpec{.layout = std::string(1000, 'x')},
+                "layout must be 'interleaved' or 'halves', got a longer text");
   check_refused(HandsSpec{.unit = "degree"}, "unit must be 'radian' or 'half-turn', got 'degree'");
 }

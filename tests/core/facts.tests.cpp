@@ -83,7 +83,8 @@ TEST_CASE("shifting by k is one and the same rotation of every pair", "[facts][p
 
 TEST_CASE("the length of an encoding at d = 512 is 16", "[facts]") {
   const Table table({.positions = 100, .dimensions = 512});
-  for (std::size_t p = 0; p < 100; ++p) CHECK_THAT(std::sqrt(dot(table.view.row(p), table.view.row(p))), WithinAbs(16, 1e-6));
+  for (std::size_t p = 0; p < 100; ++p)
+    CHECK_THAT(std::sqrt(dot(table.view.row(p), table.view.row(p))), WithinAbs(16, 1e-6));
 }
 
 TEST_CASE("the slowest wavelength is 628.3, 54,410 and 60,611 positions", "[facts]") {

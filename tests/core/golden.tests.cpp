@@ -72,7 +72,8 @@ TEST_CASE("angles, turns, sines and cosines are the exact ones at any position t
     REQUIRE(clock.hands.turns[golden.pair] == golden.turns);
     REQUIRE_THAT(clock.hands.angle[golden.pair], WithinAbs(golden.angle, golden.angle * 0x1p-51 + kPhaseError));
     REQUIRE_THAT(clock.hands.sine[golden.pair], WithinAbs(golden.sine, 0x1p-53 + std::abs(golden.sine) * 0x1p-53));
-    REQUIRE_THAT(clock.hands.cosine[golden.pair], WithinAbs(golden.cosine, 0x1p-53 + std::abs(golden.cosine) * 0x1p-53));
+    REQUIRE_THAT(clock.hands.cosine[golden.pair],
+                 WithinAbs(golden.cosine, 0x1p-53 + std::abs(golden.cosine) * 0x1p-53));
   }
 }
 

@@ -18,6 +18,7 @@ TEST_CASE("a number is written in the fewest digits that read back as itself", "
   CHECK(text_of(1.0 / 3) == "0.3333333333333333");
   CHECK(text_of(9007199254740994.0) == "9007199254740994");
   CHECK(text_of(123456789.125) == "123456789.125");
+  CHECK(text_of(0x1p-25) == "2.9802322387695312e-8");  // ...3125 exactly: of two equally near, the even digit
 }
 
 TEST_CASE("very large and very small numbers are written with a power of ten", "[number_text]") {

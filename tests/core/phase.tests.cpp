@@ -34,7 +34,8 @@ TEST_CASE("the hand's tip lies on the unit circle", "[phase][property]") {
   std::mt19937_64 random(2);
   for (int trial = 0; trial < 10'000; ++trial) {
     const auto [sine, cosine] = sine_cosine(random_turn(random));
-    REQUIRE_THAT(sine * sine + cosine * cosine, WithinAbs(1, 5e-16));  // two squares, each within 2 x 2^-53 and rounding
+    // Each square is within 2 x 2^-53 and rounded, and so is their sum.
+    REQUIRE_THAT(sine * sine + cosine * cosine, WithinAbs(1, 5e-16));
   }
 }
 
@@ -82,7 +83,8 @@ TEST_CASE("a whole position has the same phase as a real one", "[phase][property
     const auto position = static_cast<std::int64_t>(random() >> 11);
     CAPTURE(position);
     REQUIRE(real_phase_at(speed.per_position, static_cast<double>(position)) == phase_at(speed.per_position, position));
-    REQUIRE(real_phase_at(speed.per_position, static_cast<double>(-position)) == phase_at(speed.per_position, -position));
+    REQUIRE(real_phase_at(speed.per_position, static_cast<double>(-position)) ==
+            phase_at(speed.per_position, -position));
   }
   const Turn speed = frequencies(2, 10'000)[0].per_position;
   CHECK(real_phase_at(speed, 0x1p53) == phase_at(speed, std::int64_t{1} << 53));

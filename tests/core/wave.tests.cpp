@@ -13,7 +13,8 @@ TEST_CASE("a wave sampled at whole positions is a column of the table", "[wave]"
   const Table table({.positions = 101, .dimensions = 12, .offset = 500, .layout = layout});
   std::vector<float> wave(101);
   for (std::size_t column = 0; column < 12; ++column) {
-    fill_wave({.dimension = static_cast<double>(column), .dimensions = 12, .layout = layout, .from = 500, .to = 600}, wave);
+    fill_wave({.dimension = static_cast<double>(column), .dimensions = 12, .layout = layout, .from = 500, .to = 600},
+              wave);
     for (std::size_t p = 0; p < 101; ++p) REQUIRE(wave[p] == table.view(p, column));
   }
 }

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+
+import type { Specs } from '../../web/core/specs.js';
+import { callWith, goodSpecs, loadCore, loadRaw } from './module.js';
+
+const core = await loadCore();
+const raw = await loadRaw();
+
+type Refusal = readonly [call: keyof Specs, change: object, message: string];
+
+const badValues: readonly Refusal[] = [
+  ['sinusoidalTable', { positions: 0 }, 'positions must be a whole number from 1 to 131072, got 0'],
+  ['sinusoidalTable', { positions: 3.7 }, 'positions must be a whole number from 1 to 131072, got 3.7'],
+  ['sinusoidalTable', { positions: NaN }, 'positions must be a whole number from 1 to 131072, got nan'],
+  ['sinusoidalTable', { dimensions: 7 }, 'dimensions must be an even number from 2 to 4096, got 7'],
+  ['sinusoidalTable', { dimensions: Infinity }, 'dimensions must be an even number from 2 to 4096, got inf'],
+  ['sinusoidalTable', { base: 1 }, 'base must be a finite number greater than 1, got 1'],
+  ['sinusoidalTable', { base: -Infinity }, 'base must be a finite number greater than 1, got -inf'],
+  [
+    'sinusoidalTable',
+    { offset: 2 ** 53 + 2 },
+    'offset must be a whole number from -9007199254740992 to 9007199254740992, got 9007199254740994',
+  ],
+  ['sinusoidalTable', { offset: 2 ** 53 }, 'offset + positions must be at most 9007199254740992, got 9007199254740995'],
+  [
+    'sinusoidalTable',
+    { positions: 131_072, dimensions: 4096 },
+    'positions x dimensions must be at most 134217728 (512 MiB), got 536870912',
+  ],
+  ['sinusoidalTable', { layout: 'spiral' }, "layout must be 'interleaved' or 'halves', got 'spiral'"],
+  ['sinusoidalTable', { layout: 'halves\0' }, "layout must be 'interleaved' or 'halves', got 'halves\0'"],
+  ['sinusoidalTable', { layout: '向量' }, "layout must be 'interleaved' or 'halves', got '向量'"],
+  ['sinusoidalTable', { layout: 'x'.repeat(1e6) }, "layout must be 'interleaved' or 'halves', got a longer text"],
+  ['hands', { position: 1e300 }, 'position must be a number from -9007199254740992 to 9007199254740992, got 1e+300'],
+  ['hands', { dimensions: -1 }, 'dimensions must be an even number from 2 to 4096, got -1'],
+  ['hands', { unit: 'degree' }, "unit must be 'radian' or 'half-turn', got 'degree'"],
+  ['wave', { dimension: 4 }, 'dimension must be a whole number from 0 to 3, got 4'],
+  ['wave', { samples: 8193 }, 'samples must be a whole number from 2 to 8192, got 8193'],
+  ['wave', { to: NaN }, 'to must be a number from -9007199254740992 to 9007199254740992, got nan'],
+  ['binary', { position: 256 }, 'position must be a whole number from 0 to 255, got 256'],
+  ['binary', { digits: 54 }, 'digits must be a whole number from 1 to 53, got 54'],
+  ['fingerprint', { base: 0 }, 'base must be a finite number greater than 1, got 0'],
+  ['compare', { other: -Infinity }, 'other must be a number from -9007199254740992 to 9007199254740992, got -inf'],
+];
+
+test.each(badValues)('%s refuses %o', (call, change, message) => {
+  const spec = { ...goodSpecs[call], ...change };
+  expect(() => callWith(core, call, spec)).toThrow(new RangeError(message));
+});
+
+test.each(badValues.filter(([, change]) => JSON.stringify(change).length < 1000))(
+  'the module itself returns the RangeError of %s for %o',
+  (call, change, message) => {
+    const result = callWith(raw, call, { ...goodSpecs[call], ...change });
+    expect(result).toBeInstanceOf(RangeError);
+    expect((result as RangeError).message).toBe(message);
+  },
+);
+
+const badTypes: readonly Refusal[] = [
+  ['sinusoidalTable', { positions: '3' }, 'positions must be a number, got a string'],
+  ['sinusoidalTable', { positions: 3n }, 'positions must be a number, got a bigint'],
+  ['sinusoidalTable', { positions: undefined }, 'positions must be a number, got undefined'],
+  ['sinusoidalTable', { dimensions: null }, 'dimensions must be a number, got null'],
+  ['sinusoidalTable', { base: true }, 'base must be a number, got a boolean'],
+  ['sinusoidalTable', { offset: Symbol('x') }, 'offset must be a number, got a symbol'],
+  ['sinusoidalTable', { offset: new Number(3) }, 'offset must be a number, got an object'],
+  ['sinusoidalTable', { layout: 5 }, 'layout must be a string, got a number'],
+  ['sinusoidalTable', { layout: ['halves'] }, 'layout must be a string, got an object'],
+  ['sinusoidalTable', { columns: 3 }, "sinusoidalTable has no field 'columns'"],
+  ['hands', { layout: 'halves' }, "hands has no field 'layout'"],
+  ['hands', { position: () => 3 }, 'position must be a number, got a function'],
+  ['hands', JSON.parse('{"__proto__":1}') as object, "hands has no field '__proto__'"],
+];
+
+test.each(badTypes)('%s throws a TypeError for field %#', (call, change, message) => {
+  const spec = Object.defineProperties({ ...goodSpecs[call] }, Object.getOwnPropertyDescriptors(change));
+  expect(() => callWith(core, call, spec)).toThrow(new TypeError(message));
+});
+
+test.each([undefined, null, 7, 'spec', true, 7n])('a spec that is %s is a TypeError', (spec) => {
+  expect(() => callWith(core, 'hands', spec)).toThrow(TypeError);
+});
+
+test('a spec without its fields is a TypeError that names the first one', () => {
+  expect(() => callWith(core, 'hands', {})).toThrow(new TypeError('position must be a number, got undefined'));
+});
+
+test('a spec whose field throws is thrown, and the core works on', () => {
+  const spec = {
+    ...goodSpecs.binary,
+    get digits(): number {
+      throw new Error('no digits');
+    },
+  };
+  expect(() => core.binary(spec)).toThrow('no digits');
+  expect(core.binary(goodSpecs.binary)).toHaveLength(8);
+});
+
+test('a number in a message is written as JavaScript writes it', () => {
+  const bits = new BigUint64Array(1);
+  const value = new Float64Array(bits.buffer);
+  let state = 1n;
+  let compared = 0;
+  while (compared < 3000) {
+    state = BigInt.asUintN(64, state * 6364136223846793005n + 1442695040888963407n); // Knuth's MMIX generator
+    bits[0] = compared % 3 === 0 ? state & ~0xfffffffffffffn : state; // every third a power of two, where gaps differ
+    if (!Number.isFinite(value[0]!) || (value[0]! >= 2 && value[0]! <= 4096)) continue;
+    const { message } = callWith(raw, 'hands', { ...goodSpecs.hands, dimensions: value[0] }) as RangeError;
+    expect(message).toBe(`dimensions must be an even number from 2 to 4096, got ${String(value[0])}`);
+    compared += 1;
+  }
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import { fields, type NumberField } from '../../web/core/fields.js';
+import type { Specs } from '../../web/core/specs.js';
+import { callNames, callWith, goodSpecs, loadCore } from './module.js';
+
+// The table of web/core/fields.ts says in TypeScript what the C++ check enforces: here the two are held against each other.
+
+const core = await loadCore();
+
+/** Specs in which a field may take its largest value, where that depends on another field. */
+const roomFor: Record<string, object> = {
+  'sinusoidalTable.positions': { dimensions: 2 },
+  'sinusoidalTable.dimensions': { positions: 1 },
+  'sinusoidalTable.offset': { positions: 1 },
+  'wave.dimension': { dimensions: 4096 },
+  'wave.dimensions': { dimension: 0 },
+  'binary.position': { digits: 53 },
+  'binary.digits': { position: 0 },
+};
+
+/** The double just above a number. */
+function next(value: number): number {
+  if (value === 0) return Number.MIN_VALUE;
+  const bits = new BigInt64Array(1);
+  const double = new Float64Array(bits.buffer);
+  double[0] = value;
+  bits[0]! += value > 0 ? 1n : -1n;
+  return double[0];
+}
+
+/** What the core says to one value of one field, or '' if it takes it. */
+function answer(call: keyof Specs, field: string, value: unknown): string {
+  try {
+    callWith(core, call, { ...goodSpecs[call], ...roomFor[`${call}.${field}`], [field]: value });
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** What the table says of a number. */
+function belongs({ kind, least, most }: NumberField, value: number): boolean {
+  const step = { whole: 1, even: 2, real: 0 }[kind];
+  return value >= least && value <= most && (step === 0 || value % step === 0);
+}
+
+/** Numbers at and around the ends of a range, inside and outside. */
+function probes({ least, most }: NumberField): number[] {
+  const around = [-2, -1, -0.5, 0, 0.5, 1, 2].flatMap((step) => [least + step, most + step]);
+  return [...around, -next(-least), next(most), (least + most) * 0.3, NaN, Infinity, -Infinity];
+}
+
+describe.each(callNames)('%s', (call) => {
+  for (const [field, rule] of Object.entries(fields[call])) {
+    if (rule.type === 'string') {
+      test(`${field} is one of its choices and nothing else`, () => {
+        for (const choice of rule.choices) expect(answer(call, field, choice)).toBe('');
+        for (const other of ['', 'HALVES', 'radians', `${rule.choices[0]} `]) expect(answer(call, field, other)).toMatch(`${field} must be`);
+      });
+    } else {
+      test(`${field} has the range that the table says`, () => {
+        for (const value of probes(rule)) {
+          const said = answer(call, field, value);
+          if (belongs(rule, value)) expect(said, String(value)).toBe('');
+          else expect(said, String(value)).toMatch(new RegExp(`^${field} (\\+ positions )?must be .*, got`));
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import type { Unit } from '../../web/core/index.js';
+import hands from '../core/reference/hands.json' with { type: 'json' };
+import rows from '../core/reference/rows.json' with { type: 'json' };
+import { loadCore } from './module.js';
+
+const core = await loadCore();
+
+/** FNV-1a, 64 bits, over the bytes of the floats. */
+function hashOf(values: Float32Array<ArrayBuffer>): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new Uint8Array(values.buffer)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
+}
+
+test('the table rows in the shipped module are the exact values rounded to float', () => {
+  for (const { dimensions, base, position, hash } of rows) {
+    const { values } = core.sinusoidalTable({ positions: 1, dimensions, base, offset: position, layout: 'interleaved' });
+    expect(hashOf(values), `position ${position} of ${dimensions} dimensions at base ${base}`).toBe(hash);
+    expect(core.fingerprint({ position, dimensions, base, layout: 'interleaved' })).toEqual(values);
+  }
+});
+
+test('the hands in the shipped module are the exact ones, rounded to double', () => {
+  for (const golden of hands) {
+    const { dimensions, base, position, pair } = golden;
+    const clock = core.hands({ position, dimensions, base, unit: golden.unit as Unit });
+    expect(clock.turns[pair]).toBe(golden.turns);
+    // Two units in the last place, and at large positions the 6.3 x 2^-76 that a 128-bit frequency leaves of the angle.
+    expect(Math.abs(clock.angle[pair]! - golden.angle)).toBeLessThanOrEqual(golden.angle * 2 ** -51 + 6.3 * 2 ** -76);
+    expect(Math.abs(clock.sine[pair]! - golden.sine)).toBeLessThanOrEqual(2 ** -52);
+    expect(Math.abs(clock.cosine[pair]! - golden.cosine)).toBeLessThanOrEqual(2 ** -52);
+    expect(Math.abs(clock.frequency[pair]! / golden.frequency - 1)).toBeLessThanOrEqual(2 ** -52);
+    expect(Math.abs(clock.period[pair]! / golden.period - 1)).toBeLessThanOrEqual(2 ** -51);
+  }
+});
+
+test('at base 2^(d/2) and half turns, hand i turns once in exactly 2 x 2^i positions', () => {
+  const { period } = core.hands({ position: 0, dimensions: 16, base: 2 ** 8, unit: 'half-turn' });
+  expect([...period]).toEqual([2, 4, 8, 16, 32, 64, 128, 256]);
+});
+
+test('the worked example of four dimensions has the numbers that the tour prints', () => {
+  const { values } = core.sinusoidalTable({ positions: 4, dimensions: 4, base: 10_000, offset: 0, layout: 'interleaved' });
+  const printed = [...values].map((value) => value.toFixed(8));
+  expect(printed.slice(4)).toEqual([
+    ...['0.84147096', '0.54030228', '0.00999983', '0.99994999'],
+    ...['0.90929741', '-0.41614684', '0.01999867', '0.99980003'],
+    ...['0.14112000', '-0.98999250', '0.02999550', '0.99955004'],
+  ]);
+});
+
+test('a wave at whole positions is a column of the table', () => {
+  const { values } = core.sinusoidalTable({ positions: 10, dimensions: 2, base: 10_000, offset: 0, layout: 'interleaved' });
+  const wave = core.wave({ dimension: 0, dimensions: 2, base: 10_000, layout: 'interleaved', from: 0, to: 9, samples: 10 });
+  expect([...wave]).toEqual([...values].filter((_, index) => index % 2 === 0));
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+
+import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
+
+const rounds = 100_000;
+
+const badValues = { positions: NaN, position: NaN, dimension: -1, dimensions: 7, base: 1, digits: 0, samples: 1 };
+const badTypes = [{ dimensions: 8n }, { base: undefined }, { layout: 5, unit: 5 }, { position: '3' }, { extra: 1 }];
+
+/** The first of `changes` that concerns a spec, made in it. */
+function spoiled(spec: object, changes: object): object {
+  const change = Object.entries(changes).find(([field]) => field in spec);
+  return change ? { ...spec, [change[0]]: change[1] } : { ...spec, extra: 1 };
+}
+
+test(`${rounds} good calls leave stack and heap as they were`, { timeout: 60_000 }, async () => {
+  const raw = await loadRaw();
+  const handles = raw['count_emval_handles'] as (() => number) | undefined;
+  for (const name of callNames) callWith(raw, name, goodSpecs[name]);
+  const before = [raw.memory(), handles?.()];
+  for (let round = 0; round < rounds; round += 1) {
+    const name = callNames[round % callNames.length]!;
+    callWith(raw, name, goodSpecs[name]);
+  }
+  expect([raw.memory(), handles?.()]).toEqual(before);
+});
+
+test(`${rounds} calls with bad values leave stack and heap as they were`, { timeout: 60_000 }, async () => {
+  const raw = await loadRaw();
+  const handles = raw['count_emval_handles'] as (() => number) | undefined;
+  const specs = callNames.map((name) => spoiled(goodSpecs[name], badValues));
+  const refuse = (round: number): unknown => {
+    const index = round % callNames.length;
+    return callWith(raw, callNames[index]!, specs[index]);
+  };
+  for (let round = 0; round < callNames.length; round += 1) expect(refuse(round)).toBeInstanceOf(RangeError);
+  const before = [raw.memory(), handles?.()];
+  for (let round = 0; round < rounds; round += 1) refuse(round);
+  expect([raw.memory(), handles?.()]).toEqual(before);
+});
+
+test(`${rounds} calls of class Core with bad types or values leave stack and heap as they were`, { timeout: 60_000 }, async () => {
+  const core = await loadCore();
+  const specs = callNames.flatMap((name) =>
+    [...badTypes, badValues].map((change) => [name, spoiled(goodSpecs[name], change)] as const),
+  );
+  for (const name of callNames) callWith(core, name, goodSpecs[name]);
+  const before = core.memory();
+  let thrown = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const [name, spec] = specs[round % specs.length]!;
+    try {
+      callWith(core, name, spec);
+    } catch {
+      thrown += 1;
+    }
+  }
+  expect(thrown).toBe(rounds);
+  expect(core.memory()).toEqual(before);
+  expect(core.binary(goodSpecs.binary)).toHaveLength(8);
+});

@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { callNames, callWith, goodSpecs, loadCore } from './module.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** From now on the engine refuses more memory, as it does when a tab has used up what it may have. */
+function exhaustMemory(): void {
+  vi.spyOn(WebAssembly.Memory.prototype, 'grow').mockImplementation(() => {
+    throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
+  });
+}
+
+const large = { ...goodSpecs.sinusoidalTable, positions: 131_072, dimensions: 64 }; // 32 MiB, twice the first memory
+
+test('a table that does not fit in memory is a RangeError, and the next call works', async () => {
+  const core = await loadCore();
+  const small = core.sinusoidalTable(goodSpecs.sinusoidalTable);
+  exhaustMemory();
+  for (let round = 0; round < 1000; round += 1) {
+    expect(() => core.sinusoidalTable(large)).toThrow(new RangeError('not enough memory for a result of this size'));
+  }
+  expect(core.sinusoidalTable(goodSpecs.sinusoidalTable)).toEqual(small);
+  vi.restoreAllMocks();
+  expect(core.sinusoidalTable(large).values).toHaveLength(131_072 * 64);
+});
+
+test('when memory is full to the brim every call gives a result or a RangeError', async () => {
+  const core = await loadCore();
+  exhaustMemory();
+  const tableThatFits = (positions: number): number => {
+    try {
+      return core.sinusoidalTable({ ...large, positions }).rows;
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+      return 0;
+    }
+  };
+  let largest = 131_072;
+  while (largest > 0 && tableThatFits(largest) === 0) largest = Math.floor(largest * 0.999);
+  expect(largest).toBeGreaterThan(1000);
+
+  const wide = { ...goodSpecs, hands: { ...goodSpecs.hands, dimensions: 4096 }, wave: { ...goodSpecs.wave, samples: 8192 } };
+  for (let round = 0; round < 100; round += 1) {
+    for (const name of callNames) {
+      try {
+        callWith(core, name, wide[name]);
+      } catch (error) {
+        expect(error).toEqual(new RangeError('not enough memory for a result of this size'));
+      }
+    }
+  }
+  vi.restoreAllMocks();
+  for (const name of callNames) callWith(core, name, wide[name]);
+  expect(tableThatFits(131_072)).toBe(131_072);
+});
+
+test('storage is used again: the same table twice takes no more memory', async () => {
+  const core = await loadCore();
+  core.sinusoidalTable(large);
+  const before = core.memory();
+  core.sinusoidalTable(large);
+  core.sinusoidalTable({ ...large, positions: 10 });
+  core.sinusoidalTable(large);
+  expect(core.memory()).toEqual(before);
+});
+
+test('a view that was taken before memory grew is empty, and a new one is not', async () => {
+  const core = await loadCore();
+  let old: Float32Array | undefined;
+  core.lend('sinusoidalTable', goodSpecs.sinusoidalTable, (view) => (old = view));
+  core.lend('sinusoidalTable', large, (view) => expect(view).toHaveLength(131_072 * 64));
+  expect(old).toHaveLength(0);
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+
+import createCore from '../../build/wasm/core.mjs';
+
+import { Core } from '../../web/core/index.js';
+import type { CoreModule } from '../../web/core/raw.js';
+import type { Specs } from '../../web/core/specs.js';
+
+/** The shipped bytes: the same file that a page loads. */
+export const wasmBinary: Uint8Array<ArrayBuffer> = new Uint8Array(
+  await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)),
+);
+
+export const loadCore = (): Promise<Core> => Core.load(wasmBinary);
+
+/** The module below class Core, with what Emscripten's own runtime puts beside it. */
+export async function loadRaw(): Promise<CoreModule & Readonly<Record<string, unknown>>> {
+  return (await createCore({ wasmBinary })) as CoreModule & Readonly<Record<string, unknown>>;
+}
+
+/** One good spec for every call. */
+export const goodSpecs: Specs = {
+  sinusoidalTable: { positions: 3, dimensions: 4, base: 10_000, offset: 0, layout: 'interleaved' },
+  hands: { position: 37, dimensions: 8, base: 10_000, unit: 'radian' },
+  wave: { dimension: 1, dimensions: 4, base: 10_000, layout: 'halves', from: 0, to: 9, samples: 10 },
+  binary: { position: 37, digits: 8 },
+  fingerprint: { position: 36.6, dimensions: 4, base: 10_000, layout: 'interleaved' },
+  compare: { position: 3, other: 20, dimensions: 4, base: 10_000 },
+};
+
+export const callNames = Object.keys(goodSpecs) as (keyof Specs)[];
+
+type AnyCall = (spec: object) => unknown;
+
+/** Calls by name with a spec that TypeScript would not let pass. */
+export function callWith(target: object, name: keyof Specs, spec: unknown): unknown {
+  return (target as Readonly<Record<string, AnyCall>>)[name]!(spec as object);
+}

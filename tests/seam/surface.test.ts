@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+
+import { fields } from '../../web/core/fields.js';
+import { Core } from '../../web/core/index.js';
+import type { CoreModule } from '../../web/core/raw.js';
+import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
+
+/** Every name that the types promise; the compiler sees to it that none is missing here and none too many. */
+const promised: Record<keyof CoreModule, true> = {
+  sinusoidalTable: true,
+  hands: true,
+  wave: true,
+  binary: true,
+  fingerprint: true,
+  compare: true,
+  memory: true,
+};
+
+/** Functions that Emscripten's runtime adds: its own begin with _ or a capital, except for these. */
+const ofTheRuntime = new Set(['run', 'ready', 'count_emval_handles', 'get_first_emval', 'inspect']);
+
+test('the module exports exactly the functions that its types promise', async () => {
+  const raw = await loadRaw();
+  const exported = Object.keys(raw).filter(
+    (name) => typeof raw[name] === 'function' && /^[a-z]/.test(name) && !ofTheRuntime.has(name),
+  );
+  expect(exported.sort()).toEqual(Object.keys(promised).sort());
+});
+
+test('class Core has the same methods as the module has calls', async () => {
+  const core = await loadCore();
+  const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(core));
+  expect(methods.filter((name) => name !== 'constructor' && name !== 'lend').sort()).toEqual(Object.keys(promised).sort());
+});
+
+test('the table of fields knows every call', () => {
+  expect(Object.keys(fields).sort()).toEqual([...callNames].sort());
+});
+
+test('nothing that is exported or returned has to be deleted', async () => {
+  const raw = await loadRaw();
+  const owners = Object.values(raw).filter((value) => typeof value === 'function');
+  for (const owner of owners) expect((owner as { prototype?: object }).prototype ?? {}).not.toHaveProperty('delete');
+  for (const name of callNames) expect(callWith(raw, name, goodSpecs[name])).not.toHaveProperty('delete');
+});
+
+test('class Core returns copies, which the next call leaves alone', async () => {
+  const core = await loadCore();
+  const first = core.hands({ position: 1, dimensions: 4, base: 10_000, unit: 'radian' });
+  const table = core.sinusoidalTable(goodSpecs.sinusoidalTable);
+  const before = [...first.sine, ...table.values];
+  core.hands({ position: 2, dimensions: 4, base: 10_000, unit: 'radian' });
+  core.sinusoidalTable({ ...goodSpecs.sinusoidalTable, positions: 100_000, offset: 7 });
+  expect([...first.sine, ...table.values]).toEqual(before);
+  expect(table).toMatchObject({ rows: 3, columns: 4 });
+});
+
+test('lend hands out a view of wasm memory, without a copy', async () => {
+  const core = await loadCore();
+  const [first, second] = [0, 5].map((offset) =>
+    core.lend('sinusoidalTable', { ...goodSpecs.sinusoidalTable, offset }, ({ buffer, byteOffset }) => ({ buffer, byteOffset })),
+  );
+  expect(second!.byteOffset).toBe(first!.byteOffset);
+  expect(second!.buffer).toBe(first!.buffer);
+});
+
+test('results have the documented types and lengths', async () => {
+  const core = await loadCore();
+  const hands = core.hands(goodSpecs.hands);
+  for (const part of Object.values(hands)) {
+    expect(part).toBeInstanceOf(Float64Array);
+    expect(part).toHaveLength(4);
+  }
+  expect(Object.keys(hands).sort()).toEqual(['angle', 'cosine', 'frequency', 'period', 'sine', 'turns']);
+  expect(core.wave(goodSpecs.wave)).toBeInstanceOf(Float32Array);
+  expect(core.wave(goodSpecs.wave)).toHaveLength(10);
+  expect([...core.binary(goodSpecs.binary)]).toEqual([1, 0, 1, 0, 0, 1, 0, 0]);
+  expect(core.fingerprint(goodSpecs.fingerprint)).toHaveLength(4);
+  expect(Object.keys(core.compare(goodSpecs.compare)).sort()).toEqual(['cosine', 'distance', 'dot']);
+});
+
+test('bytes that are no module are refused', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockReturnValue(); // Emscripten says so there, too
+  await expect(Core.load(new Uint8Array([1, 2, 3]))).rejects.toThrow(/WebAssembly/);
+  warnings.mockRestore();
+});
