@@ -4,11 +4,14 @@
     python3 tests/core/reference/make_reference.py        (Debian: apt-get install python3-mpmath; 1 s)
 
 hands.inc and hands.json  every quantity of chosen hands, each the exact value rounded once to double
+frequencies.inc           chosen frequencies as fractions of a turn, rounded to 128 bits
+sines.inc                 sine and cosine of chosen 128-bit phases, to 106 bits: a double and what it lacks
 rows.inc and rows.json    one hash per chosen row of a sinusoidal table, over the exact values rounded once to float
 """
 
 import json
 import pathlib
+import random
 import struct
 
 from mpmath import mp, mpf
@@ -119,5 +122,41 @@ def write_rows():
     (FOLDER / "rows.json").write_text("[\n" + ",\n".join(json.dumps(row) for row in golden) + "\n]\n")
 
 
+def words(fraction):
+    """A 128-bit whole number as two C++ words."""
+    return f"0x{fraction >> 64:016x}, 0x{fraction % 2**64:016x}"
+
+
+def two_doubles(value):
+    """The nearest double, and the rest as another."""
+    nearest = float(value)
+    return f"{nearest.hex()}, {float(value - mpf(nearest)).hex()}"
+
+
+def write_frequencies():
+    lines = []
+    for dimensions, base in [(4, 10000.0), (64, 500000.0), (512, 10000.0), (4096, 10000.0), (4096, 1.5), (128, 1e300), (6, 1.0000000000000002)]:
+        pairs = dimensions // 2
+        for pair in sorted({0, 1, pairs // 3, pairs // 2, pairs - 1}):
+            for unit, first in [("radian", 1 / (2 * mp.pi)), ("half_turn", mpf(1) / 2)]:
+                turns = int(mp.nint(first * speed(dimensions, base, pair) * mpf(2) ** 128))
+                lines.append(f"{{{dimensions}, {base.hex()}, Unit::{unit}, {pair}, {words(turns)}}},\n")
+    (FOLDER / "frequencies.inc").write_text(NOTE + "// {dimensions, base, unit, pair, high and low word of the turns per position x 2^128}\n" + "".join(lines))
+
+
+def write_sines():
+    source = random.Random(1)
+    phases = [source.getrandbits(128) for _ in range(160)]
+    phases += [(eighth << 125) + source.randrange(-(2**110), 2**110) for eighth in range(1, 8) for _ in range(6)]
+    phases += [source.getrandbits(bits) for bits in range(8, 128, 4)]
+    lines = []
+    for phase in phases:
+        angle = 2 * mp.pi * phase / mpf(2) ** 128
+        lines.append(f"{{{words(phase)}, {two_doubles(mp.sin(angle))}, {two_doubles(mp.cos(angle))}}},\n")
+    (FOLDER / "sines.inc").write_text(NOTE + "// {high and low word of the phase, sine, rest of it, cosine, rest of it}\n" + "".join(lines))
+
+
 write_hands()
 write_rows()
+write_frequencies()
+write_sines()
