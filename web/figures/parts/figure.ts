@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { figureStyles } from './figure-styles.js';
 import { readNumber, readingRanges, type FieldRange } from './fields.js';
@@ -25,7 +25,7 @@ export const oneOf = <Word extends string>(...words: readonly Word[]) => ({
  * @slot - The caption.
  */
 export abstract class Figure extends LitElement {
-  static override styles = [figureStyles];
+  static override styles: CSSResultArray = [figureStyles];
 
   /** The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`. */
   @property() override lang = '';

@@ -45,6 +45,15 @@ export class PeNumberField extends LitElement {
         text-align: end;
       }
 
+      :host([typed-only]) {
+        flex: 0 0 auto;
+      }
+
+      :host([typed-only]) .line {
+        align-items: center;
+        min-block-size: 2.75rem;
+      }
+
       :host([field='position']) .typed {
         color: var(--accent);
         font-weight: 600;
@@ -118,6 +127,8 @@ export class PeNumberField extends LitElement {
   @property({ attribute: false }) slide: readonly [from: number, to: number] = [0, 1];
   /** Equal slides are equal factors instead of equal steps. */
   @property({ type: Boolean }) logarithmic = false;
+  /** No slider: for numbers that are rarely changed. */
+  @property({ type: Boolean, attribute: 'typed-only', reflect: true }) typedOnly = false;
   @property({ attribute: false }) say: Say = (key) => key;
 
   @state() private refused: string | undefined;
@@ -130,9 +141,15 @@ export class PeNumberField extends LitElement {
         <input class="typed" inputmode="decimal" autocomplete="off" spellcheck="false" aria-invalid=${this.refused === undefined ? 'false' : 'true'}
           aria-describedby="refusal" .value=${live(this.refused ?? text)} @change=${(event: Event) => this.#type(event)} />
       </label>
+      ${this.typedOnly ? nothing : this.#slider(text)}
+      <p class="refusal" id="refusal" role="status">${this.refused === undefined ? nothing : this.#refusal(this.refused)}</p>
+    `;
+  }
+
+  #slider(text: string): TemplateResult {
+    return html`
       <input class="slider" type="range" min="0" max=${sliderSteps} step="any" aria-label=${this.label} aria-valuetext=${text}
         .value=${live(String(this.#toSlider(this.value)))} @input=${(event: Event) => this.#slideTo(event)} @keydown=${(event: KeyboardEvent) => this.#key(event)} />
-      <p class="refusal" id="refusal" role="status">${this.refused === undefined ? nothing : this.#refusal(this.refused)}</p>
     `;
   }
 
