@@ -1,0 +1,224 @@
+// Makes a fresh machine ready, then does what was asked: start, test, build, check or bench (see package.json).
+// Plain Node without packages, since it is what installs them; and the one place that installs anything.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const oldestNode = [20, 19];
+const oldestEmscripten = [3, 1, 6];
+
+/**
+ * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands or
+ * options of `npm run check`. `linux` marks what other systems do without.
+ */
+const tools = [
+  { name: `Emscripten ${oldestEmscripten.join('.')} or newer (emcc)`, for: ['build'], found: hasEmscripten, apt: 'emscripten', dnf: 'emscripten', brew: 'emscripten' },
+  { name: 'CMake (cmake)', for: ['build'], found: onPath('cmake'), apt: 'cmake', dnf: 'cmake', brew: 'cmake' },
+  { name: 'Ninja (ninja)', for: ['build'], found: onPath('ninja'), apt: 'ninja-build', dnf: 'ninja-build', brew: 'ninja' },
+  { name: 'a C++20 compiler (g++)', for: ['test', 'bench'], found: onPath('g++'), apt: 'g++', dnf: 'gcc-c++ libasan libubsan', brew: 'gcc' },
+  { name: 'Catch2 (catch2/*.hpp)', for: ['test'], found: hasHeader('catch2'), apt: 'catch2', dnf: 'catch2-devel', brew: 'catch2' },
+  { name: 'NumPy of the system (python3)', for: ['test'], found: hasNumpy, apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
+  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+  { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
+  { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkit2gtk4.1' },
+  { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
+];
+
+const commands = {
+  start: { needs: ['build'], run: async () => ((await build()), await inherit(...tsx('web/build/serve.ts'))) },
+  build: { needs: ['build'], run: build },
+  test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
+  check: { needs: ['build'], run: (words) => inherit(...tsx('tests/check.ts', ...words)) },
+  bench: { needs: ['build', 'bench'], run: (words) => inherit(...tsx('cpp/bench/run.ts', ...words)) },
+};
+
+/** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */
+async function build() {
+  // The C++ tests stay as they were configured before; on a fresh machine they are left out, for they need Catch2.
+  const first = !existsSync(join(root, 'build/wasm/CMakeCache.txt'));
+  await step('Configuring the core', 'cmake', ['--preset', 'wasm', ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
+  await step('Building the core (C++ to WebAssembly)', 'cmake', ['--build', '--preset', 'wasm', '--target', 'core']);
+  return inherit(...tsx('web/build/build.ts'));
+}
+
+// --- Finding tools -------------------------------------------------------------------------------------------------------
+
+function onPath(...programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return () => programs.some((program) => folders.some((folder) => existsSync(join(folder, program))));
+}
+
+function hasHeader(folder) {
+  return () => ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((path) => existsSync(join(path, folder)));
+}
+
+function hasEmscripten() {
+  const version = said('emcc', ['-dumpversion']).match(/\d+/g)?.map(Number);
+  return version !== undefined && !isOlder(version, oldestEmscripten);
+}
+
+// A system's NumPy belongs to the system's Python, which need not be the first on PATH.
+function hasNumpy() {
+  return said(existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3', ['-c', 'import numpy; print(1)']) !== '';
+}
+
+function hasChromium() {
+  const application = '/Applications/Chromium.app';
+  return Boolean(process.env.CHROME_PATH) || onPath('chromium', 'chromium-browser', 'google-chrome')() || existsSync(application);
+}
+
+function hasFirefox() {
+  return Boolean(process.env.FIREFOX_PATH) || onPath('firefox-esr', 'firefox')() || existsSync('/Applications/Firefox.app');
+}
+
+/** What a program prints, or nothing if it cannot be run. */
+function said(program, words) {
+  try {
+    return execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function isOlder(version, oldest) {
+  const index = oldest.findIndex((number, i) => number !== (version[i] ?? 0));
+  return index >= 0 && (version[index] ?? 0) < oldest[index];
+}
+
+// --- Installing ----------------------------------------------------------------------------------------------------------
+
+async function installTools(groups, command) {
+  const wanted = tools.filter((tool) => tool.for.some((group) => groups.includes(group)) && !(tool.linux && process.platform !== 'linux'));
+  let missing = wanted.filter((tool) => !tool.found());
+  if (missing.length > 0 && onPath('apt-get')() && asRoot([]) !== undefined) {
+    await installByApt(missing.flatMap((tool) => tool.apt.split(' ')));
+    missing = wanted.filter((tool) => !tool.found());
+    if (missing.length > 0) fail(`apt-get ran, but these are still missing or too old:\n${listed(missing)}\n${byHand(missing, command)}`);
+  }
+  if (missing.length > 0) {
+    fail(`Missing on this machine:\n${listed(missing)}\nNothing was installed: that takes apt-get, and root or a sudo without a password.\n${byHand(missing, command)}`);
+  }
+}
+
+/** The command line that runs these words as root, or undefined if there is no way to. */
+function asRoot(words) {
+  if (process.getuid?.() === 0) return words;
+  return said('sudo', ['-n', 'echo', 'yes']) === 'yes' ? ['sudo', '-n', ...words] : undefined;
+}
+
+async function installByApt(packages) {
+  await keepNode(packages);
+  const apt = (...words) => asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y', '-o', 'APT::Status-Fd=1', ...words]);
+  const run = (title, [program, ...words]) => step(title, program, words, aptProgress);
+  await run('Reading the package lists', apt('update'));
+  await run(`Installing ${packages.join(', ')}`, apt('install', '--no-install-recommends', ...packages));
+}
+
+/** Debian's emscripten brings Debian's Node 18, which would overwrite a newer one put by hand into /usr/bin. */
+async function keepNode(packages) {
+  if (!packages.includes('emscripten') || process.execPath !== '/usr/bin/node' || said('dpkg', ['-S', '/usr/bin/node'])) return;
+  const [program, ...words] = asRoot(['dpkg-divert', '--no-rename', '--divert', '/usr/bin/node.debian', '--add', '/usr/bin/node']);
+  await step('Keeping /usr/bin/node as it is (the Node of Debian becomes /usr/bin/node.debian)', program, words);
+}
+
+// APT::Status-Fd prints lines such as "pmstatus:cmake:42.5:Unpacking cmake".
+function aptProgress(line) {
+  const status = /^(dl|pm)status:[^:]*:([\d.]+):/.exec(line);
+  return status && `${status[1] === 'dl' ? 'fetched' : 'unpacked'} ${Math.round(Number(status[2]))} %`;
+}
+
+const listed = (missing) => missing.map((tool) => `  - ${tool.name}`).join('\n');
+
+function byHand(missing, command) {
+  const names = (manager) => missing.flatMap((tool) => tool[manager] ?? []).join(' ');
+  const lines = [
+    ['Debian, Ubuntu', `sudo apt-get install --no-install-recommends ${names('apt')}`],
+    ['Fedora', `sudo dnf install ${names('dnf')}`],
+    ['macOS', `brew install ${names('brew')}`],
+  ];
+  if (missing.some((tool) => tool.apt === 'emscripten')) {
+    const emsdk = './emsdk install latest && ./emsdk activate latest && . ./emsdk_env.sh';
+    lines.push(['emcc anywhere', `git clone https://github.com/emscripten-core/emsdk && cd emsdk && ${emsdk}`]);
+  }
+  return `Install them with\n${lines.map(([system, line]) => `  ${system.padEnd(15)} ${line}`).join('\n')}\nand run it again: npm ${command}`;
+}
+
+/** Whether node_modules holds exactly the versions of package-lock.json (packages for other systems are left out). */
+function hasPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const packages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const there = packages(installed);
+  return Object.entries(packages(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
+  );
+}
+
+async function installPackages() {
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const [program, ...words] = [...npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await step('Installing the npm packages', program, words);
+}
+
+// --- Running -------------------------------------------------------------------------------------------------------------
+
+const tsx = (...words) => [process.execPath, ['--import', 'tsx', ...words]];
+
+/** Runs a quiet program; its output is shown only if it fails. On a terminal its newest line (or `progress` of it) is shown meanwhile. */
+function step(title, program, words, progress = (line) => line) {
+  const begun = Date.now();
+  process.stdout.write(process.stdout.isTTY ? title : `${title} ...`);
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let shown = '';
+    const hear = (chunk) => {
+      output += chunk;
+      shown = chunk.toString().split(/[\r\n]+/).map((line) => line && progress(line)).findLast(Boolean) ?? shown;
+      if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${`${title}: ${shown}`.slice(0, process.stdout.columns - 1)}`);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', (error) => fail(`\n${title}: ${error.message}`));
+    child.on('close', (code, signal) => {
+      if (code !== 0) fail(`\n${output.split('\n').slice(-60).join('\n')}\n${title}: failed (${signal ?? `exit code ${code}`}).`);
+      const seconds = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+      process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${title}: ${seconds}\n` : ` ${seconds}\n`);
+      resolve(0);
+    });
+  });
+}
+
+/** Runs a program that speaks for itself, and resolves with its exit code. Ctrl-C reaches it too; it decides when to end. */
+function inherit(program, words) {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { cwd: root, stdio: 'inherit' });
+    process.on('SIGINT', () => {});
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    child.on('error', (error) => fail(error.message));
+    child.on('close', (code, signal) => (signal ? fail(`${words.at(-1)} was ended by ${signal}.`) : resolve(code)));
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+async function main([name, ...words]) {
+  if (isOlder(process.versions.node.split('.').map(Number), oldestNode)) {
+    fail(`This needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node} (${process.execPath}). See https://nodejs.org.`);
+  }
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
+  if (!command) fail(`Usage: node setup.mjs ${Object.keys(commands).join(' | ')}`);
+  // Every child, emcc's helpers and package scripts included, shall find the Node that runs this.
+  process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
+  await installTools([...command.needs, ...options], ['start', 'test'].includes(name) ? name : `run ${name}`);
+  if (!hasPackages()) await installPackages();
+  process.exitCode = await command.run(words);
+}
+
+await main(process.argv.slice(2));
