@@ -75,8 +75,9 @@ export abstract class Figure extends LitElement {
   /** The numbers behind the picture; asked for only while the reader has the table open. */
   protected abstract table(): TemplateResult;
 
-  /** Back to how the page showed it first. Override to reset more than the reading, and call this too. */
+  /** Back to how the page showed it first: what has an attribute is read from it again. Override for what has none. */
   protected reset(): void {
+    for (const name of (this.constructor as typeof Figure).observedAttributes) this.attributeChangedCallback(name, null, this.getAttribute(name));
     this.read(this.#initialReading());
   }
 

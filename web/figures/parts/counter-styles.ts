@@ -1,0 +1,148 @@
+import { css } from 'lit';
+
+/** The counter: one column a bit, in two rows of half the bits where sixteen would be too narrow to read. */
+export const counterStyles = css`
+  .number-read {
+    margin: 0 0 0.5rem;
+    color: var(--ink-soft);
+  }
+
+  .number-read strong {
+    color: var(--accent);
+    font-size: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 7rem));
+    gap: 1.25rem clamp(0.25rem, 1.5cqi, 1rem);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    text-align: center;
+  }
+
+  .bit {
+    position: relative;
+    display: block;
+    font-family: var(--font-mono);
+    font-size: clamp(1.5rem, 6cqi, 2.75rem);
+    line-height: 1.2;
+  }
+
+  /* A short rule over the digits that the last step changed. */
+  .bit.flipped::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(50% - 0.4em);
+    inline-size: 0.8em;
+    border-block-start: 2px solid var(--ink);
+  }
+
+  .relation {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 1.125rem;
+    line-height: 1.5;
+  }
+
+  .relation.differs {
+    color: var(--ink);
+    font-weight: 700;
+  }
+
+  .half {
+    fill: var(--ink);
+    fill-opacity: 0.09;
+  }
+
+  .letter {
+    fill: var(--ink-soft);
+    font: 52px var(--font-mono);
+  }
+
+  .letter.read {
+    fill: var(--ink);
+    font-weight: 700;
+    text-decoration: underline;
+  }
+
+  .below {
+    display: block;
+    color: var(--ink-soft);
+    font-size: clamp(0.6875rem, 2cqi, 0.8125rem);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.35;
+    white-space: nowrap;
+  }
+
+  .below b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  .agreement {
+    margin: 1rem 0 0;
+    font-size: 1rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .key {
+    margin: 0.25rem 0 0;
+    max-inline-size: 42rem;
+    /* Room for the sentence about positions that need more digits, so that it does not push the controls. */
+    min-block-size: 2.8em;
+    color: var(--ink-soft);
+  }
+
+  .steps {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+  }
+
+  .step {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    font-size: 1.0625rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .step:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+
+  .step:disabled {
+    color: var(--ink-soft);
+    cursor: default;
+    text-decoration: none;
+  }
+
+  @container (max-width: 40rem) {
+    .columns {
+      grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));
+    }
+
+    .columns > :first-child {
+      grid-column-start: calc(var(--narrow-lead) + 1);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .half {
+      fill: GrayText;
+      fill-opacity: 0.3;
+    }
+
+    .letter {
+      fill: CanvasText;
+    }
+  }
+`;

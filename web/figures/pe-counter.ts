@@ -1,0 +1,145 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { core } from './parts/core-context.js';
+import { counterAt, digitsRange, neighbourRatio, written, type Counter, type Ratio } from './parts/counter-data.js';
+import { counterPicture } from './parts/counter-picture.js';
+import { counterStyles } from './parts/counter-styles.js';
+import { dialStyles } from './parts/dial-styles.js';
+import { readingRanges, type FieldRange } from './parts/fields.js';
+import { Figure, numberWithin, oneOf } from './parts/figure.js';
+import { fixed, significant, spoken } from './parts/format.js';
+import { Ticker } from './parts/motion.js';
+import { playButton } from './parts/play-button.js';
+
+const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
+/** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
+const speeds = [1, 4, 16] as const;
+
+/**
+ * The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as
+ * bits are; with the speed times π each stands in the half of its dial that its bit names.
+ *
+ * @slot - The caption.
+ */
+export class PeCounter extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
+
+  /** How many bits and hands: 4 to 16. A position that needs more shows its lowest ones. */
+  @property({ converter: numberWithin(digitsRange) }) digits?: number;
+  /** How many times slower each hand is than the one before: `2`, or `paper` for base^(2/d) of the reader's clock. */
+  @property({ converter: oneOf<Ratio>('2', 'paper') }) ratio?: Ratio;
+  /** Whether the first hand moves half a turn per position instead of one radian. */
+  @property({ type: Boolean, attribute: 'half-turn' }) halfTurn = false;
+
+  @state() private speed: number = speeds[0];
+  readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
+
+  get #settings(): { digits: number; ratio: Ratio; halfTurn: boolean } {
+    return { digits: this.digits ?? 8, ratio: this.ratio ?? '2', halfTurn: this.halfTurn };
+  }
+
+  get #counter(): Counter {
+    return counterAt(core(), this.reading, this.#settings);
+  }
+
+  protected name(): string {
+    return this.say('counter.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const counter = this.#counter;
+    const digits = counter.columns.length;
+    const position = spoken(Math.floor(this.reading.position));
+    const agreement = say('counter.agreement', { count: counter.agreeing, digits });
+    const label = `${say('counter.label', { position, bits: written(counter.columns) })} ${agreement}`;
+    return html`
+      <p class="number-read"><strong>${position}</strong> ${say('counter.inBinary')}</p>
+      ${counterPicture(counter, label)}
+      <p class="agreement">${agreement}</p>
+      <p class="key">${this.reading.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}</p>
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    const { say, reading } = this;
+    const { digits, ratio, halfTurn } = this.#settings;
+    return html`
+      <div class="steps">
+        <button type="button" class="step" aria-label=${say('counter.back')} ?disabled=${reading.position <= 0} @click=${() => this.#step(-1)}>−1</button>
+        ${playButton(this.#ticker.running, say, () => this.#toggle())}
+        <button type="button" class="step" aria-label=${say('counter.forward')} @click=${() => this.#step(1)}>+1</button>
+      </div>
+      <pe-number-field field="position" .say=${say} .label=${say('field.position')} .value=${Math.floor(reading.position)} .range=${positionRange}
+        .slide=${[0, 2 ** digits - 1] as const} @value-chosen=${(event: CustomEvent<number>) => this.read({ position: event.detail })}></pe-number-field>
+      <label class="switch">
+        <input type="checkbox" role="switch" .checked=${halfTurn} @change=${(event: Event) => (this.halfTurn = (event.target as HTMLInputElement).checked)} />
+        ${say('counter.halfTurn')}
+      </label>
+      <fieldset class="choice">
+        <legend>${say('counter.ratio')}</legend>
+        ${(['2', 'paper'] as const).map((choice) => html`
+          <label><input type="radio" name="ratio" .checked=${choice === ratio} @change=${() => (this.ratio = choice)} /><span>${this.#ratioLabel(choice)}</span></label>`)}
+      </fieldset>
+      <fieldset class="choice">
+        <legend>${say('motion.speed')}</legend>
+        ${speeds.map((speed) => html`
+          <label><input type="radio" name="speed" .checked=${speed === this.speed} @change=${() => (this.speed = speed)} /><span>${speed}</span></label>`)}
+      </fieldset>
+      <pe-number-field typed-only .say=${say} .label=${say('counter.digits')} .value=${digits} .range=${digitsRange}
+        @value-chosen=${(event: CustomEvent<number>) => (this.digits = event.detail)}></pe-number-field>
+    `;
+  }
+
+  #ratioLabel(ratio: Ratio): string {
+    if (ratio === '2') return '2';
+    return this.say('counter.paper', { ratio: significant(neighbourRatio(core(), this.reading, { ...this.#settings, ratio }), 3) });
+  }
+
+  #step(by: number): void {
+    this.#ticker.stop();
+    const { min, max } = positionRange;
+    this.read({ position: Math.min(max, Math.max(min, Math.floor(this.reading.position) + by)) });
+  }
+
+  #toggle(): void {
+    if (this.#ticker.running) {
+      this.#ticker.stop();
+      // Back to the start of this step, not on to the next: what stands still are the bits that were seen last.
+      this.read({ position: Math.floor(this.reading.position) });
+    } else this.#ticker.start();
+  }
+
+  #move(by: number): void {
+    const position = this.reading.position + by;
+    if (position > positionRange.max) this.#ticker.stop();
+    else this.read({ position });
+  }
+
+  protected override reset(): void {
+    this.#ticker.stop();
+    super.reset();
+    this.speed = speeds[0];
+  }
+
+  protected table(): TemplateResult {
+    const { say } = this;
+    const columns = ['counter.hand', 'counter.bit', 'counter.period', 'counter.turns', 'counter.angle', 'counter.agrees'] as const;
+    return html`
+      <table>
+        <thead><tr>${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}</tr></thead>
+        <tbody>
+          ${this.#counter.columns.map(({ index, bit, half, period, turns, angle }) => html`
+            <tr><th scope="row">${index}</th><td>${bit}</td><td>${significant(period, 6)}</td><td>${spoken(turns)}</td><td>${fixed(angle, 4)}</td>
+              <td>${say(bit === half ? 'counter.yes' : 'counter.no')}</td></tr>`)}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-counter': PeCounter;
+  }
+}
