@@ -27,12 +27,16 @@ const tools = [
 ];
 
 const commands = {
-  start: { needs: ['build'], run: async () => ((await build()), await inherit(...tsx('web/build/serve.ts'))) },
+  start: { needs: ['build'], run: start },
   build: { needs: ['build'], run: build },
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
   check: { needs: ['build'], run: (words) => inherit(...tsx('tests/check.ts', ...words)) },
   bench: { needs: ['build', 'bench'], run: (words) => inherit(...tsx('cpp/bench/run.ts', ...words)) },
 };
+
+async function start() {
+  return (await build()) || (await inherit(...tsx('web/build/serve.ts')));
+}
 
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */
 async function build() {

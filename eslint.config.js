@@ -1,0 +1,60 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import lit from 'eslint-plugin-lit';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+/**
+ * The layers of web/, lowest first. A layer imports those before it, never a later one. `exercises` and `figures` come after
+ * the worker; `build` runs in Node and renders what all of them make.
+ */
+const layers = ['core', 'worker', 'figures', 'exercises', 'site', 'embed', 'build'];
+
+/** Files of one layer: no import from a later one, nor of what this layer has no business with. */
+function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
+  const later = layers.slice(layers.indexOf(layer) + 1).filter((other) => !(layer === 'site' && other === 'embed'));
+  const patterns = [];
+  if (later.length > 0) {
+    patterns.push({
+      regex: `^\\.{1,2}/(.*/)?(${later.join('|')})/`,
+      message: `web/${layer} imports earlier layers only: ${layers.join(' -> ')}.`,
+    });
+  }
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, ...packages] }] } };
+}
+
+const noCharts = { regex: '^chart\\.js', message: 'Only web/figures/parts/ imports Chart.js.' };
+const noPages = { regex: '^(lit|@lit)', message: 'web/core knows no page.' };
+
+export default defineConfig(
+  globalIgnores(['build/', 'dist/', 'node_modules/', 'test-results/']),
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  { files: ['tests/core/*.js'], languageOptions: { sourceType: 'commonjs', globals: { Module: 'readonly', require: 'readonly', __filename: 'readonly' } } },
+  {
+    files: ['**/*.ts'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // The index of a typed array or of a parsed match is checked by the reader of the line, once, with a "!".
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['web/**/*.ts'], ...lit.configs['flat/recommended'] },
+  fence('core', undefined, [noCharts, noPages]),
+  fence('worker', undefined, [noCharts, noPages]),
+  fence('figures', ['web/figures/*.ts'], [noCharts]),
+  fence('figures', ['web/figures/parts/**/*.ts']),
+  fence('exercises', undefined, [noCharts]),
+  fence('site', undefined, [noCharts]),
+  fence('embed', undefined, [noCharts]),
+  fence('build', undefined, [noCharts]),
+  {
+    files: ['web/content/**/*.{js,ts}'],
+    rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message: 'web/content knows no code.' }] },
+  },
+  prettier,
+);

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumFlags, chromiumPath, freePort } from './tests/harness/browsers.js';
+
+// The workers read this file again: they inherit the port through the environment.
+const port = (process.env['PAGES_PORT'] ??= String(await freePort()));
+
+/** What a reader does, in Chromium, on the built site in dist/. */
+export default defineConfig({
+  testDir: 'tests/pages',
+  outputDir: 'test-results/pages',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+  },
+  webServer: {
+    command: `"${process.execPath}" --import tsx web/build/serve.ts`,
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});

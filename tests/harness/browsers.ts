@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+/** For machines without a graphics card or a sandbox, and so that the browser asks nothing of the network by itself. */
+export const chromiumFlags: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @throws Error when the machine has no Chromium. */
+export function chromiumPath(): string {
+  return find('CHROME_PATH', ['chromium', 'chromium-browser', 'google-chrome'], '/Applications/Chromium.app/Contents/MacOS/Chromium');
+}
+
+/** @throws Error when the machine has no Firefox. */
+export function firefoxPath(): string {
+  return find('FIREFOX_PATH', ['firefox-esr', 'firefox'], '/Applications/Firefox.app/Contents/MacOS/firefox');
+}
+
+function find(variable: string, programs: readonly string[], application: string): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  const path = process.env[variable] ?? [...candidates, application].find((candidate) => existsSync(candidate));
+  if (path === undefined) throw new Error(`none of ${programs.join(', ')} is on PATH: set ${variable}`);
+  return path;
+}
+
+/** A TCP port of 127.0.0.1 that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+
+import { root } from './processes.js';
+import { junit, playwright, vitest, type Report } from './reports.js';
+
+/** Something that is built once, before the first suite that needs it. */
+export interface Build {
+  readonly name: string;
+  readonly commands: readonly (readonly string[])[];
+}
+
+export interface Suite {
+  readonly name: string;
+  readonly needs: readonly Build[];
+  readonly command: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly report: Report;
+  readonly reportPath: string;
+}
+
+const reportPath = (name: string): string => join(root, 'test-results', name);
+const tool = (path: string): readonly string[] => [process.execPath, join(root, 'node_modules', path)];
+
+const preset = (name: string): Build => ({
+  name: `build ${name}`,
+  commands: [
+    ['cmake', '--preset', name, '-DPOSENC_TESTS=ON'],
+    ['cmake', '--build', '--preset', name, '-j2'],
+  ],
+});
+const wasm = preset('wasm');
+const site: Build = { name: 'build site', commands: [[process.execPath, 'setup.mjs', 'build']] };
+
+const ctest = (name: string, build: Build): Suite => ({
+  name,
+  needs: [build],
+  command: ['ctest', '--preset', name, '-j2', '--output-junit', reportPath(`${name}.xml`)],
+  report: junit,
+  reportPath: reportPath(`${name}.xml`),
+});
+
+const inVitest = (name: string, needs: readonly Build[], before: readonly string[] = []): Suite => ({
+  name,
+  needs,
+  command: [
+    ...before,
+    ...tool('vitest/vitest.mjs'),
+    ...['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(`${name}.json`)}`],
+  ],
+  report: vitest,
+  reportPath: reportPath(`${name}.json`),
+});
+
+// WebKit has no headless mode; where there is no X server of this kind, its test says that it was skipped.
+const display = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
+
+/** Every suite of `npm test`, in the order in which they run: quick and basic ones first. */
+export const suites: readonly Suite[] = [
+  ctest('native', preset('native')),
+  ctest('native-sanitized', preset('native-sanitized')),
+  ctest('wasm', wasm),
+  inVitest('seam', [wasm]),
+  inVitest('web', [wasm]),
+  {
+    name: 'pages',
+    needs: [wasm, site],
+    command: [...tool('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('pages.json') },
+    report: playwright,
+    reportPath: reportPath('pages.json'),
+  },
+  inVitest('engines', [wasm, site], display),
+];

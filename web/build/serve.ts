@@ -1,0 +1,101 @@
+// Serves dist/ on 127.0.0.1 as a static host would: compressed, with 404.html for what is not there.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import compression from 'compression';
+import sirv from 'sirv';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Names that carry a hash of their content never change; everything else is asked for again each time. */
+const hashedName = /-[\w-]{8}\.\w+$/;
+
+type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+function listener(directory: string): RequestListener {
+  const compress = compression() as unknown as Compress;
+  const files = sirv(directory, {
+    dev: true, // looks at the disk for each request, so that a page built again is served without a restart
+    etag: true,
+    setHeaders: (response, path) => {
+      if (hashedName.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    },
+  });
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    compress(request, response, () => {
+      const folder = folderWithoutSlash(directory, request.url ?? '/');
+      if (folder !== undefined) {
+        response.writeHead(301, { Location: folder }).end();
+        return;
+      }
+      files(request, response, () => notFound(directory, response));
+    });
+  };
+}
+
+/** `/en/clock-hands?x` is the folder `/en/clock-hands/?x`: without the slash its relative links would lead astray. */
+function folderWithoutSlash(directory: string, target: string): string | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  if (path.endsWith('/') || !/^(\/[\w-]+)+$/.test(path)) return undefined;
+  const isFolder = statSync(join(directory, path), { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder ? `${path}/${query}` : undefined;
+}
+
+function notFound(directory: string, response: ServerResponse): void {
+  const page = join(directory, '404.html');
+  response.writeHead(404, { 'Content-Type': existsSync(page) ? 'text/html; charset=utf-8' : 'text/plain' });
+  response.end(existsSync(page) ? readFileSync(page) : 'Not found\n');
+}
+
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:8000/`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a directory on 127.0.0.1 at the port, or, if `search` is set, at the first free one of the next hundred; port 0 is any.
+ * @throws Error (EADDRINUSE) when the port is taken.
+ */
+export async function serve(directory: string, port: number, search = false): Promise<RunningServer> {
+  const server = createServer(listener(resolve(directory)));
+  const last = search ? port + 100 : port;
+  for (let candidate = port; ; candidate++) {
+    const problem = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
+      server.once('error', done);
+      server.listen(candidate, '127.0.0.1', () => {
+        server.off('error', done);
+        done(undefined);
+      });
+    });
+    if (!problem) break;
+    if (problem.code !== 'EADDRINUSE' || candidate >= last) throw problem;
+  }
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function main(): Promise<void> {
+  const port = process.env['PORT'];
+  if (port !== undefined && !/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a whole number, got ${port}`);
+  const server = await serve(dist, Number(port ?? 8000), port === undefined);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  console.log(`Clock Hands and GPS is at ${server.address}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
