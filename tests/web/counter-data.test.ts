@@ -35,7 +35,8 @@ test('the same holds for sixteen digits, at the steps where many bits flip at on
 });
 
 test('between two whole positions the hands sweep and stay in the half of their bit', () => {
-  for (let step = 0; step < 512; ++step) expect(counterAt(core, at(step / 8), { ...clicking, digits: 6 }).agreeing).toBe(6);
+  for (let step = 0; step < 512; ++step)
+    expect(counterAt(core, at(step / 8), { ...clicking, digits: 6 }).agreeing).toBe(6);
 });
 
 test('with speed × π hand i turns once in 2 · 2^i positions', () => {
@@ -53,7 +54,9 @@ test("the paper's ratio shows the fastest hands of the reader's own clock", () =
   const { columns, pairs } = counterAt(core, at(37), { digits: 6, ratio: 'paper', halfTurn: false });
   const clock = core.hands({ position: 37, dimensions: 16, base: 10_000, unit: 'radian' });
   expect(pairs).toBe(8);
-  columns.forEach(({ period, angle }, index) => expect([period, angle]).toEqual([clock.period[index], clock.angle[index]]));
+  columns.forEach(({ period, angle }, index) =>
+    expect([period, angle]).toEqual([clock.period[index], clock.angle[index]]),
+  );
   expect(counterAt(core, at(37), { digits: 12, ratio: 'paper', halfTurn: false }).columns).toHaveLength(12);
 });
 
@@ -65,7 +68,9 @@ test('a position that needs more digits shows its lowest ones', () => {
 
 test('the bits that a step flips are those from the lowest to the first that becomes 1', () => {
   const flipped = (position: number): number[] =>
-    counterAt(core, at(position), clicking).columns.filter((column) => column.flipped).map(({ index }) => index);
+    counterAt(core, at(position), clicking)
+      .columns.filter((column) => column.flipped)
+      .map(({ index }) => index);
   expect(flipped(0)).toEqual([]);
   expect(flipped(1)).toEqual([0]);
   expect(flipped(8)).toEqual([0, 1, 2, 3]);

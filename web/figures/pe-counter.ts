@@ -57,7 +57,9 @@ export class PeCounter extends Figure {
       <p class="number-read"><strong>${position}</strong> ${say('counter.inBinary')}</p>
       ${counterPicture(counter, label)}
       <p class="agreement">${agreement}</p>
-      <p class="key">${this.reading.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}</p>
+      <p class="key">
+        ${this.reading.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}
+      </p>
     `;
   }
 
@@ -65,35 +67,87 @@ export class PeCounter extends Figure {
     const { say, reading } = this;
     const { digits, ratio, halfTurn } = this.#settings;
     return html`
-      <div class="steps">
-        <button type="button" class="step" aria-label=${say('counter.back')} ?disabled=${reading.position <= 0} @click=${() => this.#step(-1)}>−1</button>
-        ${playButton(this.#ticker.running, say, () => this.#toggle())}
-        <button type="button" class="step" aria-label=${say('counter.forward')} @click=${() => this.#step(1)}>+1</button>
+      <div class="line">
+        <div class="steps">
+          <button
+            type="button"
+            class="step"
+            aria-label=${say('counter.back')}
+            ?disabled=${reading.position <= 0}
+            @click=${() => this.#step(-1)}
+          >
+            −1
+          </button>
+          ${playButton(this.#ticker.running, say, () => this.#toggle())}
+          <button type="button" class="step" aria-label=${say('counter.forward')} @click=${() => this.#step(1)}>
+            +1
+          </button>
+        </div>
+        <pe-number-field
+          field="position"
+          .say=${say}
+          .label=${say('field.position')}
+          .value=${Math.floor(reading.position)}
+          .range=${positionRange}
+          .slide=${[0, 2 ** digits - 1] as const}
+          @value-chosen=${(event: CustomEvent<number>) => this.read({ position: event.detail })}
+        ></pe-number-field>
       </div>
-      <pe-number-field field="position" .say=${say} .label=${say('field.position')} .value=${Math.floor(reading.position)} .range=${positionRange}
-        .slide=${[0, 2 ** digits - 1] as const} @value-chosen=${(event: CustomEvent<number>) => this.read({ position: event.detail })}></pe-number-field>
-      <label class="switch">
-        <input type="checkbox" role="switch" .checked=${halfTurn} @change=${(event: Event) => (this.halfTurn = (event.target as HTMLInputElement).checked)} />
-        ${say('counter.halfTurn')}
-      </label>
-      <fieldset class="choice">
-        <legend>${say('counter.ratio')}</legend>
-        ${(['2', 'paper'] as const).map((choice) => html`
-          <label><input type="radio" name="ratio" .checked=${choice === ratio} @change=${() => (this.ratio = choice)} /><span>${this.#ratioLabel(choice)}</span></label>`)}
-      </fieldset>
-      <fieldset class="choice">
-        <legend>${say('motion.speed')}</legend>
-        ${speeds.map((speed) => html`
-          <label><input type="radio" name="speed" .checked=${speed === this.speed} @change=${() => (this.speed = speed)} /><span>${speed}</span></label>`)}
-      </fieldset>
-      <pe-number-field typed-only .say=${say} .label=${say('counter.digits')} .value=${digits} .range=${digitsRange}
-        @value-chosen=${(event: CustomEvent<number>) => (this.digits = event.detail)}></pe-number-field>
+      <div class="line">
+        <label class="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            .checked=${halfTurn}
+            @change=${(event: Event) => (this.halfTurn = (event.target as HTMLInputElement).checked)}
+          />
+          ${say('counter.halfTurn')}
+        </label>
+        <fieldset class="choice">
+          <legend>${say('counter.ratio')}</legend>
+          ${(['2', 'paper'] as const).map(
+            (choice) =>
+              html` <label
+                ><input
+                  type="radio"
+                  name="ratio"
+                  .checked=${choice === ratio}
+                  @change=${() => (this.ratio = choice)}
+                /><span>${this.#ratioLabel(choice)}</span></label
+              >`,
+          )}
+        </fieldset>
+        <fieldset class="choice">
+          <legend>${say('motion.speed')}</legend>
+          ${speeds.map(
+            (speed) =>
+              html` <label
+                ><input
+                  type="radio"
+                  name="speed"
+                  .checked=${speed === this.speed}
+                  @change=${() => (this.speed = speed)}
+                /><span>${speed}</span></label
+              >`,
+          )}
+        </fieldset>
+        <pe-number-field
+          typed-only
+          .say=${say}
+          .label=${say('counter.digits')}
+          .value=${digits}
+          .range=${digitsRange}
+          @value-chosen=${(event: CustomEvent<number>) => (this.digits = event.detail)}
+        ></pe-number-field>
+      </div>
     `;
   }
 
   #ratioLabel(ratio: Ratio): string {
     if (ratio === '2') return '2';
-    return this.say('counter.paper', { ratio: significant(neighbourRatio(core(), this.reading, { ...this.#settings, ratio }), 3) });
+    return this.say('counter.paper', {
+      ratio: significant(neighbourRatio(core(), this.reading, { ...this.#settings, ratio }), 3),
+    });
   }
 
   #step(by: number): void {
@@ -124,14 +178,33 @@ export class PeCounter extends Figure {
 
   protected table(): TemplateResult {
     const { say } = this;
-    const columns = ['counter.hand', 'counter.bit', 'counter.period', 'counter.turns', 'counter.angle', 'counter.agrees'] as const;
+    const columns = [
+      'counter.hand',
+      'counter.bit',
+      'counter.period',
+      'counter.turns',
+      'counter.angle',
+      'counter.agrees',
+    ] as const;
     return html`
       <table>
-        <thead><tr>${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}</tr></thead>
+        <thead>
+          <tr>
+            ${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}
+          </tr>
+        </thead>
         <tbody>
-          ${this.#counter.columns.map(({ index, bit, half, period, turns, angle }) => html`
-            <tr><th scope="row">${index}</th><td>${bit}</td><td>${significant(period, 6)}</td><td>${spoken(turns)}</td><td>${fixed(angle, 4)}</td>
-              <td>${say(bit === half ? 'counter.yes' : 'counter.no')}</td></tr>`)}
+          ${this.#counter.columns.map(
+            ({ index, bit, half, period, turns, angle }) =>
+              html` <tr>
+                <th scope="row">${index}</th>
+                <td>${bit}</td>
+                <td>${significant(period, 6)}</td>
+                <td>${spoken(turns)}</td>
+                <td>${fixed(angle, 4)}</td>
+                <td>${say(bit === half ? 'counter.yes' : 'counter.no')}</td>
+              </tr>`,
+          )}
         </tbody>
       </table>
     `;

@@ -46,6 +46,7 @@ export const controlStyles = css`
   .choice {
     display: inline-flex;
     gap: 1rem;
+    align-items: center;
     margin: 0;
     padding: 0;
     border: 0;

@@ -45,7 +45,10 @@ export function halfOf(angle: number): number {
 }
 
 /** The hands whose neighbours differ by the chosen ratio: base^(2/d) is 2 where the base is 2^(d/2). */
-function clockOf({ digits, ratio }: CounterSettings, { dimensions, base }: Reading): { dimensions: number; base: number } {
+function clockOf(
+  { digits, ratio }: CounterSettings,
+  { dimensions, base }: Reading,
+): { dimensions: number; base: number } {
   if (ratio === '2') return { dimensions: 2 * digits, base: 2 ** digits };
   return { dimensions: Math.max(dimensions, 2 * digits), base };
 }
@@ -77,7 +80,10 @@ export function counterAt(core: Core, reading: Reading, settings: CounterSetting
 
 /** The digits as they are written, the most significant first. */
 export function written(columns: readonly CounterColumn[]): string {
-  return columns.map(({ bit }) => bit).reverse().join('');
+  return columns
+    .map(({ bit }) => bit)
+    .reverse()
+    .join('');
 }
 
 /** How many times longer each hand takes for a turn than the one before it. */

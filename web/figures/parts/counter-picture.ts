@@ -21,7 +21,12 @@ export function counterPicture(counter: Counter, label: string): TemplateResult 
   const narrow = digits <= 8 ? digits : Math.ceil(digits / 2);
   const lead = digits <= 8 ? 0 : 2 * narrow - digits;
   return html`
-    <div class="columns" role="img" aria-label=${label} style=${`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`}>
+    <div
+      class="columns"
+      role="img"
+      aria-label=${label}
+      style=${`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`}
+    >
       ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
     </div>
   `;

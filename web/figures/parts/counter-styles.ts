@@ -26,9 +26,9 @@ export const counterStyles = css`
   .bit {
     position: relative;
     display: block;
-    font-family: var(--font-mono);
     font-size: clamp(1.5rem, 6cqi, 2.75rem);
-    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
   }
 
   /* A short rule over the digits that the last step changed. */
@@ -36,8 +36,8 @@ export const counterStyles = css`
     content: '';
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: calc(50% - 0.4em);
-    inline-size: 0.8em;
+    inset-inline-start: calc(50% - 0.25em);
+    inline-size: 0.5em;
     border-block-start: 2px solid var(--ink);
   }
 
@@ -60,7 +60,7 @@ export const counterStyles = css`
 
   .letter {
     fill: var(--ink-soft);
-    font: 52px var(--font-mono);
+    font: 52px var(--font-ui);
   }
 
   .letter.read {

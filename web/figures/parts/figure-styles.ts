@@ -48,6 +48,15 @@ export const figureStyles = [
       margin-block-start: 0.75rem;
     }
 
+    /* Controls that belong together start a line of their own. */
+    .line {
+      display: flex;
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+      gap: 0.25rem 2rem;
+      align-items: center;
+    }
+
     .caption {
       margin-block-start: 0.75rem;
       max-inline-size: 42rem;
