@@ -1,0 +1,45 @@
+/** What the core takes: 1 to 64 words of 1 to 40 characters. */
+export const mostWords = 64;
+export const mostCharacters = 40;
+
+/** A sentence as typed, or the reason why it cannot be read. */
+export type SentenceReading =
+  | { readonly words: readonly string[] }
+  | { readonly refused: 'empty' }
+  | { readonly refused: 'tooMany'; readonly count: number }
+  | { readonly refused: 'tooLong'; readonly word: string };
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
+
+/** Splits at spaces, and where a script writes none, at the words that the platform's dictionary finds. */
+export function readSentence(text: string, language: string): SentenceReading {
+  const words = text.trim().split(/\s+/u).filter(Boolean).flatMap((run) => (unspaced.test(run) ? segments(run, language) : [run]));
+  const long = words.find((word) => [...word].length > mostCharacters);
+  if (words.length === 0) return { refused: 'empty' };
+  if (words.length > mostWords) return { refused: 'tooMany', count: words.length };
+  return long === undefined ? { words } : { refused: 'tooLong', word: long };
+}
+
+function segments(run: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language || 'zh', { granularity: 'word' });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+}
+
+/** `order` with the word at place `from` taken out and put in at place `to`. */
+export function moved(order: readonly number[], from: number, to: number): number[] {
+  const next = order.filter((_, place) => place !== from);
+  const word = order[from];
+  if (word !== undefined) next.splice(Math.min(Math.max(to, 0), order.length - 1), 0, word);
+  return next;
+}
+
+/** Any other order of the same words; a single word has none. Fisher and Yates, with the chance handed in. */
+export function shuffled(order: readonly number[], chance: () => number): number[] {
+  const next = [...order];
+  for (let place = next.length - 1; place > 0; --place) {
+    const other = Math.floor(chance() * (place + 1));
+    [next[place], next[other]] = [next[other] ?? 0, next[place] ?? 0];
+  }
+  const same = next.every((word, place) => word === order[place]);
+  return same ? [...next.slice(1), ...next.slice(0, 1)] : next;
+}

@@ -1,0 +1,210 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { attentionMap } from './parts/attention-map.js';
+import { bars } from './parts/bars.js';
+import { core } from './parts/core-context.js';
+import { Figure } from './parts/figure.js';
+import { handColour } from './parts/hand-colour.js';
+import { moved, mostCharacters, mostWords, readSentence, shuffled } from './parts/sentence.js';
+import { shuffleStyles } from './parts/shuffle-styles.js';
+
+/** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
+const dimensions = 16;
+/** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
+const rounding = 1e-5;
+
+/**
+ * A sentence whose words can be moved: attention takes every output along with its word, unless a code or a mask tells
+ * places apart. What is said about the change follows the change that the core measured.
+ *
+ * @slot - The caption.
+ */
+export class PeShuffle extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, shuffleStyles];
+
+  /** The words, with spaces between them; without it, a sentence of the figure's language. */
+  @property() sentence?: string;
+  /** Add the sinusoidal code of its place to every word. */
+  @property({ type: Boolean }) code = false;
+  /** Let no word see those after it. */
+  @property({ type: Boolean }) causal = false;
+  /** Show the mean of all outputs too. */
+  @property({ type: Boolean }) mean = false;
+  /** Which word stands at each place; undefined as typed. */
+  @state() private order: readonly number[] | undefined;
+  /** What was typed and cannot be shown stays in the field. */
+  @state() private typed: string | undefined;
+  @state() private held: number | undefined;
+
+  get #text(): string {
+    return this.sentence ?? this.say('shuffle.sentence');
+  }
+
+  get #words(): readonly string[] {
+    const reading = readSentence(this.#text, this.lang);
+    if ('words' in reading) return reading.words;
+    const usual = readSentence(this.say('shuffle.sentence'), this.lang);
+    return 'words' in usual ? usual.words : [];
+  }
+
+  get #order(): readonly number[] {
+    return this.order ?? this.#words.map((_, place) => place);
+  }
+
+  get #attention() {
+    return core().attention({
+      words: this.#words.join('\n'),
+      order: this.#order.join(' '),
+      seed: 1,
+      dimensions,
+      code: this.code ? 'sinusoidal' : 'none',
+      mask: this.causal ? 'causal' : 'none',
+    });
+  }
+
+  protected name(): string {
+    return this.say('shuffle.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const { weights, outputs, mean, outputsChange, meanChange } = this.#attention;
+    const words = this.#words;
+    const placed = this.#order.map((word) => words[word] ?? '');
+    return html`
+      ${this.#chips()}
+      <div class="measured">
+        <div>
+          <p class="heading">${say('shuffle.map')}</p>
+          ${attentionMap(weights, placed, say('shuffle.mapLabel', { words: placed.join(' ') }))}
+        </div>
+        <div>
+          <p class="heading">${say('shuffle.outputs')}</p>
+          <dl class="outputs">
+            ${repeat(this.#order, (word) => word, (word, place) => html`
+              <dt style=${`--chip: ${handColour(word, words.length)}`}>${words[word]}</dt>
+              <dd>${bars(outputs.subarray(place * dimensions, (place + 1) * dimensions), 2, say('shuffle.outputLabel', { word: words[word] ?? '' }))}</dd>`)}
+            ${this.mean ? html`<dt>${say('shuffle.meanName')}</dt><dd>${bars(mean, 2, say('shuffle.meanName'))}</dd>` : nothing}
+          </dl>
+        </div>
+      </div>
+      <p class="verdict" role="status">${this.#verdict(outputsChange, meanChange)}</p>
+    `;
+  }
+
+  #chips(): TemplateResult {
+    const words = this.#words;
+    return html`
+      <ol class="chips" @pointermove=${(event: PointerEvent) => this.#drag(event)} @pointerup=${() => (this.held = undefined)} @pointercancel=${() => (this.held = undefined)}>
+        ${repeat(this.#order, (word) => word, (word, place) => html`
+          <li>
+            <button type="button" class="chip" style=${`--chip: ${handColour(word, words.length)}`} ?data-held=${this.held === word} data-place=${place}
+              aria-label=${this.say('shuffle.chip', { word: words[word] ?? '', place: place + 1, count: words.length })}
+              @pointerdown=${(event: PointerEvent) => this.#hold(event, word)} @keydown=${(event: KeyboardEvent) => void this.#key(event, place)}>${words[word]}</button>
+          </li>`)}
+      </ol>
+    `;
+  }
+
+  /** Says what was measured, and why, by its size: nothing, rounding, or a change. */
+  #verdict(outputs: number, mean: number): TemplateResult {
+    const { say } = this;
+    const written = (change: number): string => (change === 0 ? '0' : change.toExponential(1).replace('e-', '·10⁻').replace(/⁻(\d+)/, (_, digits: string) => `⁻${superscript(digits)}`).replace('e+0', ''));
+    const moved = this.#order.some((word, place) => word !== place);
+    if (!moved) return html`${say('shuffle.unmoved')}`;
+    const why = outputs === 0 ? 'shuffle.exactly' : outputs < rounding ? 'shuffle.rounding' : this.code ? (this.causal ? 'shuffle.both' : 'shuffle.coded') : 'shuffle.masked';
+    return html`<strong>${say('shuffle.change', { change: written(outputs) })}</strong> ${say(why)}
+      ${this.mean ? html`<br /><strong>${say('shuffle.meanChange', { change: written(mean) })}</strong> ${say(mean < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
+  }
+
+  #hold(event: PointerEvent, word: number): void {
+    (event.currentTarget as HTMLElement).focus();
+    this.shadowRoot?.querySelector('.chips')?.setPointerCapture(event.pointerId);
+    this.held = word;
+  }
+
+  /** The held word takes the place of the chip under the pointer. */
+  #drag(event: PointerEvent): void {
+    if (this.held === undefined) return;
+    const chip = this.shadowRoot?.elementsFromPoint(event.clientX, event.clientY).find((element) => element.matches('.chip'));
+    const to = Number(chip?.getAttribute('data-place') ?? NaN);
+    const from = this.#order.indexOf(this.held);
+    if (Number.isInteger(to) && to !== from) this.order = moved(this.#order, from, to);
+  }
+
+  async #key(event: KeyboardEvent, place: number): Promise<void> {
+    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: this.#order.length - 1 }[event.key];
+    if (to === undefined || to < 0 || to >= this.#order.length) return;
+    event.preventDefault();
+    this.order = moved(this.#order, place, to);
+    await this.updateComplete;
+    this.shadowRoot?.querySelector<HTMLElement>(`.chip[data-place="${to}"]`)?.focus();
+  }
+
+  protected controls(): TemplateResult {
+    const { say } = this;
+    const refusal = this.#refusal();
+    return html`
+      <label class="sentence" style="flex: 1 1 100%">
+        ${say('shuffle.type')}
+        <input .value=${this.typed ?? this.#text} autocomplete="off" aria-invalid=${refusal === undefined ? 'false' : 'true'} aria-describedby="refusal" @change=${(event: Event) => this.#type((event.target as HTMLInputElement).value)} />
+        <span class="refusal" id="refusal" role="status">${refusal ?? nothing}</span>
+      </label>
+      <button type="button" class="tool" @click=${() => (this.order = shuffled(this.#order, Math.random))} ?disabled=${this.#words.length < 2}>${say('shuffle.shuffle')}</button>
+      <button type="button" class="tool" @click=${() => (this.order = undefined)}>${say('shuffle.asTyped')}</button>
+      ${(['code', 'causal', 'mean'] as const).map((option) => html`
+        <label class="switch"><input type="checkbox" role="switch" .checked=${this[option]} @change=${(event: Event) => (this[option] = (event.target as HTMLInputElement).checked)} />${say(`shuffle.${option}`)}</label>`)}
+    `;
+  }
+
+  #type(text: string): void {
+    const reading = readSentence(text, this.lang);
+    this.typed = 'words' in reading ? undefined : text;
+    if (!('words' in reading)) return;
+    this.sentence = text.trim();
+    this.order = undefined;
+  }
+
+  #refusal(): string | undefined {
+    if (this.typed === undefined) return undefined;
+    const reading = readSentence(this.typed, this.lang);
+    if ('words' in reading) return undefined;
+    if (reading.refused === 'tooMany') return this.say('shuffle.tooMany', { most: mostWords, count: reading.count });
+    if (reading.refused === 'tooLong') return this.say('shuffle.tooLong', { most: mostCharacters, word: `${reading.word.slice(0, 12)}…` });
+    return this.say('shuffle.empty', { most: mostWords });
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.sentence = this.getAttribute('sentence') ?? this.say('shuffle.sentence');
+    this.order = this.typed = undefined;
+    this.code = this.hasAttribute('code');
+    this.causal = this.hasAttribute('causal');
+    this.mean = this.hasAttribute('mean');
+  }
+
+  protected table(): TemplateResult {
+    const words = this.#words;
+    const placed = this.#order.map((word) => words[word] ?? '');
+    const { weights, movement } = this.#attention;
+    return html`
+      <table>
+        <thead><tr><th scope="col">${this.say('shuffle.looks')}</th>${placed.map((word) => html`<th scope="col">${word}</th>`)}<th scope="col">${this.say('shuffle.movement')}</th></tr></thead>
+        <tbody>
+          ${placed.map((word, row) => html`<tr><th scope="row">${word}</th>${placed.map((_, column) => html`<td>${(weights[row * placed.length + column] ?? 0).toFixed(4)}</td>`)}<td>${movement[row]?.toExponential(1)}</td></tr>`)}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+function superscript(digits: string): string {
+  return digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-shuffle': PeShuffle;
+  }
+}
