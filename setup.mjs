@@ -13,6 +13,7 @@ const oldestEmscripten = [3, 1, 6];
  * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands or
  * options of `npm run check`. `linux` marks what other systems do without.
  */
+// prettier-ignore
 const tools = [
   { name: `Emscripten ${oldestEmscripten.join('.')} or newer (emcc)`, for: ['build'], found: hasEmscripten, apt: 'emscripten', dnf: 'emscripten', brew: 'emscripten' },
   { name: 'CMake (cmake)', for: ['build'], found: onPath('cmake'), apt: 'cmake', dnf: 'cmake', brew: 'cmake' },
@@ -24,6 +25,7 @@ const tools = [
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkit2gtk4.1' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
+  { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
 ];
 
 const commands = {
@@ -55,7 +57,8 @@ function onPath(...programs) {
 }
 
 function hasHeader(folder) {
-  return () => ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((path) => existsSync(join(path, folder)));
+  return () =>
+    ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((path) => existsSync(join(path, folder)));
 }
 
 function hasEmscripten() {
@@ -70,11 +73,17 @@ function hasNumpy() {
 
 function hasChromium() {
   const application = '/Applications/Chromium.app';
-  return Boolean(process.env.CHROME_PATH) || onPath('chromium', 'chromium-browser', 'google-chrome')() || existsSync(application);
+  return (
+    Boolean(process.env.CHROME_PATH) ||
+    onPath('chromium', 'chromium-browser', 'google-chrome')() ||
+    existsSync(application)
+  );
 }
 
 function hasFirefox() {
-  return Boolean(process.env.FIREFOX_PATH) || onPath('firefox-esr', 'firefox')() || existsSync('/Applications/Firefox.app');
+  return (
+    Boolean(process.env.FIREFOX_PATH) || onPath('firefox-esr', 'firefox')() || existsSync('/Applications/Firefox.app')
+  );
 }
 
 /** What a program prints, or nothing if it cannot be run. */
@@ -94,15 +103,20 @@ function isOlder(version, oldest) {
 // --- Installing ----------------------------------------------------------------------------------------------------------
 
 async function installTools(groups, command) {
-  const wanted = tools.filter((tool) => tool.for.some((group) => groups.includes(group)) && !(tool.linux && process.platform !== 'linux'));
+  const wanted = tools.filter(
+    (tool) => tool.for.some((group) => groups.includes(group)) && !(tool.linux && process.platform !== 'linux'),
+  );
   let missing = wanted.filter((tool) => !tool.found());
   if (missing.length > 0 && onPath('apt-get')() && asRoot([]) !== undefined) {
     await installByApt(missing.flatMap((tool) => tool.apt.split(' ')));
     missing = wanted.filter((tool) => !tool.found());
-    if (missing.length > 0) fail(`apt-get ran, but these are still missing or too old:\n${listed(missing)}\n${byHand(missing, command)}`);
+    if (missing.length > 0)
+      fail(`apt-get ran, but these are still missing or too old:\n${listed(missing)}\n${byHand(missing, command)}`);
   }
   if (missing.length > 0) {
-    fail(`Missing on this machine:\n${listed(missing)}\nNothing was installed: that takes apt-get, and root or a sudo without a password.\n${byHand(missing, command)}`);
+    fail(
+      `Missing on this machine:\n${listed(missing)}\nNothing was installed: that takes apt-get, and root or a sudo without a password.\n${byHand(missing, command)}`,
+    );
   }
 }
 
@@ -114,7 +128,8 @@ function asRoot(words) {
 
 async function installByApt(packages) {
   await keepNode(packages);
-  const apt = (...words) => asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y', '-o', 'APT::Status-Fd=1', ...words]);
+  const apt = (...words) =>
+    asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y', '-o', 'APT::Status-Fd=1', ...words]);
   const run = (title, [program, ...words]) => step(title, program, words, aptProgress);
   await run('Reading the package lists', apt('update'));
   await run(`Installing ${packages.join(', ')}`, apt('install', '--no-install-recommends', ...packages));
@@ -122,8 +137,16 @@ async function installByApt(packages) {
 
 /** Debian's emscripten brings Debian's Node 18, which would overwrite a newer one put by hand into /usr/bin. */
 async function keepNode(packages) {
-  if (!packages.includes('emscripten') || process.execPath !== '/usr/bin/node' || said('dpkg', ['-S', '/usr/bin/node'])) return;
-  const [program, ...words] = asRoot(['dpkg-divert', '--no-rename', '--divert', '/usr/bin/node.debian', '--add', '/usr/bin/node']);
+  if (!packages.includes('emscripten') || process.execPath !== '/usr/bin/node' || said('dpkg', ['-S', '/usr/bin/node']))
+    return;
+  const [program, ...words] = asRoot([
+    'dpkg-divert',
+    '--no-rename',
+    '--divert',
+    '/usr/bin/node.debian',
+    '--add',
+    '/usr/bin/node',
+  ]);
   await step('Keeping /usr/bin/node as it is (the Node of Debian becomes /usr/bin/node.debian)', program, words);
 }
 
@@ -180,14 +203,21 @@ function step(title, program, words, progress = (line) => line) {
     let shown = '';
     const hear = (chunk) => {
       output += chunk;
-      shown = chunk.toString().split(/[\r\n]+/).map((line) => line && progress(line)).findLast(Boolean) ?? shown;
-      if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${`${title}: ${shown}`.slice(0, process.stdout.columns - 1)}`);
+      shown =
+        chunk
+          .toString()
+          .split(/[\r\n]+/)
+          .map((line) => line && progress(line))
+          .findLast(Boolean) ?? shown;
+      if (process.stdout.isTTY)
+        process.stdout.write(`\r\x1b[K${`${title}: ${shown}`.slice(0, process.stdout.columns - 1)}`);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.on('error', (error) => fail(`\n${title}: ${error.message}`));
     child.on('close', (code, signal) => {
-      if (code !== 0) fail(`\n${output.split('\n').slice(-60).join('\n')}\n${title}: failed (${signal ?? `exit code ${code}`}).`);
+      if (code !== 0)
+        fail(`\n${output.split('\n').slice(-60).join('\n')}\n${title}: failed (${signal ?? `exit code ${code}`}).`);
       const seconds = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
       process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${title}: ${seconds}\n` : ` ${seconds}\n`);
       resolve(0);
@@ -213,7 +243,9 @@ function fail(message) {
 
 async function main([name, ...words]) {
   if (isOlder(process.versions.node.split('.').map(Number), oldestNode)) {
-    fail(`This needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node} (${process.execPath}). See https://nodejs.org.`);
+    fail(
+      `This needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node} (${process.execPath}). See https://nodejs.org.`,
+    );
   }
   const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
   if (!command) fail(`Usage: node setup.mjs ${Object.keys(commands).join(' | ')}`);

@@ -6,7 +6,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'web', include: ['tests/web/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

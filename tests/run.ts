@@ -40,7 +40,8 @@ async function runSuite(suite: Suite): Promise<Counts> {
   const counts = suite.report(suite.reportPath);
   if (!counts) return crashed(suite, 'it left no report', output, begun);
   if (counts.passed + counts.failed === 0) return crashed(suite, 'no test ran', output, begun);
-  if (!ok && counts.failed === 0) return crashed(suite, `${summary(counts)}, but it ended badly`, output, begun, counts);
+  if (!ok && counts.failed === 0)
+    return crashed(suite, `${summary(counts)}, but it ended badly`, output, begun, counts);
   if (counts.failed > 0) show(output);
   say(suite.name, summary(counts), begun);
   return counts;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
+
+import { findProgram } from './processes.js';
 
 /** For machines without a graphics card or a sandbox, and so that the browser asks nothing of the network by itself. */
 export const chromiumFlags: string[] = [
@@ -15,7 +16,11 @@ export const chromiumFlags: string[] = [
 
 /** @throws Error when the machine has no Chromium. */
 export function chromiumPath(): string {
-  return find('CHROME_PATH', ['chromium', 'chromium-browser', 'google-chrome'], '/Applications/Chromium.app/Contents/MacOS/Chromium');
+  return find(
+    'CHROME_PATH',
+    ['chromium', 'chromium-browser', 'google-chrome'],
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  );
 }
 
 /** @throws Error when the machine has no Firefox. */
@@ -24,9 +29,7 @@ export function firefoxPath(): string {
 }
 
 function find(variable: string, programs: readonly string[], application: string): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
-  const path = process.env[variable] ?? [...candidates, application].find((candidate) => existsSync(candidate));
+  const path = process.env[variable] ?? findProgram(...programs) ?? (existsSync(application) ? application : undefined);
   if (path === undefined) throw new Error(`none of ${programs.join(', ')} is on PATH: set ${variable}`);
   return path;
 }

@@ -1,8 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project, where every program starts. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The words that run a program of an npm package with the Node that runs this. */
+export const tool = (path: string): readonly string[] => [process.execPath, join(root, 'node_modules', path)];
+
+/** The first of these programs on PATH, whole; undefined if there is none. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+export const hasProgram = (name: string): boolean => findProgram(name) !== undefined;
 
 export interface Finished {
   readonly ok: boolean;
@@ -38,7 +51,9 @@ export function run(words: readonly string[], seconds: number, env: NodeJS.Proce
       resolve({ ok: ok && !late, output: ok ? output : `${output}\n${words.join(' ')}: ${ending}` });
     };
     child.on('error', (error) => finish(false, error.message));
-    child.on('close', (code, signal) => finish(code === 0, late ? `stopped after ${seconds} s` : (signal ?? `exit code ${code}`)));
+    child.on('close', (code, signal) =>
+      finish(code === 0, late ? `stopped after ${seconds} s` : (signal ?? `exit code ${code}`)),
+    );
   });
 }
 
@@ -53,7 +68,10 @@ function end(child: ChildProcess): void {
 
 /** Ctrl-C ends what runs, and then this program. */
 export function endWithChildren(): void {
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
     process.on(signal, () => {
       running.forEach(end);
       process.exit(code);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { root } from './processes.js';
+import { root, tool } from './processes.js';
 import { junit, playwright, vitest, type Report } from './reports.js';
 
 /** Something that is built once, before the first suite that needs it. */
@@ -19,7 +19,6 @@ export interface Suite {
 }
 
 const reportPath = (name: string): string => join(root, 'test-results', name);
-const tool = (path: string): readonly string[] => [process.execPath, join(root, 'node_modules', path)];
 
 const preset = (name: string): Build => ({
   name: `build ${name}`,
@@ -45,7 +44,14 @@ const inVitest = (name: string, needs: readonly Build[], before: readonly string
   command: [
     ...before,
     ...tool('vitest/vitest.mjs'),
-    ...['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(`${name}.json`)}`],
+    ...[
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportPath(`${name}.json`)}`,
+    ],
   ],
   report: vitest,
   reportPath: reportPath(`${name}.json`),

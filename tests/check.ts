@@ -1,0 +1,75 @@
+// npm run check: what needs no run of the project. `npm run check -- --lighthouse` adds what takes longer (see `options`).
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { lighthouse } from './harness/lighthouse.js';
+import { endWithChildren, hasProgram, root, run, tool, type Finished } from './harness/processes.js';
+
+interface Check {
+  readonly name: string;
+  run(): Promise<Finished>;
+}
+
+const mostSeconds = 600;
+const program = (...words: string[]) => run(words, mostSeconds);
+
+const checks: readonly Check[] = [
+  { name: 'format', run: () => program(...tool('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.') },
+  { name: 'format of C++', run: clangFormat },
+  { name: 'lint', run: () => program(...tool('eslint/bin/eslint.js'), '--max-warnings=0', '.') },
+  {
+    name: 'lint of styles',
+    run: () => program(...tool('stylelint/bin/stylelint.mjs'), '--allow-empty-input', 'web/**/*.css'),
+  },
+  { name: 'types', run: () => program(...tool('typescript/bin/tsc'), '-b') },
+  { name: 'content', run: () => program(process.execPath, '--import', 'tsx', 'web/build/check.ts') },
+];
+
+/** What `--name` adds. A tool that only an option needs is in the table of setup.mjs, under the option's name. */
+const options: readonly Check[] = [
+  { name: 'lighthouse', run: lighthouse },
+  { name: 'tidy', run: clangTidy },
+];
+
+const files = (folder: string, kind: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => kind.test(path))
+    .map((path) => join(folder, path));
+
+// Versions format differently, so another one than 19 would only quarrel.
+async function clangFormat(): Promise<Finished> {
+  if (!hasProgram('clang-format-19')) return { ok: true, output: 'clang-format-19 is not here: left out' };
+  return program(
+    'clang-format-19',
+    '--dry-run',
+    '-Werror',
+    ...['cpp', 'tests/core'].flatMap((folder) => files(folder, /\.(h|cpp)$/)),
+  );
+}
+
+async function clangTidy(): Promise<Finished> {
+  const configured = await program('cmake', '--preset', 'native');
+  return configured.ok
+    ? program('clang-tidy-19', '--quiet', '-p', 'build/native', ...files('cpp/core', /\.cpp$/))
+    : configured;
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  endWithChildren();
+  const unknown = words.filter((word) => !options.some(({ name }) => word === `--${name}`));
+  if (unknown.length > 0) {
+    console.error(`Unknown: ${unknown.join(' ')}. Options: ${options.map(({ name }) => `--${name}`).join(', ')}`);
+    process.exit(1);
+  }
+  for (const check of [...checks, ...options.filter(({ name }) => words.includes(`--${name}`))]) {
+    const begun = Date.now();
+    const { ok, output } = await check.run();
+    if (!ok) console.log(output.trimEnd());
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+    const remark = ok && output.split('\n').length === 1 ? output : '';
+    console.log(`${check.name.padEnd(16)} ${ok ? 'good' : 'NOT GOOD'} (${seconds} s)${remark && `: ${remark}`}`);
+    if (!ok) process.exitCode = 1;
+  }
+}
+
+await main(process.argv.slice(2));
