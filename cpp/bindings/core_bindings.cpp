@@ -6,12 +6,17 @@
 
 #include <cstdint>
 
+#include "../core/attempts.h"
+#include "../core/attention.h"
 #include "../core/binary.h"
 #include "../core/comparison.h"
 #include "../core/fingerprint.h"
 #include "../core/hands.h"
+#include "../core/sentence.h"
+#include "../core/shift_residual.h"
 #include "../core/sinusoidal.h"
 #include "../core/wave.h"
+#include "../core/worked_example.h"
 #include "reply.h"
 #include "storage.h"
 
@@ -84,6 +89,73 @@ val compare(const ComparisonSpec& spec) {
   return reply;
 }
 
+Storage<float> attention_storage;
+val attention(const AttentionSpec& spec) {
+  if (const auto reason = check(spec)) return rejected(*reason);
+  const std::size_t words = words_of(spec.words).size();
+  const std::size_t columns = count_of(spec.dimensions);
+  if (!attention_storage.resize(3 * words * columns + 2 * words * words + columns + words)) return out_of_memory();
+  auto rest = attention_storage.numbers();
+  const auto part = [&rest](std::size_t count) {
+    const auto first = rest.first(count);
+    rest = rest.subspan(count);
+    return first;
+  };
+  const auto matrix = [&part, words](std::size_t width) { return MatrixView(part(words * width), words, width); };
+  const Attention result{matrix(columns), matrix(columns), matrix(words), matrix(words),
+                         matrix(columns), part(columns),   part(words)};
+  const AttentionChange change = fill_attention(spec, result);
+  val reply = val::object();
+  reply.set("vectors", borrowed(result.vectors.numbers()));
+  reply.set("inputs", borrowed(result.inputs.numbers()));
+  reply.set("scores", borrowed(result.scores.numbers()));
+  reply.set("weights", borrowed(result.weights.numbers()));
+  reply.set("outputs", borrowed(result.outputs.numbers()));
+  reply.set("mean", borrowed(result.mean));
+  reply.set("movement", borrowed(result.movement));
+  reply.set("outputChange", change.outputs);
+  reply.set("meanChange", change.mean);
+  return reply;
+}
+
+Storage<double> attempt_storage;
+val attempt(const AttemptSpec& spec) {
+  if (const auto reason = check(spec)) return rejected(*reason);
+  const std::size_t length = count_of(spec.length);
+  const std::size_t columns = attempt_columns(spec);
+  const std::size_t headroom = Storage<double>::kHeadroom + shift_residual_bytes(length, columns);
+  if (!attempt_storage.resize(length * columns, headroom)) return out_of_memory();
+  const DoubleMatrixView codes(attempt_storage.numbers(), length, columns);
+  fill_attempt(spec, codes);
+  const Gauges gauges = gauged(spec, codes);
+  val reply = val::object();
+  reply.set("columns", static_cast<double>(columns));
+  reply.set("codes", borrowed(attempt_storage.numbers()));
+  reply.set("largest", gauges.largest);
+  reply.set("neighbourStep", gauges.neighbour_step);
+  reply.set("smallestDistance", gauges.smallest_distance);
+  reply.set("linearResidual", gauges.linear_residual);
+  reply.set("affineResidual", gauges.affine_residual);
+  return reply;
+}
+
+Storage<double> worked_example_storage;
+val worked_example(const WorkedExampleSpec& spec) {
+  if (const auto reason = check(spec)) return rejected(*reason);
+  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  if (!worked_example_storage.resize(5 * pairs)) return out_of_memory();
+  const auto part = [pairs](std::size_t index) { return worked_example_storage.numbers().subspan(index * pairs, pairs); };
+  const WorkedExample steps{part(0), part(1), part(2), part(3), part(4)};
+  fill_worked_example(spec, steps);
+  val reply = val::object();
+  reply.set("exponent", borrowed(steps.exponent));
+  reply.set("divisor", borrowed(steps.divisor));
+  reply.set("angle", borrowed(steps.angle));
+  reply.set("sine", borrowed(steps.sine));
+  reply.set("cosine", borrowed(steps.cosine));
+  return reply;
+}
+
 /// Bytes of the heap that are taken, and where the stack stands: the seam tests watch them for leaks.
 val memory() {
   val reply = val::object();
@@ -136,6 +208,30 @@ EMSCRIPTEN_BINDINGS(posenc_core) {
       .field("dimensions", &ComparisonSpec::dimensions)
       .field("base", &ComparisonSpec::base);
   emscripten::function("compare", &compare);
+
+  emscripten::value_object<AttentionSpec>("AttentionSpec")
+      .field("words", &AttentionSpec::words)
+      .field("order", &AttentionSpec::order)
+      .field("seed", &AttentionSpec::seed)
+      .field("dimensions", &AttentionSpec::dimensions)
+      .field("code", &AttentionSpec::code)
+      .field("mask", &AttentionSpec::mask);
+  emscripten::function("attention", &attention);
+
+  emscripten::value_object<AttemptSpec>("AttemptSpec")
+      .field("attempt", &AttemptSpec::attempt)
+      .field("length", &AttemptSpec::length)
+      .field("shift", &AttemptSpec::shift)
+      .field("dimensions", &AttemptSpec::dimensions)
+      .field("base", &AttemptSpec::base)
+      .field("seed", &AttemptSpec::seed);
+  emscripten::function("attempt", &attempt);
+
+  emscripten::value_object<WorkedExampleSpec>("WorkedExampleSpec")
+      .field("position", &WorkedExampleSpec::position)
+      .field("dimensions", &WorkedExampleSpec::dimensions)
+      .field("base", &WorkedExampleSpec::base);
+  emscripten::function("workedExample", &worked_example);
 
   emscripten::function("memory", &memory);
 }

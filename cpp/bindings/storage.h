@@ -11,9 +11,12 @@ namespace posenc::bindings {
 template <typename Number>
 class Storage {
  public:
-  /// Makes room for `count` numbers, whose values are left over from before. False when memory is exhausted; then the
-  /// storage is empty, and the module lives on.
-  bool resize(std::size_t count) {
+  /// Enough for embind and for every kernel whose vectors take 128 KiB at most.
+  static constexpr std::size_t kHeadroom = std::size_t{256} << 10;
+
+  /// Makes room for `count` numbers, whose values are left over from before, with `headroom` bytes beside it. False when
+  /// memory is exhausted; then the storage is empty, and the module lives on.
+  bool resize(std::size_t count, std::size_t headroom = kHeadroom) {
     count_ = 0;
     if (count > capacity_) {
       release();  // first, so that old and new need not fit side by side
@@ -21,7 +24,7 @@ class Storage {
       if (values_ == nullptr) return false;
       capacity_ = count;
     }
-    if (!has_headroom()) {
+    if (!has_room_for(headroom)) {
       release();
       return false;
     }
@@ -38,11 +41,9 @@ class Storage {
     capacity_ = 0;
   }
 
-  /// Whether what has no way to report exhausted memory will find room: vectors of the kernels (64 KiB at
-  /// most) and embind.
-  static bool has_headroom() {
-    constexpr std::size_t kHeadroom = std::size_t{256} << 10;
-    void* probe = std::malloc(kHeadroom);
+  /// Whether what has no way to report exhausted memory will find room: vectors of the kernels and embind.
+  static bool has_room_for(std::size_t headroom) {
+    void* probe = std::malloc(headroom);
     std::free(probe);
     return probe != nullptr;
   }

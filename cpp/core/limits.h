@@ -22,4 +22,20 @@ inline constexpr int kMaxDigits = 53;
 /// More samples than any screen has columns.
 inline constexpr int kMaxSamples = 8'192;
 
+/// The largest seed that a reader can type: the whole numbers up to here are doubles.
+inline constexpr std::int64_t kMaxSeed = (std::int64_t{1} << 53) - 1;
+
+/// A sentence whose attention map can still be read, of words that still fit on a chip.
+inline constexpr int kMaxWords = 64;
+inline constexpr int kMaxWordCharacters = 40;
+
+/// Enough for attention to show what it does, and few enough to answer within a frame.
+inline constexpr int kMaxAttentionDimensions = 64;
+
+/// The sentences of the three attempts: the shortest with two pairs to fit and one to judge, and the longest for which
+/// all pairs of positions are still compared at once.
+inline constexpr int kMinAttemptLength = 4;
+inline constexpr int kMaxAttemptLength = 2'000;
+inline constexpr int kMaxAttemptDimensions = 64;
+
 }  // namespace posenc

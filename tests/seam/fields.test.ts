@@ -17,6 +17,18 @@ const roomFor: Record<string, object> = {
   'wave.dimensions': { dimension: 0 },
   'binary.position': { digits: 53 },
   'binary.digits': { position: 0 },
+  'attempt.shift': { length: 2000 },
+  'attempt.length': { shift: 1 },
+  'attention.words': { order: Array.from({ length: 64 }, (_, place) => place).join(' ') },
+  'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
+};
+
+const word = '🧭'.repeat(40);
+
+/** The longest texts that are right; characters of four bytes are the longest there are. */
+const longestTexts: Record<string, string> = {
+  'attention.words': Array.from({ length: 64 }, () => word).join('\n'),
+  'attention.order': Array.from({ length: 64 }, (_, place) => place).join(' '),
 };
 
 /** The double just above a number. */
@@ -53,7 +65,14 @@ function probes({ least, most }: NumberField): number[] {
 
 describe.each(callNames)('%s', (call) => {
   for (const [field, rule] of Object.entries(fields[call])) {
-    if (rule.type === 'string') {
+    if ('longest' in rule) {
+      test(`${field} may be as long as the table says and no longer`, () => {
+        expect(answer(call, field, longestTexts[`${call}.${field}`])).toBe('');
+        expect(answer(call, field, `${longestTexts[`${call}.${field}`]}1`)).toMatch(new RegExp(`^${field} must be .*, got`));
+        expect(answer(call, field, 'x'.repeat(rule.longest + 1))).toMatch(new RegExp(`^${field} must be .*, got a longer text`));
+        expect(new TextEncoder().encode(longestTexts[`${call}.${field}`])).toHaveLength(rule.longest);
+      });
+    } else if (rule.type === 'string') {
       test(`${field} is one of its choices and nothing else`, () => {
         for (const choice of rule.choices) expect(answer(call, field, choice)).toBe('');
         for (const other of ['', 'HALVES', 'radians', `${rule.choices[0]} `]) expect(answer(call, field, other)).toMatch(`${field} must be`);

@@ -13,6 +13,9 @@ const promised: Record<keyof CoreModule, true> = {
   binary: true,
   fingerprint: true,
   compare: true,
+  attention: true,
+  attempt: true,
+  workedExample: true,
   memory: true,
 };
 

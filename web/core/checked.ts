@@ -1,13 +1,21 @@
-import { fields } from './fields.js';
+import { fields, type ChoiceField, type NumberField, type TextField } from './fields.js';
 import type { CallName, Specs } from './specs.js';
 
-/** No choice is longer, and embind does not notice when memory for a text runs out: the rest of a wrong one stays here. */
-const longestText = 100;
+/** No choice and no name of a field is longer. */
+const longestWord = 100;
 
 /** What a value is, in words. */
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+}
+
+/**
+ * The text as far as it can be right and one step on, so that a longer one stays wrong: embind does not notice when memory
+ * for a text runs out. Half a surrogate pair, which UTF-8 cannot write, becomes the sign for a lost character.
+ */
+function shortened(text: string, longest: number): string {
+  return text.slice(0, longest + 1).replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /**
@@ -18,15 +26,15 @@ function kindOf(value: unknown): string {
  */
 export function checked<Name extends CallName>(name: Name, spec: Specs[Name]): Specs[Name] {
   if (typeof spec !== 'object' || spec === null) throw new TypeError(`${name} takes an object, got ${kindOf(spec)}`);
-  const known: Record<string, { readonly type: 'number' | 'string' }> = fields[name];
+  const known: Record<string, NumberField | ChoiceField | TextField> = fields[name];
   for (const field of Object.keys(spec)) {
-    if (!Object.hasOwn(known, field)) throw new TypeError(`${name} has no field '${field.slice(0, longestText)}'`);
+    if (!Object.hasOwn(known, field)) throw new TypeError(`${name} has no field '${field.slice(0, longestWord)}'`);
   }
   const copy: Record<string, unknown> = {};
-  for (const [field, { type }] of Object.entries(known)) {
+  for (const [field, rule] of Object.entries(known)) {
     const value = (spec as unknown as Record<string, unknown>)[field];
-    if (typeof value !== type) throw new TypeError(`${field} must be a ${type}, got ${kindOf(value)}`);
-    copy[field] = typeof value === 'string' ? value.slice(0, longestText) : value;
+    if (typeof value !== rule.type) throw new TypeError(`${field} must be a ${rule.type}, got ${kindOf(value)}`);
+    copy[field] = typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
   }
   return copy as unknown as Specs[Name];
 }

@@ -3,6 +3,10 @@ import createCore from '../../build/wasm/core.mjs';
 import { checked } from './checked.js';
 import type { CoreCalls, CoreModule, MemoryUse } from './raw.js';
 import type {
+  Attempt,
+  AttemptSpec,
+  Attention,
+  AttentionSpec,
   BinarySpec,
   CallName,
   Comparison,
@@ -14,6 +18,8 @@ import type {
   SinusoidalSpec,
   Specs,
   WaveSpec,
+  WorkedExample,
+  WorkedExampleSpec,
 } from './specs.js';
 
 /** A row-major matrix that owns its numbers, so it may be kept or transferred. */
@@ -21,6 +27,13 @@ export interface Table {
   readonly rows: number;
   readonly columns: number;
   readonly values: Float32Array<ArrayBuffer>;
+}
+
+/** A result of several parts with its arrays copied, so that they may be kept. */
+function copied<Result extends object>(borrowed: Result): Result {
+  const isArray = (part: unknown): part is Float32Array | Float64Array => part instanceof Float32Array || part instanceof Float64Array;
+  const parts = Object.entries(borrowed).map(([name, part]: [string, unknown]) => [name, isArray(part) ? part.slice() : part]);
+  return Object.fromEntries(parts) as Result;
 }
 
 /**
@@ -67,14 +80,7 @@ export class Core {
 
   /** Where every hand stands at a real position, how fast it is and how often it has turned. */
   hands(spec: HandsSpec): Hands {
-    return this.lend('hands', spec, ({ frequency, period, angle, turns, sine, cosine }) => ({
-      frequency: frequency.slice(),
-      period: period.slice(),
-      angle: angle.slice(),
-      turns: turns.slice(),
-      sine: sine.slice(),
-      cosine: cosine.slice(),
-    }));
+    return this.lend('hands', spec, copied);
   }
 
   /** One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1). */
@@ -95,6 +101,21 @@ export class Core {
   /** Dot product, distance and cosine of the encodings of two real positions. */
   compare(spec: ComparisonSpec): Comparison {
     return this.lend('compare', spec, (result) => result);
+  }
+
+  /** Self-attention over a sentence, and by how much its order matters. */
+  attention(spec: AttentionSpec): Attention {
+    return this.lend('attention', spec, copied);
+  }
+
+  /** The codes of one way to tell positions apart, and how it meets the three demands. */
+  attempt(spec: AttemptSpec): Attempt {
+    return this.lend('attempt', spec, copied);
+  }
+
+  /** Exponent, divisor, angle, sine and cosine of every pair at one real position. */
+  workedExample(spec: WorkedExampleSpec): WorkedExample {
+    return this.lend('workedExample', spec, copied);
   }
 
   /** The module's memory, in bytes. */

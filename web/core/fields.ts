@@ -14,7 +14,20 @@ export interface ChoiceField<Choice extends string = string> {
   readonly choices: readonly Choice[];
 }
 
-type FieldOf<Value> = [Value] extends [number] ? NumberField : [Value] extends [string] ? ChoiceField<Value> : never;
+/** A field that holds a text of its author. */
+export interface TextField {
+  readonly type: 'string';
+  /** In bytes of UTF-8. */
+  readonly longest: number;
+}
+
+type FieldOf<Value> = [Value] extends [number]
+  ? NumberField
+  : [Value] extends [string]
+    ? string extends Value
+      ? TextField
+      : ChoiceField<Value>
+    : never;
 
 /** Every call, every field. */
 export type Fields = {
@@ -27,13 +40,16 @@ const realPosition: NumberField = { type: 'number', kind: 'real', least: -farthe
 const dimensions: NumberField = { type: 'number', kind: 'even', least: 2, most: 4096 };
 /** Above 1 and finite: the least is the double after 1, the most the largest there is. */
 const base: NumberField = { type: 'number', kind: 'real', least: 1 + Number.EPSILON, most: Number.MAX_VALUE };
+const fewDimensions: NumberField = { ...dimensions, most: 64 };
+const seed: NumberField = { type: 'number', kind: 'whole', least: 0, most: farthest - 1 };
 const layout = { type: 'string', choices: ['interleaved', 'halves'] } as const;
 
 /**
  * The one table of the seam: which fields each spec has, of which type, in which range. The types are checked here, before
  * a spec crosses into wasm; the ranges are enforced by the C++ core and repeated for number inputs, and the seam tests
- * prove the two equal. Three rules need two fields and stand in the core alone: a table has at most 2^27 numbers, and
- * ends by 2^53; a wave's dimension is below dimensions; a binary position is below 2^digits.
+ * prove the two equal. Some rules need two fields and stand in the core alone: a table has at most 2^27 numbers, and
+ * ends by 2^53; a wave's dimension is below dimensions; a binary position is below 2^digits; a shift is below the length;
+ * an order has each word once. So does what a text must be inside.
  */
 export const fields: Fields = {
   sinusoidalTable: {
@@ -64,4 +80,21 @@ export const fields: Fields = {
   },
   fingerprint: { position: realPosition, dimensions, base, layout },
   compare: { position: realPosition, other: realPosition, dimensions, base },
+  attention: {
+    words: { type: 'string', longest: 10_303 },
+    order: { type: 'string', longest: 181 },
+    seed,
+    dimensions: fewDimensions,
+    code: { type: 'string', choices: ['none', 'sinusoidal'] },
+    mask: { type: 'string', choices: ['none', 'causal'] },
+  },
+  attempt: {
+    attempt: { type: 'string', choices: ['integer', 'fraction', 'binary', 'sinusoidal', 'random'] },
+    length: { type: 'number', kind: 'whole', least: 4, most: 2000 },
+    shift: { type: 'number', kind: 'whole', least: 1, most: 1999 },
+    dimensions: fewDimensions,
+    base,
+    seed,
+  },
+  workedExample: { position: realPosition, dimensions, base },
 };

@@ -58,6 +58,45 @@ export interface ComparisonSpec {
   readonly base: number;
 }
 
+/** One way to tell the positions of a sentence apart. */
+export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'random';
+
+/** The codes of the positions 0 to length - 1, and their gauges. */
+export interface AttemptSpec {
+  readonly attempt: AttemptName;
+  /** Words in the sentence. */
+  readonly length: number;
+  /** k, by which one matrix is to move every position: below length. */
+  readonly shift: number;
+  /** Numbers in a code of 'sinusoidal' and 'random'; the others have as many as they need. */
+  readonly dimensions: number;
+  readonly base: number;
+  /** Of 'random', and of the halves on which the matrix is fitted and judged. */
+  readonly seed: number;
+}
+
+/** Self-attention over one sentence. */
+export interface AttentionSpec {
+  /** 1 to 64 words of 1 to 40 characters, a newline between each two; equal texts have equal vectors. */
+  readonly words: string;
+  /** Which word stands at each place, counted from 0, a space between each two: '2 0 1'. */
+  readonly order: string;
+  /** Of the words' vectors and of the weights. */
+  readonly seed: number;
+  readonly dimensions: number;
+  /** What is added to each word's vector. */
+  readonly code: 'none' | 'sinusoidal';
+  /** Which words a word sees: all of them, or itself and those before it. */
+  readonly mask: 'none' | 'causal';
+}
+
+/** The formula worked out at one real position. */
+export interface WorkedExampleSpec {
+  readonly position: number;
+  readonly dimensions: number;
+  readonly base: number;
+}
+
 /** Where the hands stand: dimensions / 2 numbers in each array, the fastest hand first. */
 export interface Hands {
   /** Radians per position. */
@@ -82,6 +121,61 @@ export interface Comparison {
   readonly cosine: number;
 }
 
+/** What the three demands come to, measured. */
+export interface Attempt {
+  /** Numbers in a code. */
+  readonly columns: number;
+  /** Row-major, length x columns: the code of every position. */
+  readonly codes: Float64Array<ArrayBuffer>;
+  /** The largest absolute value of any number of any code. */
+  readonly largest: number;
+  /** The distance of positions 0 and 1. */
+  readonly neighbourStep: number;
+  /** The least distance of any two positions. */
+  readonly smallestDistance: number;
+  /**
+   * The relative error of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) and judged on
+   * the other half. NaN, not judged, unless length - shift is more than 2 x columns: with fewer, anything fits.
+   */
+  readonly linearResidual: number;
+  /** The same, when the matrix may add a constant, too. */
+  readonly affineResidual: number;
+}
+
+/** Self-attention, computed in float. Matrices are row-major, a row for each word, in the order of the sentence. */
+export interface Attention {
+  /** Words x dimensions: the words alone. */
+  readonly vectors: Float32Array<ArrayBuffer>;
+  /** Words x dimensions: with the code, if it is added. */
+  readonly inputs: Float32Array<ArrayBuffer>;
+  /** Words x words: Q K^T / sqrt(dimensions); -Infinity where masked. */
+  readonly scores: Float32Array<ArrayBuffer>;
+  /** Words x words: softmax of each row of the scores. */
+  readonly weights: Float32Array<ArrayBuffer>;
+  /** Words x dimensions: the weighted sums of the values. */
+  readonly outputs: Float32Array<ArrayBuffer>;
+  /** Dimensions: the mean of all outputs. */
+  readonly mean: Float32Array<ArrayBuffer>;
+  /** Words: by how much any component of each word's output differs at most from its own in the sentence as typed. */
+  readonly movement: Float32Array<ArrayBuffer>;
+  /** The largest of `movement`. */
+  readonly outputChange: number;
+  /** By how much any component of the mean differs at most from that of the sentence as typed. */
+  readonly meanChange: number;
+}
+
+/** Every step of the formula: dimensions / 2 numbers in each array, one for each pair i. */
+export interface WorkedExample {
+  /** 2i/d. */
+  readonly exponent: Float64Array<ArrayBuffer>;
+  /** base^(2i/d). */
+  readonly divisor: Float64Array<ArrayBuffer>;
+  /** position / divisor, radians, whole turns and all. */
+  readonly angle: Float64Array<ArrayBuffer>;
+  readonly sine: Float64Array<ArrayBuffer>;
+  readonly cosine: Float64Array<ArrayBuffer>;
+}
+
 /** The name of each call and the spec that it takes. */
 export interface Specs {
   readonly sinusoidalTable: SinusoidalSpec;
@@ -90,6 +184,9 @@ export interface Specs {
   readonly binary: BinarySpec;
   readonly fingerprint: FingerprintSpec;
   readonly compare: ComparisonSpec;
+  readonly attention: AttentionSpec;
+  readonly attempt: AttemptSpec;
+  readonly workedExample: WorkedExampleSpec;
 }
 
 /** The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call. */
@@ -103,6 +200,9 @@ export interface Results {
   readonly binary: Uint8Array<ArrayBuffer>;
   readonly fingerprint: Float32Array<ArrayBuffer>;
   readonly compare: Comparison;
+  readonly attention: Attention;
+  readonly attempt: Attempt;
+  readonly workedExample: WorkedExample;
 }
 
 export type CallName = keyof Specs;
