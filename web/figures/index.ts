@@ -1,14 +1,22 @@
 import { PeNumberField } from './parts/pe-number-field.js';
 import { PeCounter } from './pe-counter.js';
+import { PeShuffle } from './pe-shuffle.js';
+import { PeAttempts } from './pe-attempts.js';
+import { PeWorkedExample } from './pe-worked-example.js';
 import { PePredict } from './pe-predict.js';
 import { PeScrub } from './pe-scrub.js';
 import { PeValue } from './pe-value.js';
+import { PeWaves } from './pe-waves.js';
 
 /** Every element by its tag, parts before the figures that use them. Define them once the core is provided. */
 export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-number-field': PeNumberField,
   'pe-counter': PeCounter,
+  'pe-shuffle': PeShuffle,
+  'pe-attempts': PeAttempts,
+  'pe-worked-example': PeWorkedExample,
   'pe-predict': PePredict,
   'pe-scrub': PeScrub,
   'pe-value': PeValue,
+  'pe-waves': PeWaves,
 };

@@ -69,7 +69,7 @@ export class PeShuffle extends Figure {
 
   protected picture(): TemplateResult {
     const { say } = this;
-    const { weights, outputs, mean, outputsChange, meanChange } = this.#attention;
+    const { weights, outputs, mean, outputChange, meanChange } = this.#attention;
     const words = this.#words;
     const placed = this.#order.map((word) => words[word] ?? '');
     return html`
@@ -89,7 +89,7 @@ export class PeShuffle extends Figure {
           </dl>
         </div>
       </div>
-      <p class="verdict" role="status">${this.#verdict(outputsChange, meanChange)}</p>
+      <p class="verdict" role="status">${this.#verdict(outputChange, meanChange)}</p>
     `;
   }
 
