@@ -31,7 +31,7 @@ export abstract class Figure extends LitElement {
   @property() override lang = '';
 
   @property({ converter: numberWithin(readingRanges.position) }) position?: number;
-  @property({ converter: numberWithin(readingRanges.dimensions) }) dimensions?: number;
+  @property({ converter: numberWithin(readingRanges.dimensions) }) dimensions?: number | undefined;
   @property({ converter: numberWithin(readingRanges.base) }) base?: number;
   @property({ converter: oneOf<Layout>('interleaved', 'halves') }) layout?: Layout;
 

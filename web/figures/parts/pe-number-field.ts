@@ -33,7 +33,7 @@ export class PeNumberField extends LitElement {
       }
 
       .typed {
-        inline-size: 8.5ch;
+        inline-size: var(--typed-size, 8.5ch);
         min-block-size: 1.75rem;
         padding: 0;
         border: 0;
@@ -174,8 +174,15 @@ export class PeNumberField extends LitElement {
     const end = event.key === 'Home' ? this.slide[0] : event.key === 'End' ? this.slide[1] : undefined;
     if (step === undefined && end === undefined) return;
     event.preventDefault();
-    const stepped = this.logarithmic ? this.value * 1.1 ** (step ?? 0) : this.value + (step ?? 0);
-    this.#choose(nearest(this.range, end ?? (this.logarithmic ? roundTo3(stepped) : stepped)));
+    this.#choose(nearest(this.range, end ?? this.#stepped(step ?? 0, smallest)));
+  }
+
+  /** A logarithmic field goes by tenths, but never by less than a step: 2 dimensions and a tenth are still 2. */
+  #stepped(step: number, smallest: number): number {
+    if (!this.logarithmic) return this.value + step;
+    const stepped = roundTo3(this.value * 1.1 ** step);
+    if (this.range.kind === 'real') return stepped;
+    return step > 0 ? Math.max(stepped, this.value + smallest) : Math.min(stepped, this.value - smallest);
   }
 
   #choose(value: number): void {

@@ -1,0 +1,46 @@
+/** A finger that moves less than this may still be about to scroll the page, in px. */
+const slop = 6;
+
+/**
+ * Pointer events of a plot, as the share of its width that is pointed at. A mouse points at once; a finger by a tap or by
+ * moving sideways, so that scrolling past a plot changes nothing. Listen with it for pointerdown, -move, -up and -cancel.
+ */
+export class PlotDrag {
+  readonly #choose: (share: number) => void;
+  #pressed: { readonly x: number; readonly pointer: number } | undefined;
+  #dragging = false;
+
+  constructor(choose: (share: number) => void) {
+    this.#choose = choose;
+  }
+
+  handleEvent(event: PointerEvent): void {
+    if (event.type === 'pointerdown') this.#press(event);
+    else if (event.pointerId !== this.#pressed?.pointer) return;
+    else if (event.type === 'pointermove') this.#move(event);
+    else this.#release(event);
+  }
+
+  #press(event: PointerEvent): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.#pressed = { x: event.clientX, pointer: event.pointerId };
+    this.#dragging = event.pointerType !== 'touch';
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (this.#dragging) this.#point(event);
+  }
+
+  #move(event: PointerEvent): void {
+    this.#dragging ||= Math.abs(event.clientX - (this.#pressed?.x ?? 0)) >= slop;
+    if (this.#dragging) this.#point(event);
+  }
+
+  #release(event: PointerEvent): void {
+    if (event.type === 'pointerup') this.#point(event);
+    this.#pressed = undefined;
+  }
+
+  #point(event: PointerEvent): void {
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    this.#choose(Math.min(1, Math.max(0, (event.clientX - left) / width)));
+  }
+}

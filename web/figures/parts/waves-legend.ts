@@ -1,0 +1,63 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { fixed } from './format.js';
+import { handColour } from './hand-colour.js';
+import type { Wave } from './waves-data.js';
+import { dashOf } from './waves-drawing.js';
+import type { Say } from './words.js';
+
+export interface LegendActions {
+  readonly show: (dimension: number, shown: boolean) => void;
+  readonly replace: (dimension: number, by: number) => void;
+  readonly remove: (dimension: number) => void;
+}
+
+/** One row a line: a sample of it that shows and hides it, which dimension it is, and its value at the reader's position. */
+export function wavesLegend(
+  say: Say,
+  waves: readonly Wave[],
+  values: readonly number[],
+  hidden: ReadonlySet<number>,
+  dimensions: number,
+  { show, replace, remove }: LegendActions,
+): TemplateResult {
+  const range = { min: 0, max: dimensions - 1, kind: 'whole' } as const;
+  return html`<ul class="legend">
+    ${waves.map(({ dimension, pair, half, solid }, index) => {
+      const shown = !hidden.has(dimension);
+      return html`<li>
+        <button
+          type="button"
+          class="sample"
+          aria-pressed=${shown ? 'true' : 'false'}
+          aria-label=${say('waves.show', { dimension })}
+          title=${say('waves.show', { dimension })}
+          style=${`color: ${handColour(pair, dimensions / 2)}`}
+          @click=${() => show(dimension, !shown)}
+        >
+          <svg viewBox="0 0 44 44" aria-hidden="true">
+            ${svg`<path d="M4 22H40" stroke-dasharray=${dashOf[half].join(' ')}></path>`}
+          </svg>
+        </button>
+        <pe-number-field
+          typed-only
+          .say=${say}
+          .label=${say('waves.dimension')}
+          .value=${dimension}
+          .range=${range}
+          @value-chosen=${(event: CustomEvent<number>) => replace(dimension, event.detail)}
+        ></pe-number-field>
+        <span class="shadow">${solid ? say('waves.solid') : say(`waves.${half}`, { pair })}</span>
+        <span class="number">${fixed(values[index] ?? 0, 4)}</span>
+        <button
+          type="button"
+          class="remove"
+          aria-label=${say('waves.remove', { dimension })}
+          ?disabled=${waves.length === 1}
+          @click=${() => remove(dimension)}
+        >
+          ×
+        </button>
+      </li>`;
+    })}
+  </ul>`;
+}

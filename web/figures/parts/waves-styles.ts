@@ -1,0 +1,200 @@
+import { css } from 'lit';
+
+/** The plot of the waves: its labels are text of the page, so chart and drawing share them. */
+export const wavesStyles = css`
+  .plot {
+    position: relative;
+    padding: 1.75rem 2.25rem 2.75rem 1.75rem;
+  }
+
+  .box {
+    position: relative;
+    block-size: clamp(13rem, 42cqi, 21rem);
+    cursor: ew-resize;
+    touch-action: pan-y;
+  }
+
+  .drawing,
+  .canvas {
+    position: absolute;
+    inset: 0;
+  }
+
+  .picture .drawing {
+    block-size: 100%;
+  }
+
+  /* The chart's margin, see waves-chart.ts. Its colours are read here; when the theme changes them, the transition tells. */
+  .canvas {
+    inset: -8px;
+    border-color: var(--hairline);
+    outline-color: var(--paper);
+    color: var(--ink);
+    transition: color 1ms;
+    pointer-events: none;
+  }
+
+  .drawing path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .grid {
+    stroke: var(--hairline);
+    stroke-width: 1;
+  }
+
+  .wave {
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+
+  .dot {
+    stroke-width: 8;
+    stroke-linecap: round;
+  }
+
+  .dot.hole {
+    stroke: var(--paper);
+    stroke-width: 5;
+  }
+
+  .label {
+    position: absolute;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    pointer-events: none;
+    white-space: nowrap;
+  }
+
+  .label.x {
+    inset-block-start: calc(100% + 0.6rem);
+    transform: translateX(-50%);
+  }
+
+  .label.y {
+    inset-inline-end: calc(100% + 0.6rem);
+    transform: translateY(-50%);
+  }
+
+  .label.end {
+    inset-inline-start: calc(100% + 0.7rem);
+    font-weight: 600;
+    transform: translateY(-50%);
+  }
+
+  .label.title {
+    inset-block-start: calc(100% + 1.75rem);
+    inset-inline-end: 0;
+  }
+
+  .reader {
+    position: absolute;
+    inset-block: -0.25rem 0;
+    inset-inline-start: var(--at);
+    inline-size: 2px;
+    margin-inline-start: -1px;
+    background: var(--accent);
+  }
+
+  .reader.outside {
+    background: none;
+    border-inline-start: 2px dotted var(--accent);
+  }
+
+  .reader .number {
+    position: absolute;
+    inset-block-end: calc(100% + 0.15rem);
+    /* Inside the plot at both ends. */
+    transform: translateX(calc(var(--at) * -1));
+    color: var(--accent);
+    font-weight: 600;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+
+  .reader .value {
+    position: absolute;
+    inset-inline-start: -4px;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-block-start: -5px;
+    border: 2px solid var(--paper);
+    border-radius: 50%;
+    background: currentcolor;
+    box-sizing: border-box;
+    box-shadow: 0 0 0 1.5px var(--accent);
+  }
+
+  .legend {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+    gap: 0 2.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .legend li {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-block-size: 2.75rem;
+  }
+
+  .legend .shadow {
+    flex: 1;
+    color: var(--ink-soft);
+  }
+
+  .legend pe-number-field {
+    --typed-size: 4ch;
+  }
+
+  .legend .number {
+    inline-size: 4.5em;
+    text-align: end;
+  }
+
+  .sample,
+  .remove {
+    flex: none;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  .sample svg {
+    forced-color-adjust: none;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2.5;
+  }
+
+  .sample[aria-pressed='false'] svg {
+    opacity: 0.3;
+  }
+
+  .remove {
+    color: var(--ink-soft);
+    font-size: 1.125rem;
+  }
+
+  .remove:hover {
+    color: var(--ink);
+  }
+
+  .remove:disabled {
+    visibility: hidden;
+  }
+
+  .tool[aria-pressed='true'] {
+    color: var(--ink);
+    text-decoration: underline 2px currentcolor;
+  }
+`;

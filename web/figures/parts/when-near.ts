@@ -1,0 +1,29 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Calls `arrive` when its host comes near the viewport, once for every time that it enters the page. */
+export class WhenNear implements ReactiveController {
+  readonly #host: Element;
+  readonly #arrive: () => void;
+  #observer: IntersectionObserver | undefined;
+
+  constructor(host: ReactiveControllerHost & Element, arrive: () => void) {
+    this.#host = host;
+    this.#arrive = arrive;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const near = (entries: readonly IntersectionObserverEntry[]): void => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      this.#observer?.disconnect();
+      this.#arrive();
+    };
+    this.#observer = new IntersectionObserver(near, { rootMargin: '200px' });
+    this.#observer.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+  }
+}
