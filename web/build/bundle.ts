@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+
+import { build, type Plugin } from 'vite';
+
+import { paths } from './paths.js';
+
+/** What Vite made: files by what a page needs, relative to dist. */
+export interface Bundle {
+  /** Runs before the page is drawn: theme, remembered language. */
+  readonly early: string;
+  readonly main: string;
+  /** What `main` imports before it can run, and the words of one language. */
+  modules(language: string): readonly string[];
+  readonly styles: string;
+  readonly mathStyles: string;
+  readonly core: string;
+  /** The two fonts that nearly every formula uses. */
+  readonly mathFonts: readonly string[];
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** KaTeX names each font three times; every browser that can run this reads WOFF2. */
+const woff2Only: Plugin = {
+  name: 'woff2-only',
+  enforce: 'pre',
+  transform(code, id) {
+    return id.includes('katex') && id.endsWith('.css') ? code.replace(/,url\([^)]+\.(?:woff|ttf)\) format\("[^"]+"\)/g, '') : undefined;
+  },
+};
+
+/** Bundles scripts and styles into dist/assets, each name with a hash of its content. */
+export async function bundle(): Promise<Bundle> {
+  const site = (file: string): string => join(paths.site, file);
+  const result = await build({
+    configFile: false,
+    root: paths.root,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [woff2Only],
+    build: {
+      outDir: paths.dist,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: true,
+      reportCompressedSize: false,
+      rollupOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), site('styles/math.css')] },
+    },
+  });
+  const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const manifestFile = output.find(({ fileName }) => fileName.endsWith('manifest.json'));
+  if (manifestFile?.type !== 'asset') throw new Error('Vite wrote no manifest');
+  return bundleOf(JSON.parse(String(manifestFile.source)) as Record<string, ManifestEntry>);
+}
+
+function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
+  const entry = (end: string): ManifestEntry => {
+    const key = Object.keys(manifest).find((name) => name.endsWith(end));
+    const found = key === undefined ? undefined : manifest[key];
+    if (!found) throw new Error(`Vite made nothing of ${end}`);
+    return found;
+  };
+  const importsOf = ({ imports = [] }: ManifestEntry): string[] =>
+    imports.flatMap((key) => {
+      const imported = manifest[key];
+      return imported ? [imported.file, ...importsOf(imported)] : [];
+    });
+  return {
+    early: entry('site/early.ts').file,
+    main: entry('site/main.ts').file,
+    modules: (language) => [...new Set([...importsOf(entry('site/main.ts')), entry(`content/${language}/words.json`).file])],
+    styles: entry('styles/page.css').file,
+    mathStyles: entry('styles/math.css').file,
+    core: entry('wasm/core.wasm').file,
+    mathFonts: [entry('KaTeX_Main-Regular.woff2').file, entry('KaTeX_Math-Italic.woff2').file],
+  };
+}

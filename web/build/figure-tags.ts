@@ -1,0 +1,39 @@
+/** A figure's tag as an author wrote it. */
+export interface FigureTag {
+  readonly name: string;
+  readonly closing: boolean;
+  /** Attribute without a value: the empty string. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The tag itself, spaces evened out. */
+  readonly text: string;
+}
+
+const tagPattern = /<(\/?)(pe-[a-z-]+)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*>/g;
+
+/** The figure tags in a piece of HTML, in order. */
+export function figureTagsIn(html: string): FigureTag[] {
+  return Array.from(html.matchAll(tagPattern), ([, slash, name = '', written = '']) => {
+    const attributes = Object.fromEntries(
+      Array.from(written.matchAll(/([a-z-]+)(?:="([^"]*)")?/g), ([, attribute = '', value = '']) => [attribute, value]),
+    );
+    return { name, closing: slash === '/', attributes, text: `<${slash ?? ''}${name}${written.replace(/\s+/g, ' ')}>` };
+  });
+}
+
+/** Which attributes each figure understands, by its tag. */
+export type KnownFigures = Readonly<Record<string, readonly string[]>>;
+
+/** What is wrong with the figure tags of a piece of HTML, as sentences. */
+export function complaintsAbout(html: string, known: KnownFigures): string[] {
+  const tags = figureTagsIn(html);
+  const unread = (html.match(/<\/?pe-/g)?.length ?? 0) - tags.length;
+  const complaints = unread > 0 ? [`a figure tag that cannot be read (attributes are lower case, values in double quotes): ${html.trim()}`] : [];
+  for (const { name, attributes } of tags) {
+    const allowed = known[name];
+    if (!allowed) complaints.push(`unknown figure <${name}>: known are ${Object.keys(known).join(', ')}`);
+    for (const attribute of Object.keys(attributes)) {
+      if (allowed && !allowed.includes(attribute)) complaints.push(`<${name}> has no attribute ${attribute}: it has ${allowed.join(', ')}`);
+    }
+  }
+  return complaints;
+}

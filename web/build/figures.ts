@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+
+import { Core } from '../core/core.js';
+import { figures } from '../figures/index.js';
+import { provideCore } from '../figures/parts/core-context.js';
+import { registerWords, type Words } from '../figures/parts/words.js';
+import { readWords } from './content.js';
+import type { KnownFigures } from './figure-tags.js';
+import { paths } from './paths.js';
+import { languages, type Language } from './tour.js';
+
+/** Attributes that any element of a page may have. */
+const everyones = ['lang', 'id', 'class', 'hidden'];
+
+/** The figures that a page may use, and their attributes, as the classes themselves declare them. */
+export const knownFigures: KnownFigures = Object.fromEntries(
+  Object.entries(figures).map(([tag, figure]) => {
+    const own = (figure as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
+    return [tag, [...new Set([...own, ...everyones])]];
+  }),
+);
+
+/** Makes figures able to draw here, with the core that the browser gets. */
+export async function wakeFigures(): Promise<Core> {
+  const core = await Core.load(await readFile(paths.core));
+  provideCore(core);
+  for (const language of languages) registerWords(language.folder, readWords(language, 'words') as Words);
+  for (const [tag, figure] of Object.entries(figures)) if (!customElements.get(tag)) customElements.define(tag, figure);
+  return core;
+}
+
+const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
+const figuresInText = /<(pe-(?:scrub|value))(?=[\s>])/g;
+
+/**
+ * Draws every figure of a page into a declarative shadow root, so that the picture is there before any script. Figures on
+ * lines of their own get an anchor to link to: their name, numbered from the second on.
+ */
+export async function renderFigures(page: string, language: Language): Promise<string> {
+  const counts = new Map<string, number>();
+  const anchored = page.replace(figuresOnLines, (_, tag: string, attributes: string) => {
+    const count = (counts.get(tag) ?? 0) + 1;
+    counts.set(tag, count);
+    const id = / id=/.test(attributes) ? '' : ` id="${tag.slice(3)}${count === 1 ? '' : `-${count}`}"`;
+    return `<${tag}${attributes}${id} lang="${language.tag}">`;
+  });
+  const spoken = anchored.replace(figuresInText, `<$1 lang="${language.tag}"`);
+  const rendered = await collectResult(render(html`${unsafeHTML(spoken)}`));
+  // Lit marks where its own template begins and ends; the page around the figures is not a template.
+  return rendered.replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
+}

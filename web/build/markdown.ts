@@ -1,0 +1,58 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
+import { math } from './math.js';
+import { groupNotes } from './notes.js';
+
+const markdown = new MarkdownIt({ html: true }).use(math);
+
+/** The tokens of a page: what the checks look at and what `renderTokens` turns into HTML. */
+export function parseMarkdown(body: string): Token[] {
+  return markdown.parse(body, {});
+}
+
+/** A part of the page with a heading of its own. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface Rendered {
+  readonly html: string;
+  /** The sections at level 2, for a table of contents. */
+  readonly sections: readonly Section[];
+}
+
+/**
+ * HTML of a page. `headingIds` come from the original language, so that `page#section` leads to the same section after the
+ * reader has switched languages.
+ */
+export function renderTokens(tokens: readonly Token[], headingIds: readonly string[]): Rendered {
+  const grouped = groupNotes(tokens);
+  const sections: Section[] = [];
+  let heading = 0;
+  grouped.forEach((token, index) => {
+    if (token.type !== 'heading_open') return;
+    const id = headingIds[heading++];
+    if (id === undefined) return;
+    token.attrSet('id', id);
+    if (token.tag === 'h2') sections.push({ id, title: textOf(grouped[index + 1]) });
+  });
+  return { html: markdown.renderer.render([...grouped], markdown.options, {}), sections };
+}
+
+/** One anchor for each heading, made from its text; equal texts are numbered. */
+export function headingIdsOf(tokens: readonly Token[]): string[] {
+  const taken = new Map<string, number>();
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open') return [];
+    const words = textOf(tokens[index + 1]).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section'];
+    const id = words.join('-');
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    return [count === 1 ? id : `${id}-${count}`];
+  });
+}
+
+function textOf(inline: Token | undefined): string {
+  return (inline?.children ?? []).map((child) => (['text', 'code_inline', 'math'].includes(child.type) ? child.content : child.type === 'softbreak' ? ' ' : '')).join('');
+}

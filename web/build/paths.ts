@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where things are on disk, absolute. */
+export const paths = {
+  root: at('../..'),
+  content: at('../content'),
+  site: at('../site'),
+  dist: at('../../dist'),
+  core: at('../../build/wasm/core.wasm'),
+  stamp: at('../../build/site/stamp.txt'),
+  modules: at('../../node_modules'),
+} as const;

@@ -1,0 +1,44 @@
+/** One language of the tour. */
+export interface Language {
+  /** Folder of web/content and part of the address. */
+  readonly folder: string;
+  /** BCP 47 tag: `lang`, `hreflang`. */
+  readonly tag: string;
+  /** Its own name in its own script, as the language switch shows it. */
+  readonly name: string;
+  /** As Open Graph writes a locale. */
+  readonly locale: string;
+}
+
+/** The first one is the original: its headings name the anchors, and its cover is the cover of the site. */
+export const languages: readonly [Language, ...Language[]] = [
+  { folder: 'en', tag: 'en', name: 'English', locale: 'en_US' },
+  { folder: 'zh-hans', tag: 'zh-Hans', name: '简体中文', locale: 'zh_CN' },
+  { folder: 'zh-hant', tag: 'zh-Hant', name: '繁體中文', locale: 'zh_TW' },
+];
+
+/** Every chapter of the tour in order, written or not. Chapter n is `web/content/<language>/<nn>-<slug>.md`, from 01. */
+export const chapters = [
+  'position-blind',
+  'three-attempts',
+  'clock-hands',
+  'formula',
+  'heat-map',
+  'same-turn',
+  'gps',
+  'add-or-join',
+  'learned-or-fixed',
+  'relative',
+  'rope',
+  'longer',
+  'precision',
+  'panorama',
+  'questions',
+] as const;
+
+export type Slug = (typeof chapters)[number];
+
+/** The Markdown file of a page: the cover, or a chapter with its number. */
+export function fileOf(slug: Slug | 'cover'): string {
+  return slug === 'cover' ? 'cover.md' : `${String(chapters.indexOf(slug) + 1).padStart(2, '0')}-${slug}.md`;
+}
