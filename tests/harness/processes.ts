@@ -32,7 +32,7 @@ export function run(words: readonly string[], seconds: number, env: NodeJS.Proce
     // A process group of its own, so that what it starts (servers, browsers) can be ended with it.
     const child = spawn(program, rest, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { serve, type RunningServer } from '../../web/build/serve.js';
+import { root } from '../harness/processes.js';
+import { focusPositionSlider, reading, type Engine } from './engine.js';
+import { startFirefox } from './firefox.js';
+import { startWebKit } from './webkit.js';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await serve(join(root, 'dist'), 0);
+});
+
+afterAll(() => server.close());
+
+const engines = [
+  { name: 'Firefox', start: startFirefox, here: true },
+  { name: 'WebKit', start: startWebKit, here: process.platform === 'linux' },
+];
+
+describe.each(engines)('$name', ({ start, here }) => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    if (here) engine = await start();
+  });
+
+  afterAll(() => (here ? engine.close() : undefined));
+
+  test.skipIf(!here)('the clock answers a key, and the browser has nothing to complain about', async () => {
+    await engine.open(`${server.address}en/clock-hands/?position=36`);
+    await expect.poll(() => engine.evaluate(focusPositionSlider), { timeout: 60_000, interval: 250 }).toBe(true);
+    await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('36');
+    const before = await engine.evaluate(reading);
+    await engine.pressArrowRight();
+    await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('37');
+    await expect
+      .poll(async () => (await engine.evaluate(reading)).numbers, { timeout: 10_000 })
+      .not.toBe(before.numbers);
+    expect(await engine.complaints()).toEqual([]);
+  });
+});
