@@ -61,10 +61,12 @@ std::vector<std::string_view> words_of(std::string_view text) { return parts_of(
 Reason check_order(std::string_view text, std::size_t count) {
   const std::string range = "order must be the whole numbers from 0 to " + written(count - 1) + ", each once, got ";
   if (text.size() > kMaxOrderBytes) return range + "a longer text";
-  auto places = order_of(text);
-  std::sort(places.begin(), places.end());
-  bool is_permutation = places.size() == count;
-  for (std::size_t i = 0; is_permutation && i < count; ++i) is_permutation = places[i] == i;
+  const auto words = order_of(text);
+  const auto stands_somewhere = [&words](std::size_t word) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  };
+  bool is_permutation = words.size() == count;
+  for (std::size_t word = 0; is_permutation && word < count; ++word) is_permutation = stands_somewhere(word);
   return is_permutation ? Reason() : range + "'" + std::string(text) + "'";
 }
 
