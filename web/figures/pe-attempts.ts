@@ -62,10 +62,12 @@ export class PeAttempts extends Figure {
         <div><h3>${title}</h3><p class="count">${say('attempts.columns', { count: long.columns })}</p></div>
         ${codePicture(short, long, say('attempts.pictureLabel', { name: title, short: settings.short, long: settings.long }))}
         <dl>
-          <div><dt>${say('attempts.largest')}</dt><dd>${significant(long.largest)}</dd></div>
-          <div><dt>${say('attempts.step', { short: spoken(settings.short), long: spoken(settings.long) })}</dt><dd>${significant(short.neighbourStep, 3)} / ${significant(long.neighbourStep, 3)}</dd></div>
-          <div><dt>${say('attempts.smallest')}</dt><dd>${significant(long.smallestDistance, 3)}</dd></div>
-          <div><dt>${say('attempts.residual', { shift: settings.shift })}</dt><dd>${this.#residual(long.linearResidual)} / ${this.#residual(long.affineResidual)}</dd></div>
+          ${gauge(say('attempts.largest'), significant(long.largest), [{ value: long.largest, from: 0.5, to: 2_000 }])}
+          ${gauge(say('attempts.step', { short: spoken(settings.short), long: spoken(settings.long) }), `${significant(short.neighbourStep, 3)} / ${significant(long.neighbourStep, 3)}`,
+            [short.neighbourStep, long.neighbourStep].map((value) => ({ value, from: 1e-4, to: 10 })))}
+          ${gauge(say('attempts.smallest'), significant(long.smallestDistance, 3), [{ value: long.smallestDistance, from: 1e-4, to: 10 }])}
+          ${gauge(say('attempts.residual', { shift: settings.shift }), `${this.#residual(long.linearResidual)} / ${this.#residual(long.affineResidual)}`,
+            [long.linearResidual, long.affineResidual].map((value) => ({ value, from: 1e-17, to: 10 })))}
         </dl>
       </section>
     `;
@@ -108,6 +110,29 @@ export class PeAttempts extends Figure {
       </table>
     `;
   }
+}
+
+interface Bar {
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A number with its place on a logarithmic scale beneath; what is not judged has no bar. */
+function gauge(label: string, text: string, bars: readonly Bar[]): TemplateResult {
+  return html`
+    <div>
+      <dt>${label}</dt>
+      <dd>
+        ${text}
+        ${bars.map(({ value, from, to }) => html`<span class="bar" style=${`--share: ${Number.isNaN(value) ? 0 : share(value, from, to).toFixed(4)}`}></span>`)}
+      </dd>
+    </div>
+  `;
+}
+
+function share(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }
 
 declare global {

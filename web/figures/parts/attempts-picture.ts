@@ -11,10 +11,15 @@ const cell = 12;
  */
 export function codePicture(short: Attempt, long: Attempt, label: string): TemplateResult {
   const rows = Math.min(shownRows, long.columns);
-  const height = rows * cell;
+  const [height, gap] = [rows * cell, cell];
+  const letter = (attempt: Attempt, top: number) => {
+    const length = attempt.codes.length / attempt.columns;
+    const x = Math.min(shownPositions, length) * cell + 6;
+    return svg`<text class="words" x=${x} y=${top + height / 2} dominant-baseline="central">${length}</text>`;
+  };
   return html`
-    <svg class="codes" viewBox=${`0 0 ${shownPositions * cell} ${2 * height + 10}`} role="img" aria-label=${label} style=${`max-block-size: ${rows === 1 ? 3.2 : 7.5}rem`} preserveAspectRatio="xMinYMin meet">
-      ${codes(short, rows, 0)}${codes(long, rows, height + 10)}
+    <svg class="codes" viewBox=${`-1 -1 ${shownPositions * cell + 46} ${2 * height + gap + 2}`} role="img" aria-label=${label}>
+      ${codes(short, rows, 0)}${letter(short, 0)}${codes(long, rows, height + gap)}${letter(long, height + gap)}
     </svg>
   `;
 }
@@ -23,7 +28,7 @@ function codes({ codes: values, columns }: Attempt, rows: number, top: number): 
   const positions = Math.min(shownPositions, values.length / columns);
   let [up, down, over] = ['', '', ''];
   for (let position = 0; position < positions; ++position) {
-    for (let row = 0; row < rows; ++row) {
+    for (let row = 0; row < Math.min(rows, columns); ++row) {
       const value = values[position * columns + row] ?? 0;
       const size = (Math.min(1, Math.abs(value)) * (cell - 1)).toFixed(2);
       const bar = `M${position * cell + 1} ${top + (row + 1) * cell - 0.5}h${cell - 2}v-${size}h${2 - cell}z`;

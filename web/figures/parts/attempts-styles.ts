@@ -8,7 +8,7 @@ export const attemptsStyles = css`
 
   .attempt {
     display: grid;
-    grid-template-columns: 8rem minmax(0, 15rem) minmax(0, 1fr);
+    grid-template-columns: 7.5rem minmax(0, 15rem) minmax(0, 1fr);
     gap: 0.25rem 1.75rem;
     align-items: start;
     padding-block-start: 0.75rem;
@@ -44,7 +44,7 @@ export const attemptsStyles = css`
 
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.5rem 1.25rem;
     margin: 0;
   }
@@ -58,6 +58,29 @@ export const attemptsStyles = css`
     margin: 0;
     font-size: 1rem;
     font-variant-numeric: tabular-nums;
+  }
+
+  .codes .words {
+    fill: var(--ink-soft);
+    font: 13px var(--font-ui);
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 2;
+    gap: 0.2rem;
+  }
+
+  dt {
+    align-self: end;
+  }
+
+  .bar {
+    display: block;
+    block-size: 3px;
+    margin-block-start: 3px;
+    background: linear-gradient(var(--ink), var(--ink)) 0 / calc(100% * var(--share)) 100% no-repeat var(--hairline);
   }
 
   .demands {
@@ -96,13 +119,23 @@ export const attemptsStyles = css`
     content: '·';
   }
 
-  @container (width < 44rem) {
+  @container (width < 52rem) {
     .attempt {
       grid-template-columns: minmax(0, 1fr);
     }
 
+    .attempt .count {
+      display: inline;
+    }
+
     .codes {
-      max-inline-size: 18rem;
+      max-inline-size: 20rem;
+    }
+  }
+
+  @container (width < 34rem) {
+    dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;

@@ -21,7 +21,7 @@ export function attentionMap(weights: Float32Array, words: readonly string[], la
   });
   const size = count * cell;
   return html`
-    <svg class="map" viewBox=${`${-margin} ${-margin} ${size + margin} ${size + margin}`} role="img" aria-label=${label} style=${`max-inline-size: ${Math.max(9, Math.min(26, (size + margin) / 11))}rem`}>
+    <svg class="map" viewBox=${`${-margin} ${-margin} ${size + margin} ${size + margin}`} role="img" aria-label=${label} style=${`max-inline-size: ${Math.max(9, Math.min(26, (size + margin) / 8))}rem`}>
       <path class="cells" d=${`M0 0H${size}V${size}H0Z`}></path>
       ${paths.map((path, level) => (path === '' || level === 0 ? svg`` : svg`<path class="weight" d=${path} fill-opacity=${(level / levels).toFixed(3)}></path>`))}
       ${lettered ? words.map((word, place) => svg`

@@ -96,7 +96,7 @@ export const shuffleStyles = css`
   }
 
   .outputs svg {
-    block-size: 1.6rem;
+    block-size: 2rem;
   }
 
   .heading {
