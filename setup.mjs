@@ -185,7 +185,7 @@ function hasPackages() {
 
 async function installPackages() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [program, ...words] = [...npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [program, ...words] = [...npm, 'ci', '--include=dev', '--loglevel=error'];
   await step('Installing the npm packages', program, words);
 }
 

@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'web', include: ['tests/web/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: { name: 'web', include: ['tests/{web,harness}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       {
         test: {
           name: 'engines',
