@@ -23,7 +23,7 @@ const tools = [
   { name: 'NumPy of the system (python3)', for: ['test'], found: hasNumpy, apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
   { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
-  { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkit2gtk4.1' },
+  { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
   { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
 ];
