@@ -1,5 +1,6 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { counterAt, digitsRange, neighbourRatio, written, type Counter, type Ratio } from './parts/counter-data.js';
 import { counterPicture } from './parts/counter-picture.js';
@@ -10,6 +11,7 @@ import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { fixed, significant, spoken } from './parts/format.js';
 import { Ticker } from './parts/motion.js';
 import { playButton } from './parts/play-button.js';
+import { typedNumber } from './parts/typed-number.js';
 
 const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
 /** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
@@ -103,51 +105,26 @@ export class PeCounter extends Figure {
           />
           ${say('counter.halfTurn')}
         </label>
-        <fieldset class="choice">
-          <legend>${say('counter.ratio')}</legend>
-          ${(['2', 'paper'] as const).map(
-            (choice) =>
-              html` <label
-                ><input
-                  type="radio"
-                  name="ratio"
-                  .checked=${choice === ratio}
-                  @change=${() => (this.ratio = choice)}
-                /><span>${this.#ratioLabel(choice)}</span></label
-              >`,
-          )}
-        </fieldset>
-        <fieldset class="choice">
-          <legend>${say('motion.speed')}</legend>
-          ${speeds.map(
-            (speed) =>
-              html` <label
-                ><input
-                  type="radio"
-                  name="speed"
-                  .checked=${speed === this.speed}
-                  @change=${() => (this.speed = speed)}
-                /><span>${speed}</span></label
-              >`,
-          )}
-        </fieldset>
-        <pe-number-field
-          typed-only
-          .say=${say}
-          .label=${say('counter.digits')}
-          .value=${digits}
-          .range=${digitsRange}
-          @value-chosen=${(event: CustomEvent<number>) => (this.digits = event.detail)}
-        ></pe-number-field>
+        ${choice('ratio', say('counter.ratio'), this.#ratios, ratio, (chosen) => (this.ratio = chosen))}
+        ${choice(
+          'speed',
+          say('motion.speed'),
+          speeds.map((speed) => [speed, String(speed)] as const),
+          this.speed,
+          (speed) => (this.speed = speed),
+        )}
+        ${typedNumber(say, say('counter.digits'), digits, digitsRange, (chosen) => (this.digits = chosen))}
       </div>
     `;
   }
 
-  #ratioLabel(ratio: Ratio): string {
-    if (ratio === '2') return '2';
-    return this.say('counter.paper', {
-      ratio: significant(neighbourRatio(core(), this.reading, { ...this.#settings, ratio }), 3),
-    });
+  /** What the two ratios are for this reader's dimensions and base. */
+  get #ratios(): readonly (readonly [Ratio, string])[] {
+    const paper = neighbourRatio(core(), this.reading, { ...this.#settings, ratio: 'paper' });
+    return [
+      ['2', '2'],
+      ['paper', this.say('counter.paper', { ratio: significant(paper, 3) })],
+    ];
   }
 
   #step(by: number): void {

@@ -1,28 +1,27 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { core } from './parts/core-context.js';
 import { nearest, readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
-import { fixed, spoken } from './parts/format.js';
+import { spoken } from './parts/format.js';
 import { PlotDrag } from './parts/plot-drag.js';
-import type { WavesChart } from './parts/waves-chart.js';
+import { WavesCanvas } from './parts/waves-canvas.js';
+import { wavesControls, wavesTable } from './parts/waves-controls.js';
 import { tableOf, valuesAt, wavesOf, type Wave } from './parts/waves-data.js';
 import { wavesDrawing } from './parts/waves-drawing.js';
-import { wavesLegend } from './parts/waves-legend.js';
+import { wavesLegend, type LegendActions } from './parts/waves-legend.js';
 import { keyedPosition, plotLabels, readerMark } from './parts/waves-plot.js';
 import { wavesStyles } from './parts/waves-styles.js';
 import {
   mostLines,
   nextDimension,
-  presetView,
   presets,
   readChosen,
-  sameView,
   stretchRange,
+  viewOf,
   type Preset,
   type WavesView,
 } from './parts/waves-view.js';
-import { WhenNear } from './parts/when-near.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 2001];
@@ -40,44 +39,33 @@ export class PeWaves extends Figure {
   @property({ converter: { fromAttribute: readChosen } }) chosen?: readonly number[] | undefined;
   @property({ converter: numberWithin(stretchRange) }) from?: number | undefined;
   @property({ converter: numberWithin(stretchRange) }) to?: number | undefined;
-  /** What is shown where the other attributes do not say. */
+  /** What is shown where the other attributes do not say: `fast-and-slow`, `one-hand` or `ten-positions`. */
   @property({ converter: oneOf<Preset>(...presets) }) preset?: Preset;
 
+  /** Chosen dimensions whose lines are switched off. */
   @state() private concealed: ReadonlySet<number> = new Set();
-  @state() private charted = false;
-  @query('canvas') private canvas!: HTMLCanvasElement;
 
-  #chart: WavesChart | undefined;
-  #drawnKey = '';
+  readonly #canvas = new WavesCanvas(this);
   readonly #drag = new PlotDrag((share) => this.#pointTo(share));
   #computed: { readonly key: string; readonly waves: readonly Wave[] } | undefined;
+  #drawn: { readonly waves: readonly Wave[]; readonly concealed: ReadonlySet<number> } | undefined;
 
-  constructor() {
-    super();
-    new WhenNear(this, () => void this.#loadChart());
-  }
-
-  /** The stretch and the lines: attributes over preset, and only what can be drawn. */
   get #view(): WavesView {
-    const { dimensions, layout } = this.reading;
-    const preset = presetView(this.preset ?? 'fast-and-slow', dimensions, layout);
-    const from = this.from ?? preset.from;
-    const to = this.to ?? Math.max(preset.to, from + 1);
-    const chosen = (this.chosen ?? preset.chosen).filter((dimension) => dimension < dimensions);
-    return {
-      chosen: chosen.length > 0 ? chosen : [0, 1],
-      ...(from < to ? { from, to } : { from: preset.from, to: preset.to }),
-    };
+    return viewOf(this, this.reading);
   }
 
-  /** A drag of the position redraws none of the lines. */
+  /** Computed once for all positions: a drag of the position redraws none of the lines. */
   get #waves(): readonly Wave[] {
     const { dimensions, base, layout } = this.reading;
+    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
     const view = this.#view;
-    const key = JSON.stringify([dimensions, base, layout, view, this.charted]);
-    if (this.#computed?.key !== key)
-      this.#computed = { key, waves: wavesOf(core(), this.reading, view, this.charted ? chartedPoints : drawnPoints) };
+    const key = JSON.stringify([dimensions, base, layout, view, most]);
+    if (this.#computed?.key !== key) this.#computed = { key, waves: wavesOf(core(), this.reading, view, most) };
     return this.#computed.waves;
+  }
+
+  get #shown(): readonly Wave[] {
+    return this.#waves.filter(({ dimension }) => !this.concealed.has(dimension));
   }
 
   protected name(): string {
@@ -88,131 +76,45 @@ export class PeWaves extends Figure {
     const { say, reading } = this;
     const view = this.#view;
     const pairs = reading.dimensions / 2;
-    const waves = this.#waves;
+    const shown = this.#shown;
     const values = valuesAt(core(), reading, view.chosen);
-    const shown = waves.filter(({ dimension }) => !this.concealed.has(dimension));
-    const marks = waves
-      .map(({ dimension, pair }, index) => ({ dimension, pair, value: values[index] ?? 0 }))
-      .filter(({ dimension }) => !this.concealed.has(dimension));
-    const label = say('waves.label', {
-      dimensions: shown.map(({ dimension }) => dimension).join(say('waves.comma')),
-      from: spoken(view.from),
-      to: spoken(view.to),
-    });
+    const marks = shown.map(({ dimension, pair }) => ({
+      dimension,
+      pair,
+      value: values[view.chosen.indexOf(dimension)] ?? 0,
+    }));
+    const dimensions = shown.map(({ dimension }) => dimension).join(say('waves.comma'));
+    const label = say('waves.label', { dimensions, from: spoken(view.from), to: spoken(view.to) });
+    const drag = this.#drag;
     return html`
       <div class="plot">
-        <div
-          class="box"
-          @pointerdown=${this.#drag}
-          @pointermove=${this.#drag}
-          @pointerup=${this.#drag}
-          @pointercancel=${this.#drag}
-        >
+        <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
           <div role="img" aria-label=${label}>
-            ${this.charted ? nothing : wavesDrawing(shown, view, pairs)}
-            <div class="canvas" @transitionend=${() => this.#drawChart()}><canvas></canvas></div>
+            ${this.#canvas.ready ? nothing : wavesDrawing(shown, view, pairs)}
+            <div class="canvas" @transitionend=${() => this.#canvas.draw(this.#shown, this.#view)}>
+              <canvas></canvas>
+            </div>
           </div>
           ${plotLabels(say, shown, view, pairs)}
           ${readerMark(say, reading.position, marks, view, pairs, (event) => this.#key(event))}
         </div>
       </div>
-      ${wavesLegend(say, waves, values, this.concealed, reading.dimensions, {
-        show: (dimension, visible) => this.#show(dimension, visible),
-        replace: (dimension, by) =>
-          (this.chosen = [...new Set(view.chosen.map((other) => (other === dimension ? by : other)))]),
-        remove: (dimension) => (this.chosen = view.chosen.filter((other) => other !== dimension)),
-      })}
+      <p class="reading">${say('waves.reading', { position: spoken(reading.position) })}</p>
+      ${wavesLegend(say, this.#waves, values, this.concealed, reading.dimensions, this.#legendActions)}
     `;
   }
 
   protected controls(): TemplateResult {
-    const { say, reading } = this;
-    const view = this.#view;
-    const next = view.chosen.length < mostLines ? nextDimension(view.chosen, reading.dimensions) : undefined;
-    return html`
-      <div class="line">
-        <button
-          type="button"
-          class="tool"
-          ?disabled=${next === undefined}
-          @click=${() => (this.chosen = next === undefined ? view.chosen : [...view.chosen, next])}
-        >
-          ${say('waves.add')}
-        </button>
-        ${presets.map(
-          (preset) =>
-            html` <button
-              type="button"
-              class="tool"
-              aria-pressed=${this.#shows(preset) ? 'true' : 'false'}
-              @click=${() => this.#choosePreset(preset)}
-            >
-              ${say(`waves.${preset}`)}
-            </button>`,
-        )}
-      </div>
-      <div class="line">
-        <pe-number-field
-          field="position"
-          .say=${say}
-          .label=${say('field.position')}
-          .value=${reading.position}
-          .range=${readingRanges.position}
-          .slide=${[view.from, view.to] as const}
-          @value-chosen=${(event: CustomEvent<number>) => this.read({ position: event.detail })}
-        ></pe-number-field>
-        <pe-number-field
-          field="dimensions"
-          logarithmic
-          .say=${say}
-          .label=${say('field.dimensions')}
-          .value=${reading.dimensions}
-          .range=${readingRanges.dimensions}
-          .slide=${[2, 512] as const}
-          @value-chosen=${(event: CustomEvent<number>) => this.read({ dimensions: event.detail })}
-        ></pe-number-field>
-        <pe-number-field
-          typed-only
-          .say=${say}
-          .label=${say('waves.from')}
-          .value=${view.from}
-          .range=${{ ...stretchRange, max: view.to - 1 }}
-          @value-chosen=${(event: CustomEvent<number>) => this.#stretch(event.detail, view.to)}
-        ></pe-number-field>
-        <pe-number-field
-          typed-only
-          .say=${say}
-          .label=${say('waves.to')}
-          .value=${view.to}
-          .range=${{ ...stretchRange, min: view.from + 1 }}
-          @value-chosen=${(event: CustomEvent<number>) => this.#stretch(view.from, event.detail)}
-        ></pe-number-field>
-      </div>
-    `;
+    return wavesControls(this.say, this.reading, this.#view, {
+      choosePreset: (preset) => this.#choosePreset(preset),
+      read: (patch) => this.read(patch),
+      stretch: (from, to) => ([this.from, this.to] = [from, to]),
+    });
   }
 
   protected table(): TemplateResult {
     const view = this.#view;
-    const { positions, columns } = tableOf(core(), this.reading, view, mostRows);
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${this.say('field.position')}</th>
-            ${view.chosen.map((dimension) => html`<th scope="col">${this.say('waves.dimension')} ${dimension}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${positions.map(
-            (position, row) =>
-              html`<tr>
-                <th scope="row">${spoken(position)}</th>
-                ${columns.map((column) => html`<td>${fixed(column[row] ?? 0, 4)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    return wavesTable(this.say, view.chosen, tableOf(core(), this.reading, view, mostRows));
   }
 
   protected override reset(): void {
@@ -222,40 +124,23 @@ export class PeWaves extends Figure {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const key = `${this.#computed?.key} without ${[...this.concealed].join()}`;
-    if (key !== this.#drawnKey) this.#drawChart();
-    this.#drawnKey = key;
+    const drawn = { waves: this.#waves, concealed: this.concealed };
+    if (this.#drawn?.waves !== drawn.waves || this.#drawn.concealed !== drawn.concealed)
+      this.#canvas.draw(this.#shown, this.#view);
+    this.#drawn = drawn;
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#chart?.destroy();
-    this.#chart = undefined;
-    this.charted = false;
-  }
-
-  /** If the chart cannot be fetched the drawing stays: it shows the same. */
-  async #loadChart(): Promise<void> {
-    const loaded = await import('./parts/waves-chart.js').catch(() => undefined);
-    if (!loaded || !this.isConnected || this.#chart) return;
-    await this.updateComplete;
-    this.#chart = new loaded.WavesChart(this.canvas);
-    this.charted = true;
-  }
-
-  #drawChart(): void {
-    if (!this.#chart || !this.charted) return;
-    const samples = [...this.renderRoot.querySelectorAll('.sample')].map((sample) => getComputedStyle(sample).color);
-    const { borderTopColor, outlineColor } = getComputedStyle(this.canvas.parentElement ?? this);
-    const waves = this.#waves
-      .map((wave, index) => ({ wave, colour: samples[index] ?? '' }))
-      .filter(({ wave }) => !this.concealed.has(wave.dimension));
-    const colours = { lines: waves.map(({ colour }) => colour), grid: borderTopColor, paper: outlineColor };
-    this.#chart.draw(
-      waves.map(({ wave }) => wave),
-      this.#view,
-      colours,
-    );
+  get #legendActions(): LegendActions {
+    const { chosen } = this.#view;
+    const next = chosen.length < mostLines ? nextDimension(chosen, this.reading.dimensions) : undefined;
+    return {
+      show: (dimension, shown) =>
+        (this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension])),
+      replace: (dimension, by) =>
+        (this.chosen = [...new Set(chosen.map((other) => (other === dimension ? by : other)))]),
+      remove: (dimension) => (this.chosen = chosen.filter((other) => other !== dimension)),
+      add: next === undefined ? undefined : () => (this.chosen = [...chosen, next]),
+    };
   }
 
   #pointTo(share: number): void {
@@ -270,20 +155,6 @@ export class PeWaves extends Figure {
     this.read({ position: nearest(readingRanges.position, position) });
   }
 
-  #show(dimension: number, visible: boolean): void {
-    const hidden = new Set(this.concealed);
-    if (visible) hidden.delete(dimension);
-    else hidden.add(dimension);
-    this.concealed = hidden;
-  }
-
-  #shows(preset: Preset): boolean {
-    const { dimensions, layout } = this.reading;
-    return (
-      (preset !== 'ten-positions' || dimensions === 2) && sameView(this.#view, presetView(preset, dimensions, layout))
-    );
-  }
-
   /** The plot of two dimensions has them for itself; the others show the reader's own vector. */
   #choosePreset(preset: Preset): void {
     this.preset = preset;
@@ -291,11 +162,10 @@ export class PeWaves extends Figure {
     this.dimensions = preset === 'ten-positions' ? 2 : undefined;
     this.concealed = new Set();
   }
+}
 
-  #stretch(from: number, to: number): void {
-    this.from = from;
-    this.to = to;
-  }
+function without(set: ReadonlySet<number>, removed: number): ReadonlySet<number> {
+  return new Set([...set].filter((member) => member !== removed));
 }
 
 declare global {

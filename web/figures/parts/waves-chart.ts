@@ -1,7 +1,6 @@
 import { Chart, LineController, LineElement, LinearScale, PointElement, type ChartDataset } from 'chart.js';
 import type { Point, Wave } from './waves-data.js';
-import { crest, dashOf } from './waves-drawing.js';
-import { ticks, type WavesView } from './waves-view.js';
+import { crest, dashOf, ticks, type WavesView } from './waves-view.js';
 
 Chart.register(LineController, LineElement, LinearScale, PointElement);
 

@@ -1,13 +1,7 @@
 import { nothing, svg, html, type TemplateResult, type SVGTemplateResult } from 'lit';
 import { handColour } from './hand-colour.js';
 import type { Wave } from './waves-data.js';
-import { ticks, type Half, type WavesView } from './waves-view.js';
-
-/** The plot shows a little more than -1 to 1, so that crests are not cut. Chart and drawing share it. */
-export const crest = 1.1;
-
-/** Sines are solid lines with filled dots, cosines dashed lines with rings: the colour says only which hand. */
-export const dashOf: Readonly<Record<Half, readonly number[]>> = { sine: [], cosine: [7, 5] };
+import { crest, dashOf, ticks, type WavesView } from './waves-view.js';
 
 /** From the left edge of the plot, in percent. */
 export function across(position: number, { from, to }: WavesView): number {

@@ -1,14 +1,16 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fixed } from './format.js';
 import { handColour } from './hand-colour.js';
 import type { Wave } from './waves-data.js';
-import { dashOf } from './waves-drawing.js';
+import { dashOf } from './waves-view.js';
 import type { Say } from './words.js';
 
 export interface LegendActions {
   readonly show: (dimension: number, shown: boolean) => void;
   readonly replace: (dimension: number, by: number) => void;
   readonly remove: (dimension: number) => void;
+  /** Undefined where there is no room for another line. */
+  readonly add: (() => void) | undefined;
 }
 
 /** One row a line: a sample of it that shows and hides it, which dimension it is, and its value at the reader's position. */
@@ -18,7 +20,7 @@ export function wavesLegend(
   values: readonly number[],
   hidden: ReadonlySet<number>,
   dimensions: number,
-  { show, replace, remove }: LegendActions,
+  { show, replace, remove, add }: LegendActions,
 ): TemplateResult {
   const range = { min: 0, max: dimensions - 1, kind: 'whole' } as const;
   return html`<ul class="legend">
@@ -28,6 +30,7 @@ export function wavesLegend(
         <button
           type="button"
           class="sample"
+          data-dimension=${dimension}
           aria-pressed=${shown ? 'true' : 'false'}
           aria-label=${say('waves.show', { dimension })}
           title=${say('waves.show', { dimension })}
@@ -38,15 +41,17 @@ export function wavesLegend(
             ${svg`<path d="M4 22H40" stroke-dasharray=${dashOf[half].join(' ')}></path>`}
           </svg>
         </button>
-        <pe-number-field
-          typed-only
-          .say=${say}
-          .label=${say('waves.dimension')}
-          .value=${dimension}
-          .range=${range}
-          @value-chosen=${(event: CustomEvent<number>) => replace(dimension, event.detail)}
-        ></pe-number-field>
-        <span class="shadow">${solid ? say('waves.solid') : say(`waves.${half}`, { pair })}</span>
+        <span class="about">
+          <pe-number-field
+            typed-only
+            .say=${say}
+            .label=${say('waves.dim')}
+            .value=${dimension}
+            .range=${range}
+            @value-chosen=${(event: CustomEvent<number>) => replace(dimension, event.detail)}
+          ></pe-number-field>
+          <span class="shadow">${solid ? say('waves.solid') : say(`waves.${half}`, { pair })}</span>
+        </span>
         <span class="number">${fixed(values[index] ?? 0, 4)}</span>
         <button
           type="button"
@@ -59,5 +64,6 @@ export function wavesLegend(
         </button>
       </li>`;
     })}
+    ${add ? html`<li><button type="button" class="tool add" @click=${add}>${say('waves.add')}</button></li>` : nothing}
   </ul>`;
 }

@@ -128,10 +128,16 @@ export const wavesStyles = css`
     box-shadow: 0 0 0 1.5px var(--accent);
   }
 
+  .reading {
+    margin: 0;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
   .legend {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-    gap: 0 2.5rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(21.5rem, 100%), 1fr));
+    gap: 0 1.5rem;
     margin: 0;
     padding: 0;
     list-style: none;
@@ -139,18 +145,39 @@ export const wavesStyles = css`
 
   .legend li {
     display: flex;
-    gap: 0.75rem;
+    gap: 0.5rem;
     align-items: center;
     min-block-size: 2.75rem;
   }
 
-  .legend .shadow {
+  .about {
+    display: flex;
     flex: 1;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: center;
+  }
+
+  .shadow,
+  .quiet {
     color: var(--ink-soft);
   }
 
   .legend pe-number-field {
-    --typed-size: 4ch;
+    --typed-size: 3.25ch;
+  }
+
+  .add {
+    margin-inline-start: 3.25rem;
+  }
+
+  /* A field without a slider stands on the line of the other fields' labels. */
+  .fields {
+    align-items: start;
+  }
+
+  .fields pe-number-field[typed-only] {
+    margin-block-start: -0.5rem;
   }
 
   .legend .number {

@@ -1,5 +1,5 @@
 import type { FieldRange } from './fields.js';
-import type { Layout } from './reader-state.js';
+import type { Layout, Reading } from './reader-state.js';
 
 /** Which lines are drawn, over which stretch of positions. */
 export interface WavesView {
@@ -19,6 +19,12 @@ export const mostLines = 8;
 export const stretchRange: FieldRange = { min: 0, max: 1e12, kind: 'whole' };
 
 export type Half = 'sine' | 'cosine';
+
+/** The plot shows a little more than -1 to 1, so that crests are not cut. Chart and drawing share it. */
+export const crest = 1.1;
+
+/** Sines are solid lines with filled dots, cosines dashed lines with rings: the colour says only which hand. */
+export const dashOf: Readonly<Record<Half, readonly number[]>> = { sine: [], cosine: [7, 5] };
 
 /** Which hand a dimension belongs to, and which of its two shadows it is. */
 export function handOf(
@@ -56,6 +62,24 @@ export function presetView(preset: Preset, dimensions: number, layout: Layout): 
     from: 0,
     to: 100,
   };
+}
+
+/** What a figure's attributes leave to the preset. */
+export interface WavesAttributes {
+  readonly preset?: Preset | undefined;
+  readonly chosen?: readonly number[] | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** What can be drawn of what was asked for: dimensions that the vector has, over a stretch that is one. */
+export function viewOf(given: WavesAttributes, { dimensions, layout }: Reading): WavesView {
+  const preset = presetView(given.preset ?? 'fast-and-slow', dimensions, layout);
+  const chosen = (given.chosen ?? preset.chosen).filter((dimension) => dimension < dimensions);
+  const from = given.from ?? preset.from;
+  const to = given.to ?? Math.max(preset.to, from + 1);
+  const stretch = from < to ? { from, to } : { from: preset.from, to: preset.to };
+  return { chosen: chosen.length > 0 ? chosen : [0, 1], ...stretch };
 }
 
 export function sameView(one: WavesView, other: WavesView): boolean {

@@ -1,0 +1,97 @@
+import { html, type TemplateResult } from 'lit';
+import { readingRanges } from './fields.js';
+import { fixed, spoken } from './format.js';
+import type { Reading } from './reader-state.js';
+import { typedNumber } from './typed-number.js';
+import type { WavesTable } from './waves-data.js';
+import { presets, presetView, sameView, stretchRange, type Preset, type WavesView } from './waves-view.js';
+import type { Say } from './words.js';
+
+export interface WavesActions {
+  readonly choosePreset: (preset: Preset) => void;
+  readonly read: (patch: Partial<Reading>) => void;
+  readonly stretch: (from: number, to: number) => void;
+}
+
+export function wavesControls(say: Say, reading: Reading, view: WavesView, actions: WavesActions): TemplateResult {
+  return html`
+    <div class="line" role="group" aria-label=${say('waves.examples')}>
+      <span class="quiet" aria-hidden="true">${say('waves.examples')}</span>
+      ${presets.map((preset) => presetButton(say, preset, reading, view, actions))}
+    </div>
+    <div class="line fields">
+      <pe-number-field
+        field="position"
+        .say=${say}
+        .label=${say('field.position')}
+        .value=${reading.position}
+        .range=${readingRanges.position}
+        .slide=${[view.from, view.to] as const}
+        @value-chosen=${(event: CustomEvent<number>) => actions.read({ position: event.detail })}
+      ></pe-number-field>
+      <pe-number-field
+        field="dimensions"
+        logarithmic
+        .say=${say}
+        .label=${say('field.dimensions')}
+        .value=${reading.dimensions}
+        .range=${readingRanges.dimensions}
+        .slide=${[2, 512] as const}
+        @value-chosen=${(event: CustomEvent<number>) => actions.read({ dimensions: event.detail })}
+      ></pe-number-field>
+      ${stretchField(say, 'from', view, actions)} ${stretchField(say, 'to', view, actions)}
+    </div>
+  `;
+}
+
+function stretchField(
+  say: Say,
+  end: 'from' | 'to',
+  { from, to }: WavesView,
+  { stretch }: WavesActions,
+): TemplateResult {
+  if (end === 'from')
+    return typedNumber(say, say('waves.from'), from, { ...stretchRange, max: to - 1 }, (chosen) => stretch(chosen, to));
+  return typedNumber(say, say('waves.to'), to, { ...stretchRange, min: from + 1 }, (chosen) => stretch(from, chosen));
+}
+
+function presetButton(
+  say: Say,
+  preset: Preset,
+  { dimensions, layout }: Reading,
+  view: WavesView,
+  { choosePreset }: WavesActions,
+): TemplateResult {
+  const shown =
+    (preset !== 'ten-positions' || dimensions === 2) && sameView(view, presetView(preset, dimensions, layout));
+  return html`<button
+    type="button"
+    class="tool"
+    aria-pressed=${shown ? 'true' : 'false'}
+    @click=${() => choosePreset(preset)}
+  >
+    ${say(`waves.${preset}`)}
+  </button>`;
+}
+
+export function wavesTable(say: Say, chosen: readonly number[], { positions, columns }: WavesTable): TemplateResult {
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('field.position')}</th>
+          ${chosen.map((dimension) => html`<th scope="col">${say('waves.dimension')} ${dimension}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${positions.map(
+          (position, row) =>
+            html`<tr>
+              <th scope="row">${spoken(position)}</th>
+              ${columns.map((column) => html`<td>${fixed(column[row] ?? 0, 4)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}
