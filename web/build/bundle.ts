@@ -24,12 +24,14 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
+const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
+
 /** KaTeX names each font three times; every browser that can run this reads WOFF2. */
 const woff2Only: Plugin = {
   name: 'woff2-only',
   enforce: 'pre',
   transform(code, id) {
-    return id.includes('katex') && id.endsWith('.css') ? code.replace(/,url\([^)]+\.(?:woff|ttf)\) format\("[^"]+"\)/g, '') : undefined;
+    return id === katexStyles ? code.replace(/,url\([^)]+\.(?:woff|ttf)\) format\("[^"]+"\)/g, '') : undefined;
   },
 };
 
@@ -51,7 +53,7 @@ export async function bundle(): Promise<Bundle> {
       modulePreload: { polyfill: false },
       manifest: true,
       reportCompressedSize: false,
-      rollupOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), site('styles/math.css')] },
+      rollupOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles] },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -77,7 +79,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     main: entry('site/main.ts').file,
     modules: (language) => [...new Set([...importsOf(entry('site/main.ts')), entry(`content/${language}/words.json`).file])],
     styles: entry('styles/page.css').file,
-    mathStyles: entry('styles/math.css').file,
+    mathStyles: entry('katex/dist/katex.min.css').file,
     core: entry('wasm/core.wasm').file,
     mathFonts: [entry('KaTeX_Main-Regular.woff2').file, entry('KaTeX_Math-Italic.woff2').file],
   };

@@ -28,7 +28,7 @@ export function complaintsAbout(html: string, known: KnownFigures): string[] {
   const tags = figureTagsIn(html);
   const unread = (html.match(/<\/?pe-/g)?.length ?? 0) - tags.length;
   const complaints = unread > 0 ? [`a figure tag that cannot be read (attributes are lower case, values in double quotes): ${html.trim()}`] : [];
-  for (const { name, attributes } of tags) {
+  for (const { name, attributes } of tags.filter(({ closing }) => !closing)) {
     const allowed = known[name];
     if (!allowed) complaints.push(`unknown figure <${name}>: known are ${Object.keys(known).join(', ')}`);
     for (const attribute of Object.keys(attributes)) {

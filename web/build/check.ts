@@ -1,0 +1,8 @@
+// Checks the content without building: `node --import tsx web/build/check.ts`.
+import { withDecorators } from './with-decorators.js';
+
+const { contentProblems } = (await withDecorators('./site.ts')) as typeof import('./site.js');
+
+const problems = contentProblems();
+problems.forEach((problem) => console.error(problem));
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,43 @@
+import { folderOf, original } from './addresses.js';
+import { chapterClock, smallClock } from './clock-drawing.js';
+import { readWords, type Source } from './content.js';
+import { renderFigures } from './figures.js';
+import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
+import { renderPage, type Build, type Page } from './page.js';
+import { languages, type Language, type Slug } from './tour.js';
+import type { Core } from '../core/core.js';
+import type { Translations } from './sitemap.js';
+
+export type Sources = ReadonlyMap<Language, readonly Source[]>;
+
+/** In which languages each page is written. */
+export function translationsOf(sources: Sources): Translations {
+  const slugs = new Set([...sources.values()].flat().map(({ slug }) => slug));
+  return new Map([...slugs].map((slug) => [slug, languages.filter((language) => sources.get(language)?.some((source) => source.slug === slug))]));
+}
+
+/** Every page of the site by its file in dist. */
+export async function renderPages(sources: Sources, core: Core, build: Build): Promise<Map<string, string>> {
+  const translations = translationsOf(sources);
+  const files = new Map<string, string>();
+  const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
+  for (const [language, pages] of sources) {
+    const words = readWords(language, 'site');
+    const written = new Map(pages.flatMap(({ slug, title }) => (slug === 'cover' ? [] : [[slug, title] as [Slug, string]])));
+    for (const source of pages) {
+      const { slug, title, description, body } = source;
+      const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
+      const { html } = renderTokens(parseMarkdown(body), headingIdsOf(parseMarkdown(first.body)));
+      const folder = folderOf(language, slug);
+      const page: Page = {
+        ...{ slug, title, description, language, words, written, dial, folder },
+        translations: translations.get(slug) ?? [language],
+        html: await renderFigures(html, language),
+      };
+      files.set(`${folder}index.html`, renderPage(page, build));
+      // The original's cover is the root; who tries /en/ finds it there too.
+      if (folder === '') files.set(`${language.folder}/index.html`, renderPage({ ...page, folder: `${language.folder}/` }, build));
+    }
+  }
+  return files;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from 'vite';
+
+import { paths } from './paths.js';
+
+/** What nobody needs offline: for crawlers, for home screens, and what only Vite reads. */
+const online = /^(?:social\.png|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*)$/;
+const hashedName = /-[\w-]{8}\.\w+$/;
+
+/** Writes dist/service-worker.js, which keeps these files of dist for readers without a network. */
+export async function writeServiceWorker(files: readonly string[]): Promise<void> {
+  const entries = files
+    .filter((file) => !online.test(file))
+    .map((url) => ({ url, revision: hashedName.test(url) ? null : createHash('sha256').update(readFileSync(join(paths.dist, url))).digest('hex').slice(0, 16) }));
+  await build({
+    configFile: false,
+    root: paths.root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { buildFiles: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: paths.dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rollupOptions: { input: join(paths.site, 'offline/service-worker.ts'), output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { siteUrl } from './addresses.js';
+import { bundle } from './bundle.js';
+import { checkContent } from './content-check.js';
+import { readWords, sourcesOf } from './content.js';
+import { knownFigures, wakeFigures } from './figures.js';
+import { filesUnder, write } from './files.js';
+import { brokenLinks } from './links.js';
+import { renderNotFound } from './not-found.js';
+import { renderPages, translationsOf, type Sources } from './pages.js';
+import { paths } from './paths.js';
+import { icons, socialPicture } from './pictures.js';
+import { ContentError, problemText, type Problem } from './problems.js';
+import { writeServiceWorker } from './service-worker.js';
+import { robots, sitemap } from './sitemap.js';
+import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
+import { languages } from './tour.js';
+
+export interface BuildOptions {
+  /** For authors at work: what is wrong with the content is printed, and the pages are built all the same. */
+  readonly draft: boolean;
+}
+
+function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
+  if (problems.length === 0) return;
+  if (!draft) throw new ContentError(problems);
+  console.warn(problems.map(problemText).join('\n'));
+}
+
+const readSources = (): Sources => new Map(languages.map((language) => [language, sourcesOf(language)]));
+
+/** What is wrong with the content, each as `file:line: message`. */
+export function contentProblems(): string[] {
+  try {
+    return checkContent(readSources(), knownFigures).map(problemText);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(problemText);
+    throw error;
+  }
+}
+
+/** Builds the site into dist/. @throws ContentError listing all that authors must mend. */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const setting = process.env['SITE_URL'];
+  const stamp = inputsStamp([setting ?? '', String(options.draft)]);
+  if (isUpToDate(stamp)) {
+    console.log('The site in dist/ is up to date.');
+    return;
+  }
+  const begun = Date.now();
+  const site = siteUrl(setting);
+  const core = await wakeFigures();
+  const sources = readSources();
+  settle(checkContent(sources, knownFigures), options);
+
+  const made = await bundle();
+  const pages = await renderPages(sources, core, { bundle: made, site });
+  for (const [file, html] of pages) write(paths.dist, file, html);
+  for (const [file, icon] of Object.entries(icons(core))) write(paths.dist, file, icon);
+  write(paths.dist, 'social.png', socialPicture(core));
+  write(paths.dist, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
+  write(paths.dist, 'sitemap.xml', sitemap(translationsOf(sources), site));
+  write(paths.dist, 'robots.txt', robots(site));
+  rmSync(join(paths.dist, '.vite'), { recursive: true, force: true });
+  await writeServiceWorker(filesUnder(paths.dist));
+  settle(brokenLinks(paths.dist, filesUnder(paths.dist)), options);
+
+  markUpToDate(stamp);
+  console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+  if (setting === undefined) console.log(`SITE_URL is not set: the sitemap, canonical links and the social picture's address say ${site.href}`);
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { filesUnder, write } from './files.js';
+import { paths } from './paths.js';
+
+/** One line that changes when anything changes that a build is made from: sources, the built core, packages, settings. */
+export function inputsStamp(settings: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const add = (path: string): void => void hash.update(path).update(readFileSync(join(paths.root, path)));
+  for (const file of filesUnder(join(paths.root, 'web'))) add(`web/${file}`);
+  ['build/wasm/core.mjs', 'build/wasm/core.wasm', 'package-lock.json', 'tsconfig.base.json'].forEach(add);
+  return hash.digest('hex');
+}
+
+/** Names, sizes and times of what was built: a dist that somebody emptied or edited is built again. */
+function outputStamp(): string {
+  if (!existsSync(paths.dist)) return 'nothing';
+  const hash = createHash('sha256');
+  for (const file of filesUnder(paths.dist)) {
+    const { size, mtimeMs } = statSync(join(paths.dist, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+export function isUpToDate(inputs: string): boolean {
+  return existsSync(paths.stamp) && readFileSync(paths.stamp, 'utf8') === `${inputs} ${outputStamp()}`;
+}
+
+export function markUpToDate(inputs: string): void {
+  write(paths.root, 'build/site/stamp.txt', `${inputs} ${outputStamp()}`);
+}

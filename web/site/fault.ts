@@ -1,0 +1,22 @@
+import { phrase } from './notices.js';
+
+/** The small ones keep the number that the build computed, or stay readable as text. */
+const inSentences = ['pe-predict', 'pe-value', 'pe-scrub'];
+
+/** When the core cannot run: each figure says so, keeps its first picture and its caption, and loses what would not answer. */
+export function sayCoreIsMissing(): void {
+  document.documentElement.dataset['fault'] = '';
+  for (const figure of document.querySelectorAll('main *')) {
+    if (!figure.localName.startsWith('pe-') || inSentences.includes(figure.localName)) continue;
+    figure.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
+    const words = document.createElement('p');
+    words.className = 'fault';
+    words.dataset['testid'] = 'figure-fault';
+    words.textContent = phrase('fault.core');
+    figure.prepend(words);
+  }
+  for (const number of document.querySelectorAll('pe-scrub')) {
+    const shown = number.shadowRoot?.querySelector('[role=slider]');
+    shown?.replaceWith(shown.textContent ?? '');
+  }
+}

@@ -1,0 +1,35 @@
+import { addRoute, cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+
+/** Every file of this build; put in by web/build/service-worker.ts. */
+declare const buildFiles: readonly PrecacheEntry[];
+
+const patience = 4_000; // milliseconds before a page from the network is given up for the one at hand
+
+/**
+ * Pages come from the network while there is one, so nobody is kept on an old build, and this worker needs no updating for a
+ * page to be new. Without a network they come from the last build that was seen whole.
+ */
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  async ({ request, url }) => {
+    try {
+      return await fetch(request, { signal: AbortSignal.timeout(patience) });
+    } catch (error) {
+      const page = (await matchPrecache(pageFile(url))) ?? (await matchPrecache('404.html'));
+      if (page) return page;
+      throw error;
+    }
+  },
+);
+
+/** The file behind the address of a page, whatever its query. */
+function pageFile({ origin, pathname }: URL): string {
+  if (pathname.endsWith('/')) return `${origin}${pathname}index.html`;
+  return /\.\w+$/.test(pathname) ? `${origin}${pathname}` : `${origin}${pathname}/index.html`;
+}
+
+// Everything else carries a hash of its content in its name: what is at hand is right.
+precache([...buildFiles]);
+addRoute({ cleanURLs: false });
+cleanupOutdatedCaches();
