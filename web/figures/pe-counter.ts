@@ -1,6 +1,6 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { choice } from './parts/choice.js';
+import { choice, type Option } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { counterAt, digitsRange, neighbourRatio, written, type Counter, type Ratio } from './parts/counter-data.js';
 import { counterPicture } from './parts/counter-picture.js';
@@ -15,7 +15,8 @@ import { typedNumber } from './parts/typed-number.js';
 
 const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
 /** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
-const speeds = [1, 4, 16] as const;
+const speedOptions = [1, 4, 16].map((speed) => ({ value: speed, label: speed }));
+const usualSpeed = 1;
 
 /**
  * The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as
@@ -33,7 +34,7 @@ export class PeCounter extends Figure {
   /** Whether the first hand moves half a turn per position instead of one radian. */
   @property({ type: Boolean, attribute: 'half-turn' }) halfTurn = false;
 
-  @state() private speed: number = speeds[0];
+  @state() private speed: number = usualSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
 
   get #settings(): { digits: number; ratio: Ratio; halfTurn: boolean } {
@@ -106,24 +107,18 @@ export class PeCounter extends Figure {
           ${say('counter.halfTurn')}
         </label>
         ${choice('ratio', say('counter.ratio'), this.#ratios, ratio, (chosen) => (this.ratio = chosen))}
-        ${choice(
-          'speed',
-          say('motion.speed'),
-          speeds.map((speed) => [speed, String(speed)] as const),
-          this.speed,
-          (speed) => (this.speed = speed),
-        )}
+        ${choice('speed', say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
         ${typedNumber(say, say('counter.digits'), digits, digitsRange, (chosen) => (this.digits = chosen))}
       </div>
     `;
   }
 
   /** What the two ratios are for this reader's dimensions and base. */
-  get #ratios(): readonly (readonly [Ratio, string])[] {
+  get #ratios(): readonly Option<Ratio>[] {
     const paper = neighbourRatio(core(), this.reading, { ...this.#settings, ratio: 'paper' });
     return [
-      ['2', '2'],
-      ['paper', this.say('counter.paper', { ratio: significant(paper, 3) })],
+      { value: '2', label: 2 },
+      { value: 'paper', label: this.say('counter.paper', { ratio: significant(paper, 3) }) },
     ];
   }
 
@@ -150,7 +145,7 @@ export class PeCounter extends Figure {
   protected override reset(): void {
     this.#ticker.stop();
     super.reset();
-    this.speed = speeds[0];
+    this.speed = usualSpeed;
   }
 
   protected table(): TemplateResult {

@@ -38,7 +38,7 @@ function columnOf({ index, bit, flipped, period, angle, half }: CounterColumn, p
     <div>
       <span class=${flipped ? 'bit flipped' : 'bit'}>${bit}</span>
       <span class=${agrees ? 'relation' : 'relation differs'}>${agrees ? '=' : '≠'}</span>
-      <svg viewBox="-112 -104 224 236">
+      <svg viewBox="-112 -104 224 236" aria-hidden="true">
         <path class="half" d="M0 -100A100 100 0 0 0 0 100Z"></path>
         ${smallFace()}
         <text class=${half === 1 ? 'letter read' : 'letter'} x="-92" y="126" text-anchor="middle">1</text>
