@@ -144,7 +144,9 @@ val worked_example(const WorkedExampleSpec& spec) {
   if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t pairs = count_of(spec.dimensions) / 2;
   if (!worked_example_storage.resize(5 * pairs)) return out_of_memory();
-  const auto part = [pairs](std::size_t index) { return worked_example_storage.numbers().subspan(index * pairs, pairs); };
+  const auto part = [pairs](std::size_t index) {
+    return worked_example_storage.numbers().subspan(index * pairs, pairs);
+  };
   const WorkedExample steps{part(0), part(1), part(2), part(3), part(4)};
   fill_worked_example(spec, steps);
   val reply = val::object();

@@ -14,8 +14,8 @@ class Storage {
   /// Enough for embind and for every kernel whose vectors take 128 KiB at most.
   static constexpr std::size_t kHeadroom = std::size_t{256} << 10;
 
-  /// Makes room for `count` numbers, whose values are left over from before, with `headroom` bytes beside it. False when
-  /// memory is exhausted; then the storage is empty, and the module lives on.
+  /// Makes room for `count` numbers, whose values are left over from before, with `headroom` bytes beside it. False
+  /// when memory is exhausted; then the storage is empty, and the module lives on.
   bool resize(std::size_t count, std::size_t headroom = kHeadroom) {
     count_ = 0;
     if (count > capacity_) {

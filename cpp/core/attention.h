@@ -31,8 +31,8 @@ struct Attention {
   std::span<float> movement;  ///< (words) by how much each word's output changed at most, see below
 };
 
-/// How much the order matters: the largest difference of any component between this sentence and the same with its words
-/// as they were typed. Exactly equal results differ by nothing; sums in another order, by the rounding of floats.
+/// How much the order matters: the largest difference of any component between this sentence and the same with its
+/// words as they were typed. Exactly equal results differ by nothing; sums in another order, by the rounding of floats.
 struct AttentionChange {
   double outputs = 0;  ///< of any word's output, compared with its own wherever the word went
   double mean = 0;     ///< of the mean of all outputs
@@ -40,10 +40,10 @@ struct AttentionChange {
 
 /// softmax(Q K^T / sqrt(d)) V with Q = X W_Q, K = X W_K and V = X W_V (Vaswani et al. 2017, section 3.2.1), one head.
 ///
-/// A word's vector has components from N(0, 1): N(0, 1/d) scaled by sqrt(d) as the paper does (section 3.4). The weights
-/// are from N(0, 1/d), so that queries, keys and scores have a variance near 1 and softmax neither flattens nor picks one.
-/// The code is that of positions 0, 1, ... at base 10,000, interleaved. Everything from the vectors on is computed in
-/// float, as models do, and summed in the order of the sentence, so that the rounding can be seen.
+/// A word's vector has components from N(0, 1): N(0, 1/d) scaled by sqrt(d) as the paper does (section 3.4). The
+/// weights are from N(0, 1/d), so that queries, keys and scores have a variance near 1 and softmax neither flattens nor
+/// picks one. The code is that of positions 0, 1, ... at base 10,000, interleaved. Everything from the vectors on is
+/// computed in float, as models do, and summed in the order of the sentence, so that the rounding can be seen.
 /// Precondition: `check(spec)` found nothing, and the result has those shapes.
 AttentionChange fill_attention(const AttentionSpec& spec, const Attention& result);
 

@@ -9,8 +9,8 @@
 namespace posenc {
 namespace {
 
-/// The squared distance of two rows, or any number from `enough` on if it is as large as that. That is asked only once in
-/// four columns: a branch that cannot be foretold costs more than the sums.
+/// The squared distance of two rows, or any number from `enough` on if it is as large as that. That is asked only once
+/// in four columns: a branch that cannot be foretold costs more than the sums.
 double squared_distance(std::span<const double> a, std::span<const double> b, double enough) {
   double sum = 0;
   std::size_t i = 0;

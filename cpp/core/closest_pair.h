@@ -1,12 +1,12 @@
 #pragma once
 
-#include <cstddef>
+#include <span>
 
 #include "matrix_view.h"
 
 namespace posenc {
 
-/// The distance of the two rows of `codes` (positions x columns) that are nearest to each other, rounded once or twice.
+/// The distance of the two rows of `codes` (positions x columns) that are nearest to each other, in double.
 ///
 /// Exact, by projection (Friedman, Baskett and Shustek 1975): rows are sorted by their first column, and a row is held
 /// against those behind it only until that column alone is farther than the nearest pair so far. With one column this

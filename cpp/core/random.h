@@ -7,7 +7,8 @@
 
 namespace posenc {
 
-/// Random numbers from a seed: SplitMix64 (Steele, Lea and Flood 2014, "Fast splittable pseudorandom number generators").
+/// Random numbers from a seed: SplitMix64 (Steele, Lea and Flood 2014, "Fast splittable pseudorandom number
+/// generators").
 ///
 /// The state is a counter that moves by a fixed odd step and is scrambled on its way out. The integers are the same on
 /// every machine; the normals agree within 1e-12, since the logarithm is the C library's. Not for secrets.

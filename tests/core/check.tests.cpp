@@ -3,12 +3,15 @@
 #include <limits>
 #include <string>
 
+#include "../../cpp/core/attempts.h"
+#include "../../cpp/core/attention.h"
 #include "../../cpp/core/binary.h"
 #include "../../cpp/core/comparison.h"
 #include "../../cpp/core/fingerprint.h"
 #include "../../cpp/core/hands.h"
 #include "../../cpp/core/sinusoidal.h"
 #include "../../cpp/core/wave.h"
+#include "../../cpp/core/worked_example.h"
 #include "catch.h"
 
 using namespace posenc;
@@ -37,6 +40,9 @@ TEST_CASE("the defaults of every spec are accepted", "[check]") {
   CHECK_FALSE(check(BinarySpec{}));
   CHECK_FALSE(check(FingerprintSpec{}));
   CHECK_FALSE(check(ComparisonSpec{}));
+  CHECK_FALSE(check(AttentionSpec{}));
+  CHECK_FALSE(check(AttemptSpec{}));
+  CHECK_FALSE(check(WorkedExampleSpec{}));
 }
 
 TEST_CASE("a bad number of positions is explained", "[check]") {
@@ -114,4 +120,38 @@ TEST_CASE("a wrong word is explained, and not repeated when it is long", "[check
   check_refused(WaveSpec{.layout = std::string(1000, 'x')},
                 "layout must be 'interleaved' or 'halves', got a longer text");
   check_refused(HandsSpec{.unit = "degree"}, "unit must be 'radian' or 'half-turn', got 'degree'");
+}
+
+TEST_CASE("a bad attention spec is explained", "[check][attention]") {
+  check_refused(AttentionSpec{.words = ""},
+                "words must be 1 to 64 words of 1 to 40 characters, got 0 characters in word 1");
+  check_refused(AttentionSpec{.order = "0 1"}, "order must be the whole numbers from 0 to 2, each once, got '0 1'");
+  check_refused(AttentionSpec{.seed = 0.5}, "seed must be a whole number from 0 to 9007199254740991, got 0.5");
+  check_refused(AttentionSpec{.seed = kFarthest},
+                "seed must be a whole number from 0 to 9007199254740991, got 9007199254740992");
+  check_refused(AttentionSpec{.seed = -1}, "seed must be a whole number from 0 to 9007199254740991, got -1");
+  check_refused(AttentionSpec{.dimensions = 66}, "dimensions must be an even number from 2 to 64, got 66");
+  check_refused(AttentionSpec{.dimensions = kNan}, "dimensions must be an even number from 2 to 64, got nan");
+  check_refused(AttentionSpec{.code = "learned"}, "code must be 'none' or 'sinusoidal', got 'learned'");
+  check_refused(AttentionSpec{.mask = ""}, "mask must be 'none' or 'causal', got ''");
+}
+
+TEST_CASE("a bad attempt is explained", "[check][attempts]") {
+  check_refused(AttemptSpec{.attempt = "learned"},
+                "attempt must be 'integer' or 'fraction' or 'binary' or 'sinusoidal' or 'random', got 'learned'");
+  check_refused(AttemptSpec{.length = 3}, "length must be a whole number from 4 to 2000, got 3");
+  check_refused(AttemptSpec{.length = 2001}, "length must be a whole number from 4 to 2000, got 2001");
+  check_refused(AttemptSpec{.length = kNan}, "length must be a whole number from 4 to 2000, got nan");
+  check_refused(AttemptSpec{.length = 5, .shift = 5}, "shift must be a whole number from 1 to 4, got 5");
+  check_refused(AttemptSpec{.shift = 0}, "shift must be a whole number from 1 to 99, got 0");
+  check_refused(AttemptSpec{.dimensions = 7}, "dimensions must be an even number from 2 to 64, got 7");
+  check_refused(AttemptSpec{.base = 1}, "base must be a finite number greater than 1, got 1");
+  check_refused(AttemptSpec{.seed = kInfinity}, "seed must be a whole number from 0 to 9007199254740991, got inf");
+}
+
+TEST_CASE("a bad worked example is explained", "[check][worked_example]") {
+  check_refused(WorkedExampleSpec{.position = kNan},
+                "position must be a number from -9007199254740992 to 9007199254740992, got nan");
+  check_refused(WorkedExampleSpec{.dimensions = 5}, "dimensions must be an even number from 2 to 4096, got 5");
+  check_refused(WorkedExampleSpec{.base = kInfinity}, "base must be a finite number greater than 1, got inf");
 }

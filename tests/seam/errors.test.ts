@@ -40,6 +40,15 @@ const badValues: readonly Refusal[] = [
   ['binary', { position: 256 }, 'position must be a whole number from 0 to 255, got 256'],
   ['binary', { digits: 54 }, 'digits must be a whole number from 1 to 53, got 54'],
   ['fingerprint', { base: 0 }, 'base must be a finite number greater than 1, got 0'],
+  ['attention', { words: '' }, 'words must be 1 to 64 words of 1 to 40 characters, got 0 characters in word 1'],
+  ['attention', { words: 'x\n'.repeat(64) }, 'words must be 1 to 64 words of 1 to 40 characters, got 65 words'],
+  ['attention', { words: '愛'.repeat(1e6) }, 'words must be 1 to 64 words of 1 to 40 characters, got a longer text'],
+  ['attention', { order: '0 1 1' }, "order must be the whole numbers from 0 to 2, each once, got '0 1 1'"],
+  ['attention', { seed: -1 }, 'seed must be a whole number from 0 to 9007199254740991, got -1'],
+  ['attention', { mask: 'future' }, "mask must be 'none' or 'causal', got 'future'"],
+  ['attempt', { length: 2001 }, 'length must be a whole number from 4 to 2000, got 2001'],
+  ['attempt', { shift: 20 }, 'shift must be a whole number from 1 to 19, got 20'],
+  ['workedExample', { position: NaN }, 'position must be a number from -9007199254740992 to 9007199254740992, got nan'],
   ['compare', { other: -Infinity }, 'other must be a number from -9007199254740992 to 9007199254740992, got -inf'],
 ];
 
@@ -68,6 +77,7 @@ const badTypes: readonly Refusal[] = [
   ['sinusoidalTable', { layout: 5 }, 'layout must be a string, got a number'],
   ['sinusoidalTable', { layout: ['halves'] }, 'layout must be a string, got an object'],
   ['sinusoidalTable', { columns: 3 }, "sinusoidalTable has no field 'columns'"],
+  ['attention', { words: ['I'] }, 'words must be a string, got an object'],
   ['hands', { layout: 'halves' }, "hands has no field 'layout'"],
   ['hands', { position: () => 3 }, 'position must be a number, got a function'],
   ['hands', JSON.parse('{"__proto__":1}') as object, "hands has no field '__proto__'"],

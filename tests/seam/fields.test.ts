@@ -68,14 +68,19 @@ describe.each(callNames)('%s', (call) => {
     if ('longest' in rule) {
       test(`${field} may be as long as the table says and no longer`, () => {
         expect(answer(call, field, longestTexts[`${call}.${field}`])).toBe('');
-        expect(answer(call, field, `${longestTexts[`${call}.${field}`]}1`)).toMatch(new RegExp(`^${field} must be .*, got`));
-        expect(answer(call, field, 'x'.repeat(rule.longest + 1))).toMatch(new RegExp(`^${field} must be .*, got a longer text`));
+        expect(answer(call, field, `${longestTexts[`${call}.${field}`]}1`)).toMatch(
+          new RegExp(`^${field} must be .*, got`),
+        );
+        expect(answer(call, field, 'x'.repeat(rule.longest + 1))).toMatch(
+          new RegExp(`^${field} must be .*, got a longer text`),
+        );
         expect(new TextEncoder().encode(longestTexts[`${call}.${field}`])).toHaveLength(rule.longest);
       });
     } else if (rule.type === 'string') {
       test(`${field} is one of its choices and nothing else`, () => {
         for (const choice of rule.choices) expect(answer(call, field, choice)).toBe('');
-        for (const other of ['', 'HALVES', 'radians', `${rule.choices[0]} `]) expect(answer(call, field, other)).toMatch(`${field} must be`);
+        for (const other of ['', 'HALVES', 'radians', `${rule.choices[0]} `])
+          expect(answer(call, field, other)).toMatch(`${field} must be`);
       });
     } else {
       test(`${field} has the range that the table says`, () => {

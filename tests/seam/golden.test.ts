@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Unit } from '../../web/core/index.js';
+import type { AttentionSpec, Unit } from '../../web/core/index.js';
+import attention from '../core/reference/attention.json' with { type: 'json' };
 import hands from '../core/reference/hands.json' with { type: 'json' };
 import rows from '../core/reference/rows.json' with { type: 'json' };
 import { loadCore } from './module.js';
@@ -16,7 +17,13 @@ function hashOf(values: Float32Array<ArrayBuffer>): string {
 
 test('the table rows in the shipped module are the exact values rounded to float', () => {
   for (const { dimensions, base, position, hash } of rows) {
-    const { values } = core.sinusoidalTable({ positions: 1, dimensions, base, offset: position, layout: 'interleaved' });
+    const { values } = core.sinusoidalTable({
+      positions: 1,
+      dimensions,
+      base,
+      offset: position,
+      layout: 'interleaved',
+    });
     expect(hashOf(values), `position ${position} of ${dimensions} dimensions at base ${base}`).toBe(hash);
     expect(core.fingerprint({ position, dimensions, base, layout: 'interleaved' })).toEqual(values);
   }
@@ -42,7 +49,13 @@ test('at base 2^(d/2) and half turns, hand i turns once in exactly 2 x 2^i posit
 });
 
 test('the worked example of four dimensions has the numbers that the tour prints', () => {
-  const { values } = core.sinusoidalTable({ positions: 4, dimensions: 4, base: 10_000, offset: 0, layout: 'interleaved' });
+  const { values } = core.sinusoidalTable({
+    positions: 4,
+    dimensions: 4,
+    base: 10_000,
+    offset: 0,
+    layout: 'interleaved',
+  });
   const printed = [...values].map((value) => value.toFixed(8));
   expect(printed.slice(4)).toEqual([
     ...['0.84147096', '0.54030228', '0.00999983', '0.99994999'],
@@ -52,7 +65,70 @@ test('the worked example of four dimensions has the numbers that the tour prints
 });
 
 test('a wave at whole positions is a column of the table', () => {
-  const { values } = core.sinusoidalTable({ positions: 10, dimensions: 2, base: 10_000, offset: 0, layout: 'interleaved' });
-  const wave = core.wave({ dimension: 0, dimensions: 2, base: 10_000, layout: 'interleaved', from: 0, to: 9, samples: 10 });
+  const { values } = core.sinusoidalTable({
+    positions: 10,
+    dimensions: 2,
+    base: 10_000,
+    offset: 0,
+    layout: 'interleaved',
+  });
+  const wave = core.wave({
+    dimension: 0,
+    dimensions: 2,
+    base: 10_000,
+    layout: 'interleaved',
+    from: 0,
+    to: 9,
+    samples: 10,
+  });
   expect([...wave]).toEqual([...values].filter((_, index) => index % 2 === 0));
+});
+
+test('attention in the shipped module is what was computed elsewhere in double', () => {
+  for (const { spec, weights, outputs, mean } of attention) {
+    const result = core.attention(spec as AttentionSpec);
+    const near = (values: Float32Array, expected: readonly number[]) => {
+      expect(values).toHaveLength(expected.length);
+      // Sums of up to 64 floats of size 1 to 3: a few of their roundings of 6e-8 each.
+      expected.forEach((number, index) => expect(Math.abs(values[index]! - number)).toBeLessThanOrEqual(2e-6));
+    };
+    near(result.weights, weights);
+    near(result.outputs, outputs);
+    near(result.mean, mean);
+  }
+});
+
+test('without a code, words that change places take their outputs with them', () => {
+  const spec = { words: '我\n愛\n蘋果', seed: 7, dimensions: 32, code: 'none', mask: 'none' } as const;
+  const typed = core.attention({ ...spec, order: '0 1 2' });
+  const shuffled = core.attention({ ...spec, order: '2 0 1' });
+  const place = [2, 0, 1];
+  shuffled.outputs.forEach((value, index) => {
+    expect(value).toBeCloseTo(typed.outputs[place[Math.floor(index / 32)]! * 32 + (index % 32)]!, 6);
+  });
+  expect(typed.outputChange).toBe(0);
+  expect(shuffled.outputChange).toBeLessThan(1e-6);
+  expect(core.attention({ ...spec, order: '2 0 1', code: 'sinusoidal' }).outputChange).toBeGreaterThan(0.01);
+});
+
+test('half a surrogate pair in a word is the sign for a lost character', () => {
+  const spec = { order: '0 1', seed: 1, dimensions: 4, code: 'none', mask: 'none' } as const;
+  const { vectors } = core.attention({ ...spec, words: '\ud83e\nx' });
+  expect(vectors).toEqual(core.attention({ ...spec, words: '\ufffd\nx' }).vectors);
+});
+
+test('the steps of the three attempts are those that the tour prints', () => {
+  const spec = { shift: 1, dimensions: 16, base: 10_000, seed: 1 };
+  expect(core.attempt({ ...spec, attempt: 'fraction', length: 5 }).neighbourStep).toBe(0.25);
+  expect(core.attempt({ ...spec, attempt: 'fraction', length: 100 }).neighbourStep.toFixed(4)).toBe('0.0101');
+  expect(core.attempt({ ...spec, attempt: 'sinusoidal', length: 100 }).linearResidual).toBeLessThan(1e-9);
+  expect(core.attempt({ ...spec, attempt: 'random', length: 100 }).linearResidual).toBeGreaterThan(0.9);
+  expect(core.attempt({ ...spec, attempt: 'sinusoidal', length: 20 }).linearResidual).toBeNaN();
+});
+
+test('at d = 4 position 1 is divided by 1 and by 100', () => {
+  const { exponent, divisor, angle } = core.workedExample({ position: 1, dimensions: 4, base: 10_000 });
+  expect([...exponent]).toEqual([0, 0.5]);
+  expect([...divisor]).toEqual([1, 100]);
+  expect([...angle]).toEqual([1, 0.01]);
 });

@@ -33,7 +33,9 @@ test('the module exports exactly the functions that its types promise', async ()
 test('class Core has the same methods as the module has calls', async () => {
   const core = await loadCore();
   const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(core));
-  expect(methods.filter((name) => name !== 'constructor' && name !== 'lend').sort()).toEqual(Object.keys(promised).sort());
+  expect(methods.filter((name) => name !== 'constructor' && name !== 'lend').sort()).toEqual(
+    Object.keys(promised).sort(),
+  );
 });
 
 test('the table of fields knows every call', () => {
@@ -61,7 +63,10 @@ test('class Core returns copies, which the next call leaves alone', async () => 
 test('lend hands out a view of wasm memory, without a copy', async () => {
   const core = await loadCore();
   const [first, second] = [0, 5].map((offset) =>
-    core.lend('sinusoidalTable', { ...goodSpecs.sinusoidalTable, offset }, ({ buffer, byteOffset }) => ({ buffer, byteOffset })),
+    core.lend('sinusoidalTable', { ...goodSpecs.sinusoidalTable, offset }, ({ buffer, byteOffset }) => ({
+      buffer,
+      byteOffset,
+    })),
   );
   expect(second!.byteOffset).toBe(first!.byteOffset);
   expect(second!.buffer).toBe(first!.buffer);
@@ -79,6 +84,28 @@ test('results have the documented types and lengths', async () => {
   expect(core.wave(goodSpecs.wave)).toHaveLength(10);
   expect([...core.binary(goodSpecs.binary)]).toEqual([1, 0, 1, 0, 0, 1, 0, 0]);
   expect(core.fingerprint(goodSpecs.fingerprint)).toHaveLength(4);
+  const lengths = (result: object): object =>
+    Object.fromEntries(
+      Object.entries(result).map(([name, part]) => [
+        name,
+        ArrayBuffer.isView(part) ? (part as Float32Array).length : NaN,
+      ]),
+    );
+  expect(lengths(core.attention(goodSpecs.attention))).toEqual({
+    ...{ vectors: 24, inputs: 24, scores: 9, weights: 9, outputs: 24, mean: 8, movement: 3 },
+    ...{ outputChange: NaN, meanChange: NaN },
+  });
+  expect(lengths(core.attempt(goodSpecs.attempt))).toEqual({
+    ...{ columns: NaN, codes: 80, largest: NaN, neighbourStep: NaN, smallestDistance: NaN },
+    ...{ linearResidual: NaN, affineResidual: NaN },
+  });
+  expect(lengths(core.workedExample(goodSpecs.workedExample))).toEqual({
+    exponent: 2,
+    divisor: 2,
+    angle: 2,
+    sine: 2,
+    cosine: 2,
+  });
   expect(Object.keys(core.compare(goodSpecs.compare)).sort()).toEqual(['cosine', 'distance', 'dot']);
 });
 

@@ -31,8 +31,12 @@ export interface Table {
 
 /** A result of several parts with its arrays copied, so that they may be kept. */
 function copied<Result extends object>(borrowed: Result): Result {
-  const isArray = (part: unknown): part is Float32Array | Float64Array => part instanceof Float32Array || part instanceof Float64Array;
-  const parts = Object.entries(borrowed).map(([name, part]: [string, unknown]) => [name, isArray(part) ? part.slice() : part]);
+  const isArray = (part: unknown): part is Float32Array | Float64Array =>
+    part instanceof Float32Array || part instanceof Float64Array;
+  const parts = Object.entries(borrowed).map(([name, part]: [string, unknown]) => [
+    name,
+    isArray(part) ? part.slice() : part,
+  ]);
   return Object.fromEntries(parts) as Result;
 }
 
