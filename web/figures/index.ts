@@ -1,4 +1,5 @@
 import { PeNumberField } from './parts/pe-number-field.js';
+import { PeClock } from './pe-clock.js';
 import { PeCounter } from './pe-counter.js';
 import { PeShuffle } from './pe-shuffle.js';
 import { PeAttempts } from './pe-attempts.js';
@@ -11,6 +12,7 @@ import { PeWaves } from './pe-waves.js';
 /** Every element by its tag, parts before the figures that use them. Define them once the core is provided. */
 export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-number-field': PeNumberField,
+  'pe-clock': PeClock,
   'pe-counter': PeCounter,
   'pe-shuffle': PeShuffle,
   'pe-attempts': PeAttempts,

@@ -6,14 +6,26 @@ export interface Option<Value> {
 }
 
 /** One of a few values, as radio buttons that look like words. `name` keeps the groups of a figure apart. */
-export function choice<Value>(name: string, label: string, options: readonly Option<Value>[], chosen: Value, choose: (value: Value) => void): TemplateResult {
+export function choice<Value>(
+  name: string,
+  label: string,
+  options: readonly Option<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
+): TemplateResult {
   return html`
     <fieldset class="choice">
       <legend>${label}</legend>
       ${options.map(
-        (option) => html`<label
-          ><input type="radio" name=${name} .checked=${option.value === chosen} @change=${() => choose(option.value)} /><span>${option.label}</span></label
-        >`,
+        (option) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${name}
+              .checked=${option.value === chosen}
+              @change=${() => choose(option.value)}
+            /><span>${option.label}</span></label
+          >`,
       )}
     </fieldset>
   `;

@@ -34,16 +34,10 @@ export const dialStyles = css`
     font: italic 8px var(--font-text);
   }
 
-  .shadow {
+  .axis {
     fill: none;
-    stroke-width: 3;
-    stroke-linecap: round;
-  }
-
-  .ray {
-    fill: none;
-    stroke-width: 0.7;
-    stroke-dasharray: 1 2.5;
+    stroke: var(--hairline);
+    stroke-width: 0.6;
   }
 
   @media (forced-colors: active) {

@@ -25,21 +25,22 @@ function ticks(count: number, from: number, to: number, skip = 0): string {
   return strokes.join('');
 }
 
-const minorTicks = ticks(60, 97, 100, 5);
+const minorTicks = ticks(60, 96.5, 100, 5);
 const majorTicks = ticks(12, 93, 100);
 const quarterTicks = ticks(4, 84, 100);
 
-/** The face of a large dial: sixty fine ticks, twelve long ones, and the angle lettered at the quarters. */
+/** The face of a large dial: sixty fine ticks, twelve long ones, the two axes, and around it the angle at the quarters. */
 export function face(): SVGTemplateResult {
   return svg`
     <g class="face">
+      <path d="M-92 0H92M0 -92V92" class="axis"></path>
       <circle r="100" class="rim"></circle>
       <path d=${minorTicks} class="tick minor"></path>
       <path d=${majorTicks} class="tick"></path>
-      <text y="-78" class="lettering" text-anchor="middle" dominant-baseline="central">0</text>
-      <text x="78" class="lettering" text-anchor="middle" dominant-baseline="central">π/2</text>
-      <text y="78" class="lettering" text-anchor="middle" dominant-baseline="central">π</text>
-      <text x="-76" class="lettering" text-anchor="middle" dominant-baseline="central">3π/2</text>
+      <text y="-107" class="lettering" text-anchor="middle">0</text>
+      <text x="106" y="3" class="lettering">π/2</text>
+      <text y="114" class="lettering" text-anchor="middle">π</text>
+      <text x="-106" y="3" class="lettering" text-anchor="end">3π/2</text>
     </g>
   `;
 }
@@ -54,24 +55,6 @@ export function hand({ angle, colour, length, width }: HandShape): SVGTemplateRe
   const [hub, tip, tail] = [width / 2, width / 6, -Math.min(14, length / 5)];
   const outline = `M${number(-hub)} ${number(-tail)}L${number(-tip)} ${number(-length)}L${number(tip)} ${number(-length)}L${number(hub)} ${number(-tail)}Z`;
   return svg`<path class="hand" d=${outline} fill=${colour} transform=${`rotate(${number((angle * 180) / Math.PI)})`}></path>`;
-}
-
-/** What is seen of a hand that turns more than a quarter between two frames: the disc it sweeps. */
-export function blurredHand({ colour, length }: HandShape): SVGTemplateResult {
-  return svg`<circle class="blur" r=${length} fill=${colour} fill-opacity="0.12"></circle>`;
-}
-
-/** The hand's shadows: the sine on the level axis, the cosine on the upright one, with the light's way dotted. */
-export function shadows({ angle, colour, length }: HandShape): SVGTemplateResult {
-  const x = number(length * Math.sin(angle));
-  const y = number(-length * Math.cos(angle));
-  return svg`
-    <g class="shadows" stroke=${colour}>
-      <path class="ray" d=${`M${x} ${y}V0M${x} ${y}H0`}></path>
-      <path class="shadow" d=${`M0 0H${x}`}></path>
-      <path class="shadow" d=${`M0 0V${y}`}></path>
-    </g>
-  `;
 }
 
 /** Radians clockwise from 12 of a point seen from the dial's centre (y grows downwards, as on a screen). */

@@ -1,0 +1,285 @@
+import { css } from 'lit';
+
+/** The clock: dial and numbers side by side where there is room, beneath each other where not. */
+export const clockStyles = css`
+  .clock {
+    display: grid;
+    grid-template: 'now' auto 'dials' auto 'read' auto / minmax(0, 1fr);
+    gap: 0.25rem 3rem;
+    align-items: start;
+  }
+
+  .dials {
+    grid-area: dials;
+  }
+
+  .now {
+    grid-area: now;
+    display: flex;
+    gap: 0.75rem;
+    align-items: baseline;
+    margin: 0;
+    color: var(--ink-soft);
+  }
+
+  .now strong {
+    color: var(--accent);
+    font-weight: 300;
+    font-size: clamp(2.25rem, 9cqi, 4.5rem);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    line-height: 1;
+  }
+
+  .picture svg.dial {
+    max-inline-size: min(100%, 38rem);
+    max-block-size: 88svh;
+    margin-inline: auto;
+    user-select: none;
+  }
+
+  svg.over,
+  .handle {
+    cursor: grab;
+  }
+
+  svg.over:active {
+    cursor: grabbing;
+  }
+
+  .hand {
+    stroke: var(--paper);
+    stroke-width: 0.8;
+    paint-order: stroke;
+  }
+
+  .bead {
+    fill: var(--paper);
+    stroke-width: 1.4;
+  }
+
+  .orbit {
+    fill: none;
+    stroke: var(--hairline);
+    stroke-width: 0.35;
+  }
+
+  .ghost {
+    fill: none;
+    stroke-width: 0.8;
+    stroke-dasharray: 2.4 1.6;
+  }
+
+  .sweep {
+    fill-opacity: 0.05;
+    stroke-opacity: 0.45;
+    stroke-width: 0.8;
+  }
+
+  .line {
+    fill: none;
+    stroke-width: 0.8;
+  }
+
+  .ray {
+    fill: none;
+    stroke-width: 0.7;
+    stroke-dasharray: 0.2 2.2;
+    stroke-linecap: round;
+  }
+
+  .shadow {
+    fill: none;
+    stroke-width: 2.6;
+    stroke-linecap: round;
+  }
+
+  .shadow-name {
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 2.6;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: italic 8.5px var(--font-text);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .hub {
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 1;
+  }
+
+  .hub-inner {
+    fill: var(--paper);
+  }
+
+  .handle {
+    fill: var(--paper);
+    stroke-width: 2.4;
+  }
+
+  .focus-ring {
+    fill: none;
+    stroke: none;
+    stroke-width: 2;
+  }
+
+  .grip:focus-visible,
+  svg[role='slider']:focus-visible {
+    outline: none;
+  }
+
+  :focus-visible > .focus-ring {
+    stroke: var(--focus);
+  }
+
+  .row {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+    gap: 1.25rem 1rem;
+    text-align: center;
+  }
+
+  .one {
+    display: grid;
+    font-variant-numeric: tabular-nums;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.35;
+  }
+
+  .one svg {
+    user-select: none;
+  }
+
+  .one b {
+    justify-self: center;
+    padding-inline: 0.3em;
+    border-block-end: 2px solid transparent;
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  .one.selected b {
+    border-block-end-color: var(--ink);
+  }
+
+  .some {
+    margin: 0.75rem 0 0;
+    color: var(--ink-soft);
+  }
+
+  .read {
+    grid-area: read;
+    min-inline-size: 0;
+  }
+
+  .hand-name {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: baseline;
+    margin: 0 0 0.25rem;
+    padding-block-end: 0.3rem;
+    border-block-end: 2px solid var(--hand);
+  }
+
+  .hand-name b {
+    font-size: 1.0625rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .hand-name span,
+  dt,
+  .also {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .read dl,
+  .alike {
+    margin: 0;
+  }
+
+  .read dl div {
+    display: flex;
+    justify-content: space-between;
+    padding-block: 0.2rem;
+    border-block-end: 1px solid var(--hairline);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  .also {
+    display: inline-block;
+    min-inline-size: 3.5em;
+  }
+
+  .alike {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 2rem;
+    margin-block-start: 0.25rem;
+  }
+
+  .alike div {
+    display: flex;
+    gap: 0.5rem;
+  }
+
+  .alike dd {
+    min-inline-size: 4.5em;
+    text-align: start;
+  }
+
+  .pair {
+    display: inline-flex;
+    gap: 1rem;
+    align-items: center;
+  }
+
+  @container (min-width: 44rem) {
+    .clock.dial {
+      grid-template: 'dials now' 1fr 'dials read' auto / minmax(0, 1fr) 15rem;
+    }
+
+    .clock.dial .now {
+      display: block;
+      align-self: end;
+      margin-block-end: 1.5rem;
+    }
+
+    .clock.dial .now strong {
+      display: block;
+      margin-block-start: 0.25rem;
+    }
+
+    .clock.dial .read {
+      margin-block-end: 2.5rem;
+    }
+
+    .clock.row .read {
+      max-inline-size: 24rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .shadow-name,
+    .hub {
+      fill: CanvasText;
+    }
+
+    .handle,
+    .bead,
+    .hub-inner {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
+`;

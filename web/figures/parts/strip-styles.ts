@@ -1,0 +1,68 @@
+import { css } from 'lit';
+
+/** RdBu, deep at both ends and pale in the middle on light paper; on dark paper the ends are bright and the middle is dim. */
+export const stripStyles = css`
+  :host {
+    --negative-deep: light-dark(#a31428, #ff8f78);
+    --negative-pale: light-dark(#f0a585, #8d4438);
+    --positive-deep: light-dark(#1d5fa6, #7ec3f7);
+    --positive-pale: light-dark(#8fc0de, #2f5c86);
+  }
+
+  .strip-head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 2rem;
+    justify-content: space-between;
+    margin: 1.25rem 0 0.35rem;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .component {
+    color: var(--ink);
+  }
+
+  .strip {
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+
+  .picture svg.bars {
+    block-size: clamp(3.5rem, 9cqi, 6rem);
+  }
+
+  .middle {
+    fill: none;
+    stroke: var(--ink-soft);
+    stroke-width: 1px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .marked {
+    fill: var(--ink);
+    fill-opacity: 0.09;
+  }
+
+  .values {
+    display: none;
+    grid-template-columns: repeat(16, 1fr);
+    margin-block-start: 0.25rem;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  @container (min-width: 40rem) {
+    .values {
+      display: grid;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .bars path {
+      fill: CanvasText !important;
+    }
+  }
+`;
