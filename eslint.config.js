@@ -20,7 +20,16 @@ function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
       message: `web/${layer} imports earlier layers only: ${layers.join(' -> ')}.`,
     });
   }
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, ...packages] }] } };
+  const all = [...patterns, ...packages];
+  // The first rule does not look at import(), which is the same thing later.
+  const dynamic = all.map(({ regex, message }) => ({
+    selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
+    message,
+  }));
+  return {
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns: all }], 'no-restricted-syntax': ['error', ...dynamic] },
+  };
 }
 
 const noCharts = { regex: '^chart\\.js', message: 'Only web/figures/parts/ imports Chart.js.' };
