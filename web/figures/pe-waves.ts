@@ -24,7 +24,7 @@ import {
 } from './parts/waves-view.js';
 
 /** The drawing is part of the page's text, the chart is not. */
-const [drawnPoints, chartedPoints] = [401, 2001];
+const [drawnPoints, chartedPoints] = [401, 601];
 const mostRows = 200;
 
 /**

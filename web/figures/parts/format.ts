@@ -6,10 +6,20 @@ export function fixed(value: number, decimals: number): string {
   return minus(Number(text) === 0 ? text.replace('-', '') : text);
 }
 
+// Making a format takes a hundred times longer than using it, and a figure says dozens of numbers a frame.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
+  const key = `${decimals} ${useGrouping}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals, useGrouping });
+  formats.set(key, format);
+  return format;
+}
+
 /** A number as a reader says it: grouped thousands, at most `decimals` decimals, the exponent form beyond 10^15. */
 export function spoken(value: number, decimals = 2): string {
   if (Math.abs(value) >= 1e15) return minus(value.toExponential(3));
-  return minus(value.toLocaleString('en-US', { maximumFractionDigits: decimals, useGrouping: Math.abs(value) >= 10_000 }));
+  return minus(formatOf(decimals, Math.abs(value) >= 10_000).format(value));
 }
 
 /** A length of time or of positions with four significant digits. */

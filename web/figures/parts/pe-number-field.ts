@@ -29,6 +29,11 @@ export class PeNumberField extends LitElement {
         gap: 0.5rem;
         justify-content: space-between;
         align-items: baseline;
+        position: relative;
+        /* A finger's width high, without pushing label and slider apart: it lies over the empty edge of the slider. */
+        z-index: 1;
+        margin-block: -0.5rem;
+        padding-block: 0.5rem;
         color: var(--ink-soft);
       }
 
@@ -52,6 +57,8 @@ export class PeNumberField extends LitElement {
       :host([typed-only]) .line {
         align-items: center;
         min-block-size: 2.75rem;
+        margin-block: 0;
+        padding-block: 0;
       }
 
       :host([field='position']) .typed {

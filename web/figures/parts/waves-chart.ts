@@ -56,6 +56,8 @@ function dataset({ points, half, dotEvery }: Wave, colour: string, paper: string
     borderWidth: 2,
     borderDash: [...dashOf[half]],
     borderJoinStyle: 'round',
+    // Smooth between samples. Without a tension Chart.js joins the samples of one pixel and draws steps.
+    tension: 0.4,
     pointRadius: dotEvery > 0 ? ({ dataIndex }) => (dataIndex % dotEvery === 0 ? 3.25 : 0) : 0,
     pointBorderWidth: 1.5,
     pointBackgroundColor: half === 'sine' ? colour : paper,

@@ -31,6 +31,7 @@ export const wavesStyles = css`
     outline-color: var(--paper);
     color: var(--ink);
     transition: color 1ms;
+    overflow: hidden;
     pointer-events: none;
   }
 
