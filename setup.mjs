@@ -1,7 +1,7 @@
 // Makes a fresh machine ready, then does what was asked: start, test, build, check or bench (see package.json).
 // Plain Node without packages, since it is what installs them; and the one place that installs anything.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +20,10 @@ const tools = [
   { name: 'Ninja (ninja)', for: ['build'], found: onPath('ninja'), apt: 'ninja-build', dnf: 'ninja-build', brew: 'ninja' },
   { name: 'a C++20 compiler (g++)', for: ['test', 'bench'], found: onPath('g++'), apt: 'g++', dnf: 'gcc-c++ libasan libubsan', brew: 'gcc' },
   { name: 'Catch2 (catch2/*.hpp)', for: ['test'], found: hasHeader('catch2'), apt: 'catch2', dnf: 'catch2-devel', brew: 'catch2' },
-  { name: 'NumPy of the system (python3)', for: ['test'], found: hasNumpy, apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
-  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+  { name: 'NumPy of the system (python3)', for: ['test', 'peers'], found: hasPythonModule('numpy'), apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
+  { name: 'PyTorch of the system (python3)', for: ['peers'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
+  { name: 'mpmath of the system (python3)', for: ['peers'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
+  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse', 'peers'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
@@ -33,8 +35,32 @@ const commands = {
   build: { needs: ['build'], run: build },
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
   check: { needs: ['build'], run: (words) => inherit(...tsx('tests/check.ts', ...words)) },
-  bench: { needs: ['build', 'bench'], run: (words) => inherit(...tsx('cpp/bench/run.ts', ...words)) },
+  bench: { needs: ['build', 'bench'], run: bench },
 };
+
+/** The peers of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
+const peers = ['core', 'backend-cpu', 'backend-wasm'].map((part) => `@tensorflow/tfjs-${part}@4.22.0`);
+
+async function bench(words) {
+  if (!words.includes('--setup')) return inherit(...tsx('cpp/bench/run.ts', ...words));
+  await installTools(['peers'], 'run bench -- --setup');
+  // Beside the project's own packages, which have no use for them.
+  const folder = join(root, 'build/bench/peers');
+  mkdirSync(folder, { recursive: true });
+  await npm(
+    'Installing TensorFlow.js',
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    ...peers,
+  );
+  console.log('The peers are there: npm run bench');
+  return 0;
+}
 
 async function start() {
   return (await build()) || (await inherit(...tsx('web/build/serve.ts')));
@@ -66,9 +92,10 @@ function hasEmscripten() {
   return version !== undefined && !isOlder(version, oldestEmscripten);
 }
 
-// A system's NumPy belongs to the system's Python, which need not be the first on PATH.
-function hasNumpy() {
-  return said(existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3', ['-c', 'import numpy; print(1)']) !== '';
+// A system's modules belong to the system's Python, which need not be the first on PATH.
+function hasPythonModule(name) {
+  const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+  return () => said(python, ['-c', `import ${name}; print(1)`]) !== '';
 }
 
 function hasChromium() {
@@ -183,10 +210,11 @@ function hasPackages() {
   );
 }
 
-async function installPackages() {
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [program, ...words] = [...npm, 'ci', '--include=dev', '--loglevel=error'];
-  await step('Installing the npm packages', program, words);
+const installPackages = () => npm('Installing the npm packages', 'ci', '--include=dev');
+
+function npm(title, ...words) {
+  const [program, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  return step(title, program, [...first, ...words, '--loglevel=error']);
 }
 
 // --- Running -------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import type { Shape } from '../works/works.js';
+import { runners, type Contender } from './contenders.js';
+import { MissingPeer } from './runner.js';
+import { median } from './statistics.js';
+
+export interface FirstTable {
+  /** Seconds of the first table of a new process: code not yet compiled, memory not yet touched. */
+  readonly seconds: number;
+  /** Bytes of memory that the process took at most, above what it had when it was ready. Linux only, and not for browsers. */
+  readonly peak: number | undefined;
+}
+
+/** The first table of `processes` new processes. */
+export async function firstTable(
+  contender: Contender,
+  shape: Shape,
+  processes: number,
+): Promise<FirstTable | undefined> {
+  const seconds: number[] = [];
+  const peaks: number[] = [];
+  for (let i = 0; i < processes; i++) {
+    try {
+      const runner = await runners[contender.runner]();
+      const before = await watchPeak(runner.pid);
+      seconds.push((await runner.time(contender.work, 1, shape)).seconds[0]!);
+      const peak = await status(runner.pid, 'VmHWM');
+      if (before !== undefined && peak !== undefined) peaks.push(peak - before);
+      await runner.close();
+    } catch (error) {
+      if (error instanceof MissingPeer) return undefined;
+      throw error;
+    }
+  }
+  return { seconds: median(seconds), peak: peaks.length > 0 ? median(peaks) : undefined };
+}
+
+/** Sets the peak of a process back to what it has now, in bytes, which it returns. */
+async function watchPeak(pid: number | undefined): Promise<number | undefined> {
+  if (pid === undefined || process.platform !== 'linux') return undefined;
+  await writeFile(`/proc/${pid}/clear_refs`, '5'); // proc(5)
+  return status(pid, 'VmRSS');
+}
+
+async function status(pid: number | undefined, field: string): Promise<number | undefined> {
+  if (pid === undefined || process.platform !== 'linux') return undefined;
+  const kilobytes = new RegExp(`^${field}:\\s*(\\d+) kB`, 'm').exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}

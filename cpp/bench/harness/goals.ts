@@ -1,0 +1,54 @@
+import { measuredOf, sizeOf, type Results } from './results.js';
+
+export interface Goal {
+  readonly text: string;
+  readonly wanted: string;
+  /** What was measured, in the unit of `wanted`; undefined if it was not. */
+  readonly value: number | undefined;
+  readonly met: boolean | undefined;
+}
+
+/** What the kernel shall reach, all as ratios of one run. */
+export function goals(results: Results): Goal[] {
+  const document = sizeOf(results, 5000, 512);
+  const large = sizeOf(results, 50_000, 1024);
+  const times = (id: string) => measuredOf(document, id)?.ratio;
+  const share = (size: typeof document) => measuredOf(size, 'stores')?.ratio;
+  return [
+    atLeast('PyTorch as usual, 1 thread', times('torch-1'), 12, 'x'),
+    atLeast('PyTorch as usual, 2 threads', times('torch-2'), 7, 'x'),
+    atLeast('NumPy float32', times('numpy-float32'), 4, 'x'),
+    atLeast('NumPy as usual', times('numpy-usual'), 18, 'x'),
+    atLeast('plain JavaScript', times('javascript'), 25, 'x'),
+    atLeast('TensorFlow.js as usual, cpu', times('tensorflow-cpu'), 150, 'x'),
+    atLeast('TensorFlow.js as usual, wasm', times('tensorflow-wasm'), 150, 'x'),
+    atLeast('speed of the store loop at 5000 x 512', percent(share(document)), 55, ' %'),
+    atLeast('speed of the store loop at 50000 x 1024', percent(share(large)), 75, ' %'),
+    atMost('cost per number, dearest against cheapest size', growth(results), 1.4, 'x'),
+    atMost('heap beyond the table at 5000 x 512', heapBeyondTable(results), 1, ' MiB'),
+  ];
+}
+
+function atLeast(text: string, value: number | undefined, bound: number, unit: string): Goal {
+  return { text, wanted: `at least ${bound}${unit}`, value, met: value === undefined ? undefined : value >= bound };
+}
+
+function atMost(text: string, value: number | undefined, bound: number, unit: string): Goal {
+  return { text, wanted: `at most ${bound}${unit}`, value, met: value === undefined ? undefined : value <= bound };
+}
+
+const percent = (share: number | undefined) => share && 100 * share;
+
+/** Between the sizes of 512 dimensions: the dearest number over the cheapest. */
+function growth(results: Results): number | undefined {
+  const costs = results.sizes
+    .filter(({ shape }) => shape[1] === 512)
+    .map(({ shape, measured }) => measured[0]!.seconds / (shape[0]! * shape[1]!));
+  return costs.length > 1 ? Math.max(...costs) / Math.min(...costs) : undefined;
+}
+
+function heapBeyondTable(results: Results): number | undefined {
+  const size = sizeOf(results, 5000, 512);
+  const heap = measuredOf(size, 'ours')?.heap;
+  return size && heap && (heap - 4 * size.shape[0]! * size.shape[1]!) / 2 ** 20;
+}

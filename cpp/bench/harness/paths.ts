@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+
+/** Where the bench builds and writes. */
+export const build = `${root}/build/bench`;
+export const dumps = `${build}/dumps`;

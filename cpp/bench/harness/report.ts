@@ -1,0 +1,103 @@
+import type { Verdict } from './exactness.js';
+import { goals } from './goals.js';
+import type { ExactnessResult, Results, SizeResult } from './results.js';
+
+/** The results as Markdown: what `npm run bench` prints, and what README.md shows. */
+export function report(results: Results): string {
+  const parts = [machineText(results), goalTable(results)];
+  for (const size of results.sizes) parts.push(sizeTable(size, results));
+  if (results.sizes.length > 1) parts.push(growthTable(results.sizes));
+  const windows = results.exactness.filter(({ sample }) => sample.shape[2] !== 0);
+  if (windows.length > 0) parts.push(windowTable(windows, results));
+  for (const duel of results.duels) {
+    const rows = duel.measured.map(({ contender, seconds, ratio }) => [
+      contender.label,
+      milliseconds(seconds),
+      factor(ratio),
+    ]);
+    parts.push(`### ${duel.title}\n\n${table(['who', 'ms', 'ratio'], rows)}`);
+  }
+  return parts.join('\n\n');
+}
+
+function machineText({ machine, date, load, quick, missing, judgeCheck, about }: Results): string {
+  const lines = [
+    `${date}${quick ? ', a quick look' : ''}: ${machine.processor}; ${machine.memory}; ${machine.system}.`,
+    `${[...machine.versions, ...about].join('; ')}.`,
+    `Load of the machine: ${load[0].toFixed(2)} before, ${load[1].toFixed(2)} at the end.`,
+  ];
+  if (judgeCheck) {
+    const difference = judgeCheck.largest.toExponential(0);
+    lines.push(`The judge's values differ from mpmath's by at most ${difference} (${judgeCheck.numbers} numbers).`);
+  }
+  for (const peer of missing) lines.push(`Left out: ${peer}.`);
+  return lines.join('\n');
+}
+
+function goalTable(results: Results): string {
+  const verdict = (met: boolean | undefined) => (met === undefined ? 'not measured' : met ? 'met' : '**missed**');
+  const rows = goals(results).map(({ text, wanted, value, met }) => [
+    text,
+    wanted,
+    value?.toPrecision(3) ?? '',
+    verdict(met),
+  ]);
+  return table(['goal', 'wanted', 'measured', ''], rows);
+}
+
+function sizeTable({ shape, measured, first }: SizeResult, { exactness }: Results): string {
+  const exact = exactness.find(
+    ({ sample }) => sample.shape[2] === 0 && sample.shape[0] === shape[0] && sample.shape[1] === shape[1],
+  );
+  const rows = measured.map(({ contender, seconds, ratio, ratios }) => [
+    contender.label,
+    milliseconds(seconds),
+    factor(ratio),
+    ratios.map(factor).join('–'),
+    first[contender.id] ? milliseconds(first[contender.id]!.seconds) : '',
+    ...verdictCells(exact?.verdicts[contender.id]),
+  ]);
+  const heads = ['who', 'ms', 'ratio', 'its range', 'first table, ms', 'largest error', 'wrong'];
+  return `### ${title(shape)}\n\n${table(heads, rows)}`;
+}
+
+function growthTable(sizes: readonly SizeResult[]): string {
+  const rows = sizes[0]!.measured.map(({ contender }) => {
+    const costs = sizes.map(({ shape, measured }) => {
+      const found = measured.find((other) => other.contender.id === contender.id);
+      return found ? ((found.seconds / (shape[0]! * shape[1]!)) * 1e9).toPrecision(3) : '';
+    });
+    const peaks = sizes.map(({ first }) => megabytes(first[contender.id]?.peak));
+    return [contender.label, ...costs, ...peaks];
+  });
+  const names = sizes.map(({ shape }) => title(shape));
+  const heads = ['who', ...names.map((name) => `ns a number, ${name}`), ...names.map((name) => `peak MB, ${name}`)];
+  return `### Growth\n\n${table(heads, rows)}`;
+}
+
+function windowTable(windows: readonly ExactnessResult[], { sizes }: Results): string {
+  const contenders = sizes[0]!.measured.map(({ contender }) => contender).filter(({ exact }) => exact);
+  const rows = contenders.map(({ id, label }) => [
+    label,
+    ...windows.map(({ verdicts }) => verdictCells(verdicts[id]).join(', ')),
+  ]);
+  const heads = ['who', ...windows.map(({ sample }) => `at ${sample.shape[2]}`)];
+  return `### Windows of 1000 x 512: largest error, wrong\n\n${table(heads, rows)}`;
+}
+
+function verdictCells(verdict: Verdict | undefined): string[] {
+  if (!verdict) return ['', ''];
+  const { largestError, wrong, numbers } = verdict;
+  const share = wrong > numbers / 1000 ? `${((100 * wrong) / numbers).toFixed(0)} %` : `${wrong} of ${numbers}`;
+  return [largestError.toExponential(2), share];
+}
+
+const title = (shape: readonly number[]) => `${shape[0]} x ${shape[1]}`;
+const milliseconds = (seconds: number) => (seconds * 1000).toPrecision(3);
+const factor = (ratio: number) => (ratio >= 100 ? ratio.toFixed(0) : ratio.toPrecision(3));
+const megabytes = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1e6).toFixed(1));
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,49 @@
+import type { JudgeCheck, Sample, Verdict } from './exactness.js';
+import type { FirstTable } from './first_table.js';
+import type { Machine } from './machine.js';
+import type { Measured } from './measure.js';
+import type { Shape } from '../works/works.js';
+
+/** All contenders at one size of the table. */
+export interface SizeResult {
+  readonly shape: Shape;
+  readonly measured: readonly Measured[];
+  /** By the id of the contender. */
+  readonly first: Readonly<Record<string, FirstTable>>;
+}
+
+export interface ExactnessResult {
+  readonly sample: Sample;
+  /** By the id of the contender. */
+  readonly verdicts: Readonly<Record<string, Verdict>>;
+}
+
+/** One of the other jobs at one shape: ours first, then its peers. */
+export interface DuelResult {
+  readonly title: string;
+  readonly shape: Shape;
+  readonly measured: readonly Measured[];
+}
+
+/** What build/bench/table.json holds. */
+export interface Results {
+  readonly machine: Machine;
+  readonly date: string;
+  /** Processes that wanted to run in the minute before the start, and before the end. */
+  readonly load: readonly [before: number, after: number];
+  readonly quick: boolean;
+  readonly about: readonly string[];
+  readonly missing: readonly string[];
+  readonly sizes: readonly SizeResult[];
+  readonly exactness: readonly ExactnessResult[];
+  readonly judgeCheck: JudgeCheck | undefined;
+  readonly duels: readonly DuelResult[];
+}
+
+export function sizeOf(results: Results, positions: number, dimensions: number): SizeResult | undefined {
+  return results.sizes.find(({ shape }) => shape[0] === positions && shape[1] === dimensions);
+}
+
+export function measuredOf(size: SizeResult | undefined, id: string): Measured | undefined {
+  return size?.measured.find(({ contender }) => contender.id === id);
+}

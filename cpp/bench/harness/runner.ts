@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+import type { Shape } from '../works/works.js';
+import { root } from './paths.js';
+
+export interface Timing {
+  readonly seconds: readonly number[];
+  /** Bytes of WebAssembly heap in use after the work, where there is one. */
+  readonly heap?: number;
+}
+
+/** Something that does works when asked: a process or a page, one request at a time. */
+export interface Runner {
+  readonly about: string;
+  /** Its process, unless it is one of several that share the work. */
+  readonly pid: number | undefined;
+  time(work: string, times: number, shape: Shape): Promise<Timing>;
+  /** Writes rows 0, every, 2 every, ... of a table to a file, as raw floats. */
+  dump(work: string, path: string, every: number, shape: Shape): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The peer is not installed: an ordinary state of a machine, not a fault. */
+export class MissingPeer extends Error {}
+
+interface Reply extends Partial<Timing> {
+  readonly ready?: string;
+  readonly missing?: string;
+  readonly error?: string;
+}
+
+/**
+ * Starts a program that speaks the protocol of README.md.
+ *
+ * @throws MissingPeer if it says so, or if there is no such program.
+ */
+export async function startProcess(program: string, words: readonly string[]): Promise<Runner> {
+  const child = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = new Promise<never>((_, reject) => {
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new MissingPeer(`${program} is not there`) : error),
+    );
+    child.on('close', (code, signal) => reject(new Error(`${program} ${words.join(' ')} ended: ${signal ?? code}`)));
+  });
+  const quietly = ended.catch(() => undefined); // it also ends when nobody waits for an answer
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const next = async (): Promise<Reply> => {
+    const line = await Promise.race([lines.next(), ended]);
+    if (line.done) return ended;
+    const reply = JSON.parse(line.value) as Reply;
+    if (reply.missing !== undefined) throw new MissingPeer(reply.missing);
+    if (reply.error !== undefined) throw new Error(`${program} ${words.join(' ')}: ${reply.error}`);
+    return reply;
+  };
+  const ask = (...request: (string | number)[]): Promise<Reply> => {
+    child.stdin.write(`${request.join(' ')}\n`);
+    return next();
+  };
+  const { ready } = await next();
+  return {
+    about: ready ?? program,
+    pid: child.pid,
+    time: async (work, times, shape) => (await ask('time', work, times, ...shape)) as Timing,
+    dump: async (work, path, every, shape) => {
+      await ask('dump', work, path, every, ...shape);
+    },
+    close: async () => {
+      child.stdin.end();
+      await quietly;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+#include "../../core/sinusoidal.h"
+
+namespace posenc::bench {
+
+/// One way to fill `table` (spec.positions x spec.dimensions floats, row-major, interleaved), all set-up included.
+using Fill = void (*)(const SinusoidalSpec& spec, std::span<float> table);
+
+struct Work {
+  std::string_view name;
+  Fill fill;
+};
+
+/// The kernel of the core.
+void fill_by_kernel(const SinusoidalSpec& spec, std::span<float> table);
+
+/// The readable reference of the core: an exact phase, one sine and one cosine for every pair.
+void fill_by_reference(const SinusoidalSpec& spec, std::span<float> table);
+
+/// One std::sin or std::cos of position x frequency for every number, in double, the frequencies by one std::pow a
+/// pair.
+void fill_by_libm(const SinusoidalSpec& spec, std::span<float> table);
+
+/// Nothing but stores of 16 bytes, one after the other: how fast this memory can be written by a loop.
+void fill_by_stores(const SinusoidalSpec& spec, std::span<float> table);
+
+/// memset, which is memory.fill in WebAssembly.
+void fill_by_memset(const SinusoidalSpec& spec, std::span<float> table);
+
+inline constexpr Work kTableWorks[] = {
+    {"kernel", fill_by_kernel}, {"reference", fill_by_reference}, {"libm", fill_by_libm},
+    {"stores", fill_by_stores}, {"memset", fill_by_memset},
+};
+
+}  // namespace posenc::bench

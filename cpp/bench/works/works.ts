@@ -1,0 +1,37 @@
+/** What a work is asked for: for a table positions, dimensions and the offset of its first row. */
+export type Shape = readonly number[];
+
+/**
+ * Ways to do the jobs of the bench in JavaScript, by name. Each gives its numbers, which live until the next call, all
+ * set-up included.
+ */
+export interface Works {
+  /** What does the work, with its version. */
+  readonly about: string;
+  readonly fill: Readonly<Record<string, (...shape: number[]) => Float32Array | Uint8ClampedArray>>;
+  /** Bytes of WebAssembly memory in use, for works that have such. */
+  readonly heap?: () => number;
+}
+
+/** The seconds that a work takes, one number for each of `times`. */
+export function timed(works: Works, name: string, times: number, shape: Shape): number[] {
+  const fill = works.fill[name];
+  if (!fill) throw new RangeError(`no work is called ${name}`);
+  return Array.from({ length: times }, () => {
+    const begun = performance.now();
+    fill(...shape);
+    return (performance.now() - begun) / 1000;
+  });
+}
+
+/** Rows 0, every, 2 every, ... of the table that a work makes, as an array of its own. */
+export function sampled(works: Works, name: string, every: number, shape: Shape): Float32Array<ArrayBuffer> {
+  const table = works.fill[name]!(...shape);
+  const [positions, columns] = [shape[0]!, shape[1]!];
+  const rows = Math.ceil(positions / every);
+  const result = new Float32Array(rows * columns);
+  for (let row = 0; row < rows; row++) {
+    result.set(table.subarray(row * every * columns, (row * every + 1) * columns), row * columns);
+  }
+  return result;
+}
