@@ -148,5 +148,14 @@ export const controlStyles = css`
     .switch input {
       appearance: auto;
     }
+
+    /* Forced colours draw transparent borders too: then every choice would look chosen. */
+    .choice label span {
+      border-block-end-color: Canvas;
+    }
+
+    .choice input:checked + span {
+      border-block-end-color: Highlight;
+    }
   }
 `;

@@ -117,6 +117,12 @@ export class PeNumberField extends LitElement {
         --thumb: var(--accent);
       }
 
+      @media (forced-colors: active) {
+        .slider {
+          appearance: auto;
+        }
+      }
+
       .refusal {
         margin: 0;
         color: var(--accent);

@@ -95,14 +95,13 @@ export const wavesStyles = css`
     position: absolute;
     inset-block: -0.25rem 0;
     inset-inline-start: var(--at);
-    inline-size: 2px;
+    inline-size: 0;
     margin-inline-start: -1px;
-    background: var(--accent);
+    border-inline-start: 2px solid var(--accent);
   }
 
   .reader.outside {
-    background: none;
-    border-inline-start: 2px dotted var(--accent);
+    border-inline-start-style: dotted;
   }
 
   .reader .number {
@@ -118,7 +117,7 @@ export const wavesStyles = css`
 
   .reader .value {
     position: absolute;
-    inset-inline-start: -4px;
+    inset-inline-start: -6px;
     inline-size: 10px;
     block-size: 10px;
     margin-block-start: -5px;
@@ -197,8 +196,12 @@ export const wavesStyles = css`
     cursor: pointer;
   }
 
-  .sample svg {
+  /* The chart has the colours of the samples: without them lines could not be told apart. */
+  .sample {
     forced-color-adjust: none;
+  }
+
+  .sample svg {
     fill: none;
     stroke: currentcolor;
     stroke-width: 2.5;
