@@ -1,7 +1,8 @@
 // Builds the site: `node --import tsx web/build/build.ts [--draft]`. SITE_URL names where it will be read.
+import type * as site from './site.js';
 import { withDecorators } from './with-decorators.js';
 
-const { buildSite } = (await withDecorators('./site.ts')) as typeof import('./site.js');
+const { buildSite } = (await withDecorators('./site.ts')) as typeof site;
 
 try {
   await buildSite({ draft: process.argv.includes('--draft') });

@@ -53,7 +53,7 @@ export async function bundle(): Promise<Bundle> {
       modulePreload: { polyfill: false },
       manifest: true,
       reportCompressedSize: false,
-      rollupOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles] },
+      rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles] },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));

@@ -1,7 +1,8 @@
 // Checks the content without building: `node --import tsx web/build/check.ts`.
+import type * as site from './site.js';
 import { withDecorators } from './with-decorators.js';
 
-const { contentProblems } = (await withDecorators('./site.ts')) as typeof import('./site.js');
+const { contentProblems } = (await withDecorators('./site.ts')) as typeof site;
 
 const problems = contentProblems();
 problems.forEach((problem) => console.error(problem));

@@ -49,14 +49,15 @@ function languageLinks(around: Surroundings): Markup {
   return markup`<nav class="languages" aria-label="${word(around, 'tour.languages')}">${links}</nav>`;
 }
 
-const glyph = (path: string): Markup => new Markup(`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`);
+const glyph = (shapes: string): Markup => new Markup(`<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
+const path = (d: string): Markup => glyph(`<path d="${d}"/>`);
 
 const glyphs = {
-  auto: glyph('M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18'),
-  light: glyph('M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1'),
-  dark: glyph('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8.5 8.5 0 1 0 10 10z'),
-  moving: glyph('M8.5 5v14M15.5 5v14'),
-  paused: glyph('M8 5l11 7-11 7z'),
+  auto: glyph('<circle cx="12" cy="12" r="8.5"/><path class="night" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/>'),
+  light: glyph('<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1"/>'),
+  dark: path('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8.5 8.5 0 1 0 10 10z'),
+  moving: path('M8.5 5v14M15.5 5v14'),
+  paused: path('M8 5l11 7-11 7z'),
 } as const;
 
 /** A button that shows one of several states; scripts move the `hidden`. */

@@ -8,7 +8,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { Core } from '../core/core.js';
 import { figures } from '../figures/index.js';
 import { provideCore } from '../figures/parts/core-context.js';
-import { registerWords, type Words } from '../figures/parts/words.js';
+import { registerWords } from '../figures/parts/words.js';
 import { readWords } from './content.js';
 import type { KnownFigures } from './figure-tags.js';
 import { paths } from './paths.js';
@@ -29,7 +29,7 @@ export const knownFigures: KnownFigures = Object.fromEntries(
 export async function wakeFigures(): Promise<Core> {
   const core = await Core.load(await readFile(paths.core));
   provideCore(core);
-  for (const language of languages) registerWords(language.folder, readWords(language, 'words') as Words);
+  for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
   for (const [tag, figure] of Object.entries(figures)) if (!customElements.get(tag)) customElements.define(tag, figure);
   return core;
 }

@@ -4,10 +4,12 @@ import { math } from './math.js';
 import { groupNotes } from './notes.js';
 
 const markdown = new MarkdownIt({ html: true }).use(math);
+// Curled quotes are the English custom, and authors type straight ones; Chinese authors write their own marks.
+const english = new MarkdownIt({ html: true, typographer: true }).use(math).disable('replacements');
 
-/** The tokens of a page: what the checks look at and what `renderTokens` turns into HTML. */
-export function parseMarkdown(body: string): Token[] {
-  return markdown.parse(body, {});
+/** The tokens of a page: what the checks look at and what `renderTokens` turns into HTML. `language` is a folder of content. */
+export function parseMarkdown(body: string, language = ''): Token[] {
+  return (language === 'en' ? english : markdown).parse(body, {});
 }
 
 /** A part of the page with a heading of its own. */

@@ -21,7 +21,7 @@ type Part = string | number | Markup | false | undefined | readonly Part[];
 function partText(part: Part): string {
   if (part === false || part === undefined) return '';
   if (part instanceof Markup) return part.text;
-  return Array.isArray(part) ? part.map(partText).join('') : escapeHtml(String(part as string | number));
+  return Array.isArray(part) ? part.map(partText).join('') : escapeHtml(String(part));
 }
 
 /** A template of HTML: what is filled in is escaped unless it is Markup itself; false and undefined are left out. */

@@ -27,7 +27,7 @@ export async function renderPages(sources: Sources, core: Core, build: Build): P
     for (const source of pages) {
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
-      const { html } = renderTokens(parseMarkdown(body), headingIdsOf(parseMarkdown(first.body)));
+      const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
       const folder = folderOf(language, slug);
       const page: Page = {
         ...{ slug, title, description, language, words, written, dial, folder },

@@ -26,7 +26,7 @@ export async function writeServiceWorker(files: readonly string[]): Promise<void
       emptyOutDir: false,
       target: 'es2022',
       reportCompressedSize: false,
-      rollupOptions: { input: join(paths.site, 'offline/service-worker.ts'), output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+      rolldownOptions: { input: join(paths.site, 'offline/service-worker.ts'), output: { format: 'iife', entryFileNames: 'service-worker.js' } },
     },
   });
 }

@@ -24,7 +24,11 @@ export function readAddress(search: string): Asked {
   const reading: { -readonly [Field in keyof Reading]?: Reading[Field] } = {};
   const refusals: Refusal[] = [];
   const refuse = (field: keyof Reading, value: string, range?: FieldRange): void =>
-    void refusals.push({ field, value: value.length > longestShown ? `${value.slice(0, longestShown)}…` : value, range });
+    void refusals.push({
+      field,
+      value: value.length > longestShown ? `${value.slice(0, longestShown)}…` : value,
+      range,
+    });
   for (const field of ['position', 'dimensions', 'base'] as const) {
     const text = asked.get(field);
     if (text === null) continue;

@@ -8,7 +8,8 @@ function followTheme(button: HTMLButtonElement): void {
   const page = document.documentElement;
   const show = (): void => {
     const theme = page.dataset['theme'] ?? 'auto';
-    for (const state of button.querySelectorAll<HTMLElement>('[data-state]')) state.hidden = state.dataset['state'] !== theme;
+    for (const state of button.querySelectorAll<HTMLElement>('[data-state]'))
+      state.hidden = state.dataset['state'] !== theme;
   };
   button.addEventListener('click', () => {
     const theme = themes[(themes.findIndex((name) => name === (page.dataset['theme'] ?? 'auto')) + 1) % themes.length];
@@ -24,7 +25,8 @@ function followTheme(button: HTMLButtonElement): void {
 function followMotion(button: HTMLButtonElement): void {
   const show = (): void => {
     button.setAttribute('aria-pressed', String(motion.paused));
-    for (const state of button.querySelectorAll<HTMLElement>('[data-state]')) state.hidden = (state.dataset['state'] === 'paused') !== motion.paused;
+    for (const state of button.querySelectorAll<HTMLElement>('[data-state]'))
+      state.hidden = (state.dataset['state'] === 'paused') !== motion.paused;
   };
   if (remembered('motion') === 'paused') motion.paused = true;
   button.addEventListener('click', () => {

@@ -17,6 +17,6 @@ export function sayCoreIsMissing(): void {
   }
   for (const number of document.querySelectorAll('pe-scrub')) {
     const shown = number.shadowRoot?.querySelector('[role=slider]');
-    shown?.replaceWith(shown.textContent ?? '');
+    shown?.replaceWith(shown.textContent);
   }
 }

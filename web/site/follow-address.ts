@@ -12,7 +12,12 @@ function refusalText({ field, value, range }: Refusal): string {
   const say = wordsFor(document.documentElement.lang);
   const name = say(`field.${field}`);
   if (!range) return phrase('notice.layout', { field: name, value });
-  return say(refusalWords[range.kind], { field: name, min: spoken(range.min), max: spoken(range.max), value: value === '' ? '“”' : value });
+  return say(refusalWords[range.kind], {
+    field: name,
+    min: spoken(range.min),
+    max: spoken(range.max),
+    value: value === '' ? '“”' : value,
+  });
 }
 
 /** Shows what the address asks for, and keeps the address at what is shown. Call it once the figures are awake. */
@@ -26,7 +31,8 @@ export function followAddress(): void {
     waiting ??= setTimeout(() => {
       waiting = undefined;
       const search = writeAddress(location.search, readerState.reading);
-      if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+      if (search !== location.search)
+        history.replaceState(history.state, '', location.pathname + search + location.hash);
     }, writeInterval);
   });
 }

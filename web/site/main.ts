@@ -27,7 +27,10 @@ async function loadWords(): Promise<void> {
 
 async function loadCore(): Promise<void> {
   if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
-  const response = await fetch(coreUrl, { credentials: 'same-origin', signal: AbortSignal.timeout(mostSeconds * 1000) });
+  const response = await fetch(coreUrl, {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(mostSeconds * 1000),
+  });
   if (!response.ok) throw new Error(`core.wasm: ${response.status}`);
   const bytes = await response.arrayBuffer();
   if (!WebAssembly.validate(bytes)) throw new Error('core.wasm is damaged, or made for a newer browser');
@@ -37,8 +40,10 @@ async function loadCore(): Promise<void> {
 /** A figure draws at its definition, over the picture that the build drew from the same core and the same default state. */
 async function wakeFigures(): Promise<void> {
   for (const [tag, figure] of Object.entries(figures)) customElements.define(tag, figure);
-  const awake = Array.from(document.querySelectorAll(Object.keys(figures).join()), (figure) => (figure instanceof LitElement ? figure.updateComplete : undefined));
-  await Promise.all(awake);
+  const drawn = [...document.querySelectorAll(Object.keys(figures).join())].filter(
+    (figure) => figure instanceof LitElement,
+  );
+  await Promise.all(drawn.map((figure) => figure.updateComplete));
 }
 
 wakeControls();
@@ -49,7 +54,7 @@ const loaded = await Promise.all([loadCore(), loadWords()]).then(
 if (loaded) {
   await wakeFigures();
   followAddress();
+  keepForOffline();
 } else {
   sayCoreIsMissing();
 }
-keepForOffline();

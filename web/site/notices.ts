@@ -1,6 +1,8 @@
 /** The page's own phrases, which the build left in a `<template>`; `{names}` are filled in. */
 export function phrase(name: string, values: Readonly<Record<string, string>> = {}): string {
-  const text = document.querySelector<HTMLTemplateElement>('template#phrases')?.content.querySelector(`[data-phrase='${name}']`)?.textContent ?? name;
+  const text =
+    document.querySelector<HTMLTemplateElement>('template#phrases')?.content.querySelector(`[data-phrase='${name}']`)
+      ?.textContent ?? name;
   return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? `{${key}}`);
 }
 
