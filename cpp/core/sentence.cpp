@@ -33,7 +33,8 @@ std::size_t characters_of(std::string_view word) {
 /// The number, or kMaxWords for what is none.
 std::size_t index_of(std::string_view digits) {
   const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-  if (digits.empty() || digits.size() > 2 || !std::all_of(digits.begin(), digits.end(), is_digit)) return kMaxWords;
+  const bool has_right_length = digits.size() == 1 || (digits.size() == 2 && digits[0] != '0');
+  if (!has_right_length || !std::all_of(digits.begin(), digits.end(), is_digit)) return kMaxWords;
   std::size_t number = 0;
   for (const char digit : digits) number = 10 * number + static_cast<std::size_t>(digit - '0');
   return number;
