@@ -1,5 +1,5 @@
 // `npm run bench`: measures the table kernel against its peers, prints Markdown, writes build/bench/table.json.
-// Options: --quick (a first look), --only=<text> (contenders whose id holds it, beside ours).
+// Options: --quick (a first look), --only=<text> (contenders whose id holds it, beside ours), --readme (see README.md).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -10,6 +10,7 @@ import { firstTable, type FirstTable } from './harness/first_table.js';
 import { load, machine } from './harness/machine.js';
 import { measure, startRunners, type Running } from './harness/measure.js';
 import { build, root } from './harness/paths.js';
+import { writeReadme } from './harness/readme.js';
 import { report } from './harness/report.js';
 import type { DuelResult, ExactnessResult, Results, SizeResult } from './harness/results.js';
 
@@ -120,7 +121,9 @@ async function main(): Promise<void> {
   };
   mkdirSync(build, { recursive: true });
   writeFileSync(`${build}/table.json`, `${JSON.stringify(results, undefined, 1)}\n`);
-  console.log(report(results));
+  const text = report(results);
+  console.log(text);
+  if (words.includes('--readme')) await writeReadme(text);
 }
 
 await main();
