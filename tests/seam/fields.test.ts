@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fields, type NumberField } from '../../web/core/fields.js';
+import { fields, type Field, type NumberField } from '../../web/core/fields.js';
 import type { Specs } from '../../web/core/specs.js';
 import { callNames, callWith, goodSpecs, loadCore } from './module.js';
 
@@ -64,7 +64,8 @@ function probes({ least, most }: NumberField): number[] {
 }
 
 describe.each(callNames)('%s', (call) => {
-  for (const [field, rule] of Object.entries(fields[call])) {
+  const rules: Record<string, Field> = fields[call];
+  for (const [field, rule] of Object.entries(rules)) {
     if ('longest' in rule) {
       test(`${field} may be as long as the table says and no longer`, () => {
         expect(answer(call, field, longestTexts[`${call}.${field}`])).toBe('');

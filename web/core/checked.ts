@@ -1,4 +1,4 @@
-import { fields, type ChoiceField, type NumberField, type TextField } from './fields.js';
+import { fields, type Field } from './fields.js';
 import type { CallName, Specs } from './specs.js';
 
 /** No choice and no name of a field is longer. */
@@ -25,14 +25,15 @@ function shortened(text: string, longest: number): string {
  * @throws TypeError naming the field and what it is instead.
  */
 export function checked<Name extends CallName>(name: Name, spec: Specs[Name]): Specs[Name] {
-  if (typeof spec !== 'object' || spec === null) throw new TypeError(`${name} takes an object, got ${kindOf(spec)}`);
-  const known: Record<string, NumberField | ChoiceField | TextField> = fields[name];
-  for (const field of Object.keys(spec)) {
+  const given: unknown = spec;
+  if (typeof given !== 'object' || given === null) throw new TypeError(`${name} takes an object, got ${kindOf(given)}`);
+  const known: Record<string, Field> = fields[name];
+  for (const field of Object.keys(given)) {
     if (!Object.hasOwn(known, field)) throw new TypeError(`${name} has no field '${field.slice(0, longestWord)}'`);
   }
   const copy: Record<string, unknown> = {};
   for (const [field, rule] of Object.entries(known)) {
-    const value = (spec as unknown as Record<string, unknown>)[field];
+    const value = (given as Record<string, unknown>)[field];
     if (typeof value !== rule.type) throw new TypeError(`${field} must be a ${rule.type}, got ${kindOf(value)}`);
     copy[field] = typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
   }

@@ -21,6 +21,8 @@ export interface TextField {
   readonly longest: number;
 }
 
+export type Field = NumberField | ChoiceField | TextField;
+
 type FieldOf<Value> = [Value] extends [number]
   ? NumberField
   : [Value] extends [string]
