@@ -1,3 +1,4 @@
+import { PeHeatmap } from './pe-heatmap.js';
 import { PeNumberField } from './parts/pe-number-field.js';
 import { PeClock } from './pe-clock.js';
 import { PeCounter } from './pe-counter.js';
@@ -17,6 +18,7 @@ export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-shuffle': PeShuffle,
   'pe-attempts': PeAttempts,
   'pe-worked-example': PeWorkedExample,
+  'pe-heatmap': PeHeatmap,
   'pe-predict': PePredict,
   'pe-scrub': PeScrub,
   'pe-value': PeValue,

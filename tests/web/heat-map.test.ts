@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { bitmapUrl } from '../../web/figures/parts/bitmap.js';
+import { cellAt, panned, roundTicks, wholeTable, within, zoomed } from '../../web/figures/parts/heat-map-view.js';
+import { npyFile } from '../../web/figures/parts/npy.js';
+
+describe('the view of the heat map', () => {
+  test('zooms about a point that stays under the pointer', () => {
+    const at = { x: 0.3001, y: 0.7001 };
+    const before = cellAt(wholeTable(512), at);
+    const after = cellAt(zoomed(wholeTable(512), 7, at, 512), at);
+    expect(after).toEqual(before);
+  });
+
+  test('never leaves the space, however it is moved', () => {
+    const far = panned(wholeTable(512), { x: 9, y: 1e12 }, 512);
+    expect(far.from + far.positions).toBe(1e12);
+    expect(far.firstDimension + far.shownDimensions).toBe(512);
+    expect(panned(wholeTable(512), { x: -9, y: -9 }, 512)).toEqual(wholeTable(512));
+    expect(within({ from: 0, positions: 0.1, firstDimension: 0, shownDimensions: 0 }, 2)).toEqual({ from: 0, positions: 8, firstDimension: 0, shownDimensions: 2 });
+  });
+
+  test('reads the last cell at its far corner', () => {
+    expect(cellAt(wholeTable(512), { x: 1, y: 1 })).toEqual({ position: 4999, dimension: 511 });
+  });
+
+  test('has round ticks, whole numbers apart', () => {
+    expect(roundTicks(0, 5_000, 5)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000]);
+    expect(roundTicks(1e12 - 8, 8, 5)).toEqual([1e12 - 8, 1e12 - 6, 1e12 - 4, 1e12 - 2, 1e12]);
+  });
+});
+
+test('a downloaded table is read by NumPy as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npy-'));
+  const file = join(folder, 'table.npy');
+  writeFileSync(file, new Uint8Array(await npyFile(new Float32Array([1, 2.5, -3, 0.1, 0, 7]), 2, 3).arrayBuffer()));
+  const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+  const printed = execFileSync(python, ['-c', `import numpy; t = numpy.load('${file}'); print(t.shape, t.dtype, t.tolist())`], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(printed.trim()).toBe('(2, 3) float32 [[1.0, 2.5, -3.0], [0.10000000149011612, 0.0, 7.0]]');
+});
+
+test('a bitmap has its pixels in the order blue, green, red, each row padded to four bytes', () => {
+  const url = bitmapUrl(new Uint8ClampedArray([1, 2, 3, 255, 4, 5, 6, 255]), 1, 2);
+  const bytes = Buffer.from(url.split(',')[1]!, 'base64');
+  expect([...bytes.subarray(54)]).toEqual([3, 2, 1, 0, 6, 5, 4, 0]);
+  expect(bytes.readUInt32LE(2)).toBe(bytes.length);
+});

@@ -1,0 +1,149 @@
+import { css } from 'lit';
+
+export const heatMapStyles = css`
+  .map {
+    display: grid;
+    grid-template: 'corner top' auto 'side plot' auto / auto minmax(0, 1fr);
+  }
+
+  .plot {
+    grid-area: plot;
+    position: relative;
+    overflow: hidden;
+    block-size: clamp(16rem, 52cqi, 34rem);
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+
+  .plot canvas,
+  .plot .preview {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    image-rendering: pixelated;
+  }
+
+  .plot .preview {
+    image-rendering: auto;
+  }
+
+  .plot:focus-visible {
+    outline-offset: 3px;
+  }
+
+  .row-mark,
+  .column-mark {
+    position: absolute;
+    pointer-events: none;
+  }
+
+  .row-mark {
+    inset-inline: 0;
+    border-block-start: 2px solid var(--accent);
+    filter: drop-shadow(0 0 1px var(--paper));
+  }
+
+  .column-mark {
+    inset-block: 0;
+    border-inline-start: 1.5px dashed var(--paper);
+    mix-blend-mode: difference;
+  }
+
+  .side {
+    grid-area: side;
+    position: relative;
+    min-inline-size: 4.2rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .side span {
+    position: absolute;
+    inset-inline-end: 0.5rem;
+    translate: 0 -50%;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+  }
+
+  .side .reader {
+    color: var(--accent);
+    font-weight: 600;
+    background: var(--paper);
+  }
+
+  .top {
+    grid-area: top;
+    position: relative;
+    block-size: 1.9rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .top span {
+    position: absolute;
+    translate: -50% 0;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+  }
+
+  .top .ramp {
+    position: absolute;
+    inset: auto 0 2px;
+    block-size: 4px;
+  }
+
+  .under {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+    justify-content: space-between;
+    margin-block-start: 0.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .cell {
+    margin: 0;
+    min-block-size: 2.8em;
+  }
+
+  .scale {
+    display: grid;
+    grid-template-columns: auto 9rem auto;
+    gap: 0.5rem;
+    align-items: center;
+  }
+
+  .scale img {
+    inline-size: 100%;
+    block-size: 0.7rem;
+  }
+
+  .sections {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem 2rem;
+    margin-block-start: 1rem;
+  }
+
+  .section p {
+    margin: 0 0 0.25rem;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .section .canvas {
+    position: relative;
+    block-size: 9rem;
+    border-color: var(--hairline);
+    color: var(--ink);
+  }
+
+  @container (width < 40rem) {
+    .sections {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .side {
+      min-inline-size: 3.4rem;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+/** The rectangle of (position, dimension) space that is shown. Real numbers: a zoom may end between two positions. */
+export interface HeatMapView {
+  readonly from: number;
+  readonly positions: number;
+  readonly firstDimension: number;
+  readonly shownDimensions: number;
+}
+
+export const farthestPosition = 1e12;
+/** Eight rows are enough to see single numbers; a million are past the end of every turn but the slowest. */
+const positionsSpan = { least: 8, most: 1_000_000 } as const;
+const leastDimensions = 4;
+
+/** The table of the documents: 5,000 positions, all dimensions. */
+export function wholeTable(dimensions: number): HeatMapView {
+  return { from: 0, positions: 5_000, firstDimension: 0, shownDimensions: dimensions };
+}
+
+/** The nearest view that lies inside the space. */
+export function within(view: HeatMapView, dimensions: number): HeatMapView {
+  const positions = clamp(view.positions, positionsSpan.least, positionsSpan.most);
+  const shownDimensions = clamp(view.shownDimensions, Math.min(leastDimensions, dimensions), dimensions);
+  return {
+    positions,
+    shownDimensions,
+    from: clamp(view.from, 0, farthestPosition - positions),
+    firstDimension: clamp(view.firstDimension, 0, dimensions - shownDimensions),
+  };
+}
+
+/** Zooms by `factor` (above 1: closer) about a point given as shares of the picture, which stays where it is. */
+export function zoomed(view: HeatMapView, factor: number, at: { readonly x: number; readonly y: number }, dimensions: number): HeatMapView {
+  const positions = clamp(view.positions / factor, positionsSpan.least, positionsSpan.most);
+  const shownDimensions = clamp(view.shownDimensions / factor, Math.min(leastDimensions, dimensions), dimensions);
+  return within(
+    {
+      positions,
+      shownDimensions,
+      from: view.from + at.y * (view.positions - positions),
+      firstDimension: view.firstDimension + at.x * (view.shownDimensions - shownDimensions),
+    },
+    dimensions,
+  );
+}
+
+/** Moves the picture by shares of its size. */
+export function panned(view: HeatMapView, by: { readonly x: number; readonly y: number }, dimensions: number): HeatMapView {
+  return within({ ...view, from: view.from + by.y * view.positions, firstDimension: view.firstDimension + by.x * view.shownDimensions }, dimensions);
+}
+
+/** The whole position and the dimension under a point given as shares of the picture. */
+export function cellAt(view: HeatMapView, at: { readonly x: number; readonly y: number }): { readonly position: number; readonly dimension: number } {
+  return {
+    position: Math.floor(view.from + Math.min(at.y, 1 - 1e-9) * view.positions),
+    dimension: Math.floor(view.firstDimension + Math.min(at.x, 1 - 1e-9) * view.shownDimensions),
+  };
+}
+
+/** About `count` round numbers in [from, from + span]. */
+export function roundTicks(from: number, span: number, count: number): number[] {
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((multiple) => multiple * power).find((size) => size >= rough) ?? rough);
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.max(0, Math.floor((from + span) / step) - first + 1) }, (_, index) => (first + index) * step);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
