@@ -15,6 +15,7 @@
 #include "../core/sentence.h"
 #include "../core/shift_residual.h"
 #include "../core/sinusoidal.h"
+#include "../core/table_kernel.h"
 #include "../core/wave.h"
 #include "../core/worked_example.h"
 #include "reply.h"
@@ -33,7 +34,7 @@ val sinusoidal_table(const SinusoidalSpec& spec) {
   const std::size_t rows = count_of(spec.positions);
   const std::size_t columns = count_of(spec.dimensions);
   if (!table_storage.resize(rows * columns)) return out_of_memory();
-  fill_sinusoidal(spec, {table_storage.numbers(), rows, columns});
+  fill_table(spec, {table_storage.numbers(), rows, columns});
   return borrowed(table_storage.numbers());
 }
 

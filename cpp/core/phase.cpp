@@ -4,12 +4,12 @@
 #include <cmath>
 #include <numbers>
 
+#include "sine_series.h"
+
 namespace posenc {
 namespace {
 
 constexpr double kTwoPi = 2 * std::numbers::pi;
-constexpr double kTwoPiHigh = 105'414'357.0 / 16'777'216.0;  // the first 27 bits of 2 pi ...
-constexpr double kTwoPiLow = 0x1.10b4611a62633p-28;          // ... and the rest of it
 constexpr double kTwoToMinus64 = 0x1p-64;
 constexpr double kTwoToMinus128 = 0x1p-128;
 
@@ -21,52 +21,11 @@ double as_fraction(Uint128 value) {
   return static_cast<double>(high_word(value)) * kTwoToMinus64 + static_cast<double>(low_word(value)) * kTwoToMinus128;
 }
 
-/// An angle in radians as the unrounded sum of two doubles.
-struct Angle {
-  double value;
-  double tail;
-};
-
 /// Precondition: fraction <= 2^125, an eighth of a turn.
-Angle small_angle(Uint128 fraction) {
-  constexpr int kLowBits = 100;  // leaves 26 bits above, whose product with the 27 bits of kTwoPiHigh is exact
+Angle<double> small_angle(Uint128 fraction) {
+  constexpr int kLowBits = 100;  // leaves 26 bits above
   const auto high = static_cast<double>(static_cast<std::uint64_t>(fraction >> kLowBits)) * 0x1p-28;
-  const double low = as_fraction(fraction & ((Uint128{1} << kLowBits) - 1));
-  const double coarse = high * kTwoPiHigh;
-  const double fine = high * kTwoPiLow + low * kTwoPi;
-  const double value = coarse + fine;
-  return {value, (coarse - value) + fine};
-}
-
-// Taylor's series. For |x| <= pi/4 the first term left out is below 2^-62 of the sine and 2^-58 of the cosine, so
-// nothing better is to be had in double.
-double sine_series(Angle angle) {
-  const double x = angle.value;
-  const double z = x * x;
-  double p = 1 / 355'687'428'096'000.0;  // 17!
-  p = p * z - 1 / 1'307'674'368'000.0;   // 15!
-  p = p * z + 1 / 6'227'020'800.0;       // 13!
-  p = p * z - 1 / 39'916'800.0;          // 11!
-  p = p * z + 1 / 362'880.0;             // 9!
-  p = p * z - 1 / 5'040.0;               // 7!
-  p = p * z + 1 / 120.0;                 // 5!
-  p = p * z - 1 / 6.0;                   // 3!
-  return x + (p * z * x + angle.tail * (1 - z / 2));
-}
-
-double cosine_series(Angle angle) {
-  const double x = angle.value;
-  const double z = x * x;
-  double p = 1 / 20'922'789'888'000.0;  // 16!
-  p = p * z - 1 / 87'178'291'200.0;     // 14!
-  p = p * z + 1 / 479'001'600.0;        // 12!
-  p = p * z - 1 / 3'628'800.0;          // 10!
-  p = p * z + 1 / 40'320.0;             // 8!
-  p = p * z - 1 / 720.0;                // 6!
-  p = p * z + 1 / 24.0;                 // 4!
-  const double parabola = 1 - z / 2;
-  const double lost = (1 - parabola) - z / 2;  // what rounding took from the parabola
-  return parabola + (lost + (p * z * z - x * angle.tail));
+  return angle_of_turns(high, as_fraction(fraction & ((Uint128{1} << kLowBits) - 1)));
 }
 
 }  // namespace
@@ -105,7 +64,7 @@ SineCosine sine_cosine(Turn phase) {
   const auto quarter = static_cast<unsigned>((phase.fraction + kEighth) >> 126);  // the nearest quarter turn
   const Uint128 rest = phase.fraction - (Uint128{quarter} << 126);                // from -1/8 to 1/8 of a turn
   const bool is_negative = (rest >> 127) != 0;
-  const Angle angle = small_angle(is_negative ? -rest : rest);
+  const Angle<double> angle = small_angle(is_negative ? -rest : rest);
   const double sine = is_negative ? 0 - sine_series(angle) : sine_series(angle);
   const double cosine = cosine_series(angle);
   switch (quarter) {

@@ -2,7 +2,6 @@
 // code.
 
 #include <cmath>
-#include <cstring>
 #include <iterator>
 #include <string>
 
@@ -60,17 +59,6 @@ struct GoldenSine {
 constexpr GoldenSine kGoldenSines[] = {
 #include "reference/sines.inc"
 };
-
-/// FNV-1a over the bytes of the floats, least significant byte first.
-std::uint64_t hash_of(std::span<const float> values) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (const float value : values) {
-    std::uint32_t bits = 0;
-    std::memcpy(&bits, &value, sizeof bits);
-    for (int byte = 0; byte < 4; ++byte) hash = (hash ^ ((bits >> (8 * byte)) & 0xff)) * 0x100000001b3;
-  }
-  return hash;
-}
 
 /// |value - expected| in units of the last place of `expected`.
 double distance_in_ulps(double value, double expected) {

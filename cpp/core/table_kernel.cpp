@@ -1,0 +1,163 @@
+#include "table_kernel.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "frequency.h"
+#include "hand_row.h"
+#include "layout.h"
+#include "vectors.h"
+
+namespace posenc {
+namespace {
+
+// Seeds and anchors stand half-way between two rows, so that rows lie evenly on both sides: an anchor's at 1/2, 3/2,
+// ..., 31/2 positions from it, a seed's anchors at 16, 48, ..., 240.
+constexpr std::int64_t kSteps = 16;
+constexpr std::int64_t kStrides = 8;
+constexpr std::int64_t kRowsOfAnchor = 2 * kSteps;
+constexpr std::int64_t kRowsOfSeed = 2 * kStrides * kRowsOfAnchor;
+
+/// Tables with fewer rows cost less without steps and strides.
+constexpr std::int64_t kFewestRows = 16;
+
+/// Hands that are turned together: their steps and strides take 110 KB and stay in the second cache.
+constexpr std::size_t kPairsOfTile = 256;
+
+/// A table, of which some columns are shown in the rows from `first` to `end`. What is written elsewhere is lost.
+class Window {
+ public:
+  Window(MatrixView table, std::size_t first_column)
+      : table_(table), first_column_(first_column), outside_(table.columns()) {}
+
+  void show(std::int64_t first, std::int64_t end) {
+    first_ = first;
+    end_ = end;
+  }
+
+  float* row(std::int64_t index) {
+    const bool is_shown = index >= first_ && index < end_;
+    return (is_shown ? table_.row(static_cast<std::size_t>(index)).data() : outside_.data()) + first_column_;
+  }
+
+ private:
+  MatrixView table_;
+  std::size_t first_column_;
+  std::vector<float> outside_;
+  std::int64_t first_ = 0;
+  std::int64_t end_ = 0;
+};
+
+/// Rounds a group to float, into the columns of a row that begin with pair `pair`; the cosines of layout `halves` stand
+/// `half` columns after the sines.
+template <Layout layout>
+void write(const HandGroup& group, float* row, std::size_t pair, std::size_t half) {
+  for (std::size_t k = 0; k < group.hands.size(); k += 2) {
+    const auto& [sine, cosine] = group.hands[k];
+    const auto& [next_sine, next_cosine] = group.hands[k + 1];
+    if constexpr (layout == Layout::interleaved) {
+      store4(rounded_in_turn(sine, cosine), row + 2 * pair + 4 * k);
+      store4(rounded_in_turn(next_sine, next_cosine), row + 2 * pair + 4 * k + 4);
+    } else {
+      store4(rounded_side_by_side(sine, next_sine), row + pair + 2 * k);
+      store4(rounded_side_by_side(cosine, next_cosine), row + half + pair + 2 * k);
+    }
+  }
+}
+
+/// Two anchors, the step to turn them by, and where the four rows go.
+struct FourRows {
+  const HandGroup* first_anchor;
+  const HandGroup* second_anchor;
+  const HandGroup* step;
+  BothWays<float*> of_first;
+  BothWays<float*> of_second;
+};
+
+/// Fills four rows with `pairs` hands: the loop in which nearly all of the time is spent.
+template <Layout layout>
+void fill_four_rows(FourRows job, std::size_t pairs, std::size_t half) {
+  const auto fill = [=](std::size_t group, std::size_t pair) {
+    const auto first = turned_both_ways(job.first_anchor[group], job.step[group]);
+    write<layout>(first.back, job.of_first.back, pair, half);
+    write<layout>(first.ahead, job.of_first.ahead, pair, half);
+    const auto second = turned_both_ways(job.second_anchor[group], job.step[group]);
+    write<layout>(second.back, job.of_second.back, pair, half);
+    write<layout>(second.ahead, job.of_second.ahead, pair, half);
+  };
+  const std::size_t whole_groups = pairs / HandGroup::kPairs;
+  for (std::size_t group = 0; group < whole_groups; ++group) fill(group, group * HandGroup::kPairs);
+  if (pairs % HandGroup::kPairs != 0) fill(whole_groups, pairs - HandGroup::kPairs);
+}
+
+/// Called by pointer to keep it a function of its own: engines compile a function that is called often a second time,
+/// and then well, but only for its next call. In one with the rest of the table it would stay slow until the second
+/// table.
+using FillFourRows = void (*)(FourRows job, std::size_t pairs, std::size_t half);
+
+/// Fills the columns of the hands `speeds`, of which the first is at `first_column`. Row 0 is at position `offset`.
+void fill_columns(std::span<const Frequency> speeds, std::size_t first_column, std::int64_t offset, MatrixView table,
+                  FillFourRows fill_four_rows) {
+  const auto rows = static_cast<std::int64_t>(table.rows());
+  std::vector<HandRow> steps;
+  for (std::int64_t k = 0; k < kSteps; ++k) steps.push_back(hands_at(2 * k + 1, speeds));
+  std::vector<HandRow> strides;
+  for (std::int64_t k = 0; k < kStrides && 2 * k * kRowsOfAnchor < rows; ++k) {
+    strides.push_back(hands_at((2 * k + 1) * kRowsOfAnchor, speeds));
+  }
+
+  Window window(table, first_column);
+  for (std::int64_t first = 0; first < rows; first += kRowsOfSeed) {
+    const std::int64_t end = std::min(first + kRowsOfSeed, rows);
+    const std::int64_t middle = (first + end + 1) / 2;  // the seed stands before this row
+    window.show(first, end);
+    const HandRow seed = hands_at(2 * (offset + middle) - 1, speeds);
+    for (std::int64_t k = 0; k < kStrides && middle - k * kRowsOfAnchor > first; ++k) {
+      const auto anchors = turned_both_ways(seed, strides[static_cast<std::size_t>(k)]);
+      const std::int64_t distance = k * kRowsOfAnchor + kRowsOfAnchor / 2;
+      for (std::int64_t step = 0; step < kSteps; ++step) {
+        const auto rows_around = [&](std::int64_t row) {
+          return BothWays<float*>{window.row(row - 1 - step), window.row(row + step)};
+        };
+        fill_four_rows({anchors.back.data(), anchors.ahead.data(), steps[static_cast<std::size_t>(step)].data(),
+                        rows_around(middle - distance), rows_around(middle + distance)},
+                       speeds.size(), table.columns() / 2);
+      }
+    }
+  }
+}
+
+/// At position 0 all hands stand at 12. A sum of two rounded products would leave 1e-17 of a sine there.
+void fill_position_zero(std::size_t row, Layout layout, MatrixView table) {
+  for (std::size_t pair = 0; pair < table.columns() / 2; ++pair) {
+    const Columns columns = columns_of(pair, table.columns(), layout);
+    table(row, columns.sine) = 0;
+    table(row, columns.cosine) = 1;
+  }
+}
+
+}  // namespace
+
+void fill_table(const SinusoidalSpec& spec, MatrixView table) {
+  const auto rows = static_cast<std::int64_t>(table.rows());
+  const std::size_t pairs = table.columns() / 2;
+  if (rows < kFewestRows || pairs < HandGroup::kPairs) return fill_sinusoidal(spec, table);
+
+  const Layout layout = layout_of(spec.layout);
+  const auto offset = static_cast<std::int64_t>(spec.offset);
+  const auto fill =
+      layout == Layout::interleaved ? fill_four_rows<Layout::interleaved> : fill_four_rows<Layout::halves>;
+  const auto speeds = frequencies(table.columns(), spec.base);
+  const std::size_t tiles = (pairs + kPairsOfTile - 1) / kPairsOfTile;
+  for (std::size_t tile = 0; tile < tiles; ++tile) {
+    const std::size_t first = pairs * tile / tiles;
+    const std::size_t end = pairs * (tile + 1) / tiles;
+    const std::size_t first_column = columns_of(first, table.columns(), layout).sine;
+    fill_columns(std::span(speeds).subspan(first, end - first), first_column, offset, table, fill);
+  }
+  if (offset <= 0 && -offset < rows) fill_position_zero(static_cast<std::size_t>(-offset), layout, table);
+}
+
+}  // namespace posenc

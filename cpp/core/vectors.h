@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#if defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+namespace posenc {
+
+// Vectors of 16 bytes, which WebAssembly, SSE2 and NEON all have, in the spelling that GCC and Clang share: arithmetic
+// is that of numbers, a comparison gives all ones or all zeros. One source serves every machine, with equal results.
+
+using Double2 = double __attribute__((vector_size(16)));
+using Word2 = std::uint64_t __attribute__((vector_size(16)));
+using Float4 = float __attribute__((vector_size(16)));
+
+/// The two numbers at `from`, which need not be aligned.
+inline Double2 load2(const double* from) {
+  Double2 result;
+  std::memcpy(&result, from, sizeof result);
+  return result;
+}
+
+inline void store2(Double2 values, double* to) { std::memcpy(to, &values, sizeof values); }
+inline void store4(Float4 values, float* to) { std::memcpy(to, &values, sizeof values); }
+
+// Rounding doubles to floats is the one step that compilers must be told instruction by instruction: from the general
+// form GCC 12 moves each result twice, and Clang 14 for WebAssembly rounds one number at a time.
+#if defined(__wasm_simd128__)
+
+/// a[0], b[0], a[1], b[1], rounded to float.
+inline Float4 rounded_in_turn(Double2 a, Double2 b) {
+  const v128_t floats_of_a = wasm_f32x4_demote_f64x2_zero((v128_t)a);
+  const v128_t floats_of_b = wasm_f32x4_demote_f64x2_zero((v128_t)b);
+  return (Float4)wasm_i32x4_shuffle(floats_of_a, floats_of_b, 0, 4, 1, 5);
+}
+
+/// a[0], a[1], b[0], b[1], rounded to float.
+inline Float4 rounded_side_by_side(Double2 a, Double2 b) {
+  const v128_t floats_of_a = wasm_f32x4_demote_f64x2_zero((v128_t)a);
+  const v128_t floats_of_b = wasm_f32x4_demote_f64x2_zero((v128_t)b);
+  return (Float4)wasm_i32x4_shuffle(floats_of_a, floats_of_b, 0, 1, 4, 5);
+}
+
+#elif defined(__SSE2__)
+
+inline Float4 rounded_in_turn(Double2 a, Double2 b) { return _mm_unpacklo_ps(_mm_cvtpd_ps(a), _mm_cvtpd_ps(b)); }
+inline Float4 rounded_side_by_side(Double2 a, Double2 b) { return _mm_movelh_ps(_mm_cvtpd_ps(a), _mm_cvtpd_ps(b)); }
+
+#else
+
+inline Float4 rounded_in_turn(Double2 a, Double2 b) {
+  return Float4{static_cast<float>(a[0]), static_cast<float>(b[0]), static_cast<float>(a[1]), static_cast<float>(b[1])};
+}
+inline Float4 rounded_side_by_side(Double2 a, Double2 b) {
+  return Float4{static_cast<float>(a[0]), static_cast<float>(a[1]), static_cast<float>(b[0]), static_cast<float>(b[1])};
+}
+
+#endif
+
+}  // namespace posenc
