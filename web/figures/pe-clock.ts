@@ -132,6 +132,7 @@ export class PeClock extends Figure {
     const comparison =
       this.other === undefined ? undefined : core().compare({ position, other: this.other, dimensions, base });
     const strips: StripReading = {
+      fast,
       chosen: dimensionsOf(clock.selected, clock.reading)[this.shadow === 'sine' ? 0 : 1],
       pointed: this.pointed === undefined ? undefined : Math.min(this.pointed, dimensions - 1),
       point: (dimension) => (this.pointed = dimension),

@@ -101,8 +101,6 @@ function viewControls(clock: ClockControls): TemplateResult {
       .range=${handRange(reading.dimensions / 2)}
       @value-chosen=${chosen(clock.select)}
     ></pe-number-field>
-    ${choice<View>('view', say('clock.view'), views, view, clock.setView)}
-    ${choice<Layout>('layout', say('field.layout'), layouts, reading.layout, (layout) => clock.read({ layout }))}
     <span class="pair">
       <label class="switch">
         <input
@@ -127,5 +125,7 @@ function viewControls(clock: ClockControls): TemplateResult {
             ></pe-number-field>`
       }
     </span>
+    ${choice<View>('view', say('clock.view'), views, view, clock.setView)}
+    ${choice<Layout>('layout', say('field.layout'), layouts, reading.layout, (layout) => clock.read({ layout }))}
   `;
 }

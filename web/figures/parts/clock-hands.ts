@@ -7,35 +7,40 @@ export interface ClockHand {
   readonly length: number;
   /** The outline of the hand pointing to 12. */
   readonly outline: string;
+  /** The pale line along its middle, as wide as `inlayWidth`; empty for none. */
+  readonly inlay: string;
+  readonly inlayWidth: number;
   /** Radius of the bead at the tip, 0 for none. */
   readonly bead: number;
 }
 
 const longest = 90;
-const shortest = 34;
+const shortest = 36;
 /** More hands than this are drawn without beads and orbits: they would only be noise. */
 export const fewHands = 16;
 
 const number = (value: number): string => value.toFixed(2);
 
-/** A leaf: narrow at the hub, widest a third of the way out, pointed, with a tail to balance it. */
+/** A leaf: it springs from the hub, is widest a quarter of the way out, and ends in a point. */
 function leaf(length: number, width: number): string {
-  const half = width / 2;
-  const tail = 8 + length / 12;
-  const [neck, belly] = [number(half * 0.45), number(half)];
-  const [low, high] = [number(-length * 0.12), number(-length * 0.62)];
-  return `M0 ${number(-length)}C${belly} ${high} ${belly} ${low} ${neck} ${number(tail)}H-${neck}C-${belly} ${low} -${belly} ${high} 0 ${number(-length)}Z`;
+  const [neck, belly] = [number(width * 0.22), number(width * 0.62)];
+  const [low, high] = [number(-length * 0.22), number(-length * 0.5)];
+  return `M0 ${number(-length)}C${belly} ${high} ${belly} ${low} ${neck} 0H-${neck}C-${belly} ${low} -${belly} ${high} 0 ${number(-length)}Z`;
 }
 
 function clockHand(pair: number, pairs: number): ClockHand {
   const slow = pairs > 1 ? pair / (pairs - 1) : 0;
   const crowd = Math.min(1, Math.sqrt(8 / pairs));
   const length = longest - (longest - shortest) * slow;
+  const width = (3.4 + 5.6 * slow) * crowd;
+  const few = pairs <= fewHands;
   return {
     colour: handColour(pair, pairs),
     length,
-    outline: leaf(length, (3.2 + 8.8 * slow) * crowd),
-    bead: pairs <= fewHands ? (2.1 + 1.1 * slow) * Math.sqrt(crowd) : 0,
+    outline: leaf(length, width),
+    inlay: few ? `M0 ${number(-length * 0.2)}V${number(-length * 0.55)}` : '',
+    inlayWidth: width * 0.2,
+    bead: few ? (1.9 + 0.9 * slow) * Math.sqrt(crowd) : 0,
   };
 }
 

@@ -8,8 +8,9 @@ import type { Say } from './words.js';
 
 /** The position in large figures. */
 export function positionRead(say: Say, position: number, fast: boolean): TemplateResult {
-  return html`<p class="now">
-    <span>${say('field.position')}</span> <strong>${positionWords(position, fast)}</strong>
+  const text = positionWords(position, fast);
+  return html`<p class="now" style=${`--characters: ${text.length}`}>
+    <span>${say('field.position')}</span> <strong>${text}</strong>
   </p>`;
 }
 
@@ -34,7 +35,7 @@ export function handRead(say: Say, clock: Clock): TemplateResult {
           <dt>${say('clock.turns')}</dt>
           <dd>${turns}</dd>
         </div>
-        <div>
+        <div class="angle">
           <dt>${say('clock.angle')}</dt>
           <dd>${still(`${degrees}°`)}<span class="also">${still(angle)}</span></dd>
         </div>

@@ -11,7 +11,7 @@ export function clockRow(say: Say, clock: Clock, grip: HandGrip): TemplateResult
   const { pairs, selected } = clock;
   const shown = shownHands(pairs, selected);
   return html`
-    <div class="row" role="group" aria-label=${pictureWords(say, clock)}>
+    <div class="many" role="group" aria-label=${pictureWords(say, clock)}>
       ${shown.map((pair) => dialOf(say, clock, grip, pair))}
     </div>
     <p class="some">${say(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>

@@ -11,6 +11,8 @@ const page = 16;
 
 /** Reading a fingerprint number by number. */
 export interface StripReading {
+  /** The clock runs fast: its position is read in whole numbers. */
+  readonly fast: boolean;
   /** The dimension that keys have reached; it belongs to the selected hand. */
   readonly chosen: number;
   /** The dimension under the pointer. */
@@ -61,10 +63,10 @@ export function clockStrips(
   `;
 }
 
-function heading(say: Say, view: StripView, { pointed, chosen }: StripReading): TemplateResult {
+function heading(say: Say, view: StripView, { pointed, chosen, fast }: StripReading): TemplateResult {
   return html`
     <p class="strip-head">
-      <span>${say('clock.fingerprint', { position: positionWords(view.data.position) })}</span>
+      <span>${say('clock.fingerprint', { position: positionWords(view.data.position, fast) })}</span>
       <span class="component">${componentWords(say, view, pointed ?? chosen)}</span>
     </p>
   `;

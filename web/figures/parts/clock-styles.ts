@@ -25,15 +25,16 @@ export const clockStyles = css`
   .now strong {
     color: var(--accent);
     font-weight: 300;
-    font-size: clamp(2.25rem, 9cqi, 4.5rem);
+    /* The longest position has seventeen characters: they still fit beside the word, and in the column. */
+    font-size: min(clamp(2.25rem, 9cqi, 4.5rem), (100cqi - 5rem) / (0.62 * var(--characters)));
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     line-height: 1;
   }
 
   .picture svg.dial {
-    max-inline-size: min(100%, 38rem);
-    max-block-size: 88svh;
+    max-inline-size: min(100%, 44rem);
+    max-block-size: 84svh;
     margin-inline: auto;
     user-select: none;
   }
@@ -49,8 +50,15 @@ export const clockStyles = css`
 
   .hand {
     stroke: var(--paper);
-    stroke-width: 0.8;
+    stroke-width: 0.5;
     paint-order: stroke;
+  }
+
+  .inlay {
+    fill: none;
+    stroke: var(--paper);
+    stroke-linecap: round;
+    stroke-opacity: 0.75;
   }
 
   .bead {
@@ -90,8 +98,9 @@ export const clockStyles = css`
 
   .shadow {
     fill: none;
-    stroke-width: 2.6;
-    stroke-linecap: round;
+    stroke-opacity: 0.32;
+    stroke-width: 5;
+    stroke-linejoin: round;
   }
 
   .shadow-name {
@@ -134,10 +143,11 @@ export const clockStyles = css`
     stroke: var(--focus);
   }
 
-  .row {
+  .many {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
-    gap: 1.25rem 1rem;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 1.25rem clamp(0.5rem, 2cqi, 1.5rem);
+    margin-block-start: 0.75rem;
     text-align: center;
   }
 
@@ -153,6 +163,15 @@ export const clockStyles = css`
     user-select: none;
   }
 
+  .one .bead {
+    stroke-width: 4;
+  }
+
+  .one .ghost {
+    stroke-width: 3;
+    stroke-dasharray: 8 6;
+  }
+
   .one b {
     justify-self: center;
     padding-inline: 0.3em;
@@ -166,7 +185,7 @@ export const clockStyles = css`
   }
 
   .some {
-    margin: 0.75rem 0 0;
+    margin: 0.75rem 0;
     color: var(--ink-soft);
   }
 
@@ -203,29 +222,27 @@ export const clockStyles = css`
     margin: 0;
   }
 
-  .read dl div {
-    display: flex;
-    justify-content: space-between;
-    padding-block: 0.2rem;
-    border-block-end: 1px solid var(--hairline);
+  .read dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.35rem 1rem;
   }
 
   dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
-    text-align: end;
+    white-space: nowrap;
   }
 
   .also {
-    display: inline-block;
-    min-inline-size: 3.5em;
+    margin-inline-start: 0.6em;
   }
 
   .alike {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 2rem;
-    margin-block-start: 0.25rem;
+    margin-block-start: 0.5rem;
   }
 
   .alike div {
@@ -244,9 +261,28 @@ export const clockStyles = css`
     align-items: center;
   }
 
+  /* Sine and cosine stay side by side where only two columns fit. */
+  .read .angle {
+    grid-column: 1 / -1;
+  }
+
+  @container (min-width: 28rem) {
+    .read dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    .read .angle {
+      grid-column: auto;
+    }
+  }
+
   @container (min-width: 44rem) {
+    .many {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+
     .clock.dial {
-      grid-template: 'dials now' 1fr 'dials read' auto / minmax(0, 1fr) 15rem;
+      grid-template: 'dials now' 1fr 'dials read' 1.2fr / minmax(0, 1fr) 17rem;
     }
 
     .clock.dial .now {
@@ -257,15 +293,23 @@ export const clockStyles = css`
 
     .clock.dial .now strong {
       display: block;
+      font-size: min(clamp(2.25rem, 9cqi, 4.5rem), 17rem / (0.62 * var(--characters)));
       margin-block-start: 0.25rem;
     }
 
-    .clock.dial .read {
-      margin-block-end: 2.5rem;
+    .clock.dial dl {
+      display: block;
     }
 
-    .clock.row .read {
-      max-inline-size: 24rem;
+    .clock.dial dl div {
+      display: flex;
+      justify-content: space-between;
+      padding-block: 0.2rem;
+      border-block-end: 1px solid var(--hairline);
+    }
+
+    .clock.row .read dl {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
 

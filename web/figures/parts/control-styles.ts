@@ -55,7 +55,9 @@ export const controlStyles = css`
 
   .choice legend {
     float: inline-start;
-    padding: 0;
+    /* As tall as a label with its underline, so that all stand on one line. */
+    padding: 0 0 0.1em;
+    border-block-end: 2px solid transparent;
     color: var(--ink-soft);
   }
 

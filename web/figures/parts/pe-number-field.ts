@@ -38,7 +38,9 @@ export class PeNumberField extends LitElement {
       }
 
       .typed {
-        inline-size: var(--typed-size, 8.5ch);
+        /* A position of thirteen digits and four commas can be read whole. */
+        inline-size: max(var(--typed-size, 8.5ch), (var(--characters, 0) + 1) * 1ch);
+        min-inline-size: 0;
         min-block-size: 1.75rem;
         padding: 0;
         border: 0;
@@ -152,7 +154,7 @@ export class PeNumberField extends LitElement {
       <label class="line">
         <span>${this.label}</span>
         <input class="typed" inputmode="decimal" autocomplete="off" spellcheck="false" aria-invalid=${this.refused === undefined ? 'false' : 'true'}
-          aria-describedby="refusal" .value=${live(this.refused ?? text)} @change=${(event: Event) => this.#type(event)} />
+          aria-describedby="refusal" style=${`--characters: ${text.length}`} .value=${live(this.refused ?? text)} @change=${(event: Event) => this.#type(event)} />
       </label>
       ${this.typedOnly ? nothing : this.#slider(text)}
       <p class="refusal" id="refusal" role="status">${this.refused === undefined ? nothing : this.#refusal(this.refused)}</p>

@@ -29,7 +29,7 @@ export const stripStyles = css`
   }
 
   .picture svg.bars {
-    block-size: clamp(3.5rem, 9cqi, 6rem);
+    block-size: clamp(3.5rem, 8cqi, 5rem);
   }
 
   .middle {
@@ -46,7 +46,7 @@ export const stripStyles = css`
 
   .values {
     display: none;
-    grid-template-columns: repeat(16, 1fr);
+    grid-template-columns: repeat(var(--cells), 1fr);
     margin-block-start: 0.25rem;
     color: var(--ink-soft);
     font-size: 0.75rem;

@@ -10,15 +10,15 @@ import type { Say } from './words.js';
 const shades = 6;
 /** Vectors up to this length have their values printed beneath. */
 export const printedDimensions = 16;
-/** A strip of fewer numbers keeps the width of bars that this many have. */
-const leastCells = 16;
+/** The cells of a shorter vector are as wide as if it had this many. */
+const leastCells = 8;
 
 const number = (value: number): string => value.toFixed(3);
 
 /** The outlines of all bars by shade, the most negative first: from the middle line up where positive, else down. */
 export function barPaths(values: Float32Array): readonly string[] {
   const paths = Array.from({ length: 2 * shades }, () => '');
-  const margin = values.length > 128 ? 0 : 0.1;
+  const margin = values.length > 128 ? 0 : 0.18;
   values.forEach((value, dimension) => {
     const shade = Math.min(2 * shades - 1, Math.floor((value + 1) * shades));
     paths[shade] += `M${number(dimension + margin)} 0V${number(-value)}H${number(dimension + 1 - margin)}V0Z`;
@@ -40,7 +40,7 @@ function handLine(reading: Reading): SVGTemplateResult[] {
   const pairs = reading.dimensions / 2;
   return Array.from({ length: reading.dimensions }, (_, dimension) => {
     const { pair } = partOf(dimension, reading);
-    return svg`<rect x=${dimension} y="1.16" width="1" height="0.09" fill=${handColour(pair, pairs)}></rect>`;
+    return svg`<rect x=${dimension} y="1.16" width="1" height="0.09" shape-rendering="crispEdges" fill=${handColour(pair, pairs)}></rect>`;
   });
 }
 
@@ -62,15 +62,12 @@ export function strip({ reading, data, marked }: StripView): TemplateResult {
       <path class="middle" d="M0 0H${dimensions}"></path>
       ${guard([dimensions, layout], () => handLine(reading))}
     </svg>
-    ${dimensions <= printedDimensions ? html`<div class="values">${printed(data.fingerprint)}</div>` : nothing}
+    ${dimensions <= printedDimensions ? html`<div class="values" style=${`--cells: ${cells}`}>${printed(data.fingerprint)}</div>` : nothing}
   `;
 }
 
 function printed(values: Float32Array): TemplateResult[] {
-  return Array.from(
-    { length: leastCells },
-    (_, cell) => html`<span>${cell < values.length ? fixed(values[cell]!, 2) : ''}</span>`,
-  );
+  return Array.from(values, (value) => html`<span>${fixed(value, 2)}</span>`);
 }
 
 /** One number of the strip in words. */
