@@ -70,7 +70,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'pages',
     needs: [wasm, site],
-    command: [...tool('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    command: [...tool('@playwright/test/cli.js'), 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('pages.json') },
     report: playwright,
     reportPath: reportPath('pages.json'),
