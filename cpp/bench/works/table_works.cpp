@@ -4,6 +4,8 @@
 #include <cstring>
 #include <vector>
 
+#include "../../core/table_kernel.h"
+
 namespace posenc::bench {
 namespace {
 
@@ -15,9 +17,7 @@ MatrixView as_table(const SinusoidalSpec& spec, std::span<float> numbers) {
 
 }  // namespace
 
-void fill_by_kernel(const SinusoidalSpec& spec, std::span<float> table) {
-  fill_sinusoidal(spec, as_table(spec, table));
-}
+void fill_by_kernel(const SinusoidalSpec& spec, std::span<float> table) { fill_table(spec, as_table(spec, table)); }
 
 void fill_by_reference(const SinusoidalSpec& spec, std::span<float> table) {
   fill_sinusoidal(spec, as_table(spec, table));
