@@ -6,6 +6,7 @@ import { attemptsStyles } from './parts/attempts-styles.js';
 import { core } from './parts/core-context.js';
 import { Figure, numberWithin } from './parts/figure.js';
 import { significant, spoken } from './parts/format.js';
+import { stripStyles } from './parts/strip-styles.js';
 
 /** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
 const dimensions = 16;
@@ -18,7 +19,7 @@ const demands = ['unique', 'bounded', 'relative'] as const;
  * @slot - The caption.
  */
 export class PeAttempts extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, attemptsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, attemptsStyles];
 
   /** Words in the short sentence. */
   @property({ converter: numberWithin(lengthRange) }) short?: number;

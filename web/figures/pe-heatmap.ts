@@ -13,6 +13,7 @@ import { heatMapStyles } from './parts/heat-map-styles.js';
 import { cellAt, farthestPosition, panned, roundTicks, wholeTable, within, zoomed, type HeatMapView } from './parts/heat-map-view.js';
 import { npyFile } from './parts/npy.js';
 import type { Reading } from './parts/reader-state.js';
+import type { Section } from './parts/sections-chart.js';
 import { typedNumber } from './parts/typed-number.js';
 
 /** The paper's base model. */
@@ -20,6 +21,10 @@ const paperDimensions = 512;
 /** The most pixels that are computed: more than a screen shows in such a box. */
 const mostPixels = { width: 1_000, height: 600 } as const;
 const previewSize = { width: 96, height: 60 } as const;
+/** The curve of a column: so many turns of its hand, but at least so many positions. */
+const turnsShown = 6;
+const leastSection = 60;
+const sectionSamples = 601;
 
 /**
  * The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers,
@@ -101,16 +106,30 @@ export class PeHeatmap extends Figure {
   }
 
   #drawSections(): void {
-    const { position, dimensions, base, layout } = this.reading;
-    const { from, positions } = this.#view;
+    const { position, dimensions } = this.reading;
     const column = Math.min(this.column, dimensions - 1);
-    const samples = Math.min(600, Math.ceil(positions));
-    const wave = core().wave({ dimension: column, dimensions, base, layout, from, to: from + positions - 1, samples });
-    const row = core().fingerprint({ position, dimensions, base, layout });
+    const row = core().fingerprint(this.reading);
+    const half = dimensions / 2;
+    const part = (first: number, step: number) => ({ from: first, step, values: Float32Array.from({ length: half }, (_, pair) => row[first + step * pair] ?? 0) });
     this.#sections.draw([
-      { from: 0, step: 1, values: row, mark: column },
-      { from, step: (positions - 1) / (samples - 1), values: wave, mark: position },
+      { from: 0, to: dimensions - 1, mark: column, curves: this.reading.layout === 'halves' ? [part(0, 1), part(half, 1)] : [part(0, 2), part(1, 2)] },
+      { ...this.#columnSection(column), mark: position },
     ]);
+  }
+
+  /**
+   * A few turns of the column's hand about the reader's row. All positions of a wide view would be fewer samples than a
+   * fast hand has turns, and what a chart makes of those is a slow wave that does not exist.
+   */
+  #columnSection(dimension: number): Pick<Section, 'from' | 'to' | 'curves'> {
+    const { position, dimensions, base, layout } = this.reading;
+    const { from: first, positions } = this.#view;
+    const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[this.#pairOf(dimension)] ?? 1;
+    const length = Math.min(positions - 1, Math.max(leastSection, turnsShown * period));
+    const from = Math.min(Math.max(Math.round(first), position - Math.floor(length / 2)), Math.max(first, first + positions - 1 - length));
+    const to = from + length;
+    const values = core().wave({ dimension, dimensions, base, layout, from, to, samples: sectionSamples });
+    return { from, to, curves: [{ from, step: length / (sectionSamples - 1), values }] };
   }
 
   protected picture(): TemplateResult {
@@ -127,7 +146,7 @@ export class PeHeatmap extends Figure {
           <div class="ramp" style=${`background: ${this.#ramp(view, dimensions)}`}></div>
         </div>
         <div class="side" aria-hidden="true">
-          ${roundTicks(view.from, view.positions - 1, 6).map((tick) => html`<span style=${`inset-block-start: ${share(tick, view.from, view.positions)}`}>${spoken(tick)}</span>`)}
+          ${roundTicks(view.from, view.positions - 1, 6).filter((tick) => !rowShown || Math.abs(tick - position) > view.positions / 25).map((tick) => html`<span style=${`inset-block-start: ${share(tick, view.from, view.positions)}`}>${spoken(tick)}</span>`)}
           ${rowShown ? html`<span class="reader" style=${`inset-block-start: ${share(position, view.from, view.positions)}`}>${spoken(position)}</span>` : ''}
         </div>
         <div class="plot" tabindex="0" role="application" aria-roledescription=${say('heatmap.name')} aria-label=${say('heatmap.help')}

@@ -27,7 +27,7 @@ export class PePredict extends LitElement {
       const button = document.createElement('button');
       button.type = 'button';
       button.append(...option.childNodes);
-      button.addEventListener('click', () => this.#commit(index + 1));
+      button.addEventListener('click', () => void this.#commit(index + 1));
       option.append(button);
     });
   }
@@ -36,7 +36,7 @@ export class PePredict extends LitElement {
     return [...this.querySelectorAll<HTMLElement>(':scope > ol > li')];
   }
 
-  #commit(chosen: number): void {
+  async #commit(chosen: number): Promise<void> {
     if (this.committed) return;
     this.committed = true;
     const say = wordsFor(this.lang || (this.closest('[lang]')?.getAttribute('lang') ?? ''));
@@ -50,9 +50,10 @@ export class PePredict extends LitElement {
     verdict.tabIndex = -1;
     verdict.textContent = say(chosen === this.answer ? 'predict.right' : 'predict.wrong');
     this.querySelector(':scope > ol')?.after(verdict);
-    // Focus, not a live region: the reader goes on reading from here.
-    verdict.focus();
     this.dispatchEvent(new CustomEvent('prediction-committed', { detail: chosen, bubbles: true, composed: true }));
+    // Focus, not a live region: the reader goes on reading from here. What follows the list is shown with the next update.
+    await this.updateComplete;
+    verdict.focus();
   }
 }
 

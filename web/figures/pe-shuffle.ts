@@ -8,6 +8,7 @@ import { Figure } from './parts/figure.js';
 import { handColour } from './parts/hand-colour.js';
 import { moved, mostCharacters, mostWords, readSentence, shuffled } from './parts/sentence.js';
 import { shuffleStyles } from './parts/shuffle-styles.js';
+import { stripStyles } from './parts/strip-styles.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
 const dimensions = 16;
@@ -21,7 +22,7 @@ const rounding = 1e-5;
  * @slot - The caption.
  */
 export class PeShuffle extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, shuffleStyles];
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, shuffleStyles];
 
   /** The words, with spaces between them; without it, a sentence of the figure's language. */
   @property() sentence?: string;

@@ -31,11 +31,11 @@ export const attemptsStyles = css`
   }
 
   .codes .up {
-    fill: light-dark(#b2182b, #f4a582);
+    fill: var(--positive-deep);
   }
 
   .codes .down {
-    fill: light-dark(#2166ac, #92c5de);
+    fill: var(--negative-deep);
   }
 
   .codes .over {

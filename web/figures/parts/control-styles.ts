@@ -146,6 +146,28 @@ export const controlStyles = css`
     fill: currentcolor;
   }
 
+  .step {
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    font-size: 1.0625rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .step:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+
+  .step:disabled {
+    color: var(--ink-soft);
+    cursor: default;
+    text-decoration: none;
+  }
+
   @media (forced-colors: active) {
     .switch input {
       appearance: auto;

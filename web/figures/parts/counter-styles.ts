@@ -103,28 +103,6 @@ export const counterStyles = css`
     align-items: center;
   }
 
-  .step {
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-    font-size: 1.0625rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .step:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.3em;
-  }
-
-  .step:disabled {
-    color: var(--ink-soft);
-    cursor: default;
-    text-decoration: none;
-  }
-
   @container (max-width: 40rem) {
     .columns {
       grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));

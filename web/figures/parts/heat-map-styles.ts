@@ -117,6 +117,14 @@ export const heatMapStyles = css`
     block-size: 0.7rem;
   }
 
+  .zoom,
+  .downloads {
+    display: inline-flex;
+    gap: 0.25rem 0.75rem;
+    align-items: center;
+    flex-wrap: wrap;
+  }
+
   .sections {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -3,12 +3,20 @@ import { Chart, LineController, LineElement, LinearScale, PointElement } from 'c
 Chart.register(LineController, LineElement, LinearScale, PointElement);
 
 export interface Section {
-  /** The number of the first value on the level axis. */
+  /** The ends of the level axis. */
+  readonly from: number;
+  readonly to: number;
+  /** Each a curve; the second is dashed. */
+  readonly curves: readonly Curve[];
+  /** Where the reader stands on the level axis. */
+  readonly mark: number;
+}
+
+export interface Curve {
+  /** The place of the first value on the level axis, and from each to the next. */
   readonly from: number;
   readonly step: number;
   readonly values: ArrayLike<number>;
-  /** Where the reader stands on the level axis. */
-  readonly mark: number;
 }
 
 export interface SectionColours {
@@ -29,15 +37,19 @@ export class SectionChart {
     });
   }
 
-  draw({ from, step, values, mark }: Section, colours: SectionColours): void {
-    const points = Array.from(values, (y, index) => ({ x: from + index * step, y }));
-    const last = points.at(-1)?.x ?? from;
+  draw({ from, to, curves, mark }: Section, colours: SectionColours): void {
     this.#chart.data.datasets = [
-      { data: points, borderColor: colours.line, borderWidth: 1.25, pointRadius: 0 },
+      ...curves.map((curve, index) => ({
+        data: Array.from(curve.values, (y, place) => ({ x: curve.from + place * curve.step, y })),
+        borderColor: colours.line,
+        borderWidth: 1.25,
+        borderDash: index === 0 ? [] : [3, 2],
+        pointRadius: 0,
+      })),
       { data: [-1, 1].map((y) => ({ x: mark, y })), borderColor: colours.mark, borderWidth: 1.5, pointRadius: 0 },
     ];
     this.#chart.options.scales = {
-      x: { type: 'linear', min: from, max: last, grid: { display: false }, ticks: { color: colours.line, maxTicksLimit: 5, maxRotation: 0 } },
+      x: { type: 'linear', min: from, max: to, grid: { display: false }, ticks: { color: colours.line, maxTicksLimit: 5, maxRotation: 0, precision: 0, includeBounds: false } },
       y: { type: 'linear', min: -1.05, max: 1.05, border: { display: false }, grid: { color: colours.grid }, ticks: { color: colours.line, stepSize: 1, callback: (value) => (Number.isInteger(value) ? value : '') } },
     };
     this.#chart.update();

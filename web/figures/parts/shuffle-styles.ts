@@ -95,7 +95,7 @@ export const shuffleStyles = css`
     margin: 0;
   }
 
-  .outputs svg {
+  .picture .outputs svg.bars {
     block-size: 2rem;
   }
 

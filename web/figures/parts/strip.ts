@@ -33,7 +33,8 @@ function fill(shade: number): string {
   return `fill: color-mix(in oklab, var(--${sign}-deep) ${Math.round(100 * strength)}%, var(--${sign}-pale))`;
 }
 
-const fills = Array.from({ length: 2 * shades }, (_, shade) => fill(shade));
+/** The style of each path of `barPaths`; the custom properties are those of `strip-styles.ts`. */
+export const barFills = Array.from({ length: 2 * shades }, (_, shade) => fill(shade));
 
 /** The colours of the hands along the strip, so that each number is known by its hand. */
 function handLine(reading: Reading): SVGTemplateResult[] {
@@ -58,7 +59,7 @@ export function strip({ reading, data, marked }: StripView): TemplateResult {
   return html`
     <svg class="bars" viewBox="0 -1.04 ${cells} 2.4" preserveAspectRatio="none" aria-hidden="true">
       ${marked.map((dimension) => svg`<rect class="marked" x=${dimension} y="-1.04" width="1" height="2.4"></rect>`)}
-      ${barPaths(data.fingerprint).map((path, shade) => svg`<path d=${path} style=${fills[shade]}></path>`)}
+      ${barPaths(data.fingerprint).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
       <path class="middle" d="M0 0H${dimensions}"></path>
       ${guard([dimensions, layout], () => handLine(reading))}
     </svg>

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { awake, chapter, expect, languages, test } from './fixtures.js';
+
+const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
+const positionSlider = (page: Page, name = 'Position'): Locator => clockOf(page).getByRole('slider', { name, exact: true });
+const positionField = (page: Page, name = 'Position'): Locator => clockOf(page).getByRole('textbox', { name, exact: true });
+
+/** Pulls the selected hand by its handle, in small steps, through an angle in degrees clockwise. */
+async function pullHand(page: Page, degrees: number): Promise<void> {
+  const handle = clockOf(page).locator('.handle');
+  const box = (await handle.boundingBox())!;
+  const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
+  const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; ++step) {
+    const angle = start + (degrees * Math.PI * step) / (20 * 180);
+    await page.mouse.move(cx + radius * Math.sin(angle), cy - radius * Math.cos(angle));
+  }
+  await page.mouse.up();
+}
+
+for (const { folder, words } of languages) {
+  test.describe(`the clock (${folder})`, () => {
+    const name = words['field.position'];
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(chapter(folder));
+      await awake(page);
+      await clockOf(page).scrollIntoViewIfNeeded();
+    });
+
+    test('moves on by arrow keys and says where it stands', async ({ page }) => {
+      const slider = positionSlider(page, name);
+      await expect(slider).toHaveAttribute('aria-valuetext', '37');
+      await slider.focus();
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', '38');
+      await slider.press('PageDown');
+      await expect(slider).toHaveAttribute('aria-valuetext', '28');
+    });
+
+    test('turns a hand by the pointer, and the position follows at its true speed', async ({ page }) => {
+      // Hand 1 of eight takes 2π·√10 = 19.87 positions for a turn: half a turn forward is ten positions, rounded to whole.
+      await pullHand(page, 181.2);
+      await expect(positionField(page, name)).toHaveValue('47');
+    });
+
+    test('keeps a number that it refuses, with the reason', async ({ page }) => {
+      const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
+      await field.fill('7');
+      await field.press('Enter');
+      await expect(field).toHaveValue('7');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const refusal = words['field.even']
+        .replace('{field}', words['field.dimensions'])
+        .replace('{min}', '2')
+        .replace('{max}', '512')
+        .replace('{value}', '7');
+      await expect(clockOf(page).getByText(refusal)).toBeVisible();
+      await field.fill('64');
+      await field.press('Enter');
+      await expect(clockOf(page).getByText(refusal)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the clock', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(chapter('en'));
+    await awake(page);
+    await clockOf(page).scrollIntoViewIfNeeded();
+  });
+
+  test('jumps to a typed position, as far as 10^12', async ({ page }) => {
+    await positionField(page).fill('1,000,000,000,000');
+    await positionField(page).press('Enter');
+    // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
+    await clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }).fill('0');
+    await clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }).press('Enter');
+    await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
+  });
+
+  test('turns one whole turn of the selected hand by page keys', async ({ page }) => {
+    const hand = clockOf(page).getByRole('slider', { name: 'Hand 1' });
+    await hand.focus();
+    await hand.press('Home');
+    await expect(positionField(page)).toHaveValue('0');
+    await hand.press('PageUp');
+    await expect(hand).toHaveAttribute('aria-valuetext', /1 turns/);
+  });
+
+  test('plays and pauses', async ({ page }) => {
+    await clockOf(page).getByRole('button', { name: 'Play' }).click();
+    await expect(clockOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.poll(async () => Number(await positionField(page).inputValue())).toBeGreaterThan(37.5);
+    await clockOf(page).getByRole('button', { name: 'Pause' }).click();
+    const stopped = await positionField(page).inputValue();
+    expect(Number.isInteger(Number(stopped))).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await positionField(page).inputValue()).toBe(stopped);
+  });
+
+  test('compares with a second position', async ({ page }) => {
+    await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
+    const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
+    await other.fill('37');
+    await other.press('Enter');
+    // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
+    await expect(clockOf(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
+  });
+
+  test('shows its data as a table of all hands', async ({ page }) => {
+    await clockOf(page).getByText('Data as table').click();
+    await expect(clockOf(page).getByRole('row')).toHaveCount(9);
+  });
+
+  test('goes back to the start by reset', async ({ page }) => {
+    await positionField(page).fill('99');
+    await positionField(page).press('Enter');
+    await clockOf(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(positionField(page)).toHaveValue('37');
+  });
+
+  test('and the other figures and the prose follow one reading', async ({ page }) => {
+    await positionField(page).fill('40');
+    await positionField(page).press('Enter');
+    await expect(page.locator('pe-scrub').first()).toHaveText('40');
+    await expect(page.locator('pe-counter').getByText('40 in binary')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBe('40');
+  });
+});
+
+test.describe('the clock under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test('turns by touch without scrolling the page', async ({ page }) => {
+    await page.goto(chapter('en'));
+    await awake(page);
+    const handle = clockOf(page).locator('.handle');
+    await handle.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const box = (await handle.boundingBox())!;
+    const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
+    const scroll = await page.evaluate(() => scrollY);
+    const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: string, points: readonly { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 20; ++step) {
+      const angle = start + (Math.PI * step) / 20;
+      await touch('touchMove', [{ x: cx + radius * Math.sin(angle), y: cy - radius * Math.cos(angle) }]);
+    }
+    await touch('touchEnd', []);
+    await expect(positionField(page)).toHaveValue('47');
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  });
+});
