@@ -24,11 +24,12 @@ test('the waves are drawn by Chart.js once they are near, and the position is se
   await waves.scrollIntoViewIfNeeded();
   const canvas = waves.locator('canvas');
   await expect(canvas).toBeVisible();
-  const inked = await canvas.evaluate((element: HTMLCanvasElement) => {
-    const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height);
-    return data.some((value, index) => index % 4 === 3 && value > 0);
-  });
-  expect(inked).toBe(true);
+  const inked = (): Promise<boolean> =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height);
+      return data.some((value, index) => index % 4 === 3 && value > 0);
+    });
+  await expect.poll(inked).toBe(true);
   const plot = waves.getByRole('slider', { name: /Waves|Position/ }).first();
   await plot.focus();
   await plot.press('Home');
