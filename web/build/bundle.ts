@@ -9,8 +9,8 @@ export interface Bundle {
   /** Runs before the page is drawn: theme, remembered language. */
   readonly early: string;
   readonly main: string;
-  /** What `main` imports before it can run, and the words of one language. */
-  modules(language: string): readonly string[];
+  /** What `main` imports before it can run, the words of one language, and the code of one figure. */
+  modules(language: string, figure: string | undefined): readonly string[];
   readonly styles: string;
   readonly mathStyles: string;
   readonly core: string;
@@ -25,6 +25,16 @@ interface ManifestEntry {
 }
 
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
+
+/**
+ * What several figures share travels in one file instead of a dozen small ones. Charts stay out: their library is loaded only
+ * when a plot comes near.
+ */
+const shared = {
+  name: 'shared',
+  test: /\/web\/(?:core|figures\/parts)\/(?!.*chart)|\/node_modules\/(?:@lit|lit)/,
+  minShareCount: 2,
+};
 
 /** KaTeX names each font three times; every browser that can run this reads WOFF2. */
 const woff2Only: Plugin = {
@@ -53,7 +63,7 @@ export async function bundle(): Promise<Bundle> {
       modulePreload: { polyfill: false },
       manifest: true,
       reportCompressedSize: false,
-      rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles] },
+      rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles], output: { codeSplitting: { groups: [shared] } } },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -69,15 +79,18 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     if (!found) throw new Error(`Vite made nothing of ${end}`);
     return found;
   };
-  const importsOf = ({ imports = [] }: ManifestEntry): string[] =>
-    imports.flatMap((key) => {
-      const imported = manifest[key];
-      return imported ? [imported.file, ...importsOf(imported)] : [];
-    });
+  const withImports = (chunk: ManifestEntry): string[] => [
+    ...(chunk.imports ?? []).flatMap((key) => (manifest[key] ? withImports(manifest[key]) : [])),
+    chunk.file,
+  ];
+  const main = entry('site/main.ts');
   return {
     early: entry('site/early.ts').file,
-    main: entry('site/main.ts').file,
-    modules: (language) => [...new Set([...importsOf(entry('site/main.ts')), entry(`content/${language}/words.json`).file])],
+    main: main.file,
+    modules: (language, figure) => {
+      const chunks = [main, entry(`content/${language}/words.json`), ...(figure ? [entry(`figures/${figure}.ts`)] : [])];
+      return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
+    },
     styles: entry('styles/page.css').file,
     mathStyles: entry('katex/dist/katex.min.css').file,
     core: entry('wasm/core.wasm').file,

@@ -21,6 +21,11 @@ export interface Build {
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
 const phrases = ['fault.core', 'notice.address', 'notice.layout', 'notice.close'];
 
+/** The tag of the first figure, which the reader sees first; those inside sentences come later. */
+function firstFigure(html: string): string | undefined {
+  return /<(?!pe-(?:predict|scrub|value)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
+}
+
 function head(page: Page, { bundle, site }: Build): Markup {
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
@@ -37,7 +42,7 @@ function head(page: Page, { bundle, site }: Build): Markup {
 <script src="${to(bundle.early)}"></script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
 ${hasMath && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}<link rel="preload" href="${to(bundle.core)}" as="fetch" crossorigin>
-${bundle.modules(language.folder).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${bundle.modules(language.folder, firstFigure(page.html)).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 <link rel="canonical" href="${absolute(folderOf(language, slug))}">

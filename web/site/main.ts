@@ -1,17 +1,15 @@
 // Must come before any Lit element: it lets them take over the pictures that the build drew.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
-import { LitElement } from 'lit';
-
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
-import { figures } from '../figures/index.js';
 import { provideCore } from '../figures/parts/core-context.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { wakeControls } from './controls.js';
 import { sayCoreIsMissing } from './fault.js';
 import { followAddress } from './follow-address.js';
 import { keepForOffline } from './offline.js';
+import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
 
 const mostSeconds = 30; // a slow network gets this long before the page says that something is wrong
 
@@ -37,22 +35,14 @@ async function loadCore(): Promise<void> {
   provideCore(await Core.load(bytes));
 }
 
-/** A figure draws at its definition, over the picture that the build drew from the same core and the same default state. */
-async function wakeFigures(): Promise<void> {
-  for (const [tag, figure] of Object.entries(figures)) customElements.define(tag, figure);
-  const drawn = [...document.querySelectorAll(Object.keys(figures).join())].filter(
-    (figure) => figure instanceof LitElement,
-  );
-  await Promise.all(drawn.map((figure) => figure.updateComplete));
-}
-
 wakeControls();
-const loaded = await Promise.all([loadCore(), loadWords()]).then(
+const tags = tagsOfPage();
+const loaded = await Promise.all([loadCore(), loadWords(), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );
 if (loaded) {
-  await wakeFigures();
+  await wakeFigures(tags);
   followAddress();
   keepForOffline();
 } else {

@@ -1,0 +1,48 @@
+import { LitElement } from 'lit';
+
+import { PeNumberField } from '../figures/parts/pe-number-field.js';
+
+/** One chunk for each figure: a page loads those that are in it. */
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../figures/pe-*.ts');
+
+/** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. */
+async function define(tag: string): Promise<void> {
+  const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const figure = (await modules[`../figures/${tag}.ts`]?.())?.[name];
+  if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
+  customElements.define(tag, figure as CustomElementConstructor);
+}
+
+/** Lets the browser answer the reader between two pieces of work. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const inSentences = ['pe-predict', 'pe-scrub', 'pe-value'];
+
+/** The tags of the page's figures, in the order in which they shall wake: what the reader sees first, then the rest. */
+export function tagsOfPage(): string[] {
+  const tags = [...document.querySelectorAll('main *')].map(({ localName }) => localName);
+  const figures = [...new Set(tags.filter((tag) => tag.startsWith('pe-')))];
+  const [first, ...others] = figures.filter((tag) => !inSentences.includes(tag));
+  return [...(first === undefined ? [] : [first]), ...inSentences.filter((tag) => figures.includes(tag)), ...others];
+}
+
+/**
+ * Wakes the figures of these tags, in this order. A figure draws at its definition, over the picture that the build drew from
+ * the same core and the same default state; so the core and the words must be there.
+ */
+export async function wakeFigures(tags: readonly string[]): Promise<void> {
+  if (!customElements.get('pe-number-field')) customElements.define('pe-number-field', PeNumberField);
+  for (const tag of tags) {
+    await define(tag);
+    await breathe();
+  }
+  const drawn = tags
+    .flatMap((tag) => [...document.querySelectorAll(tag)])
+    .filter((figure) => figure instanceof LitElement);
+  await Promise.all(drawn.map((figure) => figure.updateComplete));
+}
+
+/** Fetches the code of a figure ahead of its waking. */
+export function fetchFigure(tag: string | undefined): Promise<unknown> {
+  return modules[`../figures/${tag ?? ''}.ts`]?.() ?? Promise.resolve();
+}
