@@ -11,6 +11,9 @@
 #include "sentence.h"
 #include "sinusoidal.h"
 
+// Where loops that the compiler vectorises have several callers they are not inlined, which would copy them into each:
+// a kilobyte of wasm and nothing won.
+
 namespace posenc {
 namespace {
 
@@ -27,7 +30,8 @@ class Matrix {
 };
 
 /// Independent numbers from N(0, variance), from the stream that belongs to `name`.
-void fill_normal(std::uint64_t seed, std::string_view name, double variance, std::span<float> values) {
+[[gnu::noinline]] void fill_normal(std::uint64_t seed, std::string_view name, double variance,
+                                   std::span<float> values) {
   Random random = Random::stream(seed, seed_of(name));
   const double scale = std::sqrt(variance);
   for (auto& value : values) value = static_cast<float>(scale * random.normal());
@@ -46,12 +50,12 @@ struct Projections {
 };
 
 /// to += scale x from
-void add_scaled(float scale, std::span<const float> from, std::span<float> to) {
+[[gnu::noinline]] void add_scaled(float scale, std::span<const float> from, std::span<float> to) {
   for (std::size_t i = 0; i < to.size(); ++i) to[i] += scale * from[i];
 }
 
 /// x (rows x inner) times y (inner x columns).
-Matrix product(MatrixView x, MatrixView y) {
+[[gnu::noinline]] Matrix product(MatrixView x, MatrixView y) {
   Matrix result(x.rows(), y.columns());
   for (std::size_t row = 0; row < x.rows(); ++row) {
     for (std::size_t inner = 0; inner < x.columns(); ++inner) {
@@ -115,7 +119,7 @@ void fill_inputs(const AttentionSpec& spec, std::span<const std::size_t> order, 
   add_scaled(1, sentence.vectors.numbers(), inputs);
 }
 
-float largest_difference(std::span<const float> a, std::span<const float> b) {
+[[gnu::noinline]] float largest_difference(std::span<const float> a, std::span<const float> b) {
   float largest = 0;
   for (std::size_t i = 0; i < a.size(); ++i) largest = std::max(largest, std::abs(a[i] - b[i]));
   return largest;

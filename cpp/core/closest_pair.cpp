@@ -30,7 +30,10 @@ double squared_distance(std::span<const double> a, std::span<const double> b, do
 double closest_pair_distance(DoubleMatrixView codes) {
   std::vector<std::size_t> order(codes.rows());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::sort(order.begin(), order.end(), [codes](std::size_t p, std::size_t q) { return codes(p, 0) < codes(q, 0); });
+  // Sorted by a heap: as good here, and a kilobyte smaller than std::sort.
+  const auto is_before = [codes](std::size_t p, std::size_t q) { return codes(p, 0) < codes(q, 0); };
+  std::make_heap(order.begin(), order.end(), is_before);
+  std::sort_heap(order.begin(), order.end(), is_before);
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < order.size(); ++i) {
     const auto row = codes.row(order[i]);

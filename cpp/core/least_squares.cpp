@@ -20,9 +20,10 @@ void fill_squared_lengths(DoubleMatrixView a, std::size_t step, std::span<double
   }
 }
 
-/// m -= scale v (v^T m), for the columns of m from `first` on and the rows from `step` on, which v belongs to.
-void reflect(DoubleMatrixView m, std::size_t step, std::size_t first, std::span<const double> v, double scale,
-             std::span<double> sums) {
+/// m -= scale v (v^T m), for the columns of m from `first` on and the rows from `step` on, which v belongs to. Not
+/// inlined: that would only copy its vectorised loops.
+[[gnu::noinline]] void reflect(DoubleMatrixView m, std::size_t step, std::size_t first, std::span<const double> v,
+                               double scale, std::span<double> sums) {
   std::fill(sums.begin(), sums.end(), 0.0);
   for (std::size_t i = 0; i < v.size(); ++i) {
     const auto row = m.row(step + i);

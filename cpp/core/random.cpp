@@ -50,7 +50,8 @@ double Random::normal() {
     spare_normal_.reset();
     return spare;
   }
-  const double radius = std::sqrt(-2 * std::log(1 - uniform()));  // 1 - uniform() is never 0
+  // log1p has no tables, which are 4 KB of log in wasm.
+  const double radius = std::sqrt(-2 * std::log1p(-uniform()));  // of 1 - uniform(), which is never 0
   const auto [sine, cosine] = sine_cosine({Uint128{next()} << 64});
   spare_normal_ = radius * sine;
   return radius * cosine;
