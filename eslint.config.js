@@ -51,8 +51,13 @@ export default defineConfig(
     extends: [ts.configs.strictTypeChecked, ts.configs.stylistic],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // code points are what is counted
+      '@typescript-eslint/no-unused-expressions': ['error', { allowTernary: true }],
       // The index of a typed array or of a parsed match is checked by the reader of the line, once, with a "!".
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -50,7 +50,9 @@ for (const { folder, cover } of languages) {
     await page.goto(chapter(folder));
     await awake(page);
     await page.waitForTimeout(300);
-    const total = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
     // 0.1 is what the web vitals call good; a figure that wakes in its reserved place shifts next to nothing.
     expect(total).toBeLessThan(0.02);
   });
@@ -67,7 +69,8 @@ test('every control of the chapter is at least 24 px and buttons are at least 44
         if (element.shadowRoot) visit(element.shadowRoot);
         if (!element.matches('button, input[type=range], summary, select')) continue;
         const { width, height } = element.getBoundingClientRect();
-        if (width > 0 && (height < 43.5 || width < 24)) found.push(`${element.outerHTML.slice(0, 80)}: ${width} x ${height}`);
+        if (width > 0 && (height < 43.5 || width < 24))
+          found.push(`${element.outerHTML.slice(0, 80)}: ${width} x ${height}`);
       }
     };
     visit(document);

@@ -56,7 +56,9 @@ test('a number in the prose is dragged, stepped by keys, and the figures follow'
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
   await page.mouse.up();
   await expect(scrub).toHaveText('48');
-  await expect(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true })).toHaveValue('48');
+  await expect(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(
+    '48',
+  );
 });
 
 test('a prediction is committed before its reveal is seen', async ({ page }) => {

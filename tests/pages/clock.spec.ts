@@ -3,8 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { awake, chapter, expect, languages, test } from './fixtures.js';
 
 const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
-const positionSlider = (page: Page, name = 'Position'): Locator => clockOf(page).getByRole('slider', { name, exact: true });
-const positionField = (page: Page, name = 'Position'): Locator => clockOf(page).getByRole('textbox', { name, exact: true });
+const positionSlider = (page: Page, name = 'Position'): Locator =>
+  clockOf(page).getByRole('slider', { name, exact: true });
+const positionField = (page: Page, name = 'Position'): Locator =>
+  clockOf(page).getByRole('textbox', { name, exact: true });
 
 /** Pulls the selected hand by its handle, in small steps, through an angle in degrees clockwise. */
 async function pullHand(page: Page, degrees: number): Promise<void> {

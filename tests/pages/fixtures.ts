@@ -42,7 +42,9 @@ export const test = base.extend<Options & { quiet: undefined }>({
 /** Resolves when every figure of the page answers. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('*')].every((element) => !element.localName.startsWith('pe-') || element.matches(':defined')),
+    [...document.querySelectorAll('*')].every(
+      (element) => !element.localName.startsWith('pe-') || element.matches(':defined'),
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ const badTypes = [{ dimensions: 8n }, { base: undefined }, { layout: 5, unit: 5 
 
 /** The first of `changes` that concerns a spec, made in it. */
 function spoiled(spec: object, changes: object): object {
-  const change = Object.entries(changes).find(([field]) => field in spec);
+  const change = (Object.entries(changes) as [string, unknown][]).find(([field]) => field in spec);
   return change ? { ...spec, [change[0]]: change[1] } : { ...spec, extra: 1 };
 }
 
@@ -39,23 +39,27 @@ test(`${rounds} calls with bad values leave stack and heap as they were`, { time
   expect([raw.memory(), handles?.()]).toEqual(before);
 });
 
-test(`${rounds} calls of class Core with bad types or values leave stack and heap as they were`, { timeout: 60_000 }, async () => {
-  const core = await loadCore();
-  const specs = callNames.flatMap((name) =>
-    [...badTypes, badValues].map((change) => [name, spoiled(goodSpecs[name], change)] as const),
-  );
-  for (const name of callNames) callWith(core, name, goodSpecs[name]);
-  const before = core.memory();
-  let thrown = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const [name, spec] = specs[round % specs.length]!;
-    try {
-      callWith(core, name, spec);
-    } catch {
-      thrown += 1;
+test(
+  `${rounds} calls of class Core with bad types or values leave stack and heap as they were`,
+  { timeout: 60_000 },
+  async () => {
+    const core = await loadCore();
+    const specs = callNames.flatMap((name) =>
+      [...badTypes, badValues].map((change) => [name, spoiled(goodSpecs[name], change)] as const),
+    );
+    for (const name of callNames) callWith(core, name, goodSpecs[name]);
+    const before = core.memory();
+    let thrown = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const [name, spec] = specs[round % specs.length]!;
+      try {
+        callWith(core, name, spec);
+      } catch {
+        thrown += 1;
+      }
     }
-  }
-  expect(thrown).toBe(rounds);
-  expect(core.memory()).toEqual(before);
-  expect(core.binary(goodSpecs.binary)).toHaveLength(8);
-});
+    expect(thrown).toBe(rounds);
+    expect(core.memory()).toEqual(before);
+    expect(core.binary(goodSpecs.binary)).toHaveLength(8);
+  },
+);

@@ -40,7 +40,11 @@ test('when memory is full to the brim every call gives a result or a RangeError'
   while (largest > 0 && tableThatFits(largest) === 0) largest = Math.floor(largest * 0.999);
   expect(largest).toBeGreaterThan(1000);
 
-  const wide = { ...goodSpecs, hands: { ...goodSpecs.hands, dimensions: 4096 }, wave: { ...goodSpecs.wave, samples: 8192 } };
+  const wide = {
+    ...goodSpecs,
+    hands: { ...goodSpecs.hands, dimensions: 4096 },
+    wave: { ...goodSpecs.wave, samples: 8192 },
+  };
   for (let round = 0; round < 100; round += 1) {
     for (const name of callNames) {
       try {

@@ -38,7 +38,12 @@ function compare(printed: string): void {
 }
 
 const pythonCases = (print: string): string =>
-  cases.map(({ position, dimensions, base }) => `print(${print.replace('CALL', `positional_encoding(${position}, ${dimensions}, ${base}.0)`)})`).join('\n');
+  cases
+    .map(
+      ({ position, dimensions, base }) =>
+        `print(${print.replace('CALL', `positional_encoding(${position}, ${dimensions}, ${base}.0)`)})`,
+    )
+    .join('\n');
 
 // A system's own NumPy belongs to the system's own Python, which need not be the first on PATH.
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
@@ -46,21 +51,37 @@ const hasModule = (name: string): boolean => spawnSync(python, ['-c', `import ${
 
 describe('the code that readers copy computes what the core computes', () => {
   test('NumPy', () => {
-    compare(execFileSync(python, ['-c', `${codeSamples.numpy}\nimport json\n${pythonCases('json.dumps(CALL.tolist())')}`], { encoding: 'utf8' }));
+    compare(
+      execFileSync(python, ['-c', `${codeSamples.numpy}\nimport json\n${pythonCases('json.dumps(CALL.tolist())')}`], {
+        encoding: 'utf8',
+      }),
+    );
   });
 
   test.skipIf(!hasModule('torch'))('PyTorch', () => {
-    compare(execFileSync(python, ['-c', `${codeSamples.pytorch}\nimport json\n${pythonCases('json.dumps(CALL.tolist())')}`], { encoding: 'utf8' }));
+    compare(
+      execFileSync(python, ['-c', `${codeSamples.pytorch}\nimport json\n${pythonCases('json.dumps(CALL.tolist())')}`], {
+        encoding: 'utf8',
+      }),
+    );
   });
 
   test('JavaScript', () => {
-    const calls = cases.map(({ position, dimensions, base }) => `console.log(JSON.stringify([...positionalEncoding(${position}, ${dimensions}, ${base})]));`);
-    compare(execFileSync(process.execPath, ['-e', `${codeSamples.javascript}\n${calls.join('\n')}`], { encoding: 'utf8' }));
+    const calls = cases.map(
+      ({ position, dimensions, base }) =>
+        `console.log(JSON.stringify([...positionalEncoding(${position}, ${dimensions}, ${base})]));`,
+    );
+    compare(
+      execFileSync(process.execPath, ['-e', `${codeSamples.javascript}\n${calls.join('\n')}`], { encoding: 'utf8' }),
+    );
   });
 
   test('C++', () => {
-    const calls = cases.map(({ position, dimensions, base }) => `print(positional_encoding(${position}, ${dimensions}, ${base}));`);
-    const print = 'void print(const std::vector<double>& v) { for (std::size_t i = 0; i < v.size(); ++i) std::printf("%s%.17g", i ? "," : "[", v[i]); std::puts("]"); }';
+    const calls = cases.map(
+      ({ position, dimensions, base }) => `print(positional_encoding(${position}, ${dimensions}, ${base}));`,
+    );
+    const print =
+      'void print(const std::vector<double>& v) { for (std::size_t i = 0; i < v.size(); ++i) std::printf("%s%.17g", i ? "," : "[", v[i]); std::puts("]"); }';
     const source = join(folder, 'sample.cpp');
     writeFileSync(source, `${codeSamples.cpp}\n#include <cstdio>\n${print}\nint main() { ${calls.join(' ')} }\n`);
     execFileSync('g++', ['-std=c++20', '-O1', '-o', join(folder, 'sample'), source]);

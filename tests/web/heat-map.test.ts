@@ -21,7 +21,12 @@ describe('the view of the heat map', () => {
     expect(far.from + far.positions).toBe(1e12);
     expect(far.firstDimension + far.shownDimensions).toBe(512);
     expect(panned(wholeTable(512), { x: -9, y: -9 }, 512)).toEqual(wholeTable(512));
-    expect(within({ from: 0, positions: 0.1, firstDimension: 0, shownDimensions: 0 }, 2)).toEqual({ from: 0, positions: 8, firstDimension: 0, shownDimensions: 2 });
+    expect(within({ from: 0, positions: 0.1, firstDimension: 0, shownDimensions: 0 }, 2)).toEqual({
+      from: 0,
+      positions: 8,
+      firstDimension: 0,
+      shownDimensions: 2,
+    });
   });
 
   test('reads the last cell at its far corner', () => {
@@ -39,7 +44,11 @@ test('a downloaded table is read by NumPy as it was', async () => {
   const file = join(folder, 'table.npy');
   writeFileSync(file, new Uint8Array(await npyFile(new Float32Array([1, 2.5, -3, 0.1, 0, 7]), 2, 3).arrayBuffer()));
   const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
-  const printed = execFileSync(python, ['-c', `import numpy; t = numpy.load('${file}'); print(t.shape, t.dtype, t.tolist())`], { encoding: 'utf8' });
+  const printed = execFileSync(
+    python,
+    ['-c', `import numpy; t = numpy.load('${file}'); print(t.shape, t.dtype, t.tolist())`],
+    { encoding: 'utf8' },
+  );
   rmSync(folder, { recursive: true });
   expect(printed.trim()).toBe('(2, 3) float32 [[1.0, 2.5, -3.0], [0.10000000149011612, 0.0, 7.0]]');
 });

@@ -29,7 +29,13 @@ export class PeAttempts extends Figure {
   @property({ converter: numberWithin(shiftRange) }) shift?: number;
 
   get #settings() {
-    return { short: this.short ?? 5, long: this.long ?? 100, shift: this.shift ?? 1, dimensions, base: this.reading.base };
+    return {
+      short: this.short ?? 5,
+      long: this.long ?? 100,
+      shift: this.shift ?? 1,
+      dimensions,
+      base: this.reading.base,
+    };
   }
 
   get #results(): readonly AttemptResult[] {
@@ -45,10 +51,20 @@ export class PeAttempts extends Figure {
     return html`
       <div class="attempts">${results.map((result) => this.#attempt(result))}</div>
       <table class="demands">
-        <thead><tr><th scope="col">${this.say('attempts.demand')}</th>${demands.map((demand) => html`<th scope="col">${this.say(`attempts.${demand}`)}</th>`)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">${this.say('attempts.demand')}</th>
+            ${demands.map((demand) => html`<th scope="col">${this.say(`attempts.${demand}`)}</th>`)}
+          </tr>
+        </thead>
         <tbody>
-          ${results.map(({ name, verdicts }) => html`<tr><th scope="row">${this.say(`attempts.${name}`)}</th>
-            ${demands.map((demand) => html`<td><span class=${`verdict ${verdicts[demand]}`}>${this.say(`attempts.verdict.${verdicts[demand]}`)}</span></td>`)}</tr>`)}
+          ${results.map(
+            ({ name, verdicts }) =>
+              html`<tr>
+                <th scope="row">${this.say(`attempts.${name}`)}</th>
+                ${demands.map((demand) => html`<td><span class=${`verdict ${verdicts[demand]}`}>${this.say(`attempts.verdict.${verdicts[demand]}`)}</span></td>`)}
+              </tr>`,
+          )}
         </tbody>
       </table>
     `;
@@ -60,40 +76,79 @@ export class PeAttempts extends Figure {
     const title = say(`attempts.${name}`);
     return html`
       <section class="attempt" aria-label=${title}>
-        <div><h3>${title}</h3><p class="count">${say('attempts.columns', { count: long.columns })}</p></div>
+        <div>
+          <h3>${title}</h3>
+          <p class="count">${say('attempts.columns', { count: long.columns })}</p>
+        </div>
         ${codePicture(short, long, say('attempts.pictureLabel', { name: title, short: settings.short, long: settings.long }))}
         <dl>
           ${gauge(say('attempts.largest'), significant(long.largest), [{ value: long.largest, from: 0.5, to: 2_000 }])}
-          ${gauge(say('attempts.step', { short: spoken(settings.short), long: spoken(settings.long) }), `${significant(short.neighbourStep, 3)} / ${significant(long.neighbourStep, 3)}`,
-            [short.neighbourStep, long.neighbourStep].map((value) => ({ value, from: 1e-4, to: 10 })))}
+          ${gauge(
+            say('attempts.step', { short: spoken(settings.short), long: spoken(settings.long) }),
+            `${significant(short.neighbourStep, 3)} / ${significant(long.neighbourStep, 3)}`,
+            [short.neighbourStep, long.neighbourStep].map((value) => ({ value, from: 1e-4, to: 10 })),
+          )}
           ${gauge(say('attempts.smallest'), significant(long.smallestDistance, 3), [{ value: long.smallestDistance, from: 1e-4, to: 10 }])}
-          ${gauge(say('attempts.residual', { shift: settings.shift }), `${this.#residual(long.linearResidual)} / ${this.#residual(long.affineResidual)}`,
-            [long.linearResidual, long.affineResidual].map((value) => ({ value, from: 1e-17, to: 10 })))}
+          ${gauge(
+            say('attempts.residual', { shift: settings.shift }),
+            `${this.#residual(long.linearResidual)} / ${this.#residual(long.affineResidual)}`,
+            [long.linearResidual, long.affineResidual].map((value) => ({ value, from: 1e-17, to: 10 })),
+          )}
         </dl>
       </section>
     `;
   }
 
   #residual(residual: number): string {
-    return Number.isNaN(residual) ? this.say('attempts.verdict.unjudged') : residual === 0 ? '0' : residual < 1e-3 ? residual.toExponential(0) : significant(residual, 2);
+    return Number.isNaN(residual)
+      ? this.say('attempts.verdict.unjudged')
+      : residual === 0
+        ? '0'
+        : residual < 1e-3
+          ? residual.toExponential(0)
+          : significant(residual, 2);
   }
 
   protected controls(): TemplateResult {
     const { say } = this;
     const { short, long, shift } = this.#settings;
     return html`
-      <pe-number-field field="short" logarithmic .say=${say} .label=${say('attempts.short')} .value=${short} .range=${lengthRange} .slide=${[4, 2_000] as const}
-        @value-chosen=${(event: CustomEvent<number>) => (this.short = event.detail)}></pe-number-field>
-      <pe-number-field field="long" logarithmic .say=${say} .label=${say('attempts.long')} .value=${long} .range=${lengthRange} .slide=${[4, 2_000] as const}
-        @value-chosen=${(event: CustomEvent<number>) => (this.long = event.detail)}></pe-number-field>
-      <pe-number-field field="shift" .say=${say} .label=${say('attempts.shift')} .value=${shift} .range=${shiftRange} .slide=${[1, 3] as const}
-        @value-chosen=${(event: CustomEvent<number>) => (this.shift = event.detail)}></pe-number-field>
+      <pe-number-field
+        field="short"
+        logarithmic
+        .say=${say}
+        .label=${say('attempts.short')}
+        .value=${short}
+        .range=${lengthRange}
+        .slide=${[4, 2_000] as const}
+        @value-chosen=${(event: CustomEvent<number>) => (this.short = event.detail)}
+      ></pe-number-field>
+      <pe-number-field
+        field="long"
+        logarithmic
+        .say=${say}
+        .label=${say('attempts.long')}
+        .value=${long}
+        .range=${lengthRange}
+        .slide=${[4, 2_000] as const}
+        @value-chosen=${(event: CustomEvent<number>) => (this.long = event.detail)}
+      ></pe-number-field>
+      <pe-number-field
+        field="shift"
+        .say=${say}
+        .label=${say('attempts.shift')}
+        .value=${shift}
+        .range=${shiftRange}
+        .slide=${[1, 3] as const}
+        @value-chosen=${(event: CustomEvent<number>) => (this.shift = event.detail)}
+      ></pe-number-field>
     `;
   }
 
   protected override reset(): void {
     super.reset();
-    const attribute = (name: string, range: typeof lengthRange): number | undefined => numberWithin(range).fromAttribute(this.getAttribute(name));
+    const attribute = (name: string, range: typeof lengthRange): number | undefined =>
+      numberWithin(range).fromAttribute(this.getAttribute(name));
     this.short = attribute('short', lengthRange) ?? 5;
     this.long = attribute('long', lengthRange) ?? 100;
     this.shift = attribute('shift', shiftRange) ?? 1;
@@ -103,10 +158,20 @@ export class PeAttempts extends Figure {
     const columns = ['largest', 'shortStep', 'longStep', 'smallest', 'linear', 'affine'] as const;
     return html`
       <table>
-        <thead><tr><th scope="col">${this.say('attempts.demand')}</th>${columns.map((column) => html`<th scope="col">${this.say(`attempts.column.${column}`)}</th>`)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">${this.say('attempts.demand')}</th>
+            ${columns.map((column) => html`<th scope="col">${this.say(`attempts.column.${column}`)}</th>`)}
+          </tr>
+        </thead>
         <tbody>
-          ${this.#results.map(({ name, short, long }) => html`<tr><th scope="row">${this.say(`attempts.${name}`)}</th>
-            ${[long.largest, short.neighbourStep, long.neighbourStep, long.smallestDistance, long.linearResidual, long.affineResidual].map((value) => html`<td>${Number.isNaN(value) ? '–' : significant(value, 6)}</td>`)}</tr>`)}
+          ${this.#results.map(
+            ({ name, short, long }) =>
+              html`<tr>
+                <th scope="row">${this.say(`attempts.${name}`)}</th>
+                ${[long.largest, short.neighbourStep, long.neighbourStep, long.smallestDistance, long.linearResidual, long.affineResidual].map((value) => html`<td>${Number.isNaN(value) ? '–' : significant(value, 6)}</td>`)}
+              </tr>`,
+          )}
         </tbody>
       </table>
     `;

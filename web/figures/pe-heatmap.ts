@@ -10,7 +10,16 @@ import { HeatMapGestures } from './parts/heat-map-gestures.js';
 import { colourTable, windowPixels, type Colours } from './parts/heat-map-pixels.js';
 import { HeatMapSections } from './parts/heat-map-sections.js';
 import { heatMapStyles } from './parts/heat-map-styles.js';
-import { cellAt, farthestPosition, panned, roundTicks, wholeTable, within, zoomed, type HeatMapView } from './parts/heat-map-view.js';
+import {
+  cellAt,
+  farthestPosition,
+  panned,
+  roundTicks,
+  wholeTable,
+  within,
+  zoomed,
+  type HeatMapView,
+} from './parts/heat-map-view.js';
 import { npyFile } from './parts/npy.js';
 import type { Reading } from './parts/reader-state.js';
 import type { Section } from './parts/sections-chart.js';
@@ -110,9 +119,18 @@ export class PeHeatmap extends Figure {
     const column = Math.min(this.column, dimensions - 1);
     const row = core().fingerprint(this.reading);
     const half = dimensions / 2;
-    const part = (first: number, step: number) => ({ from: first, step, values: Float32Array.from({ length: half }, (_, pair) => row[first + step * pair] ?? 0) });
+    const part = (first: number, step: number) => ({
+      from: first,
+      step,
+      values: Float32Array.from({ length: half }, (_, pair) => row[first + step * pair] ?? 0),
+    });
     this.#sections.draw([
-      { from: 0, to: dimensions - 1, mark: column, curves: this.reading.layout === 'halves' ? [part(0, 1), part(half, 1)] : [part(0, 2), part(1, 2)] },
+      {
+        from: 0,
+        to: dimensions - 1,
+        mark: column,
+        curves: this.reading.layout === 'halves' ? [part(0, 1), part(half, 1)] : [part(0, 2), part(1, 2)],
+      },
       { ...this.#columnSection(column), mark: position },
     ]);
   }
@@ -126,7 +144,10 @@ export class PeHeatmap extends Figure {
     const { from: first, positions } = this.#view;
     const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[this.#pairOf(dimension)] ?? 1;
     const length = Math.min(positions - 1, Math.max(leastSection, turnsShown * period));
-    const from = Math.min(Math.max(Math.round(first), position - Math.floor(length / 2)), Math.max(first, first + positions - 1 - length));
+    const from = Math.min(
+      Math.max(Math.round(first), position - Math.floor(length / 2)),
+      Math.max(first, first + positions - 1 - length),
+    );
     const to = from + length;
     const values = core().wave({ dimension, dimensions, base, layout, from, to, samples: sectionSamples });
     return { from, to, curves: [{ from, step: length / (sectionSamples - 1), values }] };
@@ -136,7 +157,8 @@ export class PeHeatmap extends Figure {
     const { say } = this;
     const { position, dimensions } = this.reading;
     const view = this.#view;
-    const share = (place: number, from: number, span: number): string => `${((100 * (place + 0.5 - from)) / span).toFixed(3)}%`;
+    const share = (place: number, from: number, span: number): string =>
+      `${((100 * (place + 0.5 - from)) / span).toFixed(3)}%`;
     const rowShown = position >= view.from && position < view.from + view.positions;
     const columnPlace = Math.min(this.column, dimensions - 1);
     return html`
@@ -146,25 +168,63 @@ export class PeHeatmap extends Figure {
           <div class="ramp" style=${`background: ${this.#ramp(view, dimensions)}`}></div>
         </div>
         <div class="side" aria-hidden="true">
-          ${roundTicks(view.from, view.positions - 1, 6).filter((tick) => !rowShown || Math.abs(tick - position) > view.positions / 25).map((tick) => html`<span style=${`inset-block-start: ${share(tick, view.from, view.positions)}`}>${spoken(tick)}</span>`)}
+          ${roundTicks(view.from, view.positions - 1, 6)
+            .filter((tick) => !rowShown || Math.abs(tick - position) > view.positions / 25)
+            .map(
+              (tick) =>
+                html`<span style=${`inset-block-start: ${share(tick, view.from, view.positions)}`}
+                  >${spoken(tick)}</span
+                >`,
+            )}
           ${rowShown ? html`<span class="reader" style=${`inset-block-start: ${share(position, view.from, view.positions)}`}>${spoken(position)}</span>` : ''}
         </div>
-        <div class="plot" tabindex="0" role="application" aria-roledescription=${say('heatmap.name')} aria-label=${say('heatmap.help')}
-          @pointerdown=${this.#gestures} @pointermove=${this.#gestures} @pointerup=${this.#gestures} @pointercancel=${this.#gestures}
-          @wheel=${this.#gestures.wheel} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
+        <div
+          class="plot"
+          tabindex="0"
+          role="application"
+          aria-roledescription=${say('heatmap.name')}
+          aria-label=${say('heatmap.help')}
+          @pointerdown=${this.#gestures}
+          @pointermove=${this.#gestures}
+          @pointerup=${this.#gestures}
+          @pointercancel=${this.#gestures}
+          @wheel=${this.#gestures.wheel}
+          @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        >
           <img class="preview" alt="" src=${this.#preview()} />
           <canvas></canvas>
-          <div class="row-mark" ?hidden=${!rowShown} style=${`inset-block-start: ${share(position, view.from, view.positions)}`}></div>
-          <div class="column-mark" style=${`inset-inline-start: ${share(columnPlace, view.firstDimension, view.shownDimensions)}`}></div>
+          <div
+            class="row-mark"
+            ?hidden=${!rowShown}
+            style=${`inset-block-start: ${share(position, view.from, view.positions)}`}
+          ></div>
+          <div
+            class="column-mark"
+            style=${`inset-inline-start: ${share(columnPlace, view.firstDimension, view.shownDimensions)}`}
+          ></div>
         </div>
       </div>
       <div class="under">
         <p class="cell" role="status">${this.#cellRead()}</p>
-        <div class="scale"><span>−1</span><img alt=${say('heatmap.scale')} src=${bitmapUrl(scalePixels(this.#colours), 256, 1)} /><span>1</span></div>
+        <div class="scale">
+          <span>−1</span><img alt=${say('heatmap.scale')} src=${bitmapUrl(scalePixels(this.#colours), 256, 1)} /><span
+            >1</span
+          >
+        </div>
       </div>
       <div class="sections">
-        <div class="section"><p>${say('heatmap.row', { position: spoken(position) })}</p><div class="canvas"><canvas role="img" aria-label=${say('heatmap.row', { position: spoken(position) })}></canvas></div></div>
-        <div class="section"><p>${say('heatmap.column', { dimension: columnPlace })}</p><div class="canvas"><canvas role="img" aria-label=${say('heatmap.column', { dimension: columnPlace })}></canvas></div></div>
+        <div class="section">
+          <p>${say('heatmap.row', { position: spoken(position) })}</p>
+          <div class="canvas">
+            <canvas role="img" aria-label=${say('heatmap.row', { position: spoken(position) })}></canvas>
+          </div>
+        </div>
+        <div class="section">
+          <p>${say('heatmap.column', { dimension: columnPlace })}</p>
+          <div class="canvas">
+            <canvas role="img" aria-label=${say('heatmap.column', { dimension: columnPlace })}></canvas>
+          </div>
+        </div>
       </div>
     `;
   }
@@ -204,7 +264,13 @@ export class PeHeatmap extends Figure {
     const isSine = layout === 'halves' ? dimension < dimensions / 2 : dimension % 2 === 0;
     const value = core().fingerprint({ position, dimensions, base, layout })[dimension] ?? 0;
     const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[pair] ?? 0;
-    return this.say(isSine ? 'heatmap.sine' : 'heatmap.cosine', { position: spoken(position), dimension, hand: pair, period: significant(period), value: fixed(value, 6) });
+    return this.say(isSine ? 'heatmap.sine' : 'heatmap.cosine', {
+      position: spoken(position),
+      dimension,
+      hand: pair,
+      period: significant(period),
+      value: fixed(value, 6),
+    });
   }
 
   #choose({ position, dimension }: { readonly position: number; readonly dimension: number }): void {
@@ -251,12 +317,38 @@ export class PeHeatmap extends Figure {
     return html`
       ${typedNumber(say, say('heatmap.jump'), position, range, (to) => this.#jump(to))}
       <span class="zoom">
-        <button type="button" class="step" aria-label=${say('heatmap.closer')} @click=${() => (this.view = zoomed(this.#view, 2, this.#cursorShare(), dimensions))}>+</button>
-        <button type="button" class="step" aria-label=${say('heatmap.farther')} @click=${() => (this.view = zoomed(this.#view, 0.5, this.#cursorShare(), dimensions))}>−</button>
+        <button
+          type="button"
+          class="step"
+          aria-label=${say('heatmap.closer')}
+          @click=${() => (this.view = zoomed(this.#view, 2, this.#cursorShare(), dimensions))}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          class="step"
+          aria-label=${say('heatmap.farther')}
+          @click=${() => (this.view = zoomed(this.#view, 0.5, this.#cursorShare(), dimensions))}
+        >
+          −
+        </button>
         <button type="button" class="tool" @click=${() => (this.view = undefined)}>${say('heatmap.whole')}</button>
       </span>
-      ${choice('colours', say('heatmap.colours'), (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value })), this.#colours, (colours) => (this.colours = colours))}
-      ${choice('layout', say('field.layout'), (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) })), this.reading.layout, (layout) => this.read({ layout }))}
+      ${choice(
+        'colours',
+        say('heatmap.colours'),
+        (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value })),
+        this.#colours,
+        (colours) => (this.colours = colours),
+      )}
+      ${choice(
+        'layout',
+        say('field.layout'),
+        (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) })),
+        this.reading.layout,
+        (layout) => this.read({ layout }),
+      )}
       <span class="downloads">
         <button type="button" class="tool" @click=${() => this.#savePicture()}>${say('heatmap.png')}</button>
         <button type="button" class="tool" @click=${() => this.#saveTable()}>${say('heatmap.npy')}</button>
@@ -272,7 +364,9 @@ export class PeHeatmap extends Figure {
   }
 
   #savePicture(): void {
-    this.renderRoot.querySelector<HTMLCanvasElement>('.plot canvas')?.toBlob((blob) => blob && save(blob, 'positional-encoding.png'));
+    this.renderRoot
+      .querySelector<HTMLCanvasElement>('.plot canvas')
+      ?.toBlob((blob) => blob && save(blob, 'positional-encoding.png'));
   }
 
   #saveTable(): void {
@@ -296,11 +390,19 @@ export class PeHeatmap extends Figure {
     const rows = Array.from({ length: 10 }, (_, index) => position + index);
     return html`
       <table>
-        <thead><tr><th scope="col">${this.say('field.position')}</th>${shown.map((dimension) => html`<th scope="col">${dimension}</th>`)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">${this.say('field.position')}</th>
+            ${shown.map((dimension) => html`<th scope="col">${dimension}</th>`)}
+          </tr>
+        </thead>
         <tbody>
           ${rows.map((row) => {
             const code = core().fingerprint({ position: row, dimensions, base, layout });
-            return html`<tr><th scope="row">${spoken(row)}</th>${shown.map((dimension) => html`<td>${fixed(code[dimension] ?? 0, 6)}</td>`)}</tr>`;
+            return html`<tr>
+              <th scope="row">${spoken(row)}</th>
+              ${shown.map((dimension) => html`<td>${fixed(code[dimension] ?? 0, 6)}</td>`)}
+            </tr>`;
           })}
         </tbody>
       </table>

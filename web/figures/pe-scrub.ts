@@ -46,13 +46,27 @@ export class PeScrub extends LitElement {
   }
 
   override render(): TemplateResult {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
     const say = wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
     const value = readerState.reading[this.field];
     const range = readingRanges[this.field];
     const shown = spoken(this.field === 'position' ? Math.floor(value) : value);
-    return html`<span role="slider" tabindex="0" aria-label=${say(`field.${this.field}`)} aria-valuenow=${value} aria-valuemin=${range.min} aria-valuemax=${range.max}
-      aria-valuetext=${shown} title=${say('scrub.hint')} @pointerdown=${(event: PointerEvent) => this.#grab(event)} @pointermove=${(event: PointerEvent) => this.#pull(event)}
-      @pointerup=${() => (this.#drag = undefined)} @pointercancel=${() => (this.#drag = undefined)} @keydown=${(event: KeyboardEvent) => this.#key(event)}>${shown}</span>`;
+    return html`<span
+      role="slider"
+      tabindex="0"
+      aria-label=${say(`field.${this.field}`)}
+      aria-valuenow=${value}
+      aria-valuemin=${range.min}
+      aria-valuemax=${range.max}
+      aria-valuetext=${shown}
+      title=${say('scrub.hint')}
+      @pointerdown=${(event: PointerEvent) => this.#grab(event)}
+      @pointermove=${(event: PointerEvent) => this.#pull(event)}
+      @pointerup=${() => (this.#drag = undefined)}
+      @pointercancel=${() => (this.#drag = undefined)}
+      @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      >${shown}</span
+    >`;
   }
 
   #grab(event: PointerEvent): void {
@@ -76,7 +90,9 @@ export class PeScrub extends LitElement {
   #choose(from: number, steps: number): void {
     const range = readingRanges[this.field];
     const to = this.field === 'base' ? from * 1.1 ** steps : from + steps * (range.kind === 'even' ? 2 : 1);
-    readerState.set({ [this.field]: nearest(range, this.field === 'base' ? Number(to.toPrecision(3)) : Math.round(to)) });
+    readerState.set({
+      [this.field]: nearest(range, this.field === 'base' ? Number(to.toPrecision(3)) : Math.round(to)),
+    });
   }
 }
 

@@ -83,10 +83,21 @@ export class PeShuffle extends Figure {
         <div>
           <p class="heading">${say('shuffle.outputs')}</p>
           <dl class="outputs">
-            ${repeat(this.#order, (word) => word, (word, place) => html`
-              <dt style=${`--chip: ${handColour(word, words.length)}`}>${words[word]}</dt>
-              <dd>${bars(outputs.subarray(place * dimensions, (place + 1) * dimensions), 2, say('shuffle.outputLabel', { word: words[word] ?? '' }))}</dd>`)}
-            ${this.mean ? html`<dt>${say('shuffle.meanName')}</dt><dd>${bars(mean, 2, say('shuffle.meanName'))}</dd>` : nothing}
+            ${repeat(
+              this.#order,
+              (word) => word,
+              (word, place) =>
+                html` <dt style=${`--chip: ${handColour(word, words.length)}`}>${words[word]}</dt>
+                  <dd>
+                    ${bars(outputs.subarray(place * dimensions, (place + 1) * dimensions), 2, say('shuffle.outputLabel', { word: words[word] ?? '' }))}
+                  </dd>`,
+            )}
+            ${
+              this.mean
+                ? html`<dt>${say('shuffle.meanName')}</dt>
+                    <dd>${bars(mean, 2, say('shuffle.meanName'))}</dd>`
+                : nothing
+            }
           </dl>
         </div>
       </div>
@@ -97,13 +108,31 @@ export class PeShuffle extends Figure {
   #chips(): TemplateResult {
     const words = this.#words;
     return html`
-      <ol class="chips" @pointermove=${(event: PointerEvent) => this.#drag(event)} @pointerup=${() => (this.held = undefined)} @pointercancel=${() => (this.held = undefined)}>
-        ${repeat(this.#order, (word) => word, (word, place) => html`
-          <li>
-            <button type="button" class="chip" style=${`--chip: ${handColour(word, words.length)}`} ?data-held=${this.held === word} data-place=${place}
-              aria-label=${this.say('shuffle.chip', { word: words[word] ?? '', place: place + 1, count: words.length })}
-              @pointerdown=${(event: PointerEvent) => this.#hold(event, word)} @keydown=${(event: KeyboardEvent) => void this.#key(event, place)}>${words[word]}</button>
-          </li>`)}
+      <ol
+        class="chips"
+        @pointermove=${(event: PointerEvent) => this.#drag(event)}
+        @pointerup=${() => (this.held = undefined)}
+        @pointercancel=${() => (this.held = undefined)}
+      >
+        ${repeat(
+          this.#order,
+          (word) => word,
+          (word, place) =>
+            html` <li>
+              <button
+                type="button"
+                class="chip"
+                style=${`--chip: ${handColour(word, words.length)}`}
+                ?data-held=${this.held === word}
+                data-place=${place}
+                aria-label=${this.say('shuffle.chip', { word: words[word] ?? '', place: place + 1, count: words.length })}
+                @pointerdown=${(event: PointerEvent) => this.#hold(event, word)}
+                @keydown=${(event: KeyboardEvent) => void this.#key(event, place)}
+              >
+                ${words[word]}
+              </button>
+            </li>`,
+        )}
       </ol>
     `;
   }
@@ -111,10 +140,26 @@ export class PeShuffle extends Figure {
   /** Says what was measured, and why, by its size: nothing, rounding, or a change. */
   #verdict(outputs: number, mean: number): TemplateResult {
     const { say } = this;
-    const written = (change: number): string => (change === 0 ? '0' : change.toExponential(1).replace('e-', '·10⁻').replace(/⁻(\d+)/, (_, digits: string) => `⁻${superscript(digits)}`).replace('e+0', ''));
+    const written = (change: number): string =>
+      change === 0
+        ? '0'
+        : change
+            .toExponential(1)
+            .replace('e-', '·10⁻')
+            .replace(/⁻(\d+)/, (_, digits: string) => `⁻${superscript(digits)}`)
+            .replace('e+0', '');
     const moved = this.#order.some((word, place) => word !== place);
     if (!moved) return html`${say('shuffle.unmoved')}`;
-    const why = outputs === 0 ? 'shuffle.exactly' : outputs < rounding ? 'shuffle.rounding' : this.code ? (this.causal ? 'shuffle.both' : 'shuffle.coded') : 'shuffle.masked';
+    const why =
+      outputs === 0
+        ? 'shuffle.exactly'
+        : outputs < rounding
+          ? 'shuffle.rounding'
+          : this.code
+            ? this.causal
+              ? 'shuffle.both'
+              : 'shuffle.coded'
+            : 'shuffle.masked';
     return html`<strong>${say('shuffle.change', { change: written(outputs) })}</strong> ${say(why)}
       ${this.mean ? html`<br /><strong>${say('shuffle.meanChange', { change: written(mean) })}</strong> ${say(mean < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
   }
@@ -128,7 +173,9 @@ export class PeShuffle extends Figure {
   /** The held word takes the place of the chip under the pointer. */
   #drag(event: PointerEvent): void {
     if (this.held === undefined) return;
-    const chip = this.shadowRoot?.elementsFromPoint(event.clientX, event.clientY).find((element) => element.matches('.chip'));
+    const chip = this.shadowRoot
+      ?.elementsFromPoint(event.clientX, event.clientY)
+      .find((element) => element.matches('.chip'));
     const to = Number(chip?.getAttribute('data-place') ?? NaN);
     const from = this.#order.indexOf(this.held);
     if (Number.isInteger(to) && to !== from) this.order = moved(this.#order, from, to);
@@ -149,13 +196,35 @@ export class PeShuffle extends Figure {
     return html`
       <label class="sentence" style="flex: 1 1 100%">
         ${say('shuffle.type')}
-        <input .value=${this.typed ?? this.#text} autocomplete="off" aria-invalid=${refusal === undefined ? 'false' : 'true'} aria-describedby="refusal" @change=${(event: Event) => this.#type((event.target as HTMLInputElement).value)} />
+        <input
+          .value=${this.typed ?? this.#text}
+          autocomplete="off"
+          aria-invalid=${refusal === undefined ? 'false' : 'true'}
+          aria-describedby="refusal"
+          @change=${(event: Event) => this.#type((event.target as HTMLInputElement).value)}
+        />
         <span class="refusal" id="refusal" role="status">${refusal ?? nothing}</span>
       </label>
-      <button type="button" class="tool" @click=${() => (this.order = shuffled(this.#order, Math.random))} ?disabled=${this.#words.length < 2}>${say('shuffle.shuffle')}</button>
+      <button
+        type="button"
+        class="tool"
+        @click=${() => (this.order = shuffled(this.#order, Math.random))}
+        ?disabled=${this.#words.length < 2}
+      >
+        ${say('shuffle.shuffle')}
+      </button>
       <button type="button" class="tool" @click=${() => (this.order = undefined)}>${say('shuffle.asTyped')}</button>
-      ${(['code', 'causal', 'mean'] as const).map((option) => html`
-        <label class="switch"><input type="checkbox" role="switch" .checked=${this[option]} @change=${(event: Event) => (this[option] = (event.target as HTMLInputElement).checked)} />${say(`shuffle.${option}`)}</label>`)}
+      ${(['code', 'causal', 'mean'] as const).map(
+        (option) =>
+          html` <label class="switch"
+            ><input
+              type="checkbox"
+              role="switch"
+              .checked=${this[option]}
+              @change=${(event: Event) => (this[option] = (event.target as HTMLInputElement).checked)}
+            />${say(`shuffle.${option}`)}</label
+          >`,
+      )}
     `;
   }
 
@@ -172,7 +241,8 @@ export class PeShuffle extends Figure {
     const reading = readSentence(this.typed, this.lang);
     if ('words' in reading) return undefined;
     if (reading.refused === 'tooMany') return this.say('shuffle.tooMany', { most: mostWords, count: reading.count });
-    if (reading.refused === 'tooLong') return this.say('shuffle.tooLong', { most: mostCharacters, word: `${reading.word.slice(0, 12)}…` });
+    if (reading.refused === 'tooLong')
+      return this.say('shuffle.tooLong', { most: mostCharacters, word: `${reading.word.slice(0, 12)}…` });
     return this.say('shuffle.empty', { most: mostWords });
   }
 
@@ -191,9 +261,22 @@ export class PeShuffle extends Figure {
     const { weights, movement } = this.#attention;
     return html`
       <table>
-        <thead><tr><th scope="col">${this.say('shuffle.looks')}</th>${placed.map((word) => html`<th scope="col">${word}</th>`)}<th scope="col">${this.say('shuffle.movement')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">${this.say('shuffle.looks')}</th>
+            ${placed.map((word) => html`<th scope="col">${word}</th>`)}
+            <th scope="col">${this.say('shuffle.movement')}</th>
+          </tr>
+        </thead>
         <tbody>
-          ${placed.map((word, row) => html`<tr><th scope="row">${word}</th>${placed.map((_, column) => html`<td>${(weights[row * placed.length + column] ?? 0).toFixed(4)}</td>`)}<td>${movement[row]?.toExponential(1)}</td></tr>`)}
+          ${placed.map(
+            (word, row) =>
+              html`<tr>
+                <th scope="row">${word}</th>
+                ${placed.map((_, column) => html`<td>${(weights[row * placed.length + column] ?? 0).toFixed(4)}</td>`)}
+                <td>${movement[row]?.toExponential(1)}</td>
+              </tr>`,
+          )}
         </tbody>
       </table>
     `;

@@ -1,7 +1,13 @@
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
 import type { FieldRange } from './fields.js';
 
-export const attemptNames = ['integer', 'fraction', 'binary', 'sinusoidal', 'random'] as const satisfies readonly AttemptName[];
+export const attemptNames = [
+  'integer',
+  'fraction',
+  'binary',
+  'sinusoidal',
+  'random',
+] as const satisfies readonly AttemptName[];
 export const lengthRange: FieldRange = { min: 4, max: 2_000, kind: 'whole' };
 export const shiftRange: FieldRange = { min: 1, max: 3, kind: 'whole' };
 
@@ -38,8 +44,19 @@ const sameStep = 1e-9;
 
 export function measure(core: Core, name: AttemptName, settings: AttemptSettings): AttemptResult {
   const { shift, dimensions, base } = settings;
-  const [short, long] = [settings.short, settings.long].map((length) => core.attempt({ attempt: name, length, shift, dimensions, base, seed: 1 })) as [Attempt, Attempt];
-  return { name, short, long, verdicts: { unique: unique(long), bounded: long.largest <= mostBounded ? 'yes' : 'no', relative: relative(short, long) } };
+  const [short, long] = [settings.short, settings.long].map((length) =>
+    core.attempt({ attempt: name, length, shift, dimensions, base, seed: 1 }),
+  ) as [Attempt, Attempt];
+  return {
+    name,
+    short,
+    long,
+    verdicts: {
+      unique: unique(long),
+      bounded: long.largest <= mostBounded ? 'yes' : 'no',
+      relative: relative(short, long),
+    },
+  };
 }
 
 function unique({ smallestDistance }: Attempt): Verdict {

@@ -18,7 +18,12 @@ export function codePicture(short: Attempt, long: Attempt, label: string): Templ
     return svg`<text class="words" x=${x} y=${top + height / 2} dominant-baseline="central">${length}</text>`;
   };
   return html`
-    <svg class="codes" viewBox=${`-1 -1 ${shownPositions * cell + 46} ${2 * height + gap + 2}`} role="img" aria-label=${label}>
+    <svg
+      class="codes"
+      viewBox=${`-1 -1 ${shownPositions * cell + 46} ${2 * height + gap + 2}`}
+      role="img"
+      aria-label=${label}
+    >
       ${codes(short, rows, 0)}${letter(short, 0)}${codes(long, rows, height + gap)}${letter(long, height + gap)}
     </svg>
   `;

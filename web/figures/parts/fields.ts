@@ -22,7 +22,10 @@ export const readingRanges = {
 
 /** Reads what somebody typed. Full-width digits, as Chinese input methods write them, and group separators count. */
 export function readNumber(text: string, range: FieldRange): FieldReading {
-  const plain = text.normalize('NFKC').replace(/[,\s_]/g, '').replace(/[−–]/g, '-');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[,\s_]/g, '')
+    .replace(/[−–]/g, '-');
   const value = plain === '' ? NaN : Number(plain);
   return accepts(range, value) ? { value } : { refused: text.trim() };
 }

@@ -57,14 +57,18 @@ export abstract class Figure extends LitElement {
   /** Changes fields where they live: those that the figure owns here, the others for the whole page. */
   protected read(patch: Partial<Reading>): void {
     const shared: { -readonly [Key in keyof Reading]?: Reading[Key] } = {};
-    if (patch.position !== undefined) this.position === undefined ? (shared.position = patch.position) : (this.position = patch.position);
-    if (patch.dimensions !== undefined) this.dimensions === undefined ? (shared.dimensions = patch.dimensions) : (this.dimensions = patch.dimensions);
+    if (patch.position !== undefined)
+      this.position === undefined ? (shared.position = patch.position) : (this.position = patch.position);
+    if (patch.dimensions !== undefined)
+      this.dimensions === undefined ? (shared.dimensions = patch.dimensions) : (this.dimensions = patch.dimensions);
     if (patch.base !== undefined) this.base === undefined ? (shared.base = patch.base) : (this.base = patch.base);
-    if (patch.layout !== undefined) this.layout === undefined ? (shared.layout = patch.layout) : (this.layout = patch.layout);
+    if (patch.layout !== undefined)
+      this.layout === undefined ? (shared.layout = patch.layout) : (this.layout = patch.layout);
     readerState.set(shared);
   }
 
   protected get say(): Say {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
     return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
   }
 
@@ -77,7 +81,8 @@ export abstract class Figure extends LitElement {
 
   /** Back to how the page showed it first: what has an attribute is read from it again. Override for what has none. */
   protected reset(): void {
-    for (const name of (this.constructor as typeof Figure).observedAttributes) this.attributeChangedCallback(name, null, this.getAttribute(name));
+    for (const name of (this.constructor as typeof Figure).observedAttributes)
+      this.attributeChangedCallback(name, null, this.getAttribute(name));
     this.read(this.#initialReading());
   }
 
@@ -86,7 +91,13 @@ export abstract class Figure extends LitElement {
       const reading = readNumber(this.getAttribute(name) ?? '', readingRanges[name]);
       return 'value' in reading ? reading.value : defaultReading[name];
     };
-    return { position: attribute('position'), dimensions: attribute('dimensions'), base: attribute('base'), layout: oneOf<Layout>('interleaved', 'halves').fromAttribute(this.getAttribute('layout')) ?? defaultReading.layout };
+    return {
+      position: attribute('position'),
+      dimensions: attribute('dimensions'),
+      base: attribute('base'),
+      layout:
+        oneOf<Layout>('interleaved', 'halves').fromAttribute(this.getAttribute('layout')) ?? defaultReading.layout,
+    };
   }
 
   override render(): TemplateResult {
@@ -101,7 +112,10 @@ export abstract class Figure extends LitElement {
           <button type="button" class="tool" @click=${() => void this.#copyLink()}>
             ${this.linkCopied ? say('figure.linkCopied') : say('figure.link')}
           </button>
-          <details class="data" @toggle=${(event: Event) => (this.tableOpen = (event.target as HTMLDetailsElement).open)}>
+          <details
+            class="data"
+            @toggle=${(event: Event) => (this.tableOpen = (event.target as HTMLDetailsElement).open)}
+          >
             <summary class="tool">${say('figure.table')}</summary>
             ${this.tableOpen ? html`<div class="scroll" tabindex="0" role="region" aria-label=${say('figure.table')}>${this.table()}</div>` : nothing}
           </details>

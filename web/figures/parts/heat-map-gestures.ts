@@ -66,7 +66,10 @@ export class HeatMapGestures {
     if (!other) return this.#actions.pan({ x: -dx / width, y: -dy / height });
     const spread = (point: { x: number; y: number }): number => Math.hypot(point.x - other.x, point.y - other.y);
     this.#actions.pan({ x: -dx / (2 * width), y: -dy / (2 * height) });
-    this.#actions.zoom(spread({ x: event.clientX, y: event.clientY }) / Math.max(1, spread(last)), share({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot));
+    this.#actions.zoom(
+      spread({ x: event.clientX, y: event.clientY }) / Math.max(1, spread(last)),
+      share({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot),
+    );
   }
 
   #release(event: PointerEvent, plot: HTMLElement): void {
@@ -77,5 +80,8 @@ export class HeatMapGestures {
 
 function share({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, plot: HTMLElement): Share {
   const { left, top, width, height } = plot.getBoundingClientRect();
-  return { x: Math.min(1, Math.max(0, (clientX - left) / width)), y: Math.min(1, Math.max(0, (clientY - top) / height)) };
+  return {
+    x: Math.min(1, Math.max(0, (clientX - left) / width)),
+    y: Math.min(1, Math.max(0, (clientY - top) / height)),
+  };
 }

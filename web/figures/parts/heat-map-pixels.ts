@@ -6,7 +6,20 @@ export type Colours = 'viridis' | 'RdBu';
 
 // A dozen colours of each map, between which the eye sees no step: viridis of matplotlib (CC0), RdBu of ColorBrewer.
 const stops: Readonly<Record<Colours, readonly string[]>> = {
-  viridis: ['440154', '482173', '433e85', '38588c', '2d708e', '25858e', '1e9b8a', '2ab07f', '52c569', '86d549', 'c2df23', 'fde725'],
+  viridis: [
+    '440154',
+    '482173',
+    '433e85',
+    '38588c',
+    '2d708e',
+    '25858e',
+    '1e9b8a',
+    '2ab07f',
+    '52c569',
+    '86d549',
+    'c2df23',
+    'fde725',
+  ],
   RdBu: ['67001f', 'b2182b', 'd6604d', 'f4a582', 'fddbc7', 'f7f7f7', 'd1e5f0', '92c5de', '4393c3', '2166ac', '053061'],
 };
 
@@ -28,7 +41,14 @@ export function colourTable(colours: Colours): Uint8Array {
 /**
  * The window as pixels, width x height x 4 bytes: each pixel row shows the position in its middle.
  */
-export function windowPixels(core: Core, { dimensions, base, layout }: Reading, view: HeatMapView, width: number, height: number, colours: Colours): Uint8ClampedArray<ArrayBuffer> {
+export function windowPixels(
+  core: Core,
+  { dimensions, base, layout }: Reading,
+  view: HeatMapView,
+  width: number,
+  height: number,
+  colours: Colours,
+): Uint8ClampedArray<ArrayBuffer> {
   const table = colourTable(colours);
   const pixels = new Uint8ClampedArray(4 * width * height);
   for (let y = 0; y < height; ++y) {

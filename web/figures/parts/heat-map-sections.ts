@@ -31,7 +31,9 @@ export class HeatMapSections implements ReactiveController {
     const loaded = await import('./sections-chart.js').catch(() => undefined);
     await this.#host.updateComplete;
     if (!loaded || !this.#host.isConnected || this.#charts.length > 0) return;
-    this.#charts = [...this.#host.renderRoot.querySelectorAll<HTMLCanvasElement>('.section canvas')].map((canvas) => new loaded.SectionChart(canvas));
+    this.#charts = [...this.#host.renderRoot.querySelectorAll<HTMLCanvasElement>('.section canvas')].map(
+      (canvas) => new loaded.SectionChart(canvas),
+    );
     this.#host.requestUpdate();
   }
 }

@@ -29,7 +29,12 @@ export function within(view: HeatMapView, dimensions: number): HeatMapView {
 }
 
 /** Zooms by `factor` (above 1: closer) about a point given as shares of the picture, which stays where it is. */
-export function zoomed(view: HeatMapView, factor: number, at: { readonly x: number; readonly y: number }, dimensions: number): HeatMapView {
+export function zoomed(
+  view: HeatMapView,
+  factor: number,
+  at: { readonly x: number; readonly y: number },
+  dimensions: number,
+): HeatMapView {
   const positions = clamp(view.positions / factor, positionsSpan.least, positionsSpan.most);
   const shownDimensions = clamp(view.shownDimensions / factor, Math.min(leastDimensions, dimensions), dimensions);
   return within(
@@ -44,12 +49,26 @@ export function zoomed(view: HeatMapView, factor: number, at: { readonly x: numb
 }
 
 /** Moves the picture by shares of its size. */
-export function panned(view: HeatMapView, by: { readonly x: number; readonly y: number }, dimensions: number): HeatMapView {
-  return within({ ...view, from: view.from + by.y * view.positions, firstDimension: view.firstDimension + by.x * view.shownDimensions }, dimensions);
+export function panned(
+  view: HeatMapView,
+  by: { readonly x: number; readonly y: number },
+  dimensions: number,
+): HeatMapView {
+  return within(
+    {
+      ...view,
+      from: view.from + by.y * view.positions,
+      firstDimension: view.firstDimension + by.x * view.shownDimensions,
+    },
+    dimensions,
+  );
 }
 
 /** The whole position and the dimension under a point given as shares of the picture. */
-export function cellAt(view: HeatMapView, at: { readonly x: number; readonly y: number }): { readonly position: number; readonly dimension: number } {
+export function cellAt(
+  view: HeatMapView,
+  at: { readonly x: number; readonly y: number },
+): { readonly position: number; readonly dimension: number } {
   return {
     position: Math.floor(view.from + Math.min(at.y, 1 - 1e-9) * view.positions),
     dimension: Math.floor(view.firstDimension + Math.min(at.x, 1 - 1e-9) * view.shownDimensions),
@@ -62,7 +81,10 @@ export function roundTicks(from: number, span: number, count: number): number[] 
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((multiple) => multiple * power).find((size) => size >= rough) ?? rough);
   const first = Math.ceil(from / step);
-  return Array.from({ length: Math.max(0, Math.floor((from + span) / step) - first + 1) }, (_, index) => (first + index) * step);
+  return Array.from(
+    { length: Math.max(0, Math.floor((from + span) / step) - first + 1) },
+    (_, index) => (first + index) * step,
+  );
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -153,18 +153,39 @@ export class PeNumberField extends LitElement {
     return html`
       <label class="line">
         <span>${this.label}</span>
-        <input class="typed" inputmode="decimal" autocomplete="off" spellcheck="false" aria-invalid=${this.refused === undefined ? 'false' : 'true'}
-          aria-describedby="refusal" style=${`--characters: ${text.length}`} .value=${live(this.refused ?? text)} @change=${(event: Event) => this.#type(event)} />
+        <input
+          class="typed"
+          inputmode="decimal"
+          autocomplete="off"
+          spellcheck="false"
+          aria-invalid=${this.refused === undefined ? 'false' : 'true'}
+          aria-describedby="refusal"
+          style=${`--characters: ${text.length}`}
+          .value=${live(this.refused ?? text)}
+          @change=${(event: Event) => this.#type(event)}
+        />
       </label>
       ${this.typedOnly ? nothing : this.#slider(text)}
-      <p class="refusal" id="refusal" role="status">${this.refused === undefined ? nothing : this.#refusal(this.refused)}</p>
+      <p class="refusal" id="refusal" role="status">
+        ${this.refused === undefined ? nothing : this.#refusal(this.refused)}
+      </p>
     `;
   }
 
   #slider(text: string): TemplateResult {
     return html`
-      <input class="slider" type="range" min="0" max=${sliderSteps} step="any" aria-label=${this.label} aria-valuetext=${text}
-        .value=${live(String(this.#toSlider(this.value)))} @input=${(event: Event) => this.#slideTo(event)} @keydown=${(event: KeyboardEvent) => this.#key(event)} />
+      <input
+        class="slider"
+        type="range"
+        min="0"
+        max=${sliderSteps}
+        step="any"
+        aria-label=${this.label}
+        aria-valuetext=${text}
+        .value=${live(String(this.#toSlider(this.value)))}
+        @input=${(event: Event) => this.#slideTo(event)}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      />
     `;
   }
 
@@ -184,7 +205,14 @@ export class PeNumberField extends LitElement {
   #key(event: KeyboardEvent): void {
     const smallest = this.range.kind === 'even' ? 2 : 1;
     const large = this.range.kind === 'even' ? 16 : 10;
-    const steps: Readonly<Record<string, number>> = { ArrowRight: smallest, ArrowUp: smallest, ArrowLeft: -smallest, ArrowDown: -smallest, PageUp: large, PageDown: -large };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: smallest,
+      ArrowUp: smallest,
+      ArrowLeft: -smallest,
+      ArrowDown: -smallest,
+      PageUp: large,
+      PageDown: -large,
+    };
     const step = steps[event.key];
     const end = event.key === 'Home' ? this.slide[0] : event.key === 'End' ? this.slide[1] : undefined;
     if (step === undefined && end === undefined) return;

@@ -8,8 +8,10 @@ export interface QuantityArguments extends Reading {
   readonly dimension: number;
 }
 
-const handsOf = (core: Core, { position, dimensions, base }: Reading) => core.hands({ position, dimensions, base, unit: 'radian' });
-const compare = (core: Core, { position, other, dimensions, base }: QuantityArguments) => core.compare({ position, other, dimensions, base });
+const handsOf = (core: Core, { position, dimensions, base }: Reading) =>
+  core.hands({ position, dimensions, base, unit: 'radian' });
+const compare = (core: Core, { position, other, dimensions, base }: QuantityArguments) =>
+  core.compare({ position, other, dimensions, base });
 
 /** The numbers that prose can name; undefined where the reader's dimensions have no such pair. */
 export const quantities = {

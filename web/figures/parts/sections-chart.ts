@@ -49,8 +49,21 @@ export class SectionChart {
       { data: [-1, 1].map((y) => ({ x: mark, y })), borderColor: colours.mark, borderWidth: 1.5, pointRadius: 0 },
     ];
     this.#chart.options.scales = {
-      x: { type: 'linear', min: from, max: to, grid: { display: false }, ticks: { color: colours.line, maxTicksLimit: 5, maxRotation: 0, precision: 0, includeBounds: false } },
-      y: { type: 'linear', min: -1.05, max: 1.05, border: { display: false }, grid: { color: colours.grid }, ticks: { color: colours.line, stepSize: 1, callback: (value) => (Number.isInteger(value) ? value : '') } },
+      x: {
+        type: 'linear',
+        min: from,
+        max: to,
+        grid: { display: false },
+        ticks: { color: colours.line, maxTicksLimit: 5, maxRotation: 0, precision: 0, includeBounds: false },
+      },
+      y: {
+        type: 'linear',
+        min: -1.05,
+        max: 1.05,
+        border: { display: false },
+        grid: { color: colours.grid },
+        ticks: { color: colours.line, stepSize: 1, callback: (value) => (Number.isInteger(value) ? value : '') },
+      },
     };
     this.#chart.update();
   }

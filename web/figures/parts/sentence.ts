@@ -13,7 +13,11 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** Splits at spaces, and where a script writes none, at the words that the platform's dictionary finds. */
 export function readSentence(text: string, language: string): SentenceReading {
-  const words = text.trim().split(/\s+/u).filter(Boolean).flatMap((run) => (unspaced.test(run) ? segments(run, language) : [run]));
+  const words = text
+    .trim()
+    .split(/\s+/u)
+    .filter(Boolean)
+    .flatMap((run) => (unspaced.test(run) ? segments(run, language) : [run]));
   const long = words.find((word) => [...word].length > mostCharacters);
   if (words.length === 0) return { refused: 'empty' };
   if (words.length > mostWords) return { refused: 'tooMany', count: words.length };

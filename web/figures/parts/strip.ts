@@ -21,7 +21,7 @@ export function barPaths(values: Float32Array): readonly string[] {
   const margin = values.length > 128 ? 0 : 0.18;
   values.forEach((value, dimension) => {
     const shade = Math.min(2 * shades - 1, Math.floor((value + 1) * shades));
-    paths[shade] += `M${number(dimension + margin)} 0V${number(-value)}H${number(dimension + 1 - margin)}V0Z`;
+    paths[shade]! += `M${number(dimension + margin)} 0V${number(-value)}H${number(dimension + 1 - margin)}V0Z`;
   });
   return paths;
 }

@@ -16,7 +16,8 @@ export function registerWords(language: string, words: Words): void {
 /** The phrases for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown language the first one registered. */
 export function wordsFor(tag: string): Say {
   const words = registered.get(folderOf(tag)) ?? [...registered.values()][0];
-  return (key, values = {}) => (words?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
+  return (key, values = {}) =>
+    (words?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
 }
 
 function folderOf(tag: string): string {
