@@ -7,7 +7,7 @@ import { clockHands } from '../../web/figures/parts/clock-hands.js';
 import { handWords, spokenHand } from '../../web/figures/parts/clock-words.js';
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
 import { barPaths } from '../../web/figures/parts/strip.js';
-import { registerWords, wordsFor, type Words } from '../../web/figures/parts/words.js';
+import { registerWords, wordsFor } from '../../web/figures/parts/words.js';
 import english from '../../web/content/en/words.json' with { type: 'json' };
 
 let core: Core;
@@ -15,7 +15,7 @@ const still = { hand: 0, other: undefined, stride: 0 };
 
 beforeAll(async () => {
   core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-  registerWords('en', english as Words);
+  registerWords('en', english);
 });
 
 test('every dimension belongs to one hand, in both layouts, and holds its sine or its cosine', () => {

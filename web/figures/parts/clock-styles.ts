@@ -313,6 +313,17 @@ export const clockStyles = css`
     }
   }
 
+  /* Letters grow with the dial; on the smallest ones they must not shrink along with it. */
+  @container (max-width: 28rem) {
+    .shadow-name {
+      font-size: 11px;
+    }
+
+    .dial .lettering {
+      font-size: 10.5px;
+    }
+  }
+
   @media (forced-colors: active) {
     .shadow-name,
     .hub {

@@ -11,7 +11,7 @@ export const stripStyles = css`
 
   .strip-head {
     display: flex;
-    flex-wrap: wrap;
+    flex-direction: column;
     gap: 0 2rem;
     justify-content: space-between;
     margin: 1.25rem 0 0.35rem;
@@ -55,6 +55,10 @@ export const stripStyles = css`
   }
 
   @container (min-width: 40rem) {
+    .strip-head {
+      flex-direction: row;
+    }
+
     .values {
       display: grid;
     }
