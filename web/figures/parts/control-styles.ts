@@ -56,8 +56,7 @@ export const controlStyles = css`
   .choice legend {
     float: inline-start;
     /* As tall as a label with its underline, so that all stand on one line. */
-    padding: 0 0 0.1em;
-    border-block-end: 2px solid transparent;
+    padding: 0 0 calc(0.1em + 2px);
     color: var(--ink-soft);
   }
 
