@@ -27,14 +27,13 @@ interface ManifestEntry {
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
- * What several figures share travels in one file instead of a dozen small ones. Charts stay out: their library is loaded only
- * when a plot comes near.
+ * What several figures share travels in two files instead of a dozen small ones. Lit and what lets it take over drawn pictures
+ * stay together: the second must run before the first. Charts stay out: their library is loaded when a plot comes near.
  */
-const shared = {
-  name: 'shared',
-  test: /\/web\/(?:core|figures\/parts)\/(?!.*chart)|\/node_modules\/(?:@lit|lit)/,
-  minShareCount: 2,
-};
+const groups = [
+  { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
+  { name: 'shared', test: /\/web\/(?:core|figures\/parts)\/(?!.*chart)/, minShareCount: 2 },
+];
 
 /** KaTeX names each font three times; every browser that can run this reads WOFF2. */
 const woff2Only: Plugin = {
@@ -63,7 +62,7 @@ export async function bundle(): Promise<Bundle> {
       modulePreload: { polyfill: false },
       manifest: true,
       reportCompressedSize: false,
-      rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles], output: { codeSplitting: { groups: [shared] } } },
+      rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles], output: { codeSplitting: { groups } } },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
