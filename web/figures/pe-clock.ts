@@ -13,6 +13,7 @@ import { dialStyles } from './parts/dial-styles.js';
 import { readingRanges, type FieldRange } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { HandGrip } from './parts/hand-grip.js';
+import { handStyles } from './parts/hand-styles.js';
 import { Ticker } from './parts/motion.js';
 import { stripStyles } from './parts/strip-styles.js';
 
@@ -26,7 +27,7 @@ const usualHand = 1;
  * @slot - The caption.
  */
 export class PeClock extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, dialStyles, clockStyles, stripStyles];
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, clockStyles, stripStyles];
 
   /** One dial with all hands, or a dial for each. */
   @property({ converter: oneOf<View>('dial', 'row') }) view?: View;
