@@ -14,9 +14,11 @@
 #include "../core/hands.h"
 #include "../core/sentence.h"
 #include "../core/shift_residual.h"
+#include "../core/similarity.h"
 #include "../core/sinusoidal.h"
 #include "../core/table_kernel.h"
 #include "../core/wave.h"
+#include "../core/window_pixels.h"
 #include "../core/worked_example.h"
 #include "reply.h"
 #include "storage.h"
@@ -33,7 +35,8 @@ val sinusoidal_table(const SinusoidalSpec& spec) {
   if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t rows = count_of(spec.positions);
   const std::size_t columns = count_of(spec.dimensions);
-  if (!table_storage.resize(rows * columns)) return out_of_memory();
+  constexpr std::size_t kHeadroom = std::size_t{320} << 10;  // fill_table takes 200 KB of it
+  if (!table_storage.resize(rows * columns, kHeadroom)) return out_of_memory();
   fill_table(spec, {table_storage.numbers(), rows, columns});
   return borrowed(table_storage.numbers());
 }
@@ -159,6 +162,24 @@ val worked_example(const WorkedExampleSpec& spec) {
   return reply;
 }
 
+Storage<std::uint8_t> pixel_storage;
+val window_pixels(const WindowSpec& spec) {
+  if (const auto reason = check(spec)) return rejected(*reason);
+  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // runs of 8,192 rows and columns, and the hands of 4,096
+  if (!pixel_storage.resize(4 * count_of(spec.width) * count_of(spec.height), kHeadroom)) return out_of_memory();
+  fill_window_pixels(spec, pixel_storage.numbers());
+  return borrowed_clamped(pixel_storage.numbers());
+}
+
+Storage<double> similarity_storage;
+val similarity(const SimilaritySpec& spec) {
+  if (const auto reason = check(spec)) return rejected(*reason);
+  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // 17 rows of 2,048 hands
+  if (!similarity_storage.resize(count_of(spec.count), kHeadroom)) return out_of_memory();
+  fill_similarity(spec, similarity_storage.numbers());
+  return borrowed(similarity_storage.numbers());
+}
+
 /// Bytes of the heap that are taken, and where the stack stands: the seam tests watch them for leaks.
 val memory() {
   val reply = val::object();
@@ -235,6 +256,27 @@ EMSCRIPTEN_BINDINGS(posenc_core) {
       .field("dimensions", &WorkedExampleSpec::dimensions)
       .field("base", &WorkedExampleSpec::base);
   emscripten::function("workedExample", &worked_example);
+
+  emscripten::value_object<WindowSpec>("WindowSpec")
+      .field("width", &WindowSpec::width)
+      .field("height", &WindowSpec::height)
+      .field("from", &WindowSpec::from)
+      .field("positions", &WindowSpec::positions)
+      .field("firstDimension", &WindowSpec::first_dimension)
+      .field("shownDimensions", &WindowSpec::shown_dimensions)
+      .field("dimensions", &WindowSpec::dimensions)
+      .field("base", &WindowSpec::base)
+      .field("layout", &WindowSpec::layout)
+      .field("colours", &WindowSpec::colours);
+  emscripten::function("windowPixels", &window_pixels);
+
+  emscripten::value_object<SimilaritySpec>("SimilaritySpec")
+      .field("position", &SimilaritySpec::position)
+      .field("from", &SimilaritySpec::from)
+      .field("count", &SimilaritySpec::count)
+      .field("dimensions", &SimilaritySpec::dimensions)
+      .field("base", &SimilaritySpec::base);
+  emscripten::function("similarity", &similarity);
 
   emscripten::function("memory", &memory);
 }

@@ -2,6 +2,7 @@
 
 #include <emscripten/val.h>
 
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -13,6 +14,12 @@ namespace posenc::bindings {
 template <typename Number>
 emscripten::val borrowed(std::span<Number> values) {
   return emscripten::val(emscripten::typed_memory_view(values.size(), values.data()));
+}
+
+/// The same as an Uint8ClampedArray, which is what a canvas takes.
+inline emscripten::val borrowed_clamped(std::span<std::uint8_t> values) {
+  const emscripten::val bytes = borrowed(values);
+  return emscripten::val::global("Uint8ClampedArray").new_(bytes["buffer"], bytes["byteOffset"], bytes["length"]);
 }
 
 inline emscripten::val rejected(const std::string& reason) {

@@ -22,6 +22,9 @@ inline constexpr int kMaxDigits = 53;
 /// More samples than any screen has columns.
 inline constexpr int kMaxSamples = 8'192;
 
+/// 64 MiB of colours: a picture larger than any screen.
+inline constexpr std::int64_t kMaxPixels = std::int64_t{1} << 24;
+
 /// The largest seed that a reader can type: the whole numbers up to here are doubles.
 inline constexpr std::int64_t kMaxSeed = (std::int64_t{1} << 53) - 1;
 

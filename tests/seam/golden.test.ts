@@ -132,3 +132,35 @@ test('at d = 4 position 1 is divided by 1 and by 100', () => {
   expect([...divisor]).toEqual([1, 100]);
   expect([...angle]).toEqual([1, 0.01]);
 });
+
+test('similarity is what compare says of each position, one by one', () => {
+  const products = core.similarity({ position: 2.5, from: -3, count: 40, dimensions: 64, base: 10_000 });
+  for (const [k, product] of products.entries()) {
+    const { dot } = core.compare({ position: 2.5, other: k - 3, dimensions: 64, base: 10_000 });
+    expect(Math.abs(product - dot)).toBeLessThanOrEqual(1e-12); // two sums of 32 cosines
+  }
+});
+
+test('a window with a pixel for every number shows the table, at position one trillion as at 0', () => {
+  for (const offset of [0, 10 ** 12]) {
+    const same = { dimensions: 16, base: 10_000, layout: 'halves' } as const;
+    const { values } = core.sinusoidalTable({ positions: 20, offset, ...same });
+    const spec = {
+      width: 16,
+      height: 20,
+      from: offset,
+      positions: 20,
+      firstDimension: 0,
+      shownDimensions: 16,
+      ...same,
+    };
+    const red = core.windowPixels({ ...spec, colours: 'RdBu' }).filter((_, index) => index % 4 === 0);
+    const whole = core.windowPixels({ ...spec, width: 2, height: 1, from: 0, positions: 1, colours: 'RdBu' });
+    expect([...whole.slice(4, 7)]).toEqual([0x05, 0x30, 0x61]); // all cosines of position 0 are 1
+    for (const [index, value] of values.entries()) {
+      if (value < -0.9) expect(red[index]).toBeLessThan(0xb2); // dark red and dark blue hold little red,
+      if (Math.abs(value) < 0.1) expect(red[index]).toBeGreaterThan(0xd1); // the middle is nearly white
+      if (value > 0.9) expect(red[index]).toBeLessThan(0x21);
+    }
+  }
+});

@@ -26,6 +26,11 @@ export const goodSpecs: Specs = {
   binary: { position: 37, digits: 8 },
   fingerprint: { position: 36.6, dimensions: 4, base: 10_000, layout: 'interleaved' },
   compare: { position: 3, other: 20, dimensions: 4, base: 10_000 },
+  windowPixels: {
+    ...{ width: 3, height: 2, from: 0, positions: 2, firstDimension: 1, shownDimensions: 3, dimensions: 4 },
+    ...{ base: 10_000, layout: 'interleaved', colours: 'viridis' },
+  },
+  similarity: { position: 3, from: -5, count: 10, dimensions: 4, base: 10_000 },
   attention: { words: 'I\nlove\nNLP', order: '2 0 1', seed: 1, dimensions: 8, code: 'sinusoidal', mask: 'causal' },
   attempt: { attempt: 'random', length: 20, shift: 1, dimensions: 4, base: 10_000, seed: 1 },
   workedExample: { position: 1, dimensions: 4, base: 10_000 },

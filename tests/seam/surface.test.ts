@@ -13,6 +13,8 @@ const promised: Record<keyof CoreModule, true> = {
   binary: true,
   fingerprint: true,
   compare: true,
+  windowPixels: true,
+  similarity: true,
   attention: true,
   attempt: true,
   workedExample: true,
@@ -107,6 +109,10 @@ test('results have the documented types and lengths', async () => {
     cosine: 2,
   });
   expect(Object.keys(core.compare(goodSpecs.compare)).sort()).toEqual(['cosine', 'distance', 'dot']);
+  expect(core.windowPixels(goodSpecs.windowPixels)).toBeInstanceOf(Uint8ClampedArray);
+  expect(core.windowPixels(goodSpecs.windowPixels)).toHaveLength(3 * 2 * 4);
+  expect(core.similarity(goodSpecs.similarity)).toBeInstanceOf(Float64Array);
+  expect(core.similarity(goodSpecs.similarity)).toHaveLength(10);
 });
 
 test('bytes that are no module are refused', async () => {

@@ -15,9 +15,11 @@ import type {
   Hands,
   HandsSpec,
   Results,
+  SimilaritySpec,
   SinusoidalSpec,
   Specs,
   WaveSpec,
+  WindowSpec,
   WorkedExample,
   WorkedExampleSpec,
 } from './specs.js';
@@ -105,6 +107,16 @@ export class Core {
   /** Dot product, distance and cosine of the encodings of two real positions. */
   compare(spec: ComparisonSpec): Comparison {
     return this.lend('compare', spec, (result) => result);
+  }
+
+  /** A rectangle of a table as the pixels of an ImageData. To draw every frame, `lend` it instead. */
+  windowPixels(spec: WindowSpec): Uint8ClampedArray<ArrayBuffer> {
+    return this.lend('windowPixels', spec, (borrowed) => borrowed.slice());
+  }
+
+  /** The dot products of the encoding of one position with those of `count` others. */
+  similarity(spec: SimilaritySpec): Float64Array<ArrayBuffer> {
+    return this.lend('similarity', spec, (borrowed) => borrowed.slice());
   }
 
   /** Self-attention over a sentence, and by how much its order matters. */

@@ -97,6 +97,40 @@ export interface WorkedExampleSpec {
   readonly base: number;
 }
 
+/** The colours of the values from -1 to 1: violet to yellow, or red over white to blue. */
+export type Colours = 'viridis' | 'RdBu';
+
+/**
+ * A picture of a rectangle of a table: positions from top to bottom, dimensions from left to right. Position p covers the
+ * heights from p to p + 1, as dimension c does the widths.
+ */
+export interface WindowSpec {
+  readonly width: number;
+  readonly height: number;
+  /** The position at the upper edge: a real number. */
+  readonly from: number;
+  /** From the upper to the lower edge: a real number from 1. */
+  readonly positions: number;
+  /** The dimension at the left edge: a real number from 0. */
+  readonly firstDimension: number;
+  /** From the left to the right edge: a real number from 1. */
+  readonly shownDimensions: number;
+  readonly dimensions: number;
+  readonly base: number;
+  readonly layout: Layout;
+  readonly colours: Colours;
+}
+
+/** One real position beside `count` others, one position apart. */
+export interface SimilaritySpec {
+  readonly position: number;
+  /** The first of the others: a real number. */
+  readonly from: number;
+  readonly count: number;
+  readonly dimensions: number;
+  readonly base: number;
+}
+
 /** Where the hands stand: dimensions / 2 numbers in each array, the fastest hand first. */
 export interface Hands {
   /** Radians per position. */
@@ -184,6 +218,8 @@ export interface Specs {
   readonly binary: BinarySpec;
   readonly fingerprint: FingerprintSpec;
   readonly compare: ComparisonSpec;
+  readonly windowPixels: WindowSpec;
+  readonly similarity: SimilaritySpec;
   readonly attention: AttentionSpec;
   readonly attempt: AttemptSpec;
   readonly workedExample: WorkedExampleSpec;
@@ -200,6 +236,10 @@ export interface Results {
   readonly binary: Uint8Array<ArrayBuffer>;
   readonly fingerprint: Float32Array<ArrayBuffer>;
   readonly compare: Comparison;
+  /** Height x width x 4: red, green, blue and opacity, as a canvas takes them. A pixel shows the mean of what it covers. */
+  readonly windowPixels: Uint8ClampedArray<ArrayBuffer>;
+  /** Value k is the dot product of the encodings of position and of from + k. */
+  readonly similarity: Float64Array<ArrayBuffer>;
   readonly attention: Attention;
   readonly attempt: Attempt;
   readonly workedExample: WorkedExample;

@@ -1,0 +1,40 @@
+#include "colour_map.h"
+
+#include <cmath>
+#include <span>
+
+namespace posenc {
+namespace {
+
+// Evenly spaced stops as 0xrrggbb. Between two of them a line differs from viridis by less than the eye sees; RdBu is
+// defined so.
+constexpr std::uint32_t kViridis[] = {0x440154, 0x481a6c, 0x472f7d, 0x414487, 0x39568c, 0x31688e, 0x2a788e, 0x23888e,
+                                      0x1f988b, 0x22a884, 0x35b779, 0x54c568, 0x7ad151, 0xa5db36, 0xd2e21b, 0xfde725};
+constexpr std::uint32_t kRedToBlue[] = {0x67001f, 0xb2182b, 0xd6604d, 0xf4a582, 0xfddbc7, 0xf7f7f7,
+                                        0xd1e5f0, 0x92c5de, 0x4393c3, 0x2166ac, 0x053061};
+
+/// One channel, 0 (blue) to 2 (red), of the colour at `place` stops from the first.
+std::uint8_t channel_at(double place, int channel, std::span<const std::uint32_t> stops) {
+  const auto below = static_cast<std::size_t>(place);
+  const std::size_t above = std::min(below + 1, stops.size() - 1);
+  const auto of = [channel](std::uint32_t colour) { return static_cast<double>(colour >> (8 * channel) & 0xff); };
+  const double share = place - static_cast<double>(below);
+  return static_cast<std::uint8_t>(std::lround(of(stops[below]) * (1 - share) + of(stops[above]) * share));
+}
+
+}  // namespace
+
+Reason check_colours(std::string_view name) { return check_word("colours", name, {"viridis", "RdBu"}); }
+
+ColourMap colour_map(std::string_view name) {
+  const std::span<const std::uint32_t> stops =
+      name == "viridis" ? std::span<const std::uint32_t>(kViridis) : kRedToBlue;
+  ColourMap map;
+  for (std::size_t level = 0; level < map.size(); ++level) {
+    const double place = static_cast<double>(level * (stops.size() - 1)) / 255;
+    map[level] = {channel_at(place, 2, stops), channel_at(place, 1, stops), channel_at(place, 0, stops), 255};
+  }
+  return map;
+}
+
+}  // namespace posenc
