@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { startChromium } from './chromium.js';
 import { build, root } from './paths.js';
 import { startProcess, type Runner } from './runner.js';
+import type { Shape } from '../works/works.js';
 
 // The system's NumPy and PyTorch belong to the system's Python, which need not be the first on PATH.
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
@@ -38,9 +39,11 @@ export interface Contender {
   readonly work: string;
   /** Writes a true table, whose exactness can be judged; the others only write. */
   readonly exact: boolean;
+  /** What it is asked for, where that is not the same for all. */
+  readonly shape?: Shape;
 }
 
-const contender = (id: string, label: string, runner: RunnerName, work: string, exact = true): Contender => ({
+export const contender = (id: string, label: string, runner: RunnerName, work: string, exact = true): Contender => ({
   id,
   label,
   runner,

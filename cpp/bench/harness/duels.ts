@@ -1,12 +1,51 @@
-import type { Contender } from './contenders.js';
 import type { Shape } from '../works/works.js';
+import { contender, type Contender } from './contenders.js';
 
 /** A job beside the table: ours first, then the peers that it is held against. */
 export interface Duel {
   readonly title: string;
-  readonly shape: Shape;
-  readonly contenders: readonly Contender[];
+  readonly contenders: readonly (Contender & { readonly shape: Shape })[];
 }
 
-/** Jobs to come are added here: their works stand in works/, by name. */
-export const duels: readonly Duel[] = [];
+const at = (shape: Shape, ...words: Parameters<typeof contender>) => ({ ...contender(...words), shape });
+
+// width, height, from, positions, dimensions: a pixel for every number, or the mean of 100 positions.
+const near: Shape = [1000, 600, 0, 600, 1000];
+const far: Shape = [1000, 600, 1e12, 600, 1000];
+const wide: Shape = [1000, 600, 0, 60_000, 1000];
+
+// count, dimensions, position
+const products: Shape = [5000, 512, 0];
+// positions, dimensions, offset
+const table: Shape = [5000, 512, 0];
+
+/** Another job is added here: its works stand in works/, by name. */
+export const duels: readonly Duel[] = [
+  {
+    title: 'A picture of 1000 x 600 pixels',
+    contenders: [
+      at(near, 'pixels', 'ours: windowPixels at position 0', 'node core', 'pixels', false),
+      at(far, 'pixels-far', 'ours: windowPixels at position 10^12', 'node core', 'pixels', false),
+      at(wide, 'pixels-wide', 'ours: the mean of 100 positions a pixel', 'node core', 'pixels', false),
+      at(near, 'pixels-chromium', 'ours: at position 0, in Chromium', 'chromium', 'core/pixels', false),
+      at(near, 'pixels-javascript', 'plain JavaScript at position 0', 'node javascript', 'pixels', false),
+      at(
+        far,
+        'pixels-javascript-far',
+        'plain JavaScript at 10^12 (not exact there)',
+        'node javascript',
+        'pixels',
+        false,
+      ),
+      at(wide, 'pixels-javascript-wide', 'plain JavaScript, 100 positions a pixel', 'node javascript', 'pixels', false),
+    ],
+  },
+  {
+    title: 'The dot products of one position with 5000 others, 512 dimensions',
+    contenders: [
+      at(products, 'similarity', 'ours: similarity, by the closed form', 'node core', 'similarity', false),
+      at(table, 'product', 'fill_table and a SIMD product, wasm', 'node works', 'product', false),
+      at(products, 'similarity-javascript', 'the closed form in JavaScript', 'node javascript', 'similarity', false),
+    ],
+  },
+];

@@ -14,6 +14,8 @@ export function goals(results: Results): Goal[] {
   const large = sizeOf(results, 50_000, 1024);
   const times = (id: string) => measuredOf(document, id)?.ratio;
   const share = (size: typeof document) => measuredOf(size, 'stores')?.ratio;
+  const duel = (id: string) =>
+    results.duels.flatMap(({ measured }) => measured).find(({ contender }) => contender.id === id)?.ratio;
   return [
     atLeast('PyTorch as usual, 1 thread', times('torch-1'), 12, 'x'),
     atLeast('PyTorch as usual, 2 threads', times('torch-2'), 7, 'x'),
@@ -25,6 +27,8 @@ export function goals(results: Results): Goal[] {
     atLeast('speed of the store loop at 5000 x 512', percent(share(document)), 55, ' %'),
     atLeast('speed of the store loop at 50000 x 1024', percent(share(large)), 75, ' %'),
     atMost('cost per number, dearest against cheapest size', growth(results), 1.4, 'x'),
+    atLeast('plain JavaScript, a picture at position 0', duel('pixels-javascript'), 10, 'x'),
+    atMost('a picture at 10^12, against one at 0', duel('pixels-far'), 1.1, 'x'),
     atMost('heap beyond the table at 5000 x 512', heapBeyondTable(results), 1, ' MiB'),
   ];
 }

@@ -61,7 +61,9 @@ export async function measure(
   const heaps = new Map<Contender, number | undefined>();
   const turn = async (contender: Contender, times: number): Promise<number> => {
     await sleep(pause);
-    const { seconds, heap } = await started.get(contender.runner)!.time(contender.work, times, shape);
+    const { seconds, heap } = await started
+      .get(contender.runner)!
+      .time(contender.work, times, contender.shape ?? shape);
     heaps.set(contender, heap);
     return median(seconds);
   };

@@ -18,10 +18,9 @@ export interface ExactnessResult {
   readonly verdicts: Readonly<Record<string, Verdict>>;
 }
 
-/** One of the other jobs at one shape: ours first, then its peers. */
+/** One of the other jobs: ours first, then its peers. */
 export interface DuelResult {
   readonly title: string;
-  readonly shape: Shape;
   readonly measured: readonly Measured[];
 }
 

@@ -12,6 +12,25 @@ export function coreWorks(core: Core): Works {
           { positions, dimensions, base: 10_000, offset, layout: 'interleaved' },
           (table) => table,
         ),
+      pixels: (width, height, from, positions, dimensions) =>
+        core.lend(
+          'windowPixels',
+          {
+            width,
+            height,
+            from,
+            positions,
+            firstDimension: 0,
+            shownDimensions: dimensions,
+            dimensions,
+            base: 10_000,
+            layout: 'interleaved',
+            colours: 'viridis',
+          },
+          (pixels) => pixels,
+        ),
+      similarity: (count, dimensions, position) =>
+        core.lend('similarity', { position, from: 0, count, dimensions, base: 10_000 }, (products) => products),
     },
     heap: () => core.memory().heap,
   };

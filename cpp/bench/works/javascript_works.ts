@@ -1,18 +1,49 @@
-import type { Works } from './works.js';
+import type { Numbers, Works } from './works.js';
 
-/** Plain JavaScript: Math.sin and Math.cos for every number, in memory that is kept and used again. */
+/** Plain JavaScript, in memory that is kept and used again. */
 export function javascriptWorks(): Works {
-  let numbers = new Float32Array(0);
-  const table = (positions: number, dimensions: number, offset: number) => {
-    if (numbers.length !== positions * dimensions) numbers = new Float32Array(positions * dimensions);
-    fillTable(numbers, positions, dimensions, offset);
-    return numbers;
+  return {
+    about: 'JavaScript',
+    fill: {
+      table: kept(
+        (size) => new Float32Array(size),
+        (positions, dimensions) => positions * dimensions,
+        fillTable,
+      ),
+      pixels: kept(
+        (size) => new Uint8ClampedArray(size),
+        (width, height) => 4 * width * height,
+        fillPixels,
+      ),
+      similarity: kept(
+        (size) => new Float64Array(size),
+        (count) => count,
+        fillSimilarity,
+      ),
+    },
   };
-  return { about: 'JavaScript', fill: { table } };
 }
 
+/** A work that fills an array of the size that its shape needs. */
+function kept<Array extends Numbers>(
+  make: (size: number) => Array,
+  sizeOf: (...shape: number[]) => number,
+  fill: (numbers: Array, ...shape: number[]) => void,
+): (...shape: number[]) => Array {
+  let numbers = make(0);
+  return (...shape) => {
+    if (numbers.length !== sizeOf(...shape)) numbers = make(sizeOf(...shape));
+    fill(numbers, ...shape);
+    return numbers;
+  };
+}
+
+const frequenciesOf = (dimensions: number) =>
+  Float64Array.from({ length: dimensions / 2 }, (_, pair) => 10_000 ** ((-2 * pair) / dimensions));
+
+/** Math.sin and Math.cos for every number. */
 function fillTable(table: Float32Array, positions: number, dimensions: number, offset: number): void {
-  const frequencies = Float64Array.from({ length: dimensions / 2 }, (_, pair) => 10_000 ** ((-2 * pair) / dimensions));
+  const frequencies = frequenciesOf(dimensions);
   let at = 0;
   for (let position = offset; position < offset + positions; position++) {
     for (const frequency of frequencies) {
@@ -20,5 +51,47 @@ function fillTable(table: Float32Array, positions: number, dimensions: number, o
       table[at++] = Math.sin(angle);
       table[at++] = Math.cos(angle);
     }
+  }
+}
+
+const greys = Uint32Array.from({ length: 256 }, (_, level) => 0xff000000 + level * 0x10101);
+
+/**
+ * The picture of windowPixels in 256 greys, with one dimension a column and a whole number of positions a row, their
+ * mean by the kernel of Dirichlet: one Math.sin or Math.cos for every pixel.
+ */
+function fillPixels(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  from: number,
+  positions: number,
+  dimensions: number,
+): void {
+  const perRow = positions / height;
+  if (dimensions !== width || !Number.isInteger(perRow)) throw new RangeError('this picture is not made in JavaScript');
+  const frequencies = frequenciesOf(dimensions);
+  const weights = frequencies.map(
+    (frequency) => Math.sin((perRow * frequency) / 2) / (perRow * Math.sin(frequency / 2)),
+  );
+  const colours = new Uint32Array(pixels.buffer);
+  let at = 0;
+  for (let row = 0; row < height; row++) {
+    const position = from + row * perRow + (perRow - 1) / 2;
+    for (let pair = 0; pair < frequencies.length; pair++) {
+      const angle = position * frequencies[pair]!;
+      colours[at++] = greys[(weights[pair]! * Math.sin(angle) * 127.5 + 128) | 0]!;
+      colours[at++] = greys[(weights[pair]! * Math.cos(angle) * 127.5 + 128) | 0]!;
+    }
+  }
+}
+
+/** The closed form: one Math.cos for every pair and position. */
+function fillSimilarity(products: Float64Array, count: number, dimensions: number, position: number): void {
+  const frequencies = frequenciesOf(dimensions);
+  for (let other = 0; other < count; other++) {
+    let sum = 0;
+    for (const frequency of frequencies) sum += Math.cos((other - position) * frequency);
+    products[other] = sum;
   }
 }

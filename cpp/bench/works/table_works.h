@@ -32,9 +32,13 @@ void fill_by_stores(const SinusoidalSpec& spec, std::span<float> table);
 /// memset, which is memory.fill in WebAssembly.
 void fill_by_memset(const SinusoidalSpec& spec, std::span<float> table);
 
+/// The dot product of the table's first row with every row, from the table itself: what `similarity` is held against.
+/// They stand in the table's first numbers, one for each position. Precondition: dimensions is a multiple of 4.
+void multiply_rows(const SinusoidalSpec& spec, std::span<float> table);
+
 inline constexpr Work kTableWorks[] = {
     {"kernel", fill_by_kernel}, {"reference", fill_by_reference}, {"libm", fill_by_libm},
-    {"stores", fill_by_stores}, {"memset", fill_by_memset},
+    {"stores", fill_by_stores}, {"memset", fill_by_memset},       {"product", multiply_rows},
 };
 
 }  // namespace posenc::bench

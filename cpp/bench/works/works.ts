@@ -1,3 +1,5 @@
+export type Numbers = Float32Array | Float64Array | Uint8ClampedArray;
+
 /** What a work is asked for: for a table positions, dimensions and the offset of its first row. */
 export type Shape = readonly number[];
 
@@ -8,7 +10,7 @@ export type Shape = readonly number[];
 export interface Works {
   /** What does the work, with its version. */
   readonly about: string;
-  readonly fill: Readonly<Record<string, (...shape: number[]) => Float32Array | Uint8ClampedArray>>;
+  readonly fill: Readonly<Record<string, (...shape: number[]) => Numbers>>;
   /** Bytes of WebAssembly memory in use, for works that have such. */
   readonly heap?: () => number;
 }
