@@ -59,7 +59,7 @@ export async function bundle(): Promise<Bundle> {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false, // a page preloads what it needs first, by name
       manifest: true,
       reportCompressedSize: false,
       rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles], output: { codeSplitting: { groups } } },
