@@ -28,6 +28,12 @@ export function goals(results: Results): Goal[] {
     atLeast('speed of the store loop at 50000 x 1024', percent(share(large)), 75, ' %'),
     atMost('cost per number, dearest against cheapest size', growth(results), 1.4, 'x'),
     atLeast('plain JavaScript, a picture at position 0', duel('pixels-javascript'), 10, 'x'),
+    atLeast(
+      'plain JavaScript, a picture at position 10^12',
+      quotient(duel('pixels-javascript-far'), duel('pixels-far')),
+      10,
+      'x',
+    ),
     atMost('a picture at 10^12, against one at 0', duel('pixels-far'), 1.1, 'x'),
     atMost('heap beyond the table at 5000 x 512', heapBeyondTable(results), 1, ' MiB'),
   ];
@@ -41,6 +47,7 @@ function atMost(text: string, value: number | undefined, bound: number, unit: st
   return { text, wanted: `at most ${bound}${unit}`, value, met: value === undefined ? undefined : value <= bound };
 }
 
+const quotient = (a: number | undefined, b: number | undefined) => a && b && a / b;
 const percent = (share: number | undefined) => share && 100 * share;
 
 /** Between the sizes of 512 dimensions: the dearest number over the cheapest. */

@@ -9,6 +9,9 @@ import { median, quietRounds } from './statistics.js';
 const secondsOfTurn = 0.04;
 const mostTimes = 40;
 
+/** From here on one table is enough to warm up, in seconds. */
+const slow = 0.5;
+
 /** Threads of a peer may spin for some milliseconds after their work (OpenMP): nobody starts before they sleep. */
 const pause = 20;
 
@@ -69,8 +72,8 @@ export async function measure(
   };
   const times = new Map<Contender, number>();
   for (const contender of present) {
-    await turn(contender, 1); // first touch of memory, baseline code
-    const seconds = await turn(contender, 2);
+    const first = await turn(contender, 1); // first touch of memory, baseline code
+    const seconds = first > slow ? first : await turn(contender, 2);
     times.set(contender, Math.min(mostTimes, Math.max(1, Math.round(secondsOfTurn / seconds))));
   }
   const rounds: number[][] = [];
