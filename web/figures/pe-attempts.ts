@@ -1,15 +1,18 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { attemptNames, lengthRange, measure, shiftRange, type AttemptResult } from './parts/attempts-data.js';
+import { lengthRange, Measurements, shiftRange, type AttemptResult } from './parts/attempts-data.js';
 import { codePicture } from './parts/attempts-picture.js';
 import { attemptsStyles } from './parts/attempts-styles.js';
+import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { Figure, numberWithin } from './parts/figure.js';
 import { significant, spoken } from './parts/format.js';
+import { measuredSize } from './parts/small-number.js';
 import { stripStyles } from './parts/strip-styles.js';
 
 /** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
 const dimensions = 16;
+const shifts = [1, 2, 3] as const;
 const demands = ['unique', 'bounded', 'relative'] as const;
 
 /**
@@ -38,18 +41,91 @@ export class PeAttempts extends Figure {
     };
   }
 
-  get #results(): readonly AttemptResult[] {
-    return attemptNames.map((name) => measure(core(), name, this.#settings));
-  }
+  #measurements: Measurements | undefined;
+  #results: readonly AttemptResult[] = [];
 
   protected name(): string {
     return this.say('attempts.name');
   }
 
   protected picture(): TemplateResult {
-    const results = this.#results;
+    this.#measurements ??= new Measurements(core());
+    const { results, complete } = this.#measurements.measure(this.#settings);
+    this.#results = results;
+    if (!complete) requestAnimationFrame(() => this.requestUpdate());
     return html`
-      <div class="attempts">${results.map((result) => this.#attempt(result))}</div>
+      <div class="attempts">
+        <div class="heads" aria-hidden="true">
+          <span class="legend">${this.#legend()}</span>
+          <div class="gauge-heads">${this.#gaugeNames().map((name) => html`<span>${name}</span>`)}</div>
+        </div>
+        ${results.map((result) => this.#attempt(result))}
+      </div>
+      ${this.#demands()}
+    `;
+  }
+
+  #legend(): string {
+    const { short, long } = this.#settings;
+    return this.say('attempts.legend', { short: spoken(short), long: spoken(long) });
+  }
+
+  #gaugeNames(): readonly string[] {
+    const { say } = this;
+    return [
+      say('attempts.largest'),
+      say('attempts.step'),
+      say('attempts.smallest'),
+      say('attempts.residual', { shift: this.#settings.shift }),
+    ];
+  }
+
+  #attempt({ name, short, long }: AttemptResult): TemplateResult {
+    const { say } = this;
+    const { short: fewer, long: more } = this.#settings;
+    const title = say(`attempts.${name}`);
+    const [largest = '', step = '', smallest = '', residual = ''] = this.#gaugeNames();
+    return html`
+      <section class="attempt" aria-label=${title}>
+        <div class="title">
+          <h3>${title}</h3>
+          <p class="count">${say('attempts.columns', { count: long.columns })}</p>
+        </div>
+        ${codePicture(short, long, say('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
+        <dl>
+          ${gauge(largest, [{ text: significant(long.largest), share: share(long.largest, 0.5, 2_000) }])}
+          ${gauge(step, [
+            {
+              of: spoken(fewer),
+              text: significant(short.neighbourStep, 3),
+              share: share(short.neighbourStep, 1e-4, 10),
+            },
+            { of: spoken(more), text: significant(long.neighbourStep, 3), share: share(long.neighbourStep, 1e-4, 10) },
+          ])}
+          ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: share(long.smallestDistance, 1e-4, 10) }])}
+          ${gauge(residual, [
+            {
+              of: say('attempts.linear'),
+              text: this.#residual(long.linearResidual),
+              share: share(long.linearResidual, 1e-17, 10),
+            },
+            {
+              of: say('attempts.affine'),
+              text: this.#residual(long.affineResidual),
+              share: share(long.affineResidual, 1e-17, 10),
+            },
+          ])}
+        </dl>
+      </section>
+    `;
+  }
+
+  #residual(residual: number): string {
+    return Number.isNaN(residual) ? this.say('attempts.verdict.unjudged') : measuredSize(residual);
+  }
+
+  #demands(): TemplateResult {
+    return html`
       <table class="demands">
         <thead>
           <tr>
@@ -58,7 +134,7 @@ export class PeAttempts extends Figure {
           </tr>
         </thead>
         <tbody>
-          ${results.map(
+          ${this.#results.map(
             ({ name, verdicts }) =>
               html`<tr>
                 <th scope="row">${this.say(`attempts.${name}`)}</th>
@@ -68,45 +144,6 @@ export class PeAttempts extends Figure {
         </tbody>
       </table>
     `;
-  }
-
-  #attempt({ name, short, long }: AttemptResult): TemplateResult {
-    const { say } = this;
-    const settings = this.#settings;
-    const title = say(`attempts.${name}`);
-    return html`
-      <section class="attempt" aria-label=${title}>
-        <div>
-          <h3>${title}</h3>
-          <p class="count">${say('attempts.columns', { count: long.columns })}</p>
-        </div>
-        ${codePicture(short, long, say('attempts.pictureLabel', { name: title, short: settings.short, long: settings.long }))}
-        <dl>
-          ${gauge(say('attempts.largest'), significant(long.largest), [{ value: long.largest, from: 0.5, to: 2_000 }])}
-          ${gauge(
-            say('attempts.step', { short: spoken(settings.short), long: spoken(settings.long) }),
-            `${significant(short.neighbourStep, 3)} / ${significant(long.neighbourStep, 3)}`,
-            [short.neighbourStep, long.neighbourStep].map((value) => ({ value, from: 1e-4, to: 10 })),
-          )}
-          ${gauge(say('attempts.smallest'), significant(long.smallestDistance, 3), [{ value: long.smallestDistance, from: 1e-4, to: 10 }])}
-          ${gauge(
-            say('attempts.residual', { shift: settings.shift }),
-            `${this.#residual(long.linearResidual)} / ${this.#residual(long.affineResidual)}`,
-            [long.linearResidual, long.affineResidual].map((value) => ({ value, from: 1e-17, to: 10 })),
-          )}
-        </dl>
-      </section>
-    `;
-  }
-
-  #residual(residual: number): string {
-    return Number.isNaN(residual)
-      ? this.say('attempts.verdict.unjudged')
-      : residual === 0
-        ? '0'
-        : residual < 1e-3
-          ? residual.toExponential(0)
-          : significant(residual, 2);
   }
 
   protected controls(): TemplateResult {
@@ -133,15 +170,13 @@ export class PeAttempts extends Figure {
         .slide=${[4, 2_000] as const}
         @value-chosen=${(event: CustomEvent<number>) => (this.long = event.detail)}
       ></pe-number-field>
-      <pe-number-field
-        field="shift"
-        .say=${say}
-        .label=${say('attempts.shift')}
-        .value=${shift}
-        .range=${shiftRange}
-        .slide=${[1, 3] as const}
-        @value-chosen=${(event: CustomEvent<number>) => (this.shift = event.detail)}
-      ></pe-number-field>
+      ${choice(
+        'shift',
+        say('attempts.shift'),
+        shifts.map((value) => ({ value, label: value })),
+        shift,
+        (chosen) => (this.shift = chosen),
+      )}
     `;
   }
 
@@ -178,25 +213,31 @@ export class PeAttempts extends Figure {
   }
 }
 
-interface Bar {
-  readonly value: number;
-  readonly from: number;
-  readonly to: number;
+interface Reading {
+  /** What of several readings of one gauge this is. */
+  readonly of?: string;
+  readonly text: string;
+  /** Of the bar; NaN where nothing was judged. */
+  readonly share: number;
 }
 
-/** A number with its place on a logarithmic scale beneath; what is not judged has no bar. */
-function gauge(label: string, text: string, bars: readonly Bar[]): TemplateResult {
+/** Numbers with their place on a logarithmic scale beneath; what is not judged has no bar. */
+function gauge(label: string, readings: readonly Reading[]): TemplateResult {
   return html`
-    <div>
+    <div class="gauge">
       <dt>${label}</dt>
-      <dd>
-        ${text}
-        ${bars.map(({ value, from, to }) => html`<span class="bar" style=${`--share: ${Number.isNaN(value) ? 0 : share(value, from, to).toFixed(4)}`}></span>`)}
-      </dd>
+      ${readings.map(
+        ({ of, text, share }) =>
+          html`<dd>
+            ${of === undefined ? nothing : html`<span class="of">${of}</span>`}<span class="reading">${text}</span>
+            <span class="bar" style=${`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`}></span>
+          </dd>`,
+      )}
     </div>
   `;
 }
 
+/** Where a value lies between two ends, by its logarithm. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }

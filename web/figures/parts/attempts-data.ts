@@ -42,20 +42,71 @@ const mostBounded = 5;
 const perfectShift = 1e-6;
 const sameStep = 1e-9;
 
-export function measure(core: Core, name: AttemptName, settings: AttemptSettings): AttemptResult {
-  const { shift, dimensions, base } = settings;
-  const [short, long] = [settings.short, settings.long].map((length) =>
-    core.attempt({ attempt: name, length, shift, dimensions, base, seed: 1 }),
-  ) as [Attempt, Attempt];
+/** Time for measuring in one frame of 16 ms; the rest of it is for drawing. */
+const frameBudget = 8; // milliseconds
+
+interface Measured {
+  readonly key: string;
+  readonly length: number;
+  readonly attempt: Attempt;
+  /** In milliseconds. */
+  readonly cost: number;
+}
+
+/**
+ * The gauges of all attempts. Only what has changed is measured again, and for long sentences, where all five together
+ * would take more than a frame, in as many frames as needed: until then an attempt shows what it last was.
+ */
+export class Measurements {
+  readonly #core: Core;
+  readonly #last = new Map<string, Measured>();
+  #spent = 0;
+  #postponed = false;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  /** @returns `complete` is false when another call in a later frame will know more. */
+  measure(settings: AttemptSettings): { readonly results: readonly AttemptResult[]; readonly complete: boolean } {
+    this.#spent = 0;
+    this.#postponed = false;
+    const results = attemptNames.map((name): AttemptResult => {
+      const short = this.#attempt(name, 'short', settings);
+      const long = this.#attempt(name, 'long', settings);
+      return { name, short, long, verdicts: verdictsOf(short, long) };
+    });
+    return { results, complete: !this.#postponed };
+  }
+
+  #attempt(name: AttemptName, which: 'short' | 'long', settings: AttemptSettings): Attempt {
+    const length = settings[which];
+    const base = name === 'sinusoidal' ? settings.base : 10_000;
+    const { shift, dimensions } = settings;
+    const key = [length, shift, dimensions, base].join(' ');
+    const place = `${name} ${which}`;
+    const last = this.#last.get(place);
+    if (last?.key === key) return last.attempt;
+    // The dearest part compares every position with every other.
+    const expected = last ? last.cost * (length / last.length) ** 2 : 0;
+    if (last && this.#spent > 0 && this.#spent + expected > frameBudget) {
+      this.#postponed = true;
+      return last.attempt;
+    }
+    const begun = performance.now();
+    const attempt = this.#core.attempt({ attempt: name, length, shift, dimensions, base, seed: 1 });
+    const cost = performance.now() - begun;
+    this.#spent += cost;
+    this.#last.set(place, { key, length, attempt, cost });
+    return attempt;
+  }
+}
+
+function verdictsOf(short: Attempt, long: Attempt): Verdicts {
   return {
-    name,
-    short,
-    long,
-    verdicts: {
-      unique: unique(long),
-      bounded: long.largest <= mostBounded ? 'yes' : 'no',
-      relative: relative(short, long),
-    },
+    unique: unique(long),
+    bounded: long.largest <= mostBounded ? 'yes' : 'no',
+    relative: relative(short, long),
   };
 }
 

@@ -3,46 +3,79 @@ import type { Attempt } from '../../core/index.js';
 
 const shownPositions = 20;
 const shownRows = 8;
+/** Sizes of a number's cell; one with a sign needs room above and below. */
 const cell = 12;
+const signedCell = 16;
+/** What stands out from words, whose components are about one; higher bars are cut here. */
+const mostReach = 4;
 
 /**
- * The codes of the first positions, one column each, for the short and the long sentence under one another: the same
- * position should look the same in both. Values are heights in their cells, up for positive and down for negative.
+ * The codes of the first positions, a column each. Bars are the long sentence; lines across them the short one, which ends
+ * at the bracket: the same position should be the same in both. Codes with signs go up and down from the middle.
  */
 export function codePicture(short: Attempt, long: Attempt, label: string): TemplateResult {
-  const rows = Math.min(shownRows, long.columns);
-  const [height, gap] = [rows * cell, cell];
-  const letter = (attempt: Attempt, top: number) => {
-    const length = attempt.codes.length / attempt.columns;
-    const x = Math.min(shownPositions, length) * cell + 6;
-    return svg`<text class="words" x=${x} y=${top + height / 2} dominant-baseline="central">${length}</text>`;
-  };
+  const rows = Math.min(shownRows, Math.max(short.columns, long.columns));
+  const scale = scaleOf(long);
+  const height = rows * scale.height;
+  const width = shownPositions * cell;
+  const end = Math.min(shownPositions, lengthOf(short)) * cell;
   return html`
-    <svg
-      class="codes"
-      viewBox=${`-1 -1 ${shownPositions * cell + 46} ${2 * height + gap + 2}`}
-      role="img"
-      aria-label=${label}
-    >
-      ${codes(short, rows, 0)}${letter(short, 0)}${codes(long, rows, height + gap)}${letter(long, height + gap)}
+    <svg class="codes" viewBox=${`-1 -1 ${width + 2} ${height + 6}`} role="img" aria-label=${label}>
+      <path class="frame" d=${`M0 0h${width}v${height}h${-width}z`}></path>
+      ${bars(long, rows, scale)}
+      <path class="short" d=${lines(short, rows, scale)}></path>
+      <path class="bracket" d=${`M0.5 ${height + 1}v3h${end - 1}v-3`}></path>
     </svg>
   `;
 }
 
-function codes({ codes: values, columns }: Attempt, rows: number, top: number): SVGTemplateResult {
-  const positions = Math.min(shownPositions, values.length / columns);
-  let [up, down, over] = ['', '', ''];
+interface Scale {
+  /** Whether zero is in the middle of a cell instead of at its foot. */
+  readonly signed: boolean;
+  /** The value whose bar is as high as there is room. */
+  readonly reach: number;
+  /** Of a cell. */
+  readonly height: number;
+}
+
+function scaleOf({ codes, largest }: Attempt): Scale {
+  const signed = codes.some((value) => value < 0);
+  return signed
+    ? { signed, reach: Math.min(mostReach, Math.max(1, largest)), height: signedCell }
+    : { signed, reach: 1, height: cell };
+}
+
+const lengthOf = ({ codes, columns }: Attempt): number => codes.length / columns;
+
+/** Left edge, foot and height (downwards negative) of every shown number. */
+function* cells({ codes, columns }: Attempt, rows: number, { signed, reach, height: rowHeight }: Scale) {
+  const room = signed ? rowHeight / 2 - 1 : rowHeight - 1;
+  const positions = Math.min(shownPositions, codes.length / columns);
   for (let position = 0; position < positions; ++position) {
     for (let row = 0; row < Math.min(rows, columns); ++row) {
-      const value = values[position * columns + row] ?? 0;
-      const size = (Math.min(1, Math.abs(value)) * (cell - 1)).toFixed(2);
-      const bar = `M${position * cell + 1} ${top + (row + 1) * cell - 0.5}h${cell - 2}v-${size}h${2 - cell}z`;
-      if (Math.abs(value) > 1) over += bar;
-      else if (value >= 0) up += bar;
-      else down += bar;
+      const value = codes[position * columns + row] ?? 0;
+      const share = Math.max(-1, Math.min(1, value / reach));
+      const foot = signed ? (row + 0.5) * rowHeight : (row + 1) * rowHeight - 0.5;
+      yield { x: position * cell + 1, foot, height: share * room, cut: Math.abs(value) > reach };
     }
   }
-  return svg`
-    <path class="frame" d=${`M0 ${top}h${positions * cell}v${rows * cell}h${-positions * cell}z`}></path>
-    <path class="up" d=${up}></path><path class="down" d=${down}></path><path class="over" d=${over}></path>`;
+}
+
+function bars(attempt: Attempt, rows: number, scale: Scale): SVGTemplateResult {
+  let [up, down, over] = ['', '', ''];
+  for (const { x, foot, height, cut } of cells(attempt, rows, scale)) {
+    if (height === 0) continue;
+    const bar = `M${x} ${foot}h${cell - 2}v${(-height).toFixed(2)}h${2 - cell}z`;
+    if (cut) over += bar;
+    else if (height > 0) up += bar;
+    else down += bar;
+  }
+  return svg`<path class="up" d=${up}></path><path class="down" d=${down}></path><path class="over" d=${over}></path>`;
+}
+
+function lines(attempt: Attempt, rows: number, scale: Scale): string {
+  let path = '';
+  for (const { x, foot, height } of cells(attempt, rows, scale))
+    path += `M${x - 0.5} ${(foot - height).toFixed(2)}h${cell - 1}`;
+  return path;
 }

@@ -1,28 +1,51 @@
 import { css } from 'lit';
 
 export const attemptsStyles = css`
-  .attempts {
+  .heads,
+  .attempt {
     display: grid;
-    gap: 1.5rem;
+    grid-template-columns: 7.5rem minmax(0, 14rem) minmax(0, 1fr);
+    gap: 0.25rem 1.5rem;
+  }
+
+  .heads span,
+  dt {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
+
+  .heads {
+    align-items: end;
+    padding-block-end: 0.5rem;
+  }
+
+  .legend {
+    grid-column: 1 / 3;
+  }
+
+  .gauge-heads {
+    align-items: end;
   }
 
   .attempt {
-    display: grid;
-    grid-template-columns: 7.5rem minmax(0, 15rem) minmax(0, 1fr);
-    gap: 0.25rem 1.75rem;
-    align-items: start;
-    padding-block-start: 0.75rem;
+    align-items: center;
+    padding-block: 0.6rem;
     border-block-start: 1px solid var(--hairline);
   }
 
-  h3 {
+  h3,
+  .count {
     margin: 0;
-    font: 600 1.0625rem var(--font-text);
+  }
+
+  h3 {
+    font: 600 1.0625rem/1.25 var(--font-text);
   }
 
   .count {
-    margin: 0;
     color: var(--ink-soft);
+    font-size: 0.8125rem;
   }
 
   .codes .frame {
@@ -40,52 +63,78 @@ export const attemptsStyles = css`
 
   .codes .over {
     fill: var(--ink);
+    fill-opacity: 0.75;
+  }
+
+  .codes .short,
+  .codes .bracket {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.75;
+  }
+
+  .codes .bracket {
+    stroke-width: 1;
   }
 
   dl {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.5rem 1.25rem;
     margin: 0;
   }
 
-  dt {
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
+  dl,
+  .gauge-heads {
+    display: grid;
+    grid-template-columns: 0.85fr 1fr 0.85fr 1.35fr;
+    gap: 0.5rem 1.25rem;
   }
 
   dd {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 0.5rem;
+    align-items: baseline;
     margin: 0;
-    font-size: 1rem;
     font-variant-numeric: tabular-nums;
   }
 
-  .codes .words {
-    fill: var(--ink-soft);
-    font: 13px var(--font-ui);
+  dd + dd {
+    margin-block-start: 0.35rem;
   }
 
-  dl > div {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 2;
-    gap: 0.2rem;
+  .of {
+    color: var(--ink-soft);
+    font-size: 0.75rem;
   }
 
-  dt {
-    align-self: end;
+  .reading {
+    font-size: 0.9375rem;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  .reading:first-child {
+    grid-column: 1 / -1;
   }
 
   .bar {
-    display: block;
+    grid-column: 1 / -1;
     block-size: 3px;
-    margin-block-start: 3px;
+    margin-block-start: 2px;
     background: linear-gradient(var(--ink), var(--ink)) 0 / calc(100% * var(--share)) 100% no-repeat var(--hairline);
+  }
+
+  /* The figure is longer than many a screen: its sliders stay in sight of what they move. */
+  .controls {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    padding-block-start: 0.5rem;
+    background: var(--paper);
   }
 
   .demands {
     inline-size: 100%;
-    margin-block-start: 1.75rem;
+    margin-block-start: 1.5rem;
     font-size: 0.9375rem;
   }
 
@@ -96,46 +145,98 @@ export const attemptsStyles = css`
     white-space: normal;
   }
 
+  .verdict {
+    display: flex;
+    gap: 0.4em;
+  }
+
   .verdict::before {
-    display: inline-block;
-    inline-size: 1.4em;
     font-weight: 700;
   }
 
   .verdict.yes::before {
-    content: '●';
+    content: '●' / '';
   }
 
   .verdict.hardly::before,
   .verdict.affine::before {
-    content: '◐';
+    content: '◐' / '';
   }
 
   .verdict.no::before {
-    content: '○';
+    content: '○' / '';
   }
 
   .verdict.unjudged::before {
-    content: '·';
+    content: '·' / '';
   }
 
-  @container (width < 52rem) {
+  /* The names of the gauges stand once, at the head of their columns. */
+  @container (width >= 48rem) {
+    dt {
+      position: absolute;
+      overflow: hidden;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+    }
+  }
+
+  @container (width < 48rem) {
+    .heads,
     .attempt {
       grid-template-columns: minmax(0, 1fr);
     }
 
-    .attempt .count {
-      display: inline;
+    .legend {
+      grid-column: 1;
+    }
+
+    .gauge-heads {
+      display: none;
+    }
+
+    .title {
+      display: flex;
+      gap: 0.75rem;
+      align-items: baseline;
+      justify-content: space-between;
     }
 
     .codes {
-      max-inline-size: 20rem;
+      max-inline-size: 22rem;
+    }
+
+    dt {
+      margin-block-end: 0.15rem;
+    }
+
+    .gauge {
+      display: flex;
+      flex-direction: column;
+      justify-content: end;
     }
   }
 
   @container (width < 34rem) {
     dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: 0.8fr 1.2fr;
+    }
+
+    .controls {
+      column-gap: 1rem;
+    }
+
+    .controls pe-number-field {
+      --typed-size: 5ch;
+
+      flex-basis: 7.5rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .bar {
+      forced-color-adjust: none;
     }
   }
 `;

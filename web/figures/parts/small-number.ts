@@ -1,0 +1,18 @@
+import { significant } from './format.js';
+
+/** Below this a number is easier to read by its power of ten. */
+const leastPlain = 1e-3;
+
+/** A measured size, 0 included, with two digits: 0.31, or 2·10⁻¹⁶ where only the power of ten matters. */
+export function measuredSize(value: number, digits = 2): string {
+  if (value === 0) return '0';
+  if (value >= leastPlain) return significant(value, digits);
+  const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
+  return `${mantissa.replace(/\.0+$/, '')}·10${superscript(exponent)}`;
+}
+
+function superscript(exponent: string): string {
+  return exponent.replace(/[-+\d]/g, (sign) =>
+    sign === '-' ? '⁻' : sign === '+' ? '' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? ''),
+  );
+}
