@@ -59,7 +59,7 @@ export async function bundle(): Promise<Bundle> {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: false, // a page preloads what it needs first, by name
+      modulePreload: { polyfill: false },
       manifest: true,
       reportCompressedSize: false,
       rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles], output: { codeSplitting: { groups } } },
