@@ -48,7 +48,7 @@ export function run(words: readonly string[], seconds: number, env: NodeJS.Proce
     const finish = (ok: boolean, ending: string): void => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ ok: ok && !late, output: ok ? output : `${output}\n${words.join(' ')}: ${ending}` });
+      resolve({ ok: ok && !late, output: ok ? output : `${output}\n${words.slice(0, 6).join(' ')}: ${ending}` });
     };
     child.on('error', (error) => finish(false, error.message));
     child.on('close', (code, signal) =>
