@@ -55,7 +55,7 @@ export async function bundle(): Promise<Bundle> {
     publicDir: false,
     plugins: [woff2Only],
     build: {
-      outDir: paths.dist,
+      outDir: paths.next,
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -8,6 +8,8 @@ export const paths = {
   content: at('../content'),
   site: at('../site'),
   dist: at('../../dist'),
+  /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
+  next: at('../../build/site/next'),
   core: at('../../build/wasm/core.wasm'),
   stamp: at('../../build/site/stamp.txt'),
   modules: at('../../node_modules'),

@@ -14,7 +14,7 @@ const hashedName = /-[\w-]{8}\.\w+$/;
 export async function writeServiceWorker(files: readonly string[]): Promise<void> {
   const entries = files
     .filter((file) => !online.test(file))
-    .map((url) => ({ url, revision: hashedName.test(url) ? null : createHash('sha256').update(readFileSync(join(paths.dist, url))).digest('hex').slice(0, 16) }));
+    .map((url) => ({ url, revision: hashedName.test(url) ? null : createHash('sha256').update(readFileSync(join(paths.next, url))).digest('hex').slice(0, 16) }));
   await build({
     configFile: false,
     root: paths.root,
@@ -22,7 +22,7 @@ export async function writeServiceWorker(files: readonly string[]): Promise<void
     publicDir: false,
     define: { buildFiles: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: paths.dist,
+      outDir: paths.next,
       emptyOutDir: false,
       target: 'es2022',
       reportCompressedSize: false,

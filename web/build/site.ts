@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { siteUrl } from './addresses.js';
@@ -57,16 +57,18 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 
   const made = await bundle();
   const pages = await renderPages(sources, core, { bundle: made, site });
-  for (const [file, html] of pages) write(paths.dist, file, html);
-  for (const [file, icon] of Object.entries(icons(core))) write(paths.dist, file, icon);
-  write(paths.dist, 'social.png', socialPicture(core));
-  write(paths.dist, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
-  write(paths.dist, 'sitemap.xml', sitemap(translationsOf(sources), site));
-  write(paths.dist, 'robots.txt', robots(site));
-  rmSync(join(paths.dist, '.vite'), { recursive: true, force: true });
-  await writeServiceWorker(filesUnder(paths.dist));
-  settle(brokenLinks(paths.dist, filesUnder(paths.dist)), options);
+  for (const [file, html] of pages) write(paths.next, file, html);
+  for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
+  write(paths.next, 'social.png', socialPicture(core));
+  write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
+  write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
+  write(paths.next, 'robots.txt', robots(site));
+  rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
+  await writeServiceWorker(filesUnder(paths.next));
+  settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
 
+  rmSync(paths.dist, { recursive: true, force: true });
+  renameSync(paths.next, paths.dist);
   markUpToDate(stamp);
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   if (setting === undefined) console.log(`SITE_URL is not set: the sitemap, canonical links and the social picture's address say ${site.href}`);
