@@ -13,6 +13,11 @@ describe('a typed sentence', () => {
     expect('words' in reading && reading.words.length).toBeGreaterThan(1);
   });
 
+  test('keeps the words that its writer has spaced', () => {
+    expect(readSentence('我 爱 红苹果', 'zh-Hans')).toEqual({ words: ['我', '爱', '红苹果'] });
+    expect(readSentence('我爱 NLP', 'zh-Hans')).toEqual({ words: ['我', '爱', 'NLP'] });
+  });
+
   test('of one word and of 64 words can be read, of none and of 65 cannot', () => {
     expect(readSentence('one', 'en')).toEqual({ words: ['one'] });
     expect(readSentence('w '.repeat(64), 'en')).toHaveProperty('words.length', 64);

@@ -1,19 +1,25 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { attentionMap } from './parts/attention-map.js';
+import { attentionRows, rowSizes } from './parts/attention-rows.js';
 import { bars } from './parts/bars.js';
+import { placeAt } from './parts/chip-place.js';
 import { core } from './parts/core-context.js';
 import { Figure } from './parts/figure.js';
 import { handColour } from './parts/hand-colour.js';
 import { moved, mostCharacters, mostWords, readSentence, shuffled } from './parts/sentence.js';
 import { shuffleStyles } from './parts/shuffle-styles.js';
+import { measuredSize } from './parts/small-number.js';
 import { stripStyles } from './parts/strip-styles.js';
+import { Travel } from './parts/travel.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
 const dimensions = 16;
 /** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
 const rounding = 1e-5;
+/** So many chips fill a phone: there a finger that moves up or down has to scroll. */
+const manyWords = 16;
 
 /**
  * A sentence whose words can be moved: attention takes every output along with its word, unless a code or a mask tells
@@ -37,6 +43,11 @@ export class PeShuffle extends Figure {
   /** What was typed and cannot be shown stays in the field. */
   @state() private typed: string | undefined;
   @state() private held: number | undefined;
+
+  constructor() {
+    super();
+    new Travel(this);
+  }
 
   get #text(): string {
     return this.sentence ?? this.say('shuffle.sentence');
@@ -75,31 +86,21 @@ export class PeShuffle extends Figure {
     const placed = this.#order.map((word) => words[word] ?? '');
     return html`
       ${this.#chips()}
-      <div class="measured">
-        <div>
-          <p class="heading">${say('shuffle.map')}</p>
-          ${attentionMap(weights, placed, say('shuffle.mapLabel', { words: placed.join(' ') }))}
+      <div class="measured" style=${rowSizes(words)}>
+        <div class="row headings" aria-hidden="true">
+          <span class="word"></span><span>${say('shuffle.map')}</span><span>${say('shuffle.outputs')}</span>
         </div>
-        <div>
-          <p class="heading">${say('shuffle.outputs')}</p>
-          <dl class="outputs">
-            ${repeat(
-              this.#order,
-              (word) => word,
-              (word, place) =>
-                html` <dt style=${`--chip: ${handColour(word, words.length)}`}>${words[word]}</dt>
-                  <dd>
-                    ${bars(outputs.subarray(place * dimensions, (place + 1) * dimensions), 2, say('shuffle.outputLabel', { word: words[word] ?? '' }))}
-                  </dd>`,
-            )}
-            ${
-              this.mean
-                ? html`<dt>${say('shuffle.meanName')}</dt>
-                    <dd>${bars(mean, 2, say('shuffle.meanName'))}</dd>`
-                : nothing
-            }
-          </dl>
+        <div role="img" aria-label=${say('shuffle.mapLabel', { words: placed.join(' ') })}>
+          ${attentionRows({ order: this.#order, words, weights, outputs, dimensions })}
         </div>
+        ${
+          this.mean
+            ? html`<div class="row mean">
+                <span class="word"></span><span class="mean-name">${say('shuffle.meanName')}</span>
+                ${bars(mean, 2, say('shuffle.meanName'))}
+              </div>`
+            : nothing
+        }
       </div>
       <p class="verdict" role="status">${this.#verdict(outputChange, meanChange)}</p>
     `;
@@ -109,7 +110,7 @@ export class PeShuffle extends Figure {
     const words = this.#words;
     return html`
       <ol
-        class="chips"
+        class=${words.length > manyWords ? 'chips many' : 'chips'}
         @pointermove=${(event: PointerEvent) => this.#drag(event)}
         @pointerup=${() => (this.held = undefined)}
         @pointercancel=${() => (this.held = undefined)}
@@ -118,7 +119,7 @@ export class PeShuffle extends Figure {
           this.#order,
           (word) => word,
           (word, place) =>
-            html` <li>
+            html` <li data-travels>
               <button
                 type="button"
                 class="chip"
@@ -140,16 +141,8 @@ export class PeShuffle extends Figure {
   /** Says what was measured, and why, by its size: nothing, rounding, or a change. */
   #verdict(outputs: number, mean: number): TemplateResult {
     const { say } = this;
-    const written = (change: number): string =>
-      change === 0
-        ? '0'
-        : change
-            .toExponential(1)
-            .replace('e-', '·10⁻')
-            .replace(/⁻(\d+)/, (_, digits: string) => `⁻${superscript(digits)}`)
-            .replace('e+0', '');
     const moved = this.#order.some((word, place) => word !== place);
-    if (!moved) return html`${say('shuffle.unmoved')}`;
+    if (!moved) return html`${say(this.#words.length === 1 ? 'shuffle.single' : 'shuffle.unmoved')}`;
     const why =
       outputs === 0
         ? 'shuffle.exactly'
@@ -160,8 +153,8 @@ export class PeShuffle extends Figure {
               ? 'shuffle.both'
               : 'shuffle.coded'
             : 'shuffle.masked';
-    return html`<strong>${say('shuffle.change', { change: written(outputs) })}</strong> ${say(why)}
-      ${this.mean ? html`<br /><strong>${say('shuffle.meanChange', { change: written(mean) })}</strong> ${say(mean < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
+    return html`<strong>${say('shuffle.change', { change: measuredSize(outputs) })}</strong> ${say(why)}
+      ${this.mean ? html`<br /><strong>${say('shuffle.meanChange', { change: measuredSize(mean) })}</strong> ${say(mean < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
   }
 
   #hold(event: PointerEvent, word: number): void {
@@ -170,15 +163,24 @@ export class PeShuffle extends Figure {
     this.held = word;
   }
 
-  /** The held word takes the place of the chip under the pointer. */
+  /** The held word goes to the place that the pointer is at; where the others stand, not where they glide, decides. */
   #drag(event: PointerEvent): void {
-    if (this.held === undefined) return;
-    const chip = this.shadowRoot
-      ?.elementsFromPoint(event.clientX, event.clientY)
-      .find((element) => element.matches('.chip'));
-    const to = Number(chip?.getAttribute('data-place') ?? NaN);
+    const chips = this.shadowRoot?.querySelector('.chips');
+    if (this.held === undefined || !chips) return;
+    const others = [...chips.children].filter((_, place) => this.#order[place] !== this.held) as HTMLElement[];
+    const { left, top } = chips.getBoundingClientRect();
+    const to = placeAt(
+      others.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
+        left: offsetLeft,
+        top: offsetTop,
+        width: offsetWidth,
+        height: offsetHeight,
+      })),
+      event.clientX - left,
+      event.clientY - top,
+    );
     const from = this.#order.indexOf(this.held);
-    if (Number.isInteger(to) && to !== from) this.order = moved(this.#order, from, to);
+    if (to !== from) this.order = moved(this.#order, from, to);
   }
 
   async #key(event: KeyboardEvent, place: number): Promise<void> {
@@ -194,20 +196,9 @@ export class PeShuffle extends Figure {
     const { say } = this;
     const refusal = this.#refusal();
     return html`
-      <label class="sentence" style="flex: 1 1 100%">
-        ${say('shuffle.type')}
-        <input
-          .value=${this.typed ?? this.#text}
-          autocomplete="off"
-          aria-invalid=${refusal === undefined ? 'false' : 'true'}
-          aria-describedby="refusal"
-          @change=${(event: Event) => this.#type((event.target as HTMLInputElement).value)}
-        />
-        <span class="refusal" id="refusal" role="status">${refusal ?? nothing}</span>
-      </label>
       <button
         type="button"
-        class="tool"
+        class="tool main"
         @click=${() => (this.order = shuffled(this.#order, Math.random))}
         ?disabled=${this.#words.length < 2}
       >
@@ -225,6 +216,17 @@ export class PeShuffle extends Figure {
             />${say(`shuffle.${option}`)}</label
           >`,
       )}
+      <label class="sentence">
+        ${say('shuffle.type')}
+        <input
+          .value=${live(this.typed ?? this.#text)}
+          autocomplete="off"
+          aria-invalid=${refusal === undefined ? 'false' : 'true'}
+          aria-describedby="refusal"
+          @change=${(event: Event) => this.#type((event.target as HTMLInputElement).value)}
+        />
+        <span class="refusal" id="refusal" role="status">${refusal ?? nothing}</span>
+      </label>
     `;
   }
 
@@ -281,10 +283,6 @@ export class PeShuffle extends Figure {
       </table>
     `;
   }
-}
-
-function superscript(digits: string): string {
-  return digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
 }
 
 declare global {

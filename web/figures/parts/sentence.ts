@@ -11,20 +11,27 @@ export type SentenceReading =
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
 
+/** Spaces between two words of such a script are the reader's own: those words are not split again. */
+const spacedByHand =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\s+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Splits at spaces, and where a script writes none, at the words that the platform's dictionary finds. */
 export function readSentence(text: string, language: string): SentenceReading {
   const words = text
     .trim()
     .split(/\s+/u)
     .filter(Boolean)
-    .flatMap((run) => (unspaced.test(run) ? segments(run, language) : [run]));
+    .flatMap((run) => (unspaced.test(run) && !spacedByHand.test(text) ? segments(run, language) : [run]));
   const long = words.find((word) => [...word].length > mostCharacters);
   if (words.length === 0) return { refused: 'empty' };
   if (words.length > mostWords) return { refused: 'tooMany', count: words.length };
   return long === undefined ? { words } : { refused: 'tooLong', word: long };
 }
 
+/** Without a dictionary every character is a word. */
 function segments(run: string, language: string): string[] {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- browsers have it since 2024
+  if (!Intl.Segmenter) return [...run];
   const segmenter = new Intl.Segmenter(language || 'zh', { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }

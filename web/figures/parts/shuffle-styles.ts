@@ -2,11 +2,18 @@ import { css } from 'lit';
 
 export const shuffleStyles = css`
   .sentence {
-    display: grid;
-    gap: 0.25rem;
+    flex: 1 1 100%;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: center;
+    color: var(--ink-soft);
   }
 
   .sentence input {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    color: var(--ink);
     min-block-size: 2.75rem;
     padding: 0;
     border: 0;
@@ -21,8 +28,8 @@ export const shuffleStyles = css`
   }
 
   .refusal {
+    flex-basis: 100%;
     margin: 0;
-    min-block-size: 1.4em;
     color: var(--accent);
   }
 
@@ -30,7 +37,8 @@ export const shuffleStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.4rem;
-    margin: 0.25rem 0 1rem;
+    position: relative;
+    margin: 0.25rem 0 1.25rem;
     padding: 0;
     list-style: none;
   }
@@ -53,55 +61,130 @@ export const shuffleStyles = css`
     cursor: grabbing;
   }
 
+  .chips.many .chip {
+    touch-action: pan-y;
+  }
+
+  /* A line per word: name, weights, output. The map takes half of the width at most, and its cells are square if they can be. */
   .measured {
+    --label: calc(var(--letters) * 0.5rem + 1rem);
+    --row: min(var(--most-row), (50cqi - var(--label)) / var(--count));
+
     display: grid;
-    grid-template-columns: minmax(0, auto) minmax(0, 1fr);
-    gap: 1.5rem 2.5rem;
-    align-items: start;
+    gap: 0.25rem;
   }
 
-  .map .cells {
-    fill: none;
-    stroke: var(--hairline);
+  .row[data-travels] + .row[data-travels] {
+    margin-block-start: var(--between);
   }
 
-  .map .weight {
-    fill: light-dark(#31688e, #6fc0e8);
-  }
-
-  .map .word {
-    fill: var(--ink);
-    font: 11px var(--font-text);
-  }
-
-  .outputs {
+  .row {
     display: grid;
-    grid-template-columns: minmax(3rem, max-content) minmax(0, 1fr);
-    gap: 0.15rem 0.75rem;
+    grid-template-columns: var(--label) max(calc(var(--row) * var(--count)), 6rem) minmax(0, 1fr);
+    column-gap: 0.75rem;
     align-items: center;
-    margin: 0;
   }
 
-  .outputs dt {
+  .headings {
+    align-items: end;
+    color: var(--ink-soft);
+  }
+
+  .word {
     overflow: hidden;
-    max-inline-size: 7rem;
-    border-inline-start: 3px solid var(--chip);
-    padding-inline-start: 0.5rem;
+    font-family: var(--font-text);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  .outputs dd {
-    margin: 0;
+  .row[data-travels] .word {
+    min-block-size: 100%;
+    align-content: center;
+    border-inline-start: 3px solid var(--chip);
+    padding-inline-start: 0.5rem;
   }
 
-  .picture .outputs svg.bars {
-    block-size: 2rem;
+  .picture .row svg {
+    block-size: max(var(--row), 5px);
   }
 
-  .heading {
-    margin: 0 0 0.4rem;
+  .weights .cells {
+    fill: none;
+    stroke: var(--hairline);
+    stroke-width: 1px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .weights .weight {
+    fill: light-dark(#31688e, #6fc0e8);
+  }
+
+  .weights text {
+    fill: var(--ink);
+    font: 6.5px var(--font-ui);
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+
+  .weights .on-middle {
+    fill: #12151b;
+  }
+
+  .weights .on-ink {
+    fill: var(--paper);
+  }
+
+  .columns {
+    align-items: end;
+  }
+
+  .column-names {
+    display: grid;
+    grid-template-columns: repeat(var(--count), 1fr);
+  }
+
+  .column-names span {
+    position: relative;
+    block-size: calc(var(--letters) * 0.36rem + 1rem);
+    margin-inline-end: 1px;
+    border-block-end: 3px solid var(--chip);
+  }
+
+  .column-names i {
+    position: absolute;
+    inset: auto auto 0.25rem 50%;
+    font: 0.875rem/1 var(--font-text);
+    white-space: nowrap;
+    rotate: -50deg;
+    transform-origin: 0 100%;
+  }
+
+  .mean-name {
+    text-align: end;
+  }
+
+  .mean {
+    padding-block-start: 0.25rem;
+    border-block-start: 1px solid var(--hairline);
+  }
+
+  .tool.main {
+    padding-inline: 1rem;
+    border: 1.5px solid var(--ink);
+    border-radius: 0.35rem;
+    color: var(--ink);
+    text-decoration: none;
+  }
+
+  .tool.main:hover:not(:disabled) {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .tool.main:disabled {
+    border-color: var(--hairline);
     color: var(--ink-soft);
+    cursor: default;
   }
 
   .verdict {
@@ -114,9 +197,24 @@ export const shuffleStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  /* Three weights beside one another can be read on a phone, eight cannot. */
   @container (width < 36rem) {
-    .measured {
-      grid-template-columns: minmax(0, 1fr);
+    .crowded i {
+      display: none;
+    }
+
+    .crowded .column-names span {
+      block-size: 3px;
+    }
+
+    .weights:has(text:nth-of-type(5)) text {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .weights .weight {
+      fill: CanvasText;
     }
   }
 `;
