@@ -28,8 +28,6 @@ namespace {
 
 using emscripten::val;
 
-std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
-
 Storage<float> table_storage;
 val sinusoidal_table(const SinusoidalSpec& spec) {
   if (const auto reason = check(spec)) return rejected(*reason);

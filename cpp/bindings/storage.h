@@ -6,6 +6,9 @@
 
 namespace posenc::bindings {
 
+/// A checked whole number of a spec.
+inline std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
+
 /// The numbers of one result. Lives as long as the module, so there is nothing for JavaScript to delete; the next call
 /// overwrites it. Memory is kept and used again: first touch of fresh memory costs more than the computation.
 template <typename Number>

@@ -41,4 +41,11 @@ inline constexpr int kMinAttemptLength = 4;
 inline constexpr int kMaxAttemptLength = 2'000;
 inline constexpr int kMaxAttemptDimensions = 64;
 
+/// A rotation whose whole matrix can still be looked at; of larger ones only the blocks are given.
+inline constexpr int kMaxMatrixDimensions = 128;
+
+/// A learned shift: enough columns to see where it stops to be unique, fitted and judged within a frame or two.
+inline constexpr int kMaxLearnedDimensions = 32;
+inline constexpr int kMaxLearnedPositions = 512;
+
 }  // namespace posenc

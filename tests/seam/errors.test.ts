@@ -48,6 +48,9 @@ const badValues: readonly Refusal[] = [
   ['attention', { mask: 'future' }, "mask must be 'none' or 'causal', got 'future'"],
   ['attempt', { length: 2001 }, 'length must be a whole number from 4 to 2000, got 2001'],
   ['attempt', { shift: 20 }, 'shift must be a whole number from 1 to 19, got 20'],
+  ['rotation', { shift: NaN }, 'shift must be a number from -9007199254740992 to 9007199254740992, got nan'],
+  ['learnedShift', { dimensions: 34 }, 'dimensions must be an even number from 2 to 32, got 34'],
+  ['learnedShift', { positions: 1 }, 'positions must be a whole number from 2 to 512, got 1'],
   ['workedExample', { position: NaN }, 'position must be a number from -9007199254740992 to 9007199254740992, got nan'],
   ['compare', { other: -Infinity }, 'other must be a number from -9007199254740992 to 9007199254740992, got -inf'],
 ];

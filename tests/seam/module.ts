@@ -34,6 +34,8 @@ export const goodSpecs: Specs = {
   attention: { words: 'I\nlove\nNLP', order: '2 0 1', seed: 1, dimensions: 8, code: 'sinusoidal', mask: 'causal' },
   attempt: { attempt: 'random', length: 20, shift: 1, dimensions: 4, base: 10_000, seed: 1 },
   workedExample: { position: 1, dimensions: 4, base: 10_000 },
+  rotation: { position: 5, shift: 5, dimensions: 4, base: 10_000, layout: 'interleaved' },
+  learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
 };
 
 export const callNames = Object.keys(goodSpecs) as (keyof Specs)[];

@@ -18,6 +18,8 @@ const promised: Record<keyof CoreModule, true> = {
   attention: true,
   attempt: true,
   workedExample: true,
+  rotation: true,
+  learnedShift: true,
   memory: true,
 };
 
@@ -107,6 +109,14 @@ test('results have the documented types and lengths', async () => {
     angle: 2,
     sine: 2,
     cosine: 2,
+  });
+  expect(lengths(core.rotation(goodSpecs.rotation))).toEqual({
+    ...{ blocks: 4, matrix: 16, rotated: 4, target: 4, largestDifference: NaN },
+  });
+  expect(core.rotation({ ...goodSpecs.rotation, dimensions: 130 }).matrix).toHaveLength(0);
+  expect(lengths(core.learnedShift(goodSpecs.learnedShift))).toEqual({
+    ...{ matrix: 16, outcome: NaN, rank: NaN, condition: NaN, trainingResidual: NaN, heldOutResidual: NaN },
+    ...{ largestDifference: NaN },
   });
   expect(Object.keys(core.compare(goodSpecs.compare)).sort()).toEqual(['cosine', 'distance', 'dot']);
   expect(core.windowPixels(goodSpecs.windowPixels)).toBeInstanceOf(Uint8ClampedArray);

@@ -2,6 +2,7 @@ import createCore from '../../build/wasm/core.mjs';
 
 import { checked } from './checked.js';
 import type { CoreCalls, CoreModule, MemoryUse } from './raw.js';
+import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
 import type {
   Attempt,
   AttemptSpec,
@@ -132,6 +133,16 @@ export class Core {
   /** Exponent, divisor, angle, sine and cosine of every pair at one real position. */
   workedExample(spec: WorkedExampleSpec): WorkedExample {
     return this.lend('workedExample', spec, copied);
+  }
+
+  /** R_k, which turns the code of any position p into that of p + k. */
+  rotation(spec: RotationSpec): Rotation {
+    return this.lend('rotation', spec, copied);
+  }
+
+  /** The matrix that least squares make of examples of a shift. */
+  learnedShift(spec: LearnedShiftSpec): LearnedShift {
+    return this.lend('learnedShift', spec, copied);
   }
 
   /** The module's memory, in bytes. */

@@ -118,4 +118,13 @@ export const fields: Fields = {
     seed,
   },
   workedExample: { position: realPosition, dimensions, base },
+  rotation: { position: realPosition, shift: realPosition, dimensions, base, layout },
+  learnedShift: {
+    positions: { type: 'number', kind: 'whole', least: 2, most: 512 },
+    from: { type: 'number', kind: 'whole', least: -farthest / 2, most: farthest / 2 },
+    shift: { type: 'number', kind: 'whole', least: -farthest / 2, most: farthest / 2 },
+    dimensions: { ...dimensions, most: 32 },
+    base,
+    seed,
+  },
 };

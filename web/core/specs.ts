@@ -1,5 +1,7 @@
 // What goes into the core and what comes out. Field names are those of cpp/core; the ranges stand in fields.ts.
 
+import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
+
 /** Where the sine and the cosine of a pair stand in a row: side by side (the paper), or all sines, then all cosines. */
 export type Layout = 'interleaved' | 'halves';
 
@@ -223,6 +225,8 @@ export interface Specs {
   readonly attention: AttentionSpec;
   readonly attempt: AttemptSpec;
   readonly workedExample: WorkedExampleSpec;
+  readonly rotation: RotationSpec;
+  readonly learnedShift: LearnedShiftSpec;
 }
 
 /** The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call. */
@@ -243,6 +247,8 @@ export interface Results {
   readonly attention: Attention;
   readonly attempt: Attempt;
   readonly workedExample: WorkedExample;
+  readonly rotation: Rotation;
+  readonly learnedShift: LearnedShift;
 }
 
 export type CallName = keyof Specs;
