@@ -1,7 +1,7 @@
 // Makes a fresh machine ready, then does what was asked: start, test, build, check or bench (see package.json).
 // Plain Node without packages, since it is what installs them; and the one place that installs anything.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +28,7 @@ const tools = [
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
   { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
+  { name: 'Clang 19 with its fuzzer (clang++-19)', for: ['fuzz'], found: hasFuzzer, apt: 'clang-19 libclang-rt-19-dev', dnf: 'clang compiler-rt', brew: 'llvm@19' },
 ];
 
 const commands = {
@@ -85,6 +86,11 @@ function onPath(...programs) {
 function hasHeader(folder) {
   return () =>
     ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((path) => existsSync(join(path, folder)));
+}
+
+function hasFuzzer() {
+  const folder = join(said('clang++-19', ['-print-resource-dir']), 'lib/linux');
+  return existsSync(folder) && readdirSync(folder).some((file) => file.startsWith('libclang_rt.fuzzer-'));
 }
 
 function hasEmscripten() {

@@ -1,5 +1,5 @@
 // npm run check: what needs no run of the project. `npm run check -- --lighthouse` adds what takes longer (see `options`).
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { lighthouse } from './harness/lighthouse.js';
@@ -29,6 +29,7 @@ const checks: readonly Check[] = [
 const options: readonly Check[] = [
   { name: 'lighthouse', run: lighthouse },
   { name: 'tidy', run: clangTidy },
+  { name: 'fuzz', run: fuzz },
 ];
 
 const files = (folder: string, kind: RegExp): string[] =>
@@ -43,7 +44,7 @@ async function clangFormat(): Promise<Finished> {
     'clang-format-19',
     '--dry-run',
     '-Werror',
-    ...['cpp', 'tests/core'].flatMap((folder) => files(folder, /\.(h|cpp)$/)),
+    ...['cpp', 'tests/core', 'tests/fuzz'].flatMap((folder) => files(folder, /\.(h|cpp)$/)),
   );
 }
 
@@ -52,6 +53,23 @@ async function clangTidy(): Promise<Finished> {
   return configured.ok
     ? program('clang-tidy-19', '--quiet', '-p', 'build/native', ...files('cpp/core', /\.cpp$/))
     : configured;
+}
+
+/** A minute of arbitrary specs for the core. What breaks it is kept in build/fuzz, and named. */
+async function fuzz(): Promise<Finished> {
+  const seconds = 60;
+  const found = join(root, 'build/fuzz/found');
+  mkdirSync(found, { recursive: true });
+  for (const command of [
+    ['cmake', '--preset', 'fuzz'],
+    ['cmake', '--build', '--preset', 'fuzz'],
+  ]) {
+    const built = await program(...command);
+    if (!built.ok) return built;
+  }
+  const settings = [`-max_total_time=${seconds}`, '-max_len=400', '-timeout=60', `-artifact_prefix=${found}/`];
+  const fuzzed = await program('build/fuzz/tests/fuzz/fuzz', ...settings, found, 'tests/fuzz/corpus');
+  return fuzzed.ok ? { ok: true, output: fuzzed.output.trimEnd().split('\n').at(-1) ?? '' } : fuzzed;
 }
 
 async function main(words: readonly string[]): Promise<void> {

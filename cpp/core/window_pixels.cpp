@@ -118,10 +118,10 @@ class MovingHands {
       Planar weights(hands_.size(), 1);
       const auto n = static_cast<double>(positions);
       for (std::size_t pair = 0; pair < speeds_.size() && positions > 1; ++pair) {
-        const Turn speed = speeds_[pair].per_position;
-        const double of_one = sine_cosine(real_phase_at(speed, 0.5)).sine;
-        if (of_one == 0) continue;  // a hand too slow to move
-        const double weight = sine_cosine(real_phase_at(speed, n / 2)).sine / (n * of_one);
+        const Frequency& speed = speeds_[pair];
+        if (n * speed.radians < 1e-8) continue;  // 1 within 1e-17, where the phases of both sines would soon end
+        const double of_one = sine_cosine(real_phase_at(speed.per_position, 0.5)).sine;
+        const double weight = sine_cosine(real_phase_at(speed.per_position, n / 2)).sine / (n * of_one);
         weights[pair] = weights[speeds_.size() + pair] = weight;
       }
       return weights;

@@ -127,6 +127,16 @@ TEST_CASE("the mean of a great many positions is in the middle of the map", "[wi
   }
 }
 
+TEST_CASE("a mean over any number of positions keeps the hands that hardly move", "[window_pixels][edges]") {
+  for (const double base : {1e22, 1e37, 1e38, 1e39, 1e299}) {
+    const Picture picture({64, 5, 0, 0x1p53, 0, 64, 64, base, "halves", "viridis"});
+    for (std::size_t y = 0; y < 5; ++y) {
+      CAPTURE(base, y);
+      CHECK(picture.at(63, y) == colour_map("viridis")[255]);  // the cosine of the slowest hand is still 1
+    }
+  }
+}
+
 TEST_CASE("the largest windows and the widest tables can be drawn", "[window_pixels][edges]") {
   const WindowSpec wide{8192, 2, 1e12, 131'072, 0, 4096, 4096, 10'000, "halves", "viridis"};
   REQUIRE_FALSE(check(wide));

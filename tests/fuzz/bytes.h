@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <span>
+#include <string>
+
+namespace posenc::fuzz {
+
+/// Reads a spec out of arbitrary bytes. When they end, it reads zeros.
+class Bytes {
+ public:
+  explicit Bytes(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+  std::uint8_t byte() {
+    if (bytes_.empty()) return 0;
+    const std::uint8_t first = bytes_.front();
+    bytes_ = bytes_.subspan(1);
+    return first;
+  }
+
+  /// Any double: its bits (infinite, subnormal and not a number among them), or, since `check` lets few of those pass,
+  /// a whole or a binary fraction. A byte of kind, then 8, 2, 2 or 6 bytes, the least significant first.
+  double number() {
+    switch (byte() % 4) {
+      case 0: return from_bits(word(8));
+      case 1: return static_cast<double>(word(2));
+      case 2: return 2 * static_cast<double>(word(2));
+      default: return static_cast<double>(static_cast<std::int64_t>(word(6) << 16)) * 0x1p-16 * scale();
+    }
+  }
+
+  /// One of `words`, or any text of up to 255 bytes.
+  std::string word_of(std::initializer_list<const char*> words) {
+    const std::size_t which = byte();
+    if (which < words.size()) return words.begin()[which];
+    return text();
+  }
+
+  /// A byte of length, then so many bytes.
+  std::string text() {
+    std::string text;
+    for (std::size_t length = byte(); length > 0; --length) text += static_cast<char>(byte());
+    return text;
+  }
+
+ private:
+  std::uint64_t word(int count) {
+    std::uint64_t value = 0;
+    for (int k = 0; k < count; ++k) value |= std::uint64_t{byte()} << (8 * k);
+    return value;
+  }
+
+  /// 1, or a power of two down to 2^-31 or up to 2^32.
+  double scale() {
+    const int exponent = byte() % 64;
+    return exponent < 32 ? 1 / static_cast<double>(1U << exponent) : static_cast<double>(1ULL << (exponent - 31));
+  }
+
+  static double from_bits(std::uint64_t bits) {
+    double value = 0;
+    std::memcpy(&value, &bits, sizeof value);
+    return value;
+  }
+
+  std::span<const std::uint8_t> bytes_;
+};
+
+}  // namespace posenc::fuzz

@@ -1,0 +1,207 @@
+// Every check and every kernel of the core, with arbitrary specs. A spec that `check` lets pass must be computed
+// without a complaint of the sanitizers, into memory of exactly the promised size, and keep the promises that are cheap
+// to hold it to. Run by libFuzzer, or by replay.cpp with the specs of corpus/.
+
+#include <cmath>
+#include <cstdlib>
+#include <vector>
+
+#include "../../cpp/core/attempts.h"
+#include "../../cpp/core/attention.h"
+#include "../../cpp/core/binary.h"
+#include "../../cpp/core/comparison.h"
+#include "../../cpp/core/fingerprint.h"
+#include "../../cpp/core/hands.h"
+#include "../../cpp/core/layout.h"
+#include "../../cpp/core/sentence.h"
+#include "../../cpp/core/similarity.h"
+#include "../../cpp/core/table_kernel.h"
+#include "../../cpp/core/wave.h"
+#include "../../cpp/core/window_pixels.h"
+#include "../../cpp/core/worked_example.h"
+#include "bytes.h"
+
+namespace posenc::fuzz {
+namespace {
+
+constexpr double kMostBytes = 1 << 20;
+
+void require(bool promise) {
+  if (!promise) std::abort();
+}
+
+std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
+
+void require_unit(double value) { require(std::abs(value) <= 1); }
+
+/// Whether two floats are the two nearest to a double that lies as near their middle as the kernel may err (8e-16), and
+/// the reference (2^-53).
+bool are_both_near(float a, float b, double exact) {
+  if (std::abs(exact) < 0x1p-48) return std::abs(a - b) <= 0x1p-73f;  // the phase ends
+  const double middle = (static_cast<double>(a) + static_cast<double>(b)) / 2;
+  return std::nextafter(a, b) == b && std::abs(exact - middle) <= 1e-15;
+}
+
+double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t column) {
+  const auto speeds = frequencies(count_of(spec.dimensions), spec.base);
+  const auto position = static_cast<std::int64_t>(spec.offset) + static_cast<std::int64_t>(row);
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+    const Columns columns = columns_of(pair, count_of(spec.dimensions), layout_of(spec.layout));
+    const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, position));
+    if (columns.sine == column) return sine;
+    if (columns.cosine == column) return cosine;
+  }
+  return NAN;
+}
+
+void try_table(Bytes& bytes) {
+  const SinusoidalSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
+                            bytes.word_of({"interleaved", "halves"})};
+  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
+  const std::size_t rows = count_of(spec.positions);
+  const std::size_t columns = count_of(spec.dimensions);
+  std::vector<float> turned(rows * columns);
+  std::vector<float> reference(rows * columns);
+  fill_table(spec, {turned, rows, columns});
+  fill_sinusoidal(spec, {reference, rows, columns});
+  for (std::size_t k = 0; k < turned.size(); ++k) {
+    require_unit(turned[k]);
+    if (turned[k] == reference[k]) continue;
+    require(are_both_near(turned[k], reference[k], exact_value(spec, k / columns, k % columns)));
+  }
+}
+
+void try_hands(Bytes& bytes) {
+  const HandsSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.word_of({"radian", "half-turn"})};
+  if (check(spec)) return;
+  std::vector<std::vector<double>> parts(6, std::vector<double>(count_of(spec.dimensions) / 2));
+  const Hands hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
+  fill_hands(spec, hands);
+  for (std::size_t pair = 0; pair < hands.sine.size(); ++pair) {
+    require_unit(hands.sine[pair]);
+    require_unit(hands.cosine[pair]);
+    require(hands.angle[pair] >= 0 && hands.angle[pair] < 6.283185307179587);
+    require(hands.turns[pair] == std::floor(hands.turns[pair]));
+  }
+}
+
+void try_wave(Bytes& bytes) {
+  const WaveSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.word_of({"interleaved", "halves"}),
+                      bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec)) return;
+  std::vector<float> values(count_of(spec.samples));
+  fill_wave(spec, values);
+  for (const float value : values) require_unit(value);
+}
+
+void try_binary(Bytes& bytes) {
+  const BinarySpec spec{bytes.number(), bytes.number()};
+  if (check(spec)) return;
+  std::vector<std::uint8_t> bits(count_of(spec.digits));
+  fill_binary(spec, bits);
+  double position = 0;
+  for (std::size_t k = bits.size(); k-- > 0;) position = 2 * position + bits[k];
+  require(position == spec.position);
+}
+
+void try_fingerprint(Bytes& bytes) {
+  const FingerprintSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.word_of({"interleaved", "halves"})};
+  if (check(spec)) return;
+  std::vector<float> row(count_of(spec.dimensions));
+  fill_fingerprint(spec, row);
+  for (const float value : row) require_unit(value);
+}
+
+void try_comparison(Bytes& bytes) {
+  const ComparisonSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec)) return;
+  const Comparison result = compared(spec);
+  require(std::abs(result.cosine) <= 1 + 1e-12 && result.distance >= 0);
+}
+
+void try_window(Bytes& bytes) {
+  const WindowSpec spec{bytes.number(),
+                        bytes.number(),
+                        bytes.number(),
+                        bytes.number(),
+                        bytes.number(),
+                        bytes.number(),
+                        bytes.number(),
+                        bytes.number(),
+                        bytes.word_of({"interleaved", "halves"}),
+                        bytes.word_of({"viridis", "RdBu"})};
+  if (check(spec) || 4 * spec.width * spec.height > kMostBytes) return;
+  std::vector<std::uint8_t> pixels(4 * count_of(spec.width) * count_of(spec.height));
+  fill_window_pixels(spec, pixels);
+  for (std::size_t k = 3; k < pixels.size(); k += 4) require(pixels[k] == 255);
+}
+
+void try_similarity(Bytes& bytes) {
+  const SimilaritySpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMostBytes) return;  // as long as such a table
+  std::vector<double> products(count_of(spec.count));
+  fill_similarity(spec, products);
+  for (const double product : products) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
+}
+
+void try_attention(Bytes& bytes) {
+  const AttentionSpec spec{bytes.text(),
+                           bytes.text(),
+                           bytes.number(),
+                           bytes.number(),
+                           bytes.word_of({"none", "sinusoidal"}),
+                           bytes.word_of({"none", "causal"})};
+  if (check(spec)) return;
+  const std::size_t words = words_of(spec.words).size();
+  const std::size_t columns = count_of(spec.dimensions);
+  std::vector<float> numbers[5];
+  const auto matrix = [&](std::size_t index, std::size_t width) {
+    numbers[index].resize(words * width);
+    return MatrixView(numbers[index], words, width);
+  };
+  std::vector<float> mean(columns);
+  std::vector<float> movement(words);
+  const Attention result{
+      matrix(0, columns), matrix(1, columns), matrix(2, words), matrix(3, words), matrix(4, columns), mean, movement};
+  const AttentionChange change = fill_attention(spec, result);
+  require(change.outputs >= 0 && change.mean >= 0);
+  for (const float weight : numbers[3]) require(weight >= 0 && weight <= 1);
+}
+
+void try_attempt(Bytes& bytes) {
+  const AttemptSpec spec{bytes.word_of({"integer", "fraction", "binary", "sinusoidal", "random"}),
+                         bytes.number(),
+                         bytes.number(),
+                         bytes.number(),
+                         bytes.number(),
+                         bytes.number()};
+  if (check(spec)) return;
+  const std::size_t rows = count_of(spec.length);
+  const std::size_t columns = attempt_columns(spec);
+  std::vector<double> codes(rows * columns);
+  const DoubleMatrixView view(codes, rows, columns);
+  fill_attempt(spec, view);
+  const Gauges gauges = gauged(spec, view);
+  require(gauges.largest >= 0 && gauges.smallest_distance >= 0);
+}
+
+void try_worked_example(Bytes& bytes) {
+  const WorkedExampleSpec spec{bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec)) return;
+  std::vector<std::vector<double>> parts(5, std::vector<double>(count_of(spec.dimensions) / 2));
+  fill_worked_example(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
+  for (const double sine : parts[3]) require_unit(sine);
+}
+
+constexpr void (*kCalls[])(Bytes&) = {try_table,       try_hands,      try_wave,          try_binary,
+                                      try_fingerprint, try_comparison, try_window,        try_similarity,
+                                      try_attention,   try_attempt,    try_worked_example};
+
+}  // namespace
+}  // namespace posenc::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  posenc::fuzz::Bytes bytes({data, size});
+  posenc::fuzz::kCalls[bytes.byte() % std::size(posenc::fuzz::kCalls)](bytes);
+  return 0;
+}

@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+"""Writes the specs that are worth starting from into corpus/, one file each.
+
+    python3 tests/fuzz/make_corpus.py
+
+What libFuzzer finds beside them may be added to the folder under a name that says what it is.
+"""
+
+import pathlib
+import struct
+
+FOLDER = pathlib.Path(__file__).parent / "corpus"
+CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example"]
+CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
+           ["integer", "fraction", "binary", "sinusoidal", "random"]]
+FAR = 2.0**53
+NAN, INFINITE = float("nan"), float("inf")
+
+
+class Text(str):
+    """A text that stands for itself, not one of a few words."""
+
+
+def encoded(value):
+    """As bytes.h reads it."""
+    if isinstance(value, Text):
+        return bytes([len(value.encode())]) + value.encode()
+    if isinstance(value, str):
+        for words in CHOICES:
+            if value in words:
+                return bytes([words.index(value)])
+        return b"\xff" + bytes([len(value.encode())]) + value.encode()
+    if value == int(value) if abs(value) < 2**16 else False:
+        return b"\x01" + struct.pack("<H", int(value)) if value >= 0 else b"\x00" + struct.pack("<d", value)
+    return b"\x00" + struct.pack("<d", value)
+
+
+SPECS = {
+    "table-of-the-documents": ("table", 500, 512, 10000, 0, "interleaved"),
+    "table-halves-far": ("table", 1000, 130, 500000, 1e12, "halves"),
+    "table-around-zero": ("table", 1024, 16, 10000, -511, "interleaved"),
+    "table-last-rows": ("table", 33, 18, 10000, FAR - 33, "halves"),
+    "table-first-rows": ("table", 33, 18, 10000, -FAR, "interleaved"),
+    "table-widest": ("table", 64, 4096, 1e300, 7, "halves"),
+    "table-narrowest": ("table", 2000, 2, 1.0000000000000002, 7, "interleaved"),
+    "table-dyadic-base": ("table", 130, 40, 2.0**60, -(2.0**28), "interleaved"),
+    "table-fewer-rows-than-an-anchor": ("table", 15, 16, 10000, 5, "interleaved"),
+    "table-no-number": ("table", NAN, 512, 10000, 0, "interleaved"),
+    "table-too-many-numbers": ("table", 131072.0, 4096, 10000, 0, "interleaved"),
+    "hands-far": ("hands", -FAR, 512, 10000, "radian"),
+    "hands-counter": ("hands", 37.25, 16, 256, "half-turn"),
+    "hands-infinite": ("hands", INFINITE, 16, 256, "degree"),
+    "wave-across-zero": ("wave", 3, 8, 10000, "halves", -50.5, 50, 101),
+    "wave-backwards": ("wave", 0, 4096, 10000, "interleaved", FAR, -FAR, 8192),
+    "binary-largest": ("binary", FAR - 1, 53),
+    "binary-too-large": ("binary", 256, 8),
+    "fingerprint-between": ("fingerprint", 36.6, 128, 10000, "interleaved"),
+    "fingerprint-tiny": ("fingerprint", 5e-324, 2, 1.5, "halves"),
+    "comparison-neighbours": ("comparison", 1e12, 1e12 + 1, 512, 10000),
+    "window-whole-table": ("window", 64, 60, 0, 5000, 0, 512, 512, 10000, "interleaved", "viridis"),
+    "window-far-between": ("window", 33, 70, 1e12 + 0.125, 3.7, 1.5, 60.25, 62, 10000, "halves", "RdBu"),
+    "window-everything": ("window", 3, 5, -FAR, 2 * FAR - 1, 0, 4096, 4096, 1e300, "halves", "RdBu"),
+    "window-half-of-everything": ("window", 3, 5, -FAR, FAR, 0, 4096, 4096, 1e300, "halves", "RdBu"),
+    "window-means-of-hands-slower-than-phases": ("window", 1027, 5, -FAR, FAR, 0, 4096, 4096, 2.3e299, "halves", "RdBu"),
+    "window-last-position": ("window", 1, 9, FAR - 1, 1, 0.5, 1, 4, 10000, "interleaved", "viridis"),
+    "window-beyond": ("window", 9, 9, FAR, 1, 0, 4, 4, 10000, "interleaved", "viridis"),
+    "similarity-odd-pairs": ("similarity", 3.7, -20.5, 75, 6, 10000),
+    "similarity-far": ("similarity", -FAR, FAR - 40, 40, 512, 10000),
+    "attention-causal": ("attention", Text("I\nlove\nNLP"), Text("2 0 1"), 1, 16, "sinusoidal", "causal"),
+    "attention-chinese": ("attention", Text("我\n爱\n自然\n语言"), Text("3 2 1 0"), 9e15, 64, "none", "none"),
+    "attention-broken-text": ("attention", Text("a\n\nb"), Text("0 0 1"), -1, 3, "both", "none"),
+    "attempt-integer": ("attempt", "integer", 100, 1, 16, 10000, 1),
+    "attempt-fraction": ("attempt", "fraction", 4, 3, 16, 10000, 1),
+    "attempt-binary": ("attempt", "binary", 65, 32, 16, 10000, 7),
+    "attempt-random-longest": ("attempt", "random", 300, 5, 64, 10000, 2.0**53 - 1),
+    "attempt-sinusoidal": ("attempt", "sinusoidal", 100, 7, 8, 1e300, 3),
+    "worked-example": ("worked_example", 1, 4, 10000),
+    "worked-example-far": ("worked_example", -FAR, 4096, 1.5),
+}
+
+FOLDER.mkdir(exist_ok=True)
+for name, (call, *fields) in SPECS.items():
+    (FOLDER / name).write_bytes(bytes([CALLS.index(call)]) + b"".join(map(encoded, fields)))
