@@ -37,7 +37,7 @@ struct Pair {
   Quad cosine;
 };
 
-/// 10000^(-2 pair / dimensions), within some units of 2^-112.
+/// 10000^(-2 pair / dimensions), in quadruple precision.
 std::vector<Quad> frequencies(std::int64_t dimensions) {
   std::vector<Quad> result;
   for (std::int64_t pair = 0; pair < dimensions / 2; ++pair) {
@@ -46,7 +46,8 @@ std::vector<Quad> frequencies(std::int64_t dimensions) {
   return result;
 }
 
-/// The error is below 2^-58 up to position 2^53, and 2^-98 below position 10^4.
+/// check_values.py found errors of 1e-31 below position 1000, 9e-23 at 10^12 and 8e-19 at 2^53, where the middle between
+/// two floats is nearer than that for one number in 10^10.
 Pair exact(std::int64_t position, Quad frequency) {
   Pair pair;
   sincosq(static_cast<Quad>(position) * frequency, &pair.sine, &pair.cosine);

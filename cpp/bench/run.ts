@@ -1,7 +1,8 @@
 // `npm run bench`: measures the table kernel against its peers, prints Markdown, writes build/bench/table.json.
-// Options: --quick (a first look), --only=<text> (contenders whose id holds it, beside ours), --readme (see README.md).
+// Options: --quick (a first look), --only=<text> (contenders whose id holds it, beside ours), --last (no new run: the last
+// results), --readme (puts the report into README.md).
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 import { python, tableContenders } from './harness/contenders.js';
 import { duels, type Duel } from './harness/duels.js';
@@ -102,14 +103,14 @@ async function fightDuels(): Promise<DuelResult[]> {
   return results;
 }
 
-async function main(): Promise<void> {
+async function measureAll(): Promise<Results> {
   buildAll();
   const before = load();
   const missing = new Set<string>();
   const about = new Set<string>();
   const measured: SizeResult[] = [];
   for (const plan of quick ? quickSizes : sizes) measured.push(await measureSize(plan, missing, about));
-  const results: Results = {
+  return {
     machine: machine(),
     date: new Date().toISOString().slice(0, 10),
     quick,
@@ -121,9 +122,15 @@ async function main(): Promise<void> {
     missing: [...missing],
     about: [...about],
   };
-  mkdirSync(build, { recursive: true });
-  writeFileSync(`${build}/table.json`, `${JSON.stringify(results, undefined, 1)}\n`);
-  const text = report(results);
+}
+
+async function main(): Promise<void> {
+  const path = `${build}/table.json`;
+  if (!words.includes('--last')) {
+    const results = await measureAll();
+    writeFileSync(path, `${JSON.stringify(results, undefined, 1)}\n`);
+  }
+  const text = report(JSON.parse(readFileSync(path, 'utf8')) as Results);
   console.log(text);
   if (words.includes('--readme')) await writeReadme(text);
 }
