@@ -46,8 +46,8 @@ std::vector<Quad> frequencies(std::int64_t dimensions) {
   return result;
 }
 
-/// check_values.py found errors of 1e-31 below position 1000, 9e-23 at 10^12 and 8e-19 at 2^53, where the middle between
-/// two floats is nearer than that for one number in 10^10.
+/// check_values.py found errors of 1e-31 below position 1000, 9e-23 at 10^12 and 8e-19 at 2^53, where the middle
+/// between two floats is nearer than that for one number in 10^10.
 Pair exact(std::int64_t position, Quad frequency) {
   Pair pair;
   sincosq(static_cast<Quad>(position) * frequency, &pair.sine, &pair.cosine);
