@@ -6,3 +6,9 @@ declare module '*/build/wasm/core.mjs' {
     wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
   }): Promise<import('./raw.js').CoreModule>;
 }
+
+declare module '*/build/wasm/clock.mjs' {
+  export default function createClock(options: {
+    wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
+  }): Promise<import('./raw.js').ClockModule>;
+}

@@ -1,7 +1,5 @@
-import createCore from '../../build/wasm/core.mjs';
-
 import { checked } from './checked.js';
-import type { CoreCalls, CoreModule, MemoryUse } from './raw.js';
+import type { ClockModule, CoreCalls, CoreModule, MemoryUse } from './raw.js';
 import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
 import type {
   Attempt,
@@ -49,19 +47,30 @@ function copied<Result extends object>(borrowed: Result): Result {
  * 2 to 4096, got 7") or when memory is exhausted. After either the core works on.
  */
 export class Core {
-  readonly #module: CoreModule;
+  readonly #module: CoreModule | ClockModule;
 
-  private constructor(module: CoreModule) {
+  private constructor(module: CoreModule | ClockModule) {
     this.#module = module;
   }
 
   /**
-   * Loads the wasm module.
+   * Loads the wasm module with every call.
    *
    * @param wasmBinary - The bytes of core.wasm. A browser needs none: the file is found beside the script.
    */
   static async load(wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Core> {
-    return new Core(await createCore(wasmBinary ? { wasmBinary } : {}));
+    const { default: create } = await import('../../build/wasm/core.mjs');
+    return new Core(await create(wasmBinary ? { wasmBinary } : {}));
+  }
+
+  /**
+   * Loads the module of half the size that has the calls of the clock alone (`clockCalls`); the others throw.
+   *
+   * @param wasmBinary - The bytes of clock.wasm. A browser needs none.
+   */
+  static async loadClock(wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Core> {
+    const { default: create } = await import('../../build/wasm/clock.mjs');
+    return new Core(await create(wasmBinary ? { wasmBinary } : {}));
   }
 
   /**
@@ -73,8 +82,9 @@ export class Core {
     spec: Specs[Name],
     use: (result: Results[Name]) => Outcome,
   ): Outcome {
-    const calls: CoreCalls = this.#module;
-    const result = calls[name](checked(name, spec));
+    const call = (this.#module as Partial<CoreCalls>)[name];
+    if (!call) throw new Error(`${name} is not among the calls of the clock: use Core.load`);
+    const result = (call as CoreCalls[Name])(checked(name, spec));
     if (result instanceof RangeError) throw result;
     return use(result);
   }

@@ -14,6 +14,20 @@ export type CoreCalls = {
   readonly [Name in CallName]: (spec: Specs[Name]) => Results[Name] | RangeError;
 };
 
+/** The calls that the smaller module has: what the clock, the counter, the waves and the numbers in sentences ask for. */
+export const clockCalls = [
+  'sinusoidalTable',
+  'hands',
+  'wave',
+  'binary',
+  'fingerprint',
+  'compare',
+] as const satisfies readonly CallName[];
+
+export interface ClockModule extends Pick<CoreCalls, (typeof clockCalls)[number]> {
+  memory(): MemoryUse;
+}
+
 export interface CoreModule extends CoreCalls {
   memory(): MemoryUse;
 }
