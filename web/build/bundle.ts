@@ -4,16 +4,21 @@ import { build, type Plugin } from 'vite';
 
 import { paths } from './paths.js';
 
+/** Which wasm module a page loads. */
+export type CoreName = 'core' | 'clock';
+
 /** What Vite made: files by what a page needs, relative to dist. */
 export interface Bundle {
   /** Runs before the page is drawn: theme, remembered language. */
   readonly early: string;
   readonly main: string;
   /** What `main` imports before it can run, the words of one language, and the code of one figure. */
-  modules(language: string, figure: string | undefined): readonly string[];
+  modules(language: string, figure: string | undefined, core: CoreName): readonly string[];
   readonly styles: string;
   readonly mathStyles: string;
+  /** The wasm module of a page: with all calls, or with those of the clock alone. */
   readonly core: string;
+  readonly clock: string;
   /** The two fonts that nearly every formula uses. */
   readonly mathFonts: readonly string[];
 }
@@ -86,13 +91,14 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
   return {
     early: entry('site/early.ts').file,
     main: main.file,
-    modules: (language, figure) => {
-      const chunks = [main, entry(`content/${language}/words.json`), ...(figure ? [entry(`figures/${figure}.ts`)] : [])];
+    modules: (language, figure, core) => {
+      const chunks = [main, entry(`wasm/${core}.mjs`), entry(`content/${language}/words.json`), ...(figure ? [entry(`figures/${figure}.ts`)] : [])];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,
     mathStyles: entry('katex/dist/katex.min.css').file,
     core: entry('wasm/core.wasm').file,
+    clock: entry('wasm/clock.wasm').file,
     mathFonts: [entry('KaTeX_Main-Regular.woff2').file, entry('KaTeX_Math-Italic.woff2').file],
   };
 }

@@ -1,7 +1,8 @@
 import { folderOf, original, relativeUrl } from './addresses.js';
-import type { Bundle } from './bundle.js';
+import type { Bundle, CoreName } from './bundle.js';
 import { chapterList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
+import { clockTags } from '../figures/parts/clock-tags.js';
 import { Markup, markup } from './markup.js';
 import { chapters } from './tour.js';
 
@@ -26,11 +27,18 @@ function firstFigure(html: string): string | undefined {
   return /<(?!pe-(?:predict|scrub|value)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
 }
 
+/** The smaller module where it has all the calls that the page's figures make. */
+function coreOf(html: string): CoreName {
+  const tags = Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag).filter((tag) => tag !== 'pe-number-field');
+  return tags.every((tag) => clockTags.includes(tag)) ? 'clock' : 'core';
+}
+
 function head(page: Page, { bundle, site }: Build): Markup {
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
   const absolute = (file: string): string => new URL(file, site).href;
+  const core = coreOf(page.html);
   const hasMath = page.html.includes('class="katex"');
   const alternates = page.translations.map((other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`);
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
@@ -41,8 +49,8 @@ function head(page: Page, { bundle, site }: Build): Markup {
 <meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
 <script src="${to(bundle.early)}"></script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${hasMath && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}<link rel="preload" href="${to(bundle.core)}" as="fetch" crossorigin>
-${bundle.modules(language.folder, firstFigure(page.html)).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${hasMath && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}<link rel="preload" href="${to(bundle[core])}" as="fetch" crossorigin>
+${bundle.modules(language.folder, firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 <link rel="canonical" href="${absolute(folderOf(language, slug))}">

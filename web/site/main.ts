@@ -1,8 +1,10 @@
 // Must come before any Lit element: it lets them take over the pictures that the build drew.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
+import clockUrl from '../../build/wasm/clock.wasm?url';
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
+import { clockTags } from '../figures/parts/clock-tags.js';
 import { provideCore } from '../figures/parts/core-context.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { wakeControls } from './controls.js';
@@ -23,21 +25,23 @@ async function loadWords(): Promise<void> {
   registerWords(folder, (await load()).default);
 }
 
-async function loadCore(): Promise<void> {
+/** The smaller module has all that most pages ask for, and is there sooner. */
+async function loadCore(tags: readonly string[]): Promise<void> {
   if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
-  const response = await fetch(coreUrl, {
+  const small = tags.every((tag) => clockTags.includes(tag));
+  const response = await fetch(small ? clockUrl : coreUrl, {
     credentials: 'same-origin',
     signal: AbortSignal.timeout(mostSeconds * 1000),
   });
-  if (!response.ok) throw new Error(`core.wasm: ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const bytes = await response.arrayBuffer();
-  if (!WebAssembly.validate(bytes)) throw new Error('core.wasm is damaged, or made for a newer browser');
-  provideCore(await Core.load(bytes));
+  if (!WebAssembly.validate(bytes)) throw new Error('The wasm module is damaged, or made for a newer browser');
+  provideCore(await (small ? Core.loadClock(bytes) : Core.load(bytes)));
 }
 
 wakeControls();
 const tags = tagsOfPage();
-const loaded = await Promise.all([loadCore(), loadWords(), fetchFigure(tags[0])]).then(
+const loaded = await Promise.all([loadCore(tags), loadWords(), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import createClock from '../../build/wasm/clock.mjs';
+import { Core, clockCalls } from '../../web/core/index.js';
+import { callNames, callWith, goodSpecs, loadCore } from './module.js';
+
+const file = (name: string) => readFile(new URL(`../../build/wasm/${name}`, import.meta.url));
+const wasmBinary = new Uint8Array(await file('clock.wasm'));
+
+test('the smaller module has the calls of the clock and no others', async () => {
+  const module = (await createClock({ wasmBinary })) as unknown as Readonly<Record<string, unknown>>;
+  const present = callNames.filter((name) => typeof module[name] === 'function');
+  expect(present.sort()).toEqual([...clockCalls].sort());
+});
+
+test('it computes what the whole module computes', async () => {
+  const [clock, core] = [await Core.loadClock(wasmBinary), await loadCore()];
+  for (const name of clockCalls)
+    expect(callWith(clock, name, goodSpecs[name])).toEqual(callWith(core, name, goodSpecs[name]));
+});
+
+test('it says which loader has the other calls', async () => {
+  const clock = await Core.loadClock(wasmBinary);
+  expect(() => clock.workedExample(goodSpecs.workedExample)).toThrow(
+    'workedExample is not among the calls of the clock: use Core.load',
+  );
+});
+
+test('with its glue it stays within 40 KiB gzipped', async () => {
+  const [glue, wasm] = await Promise.all([file('clock.mjs'), file('clock.wasm')]);
+  expect(gzipSync(glue).length + gzipSync(wasm).length).toBeLessThanOrEqual(40 * 1024);
+});

@@ -1,0 +1,12 @@
+/**
+ * The elements that need no calls of the core but those of the clock (`clockCalls`): a page with no others loads the smaller
+ * module.
+ */
+export const clockTags: readonly string[] = [
+  'pe-clock',
+  'pe-counter',
+  'pe-waves',
+  'pe-predict',
+  'pe-scrub',
+  'pe-value',
+];
