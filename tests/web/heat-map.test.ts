@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { bitmapUrl } from '../../web/figures/parts/bitmap.js';
-import { cellAt, panned, roundTicks, wholeTable, within, zoomed } from '../../web/figures/parts/heat-map-view.js';
+import {
+  cellAt,
+  panned,
+  roundTicks,
+  showing,
+  wholeTable,
+  within,
+  zoomed,
+} from '../../web/figures/parts/heat-map-view.js';
 import { npyFile } from '../../web/figures/parts/npy.js';
 
 describe('the view of the heat map', () => {
@@ -18,7 +26,8 @@ describe('the view of the heat map', () => {
 
   test('never leaves the space, however it is moved', () => {
     const far = panned(wholeTable(512), { x: 9, y: 1e12 }, 512);
-    expect(far.from + far.positions).toBe(1e12);
+    // The last row is the farthest position itself.
+    expect(far.from + far.positions).toBe(1e12 + 1);
     expect(far.firstDimension + far.shownDimensions).toBe(512);
     expect(panned(wholeTable(512), { x: -9, y: -9 }, 512)).toEqual(wholeTable(512));
     expect(within({ from: 0, positions: 0.1, firstDimension: 0, shownDimensions: 0 }, 2)).toEqual({
@@ -27,6 +36,12 @@ describe('the view of the heat map', () => {
       firstDimension: 0,
       shownDimensions: 2,
     });
+  });
+
+  test('follows a cell that leaves it, and stays where it is for one inside', () => {
+    const view = { from: 100, positions: 50, firstDimension: 20, shownDimensions: 10 };
+    expect(showing(view, { position: 120, dimension: 25 }, 512)).toEqual(view);
+    expect(showing(view, { position: 150, dimension: 19 }, 512)).toEqual({ ...view, from: 101, firstDimension: 19 });
   });
 
   test('reads the last cell at its far corner', () => {

@@ -1,39 +1,40 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { bitmapUrl } from './parts/bitmap.js';
+import type { Colours } from '../core/index.js';
 import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
+import { readingRanges } from './parts/fields.js';
 import { Figure, oneOf } from './parts/figure.js';
 import { fixed, significant, spoken } from './parts/format.js';
-import { handColour } from './parts/hand-colour.js';
+import { dimensionAxis, place, positionAxis } from './parts/heat-map-axes.js';
+import { HeatMapCanvas } from './parts/heat-map-canvas.js';
+import { columnCut, pairOf, rowCut } from './parts/heat-map-cuts.js';
 import { HeatMapGestures } from './parts/heat-map-gestures.js';
-import { colourTable, windowPixels, type Colours } from './parts/heat-map-pixels.js';
+import { previewUrl, scaleUrl, windowSpec } from './parts/heat-map-pixels.js';
 import { HeatMapSections } from './parts/heat-map-sections.js';
 import { heatMapStyles } from './parts/heat-map-styles.js';
 import {
   cellAt,
   farthestPosition,
   panned,
-  roundTicks,
+  showing,
   wholeTable,
   within,
   zoomed,
+  type Cell,
   type HeatMapView,
 } from './parts/heat-map-view.js';
 import { npyFile } from './parts/npy.js';
 import type { Reading } from './parts/reader-state.js';
-import type { Section } from './parts/sections-chart.js';
+import { save } from './parts/save.js';
 import { typedNumber } from './parts/typed-number.js';
 
 /** The paper's base model. */
 const paperDimensions = 512;
-/** The most pixels that are computed: more than a screen shows in such a box. */
-const mostPixels = { width: 1_000, height: 600 } as const;
-const previewSize = { width: 96, height: 60 } as const;
-/** The curve of a column: so many turns of its hand, but at least so many positions. */
-const turnsShown = 6;
-const leastSection = 60;
-const sectionSamples = 601;
+const savedPositions = 5_000;
+/** A fast hand, whose wave the eye can follow. */
+const firstColumn = 16;
+const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 
 /**
  * The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers,
@@ -47,12 +48,12 @@ export class PeHeatmap extends Figure {
   @property({ converter: oneOf<Colours>('viridis', 'RdBu') }) colours?: Colours;
   @state() private view: HeatMapView | undefined;
   /** The cell that is read; the reader's row until a pointer or a key moves it. */
-  @state() private cursor: { readonly position: number; readonly dimension: number } | undefined;
+  @state() private cursor: Cell | undefined;
   /** The column of the second curve. */
-  @state() private column = 16;
+  @state() private column = firstColumn;
 
   readonly #sections = new HeatMapSections(this);
-  #resize: ResizeObserver | undefined;
+  readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
 
   readonly #gestures = new HeatMapGestures({
     point: (at) => (this.cursor = cellAt(this.#view, at)),
@@ -76,108 +77,42 @@ export class PeHeatmap extends Figure {
     return this.colours ?? 'viridis';
   }
 
-  get #cell(): { readonly position: number; readonly dimension: number } {
+  /** The column of the second curve, in a table that may have become narrower. */
+  get #column(): number {
+    return Math.min(this.column, this.reading.dimensions - 1);
+  }
+
+  get #cell(): Cell {
     const { position, dimensions } = this.reading;
-    return this.cursor ?? { position, dimension: Math.min(this.column, dimensions - 1) };
+    const { position: row, dimension } = this.cursor ?? { position, dimension: this.#column };
+    return { position: row, dimension: Math.min(dimension, dimensions - 1) };
   }
 
   protected name(): string {
     return this.say('heatmap.name');
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (typeof ResizeObserver === 'undefined') return;
-    this.#resize = new ResizeObserver(() => this.#draw());
-    this.#resize.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resize?.disconnect();
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#draw();
-  }
-
-  #draw(): void {
-    const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('.plot canvas');
-    if (!canvas?.isConnected) return;
-    const { clientWidth, clientHeight } = canvas;
-    const [width, height] = [Math.min(mostPixels.width, clientWidth), Math.min(mostPixels.height, clientHeight)];
-    if (width === 0 || height === 0) return;
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-    const pixels = windowPixels(core(), this.reading, this.#view, width, height, this.#colours);
-    canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
-    this.#drawSections();
-  }
-
-  #drawSections(): void {
-    const { position, dimensions } = this.reading;
-    const column = Math.min(this.column, dimensions - 1);
-    const row = core().fingerprint(this.reading);
-    const half = dimensions / 2;
-    const part = (first: number, step: number) => ({
-      from: first,
-      step,
-      values: Float32Array.from({ length: half }, (_, pair) => row[first + step * pair] ?? 0),
-    });
-    this.#sections.draw([
-      {
-        from: 0,
-        to: dimensions - 1,
-        mark: column,
-        curves: this.reading.layout === 'halves' ? [part(0, 1), part(half, 1)] : [part(0, 2), part(1, 2)],
-      },
-      { ...this.#columnSection(column), mark: position },
-    ]);
-  }
-
-  /**
-   * A few turns of the column's hand about the reader's row. All positions of a wide view would be fewer samples than a
-   * fast hand has turns, and what a chart makes of those is a slow wave that does not exist.
-   */
-  #columnSection(dimension: number): Pick<Section, 'from' | 'to' | 'curves'> {
     const { position, dimensions, base, layout } = this.reading;
-    const { from: first, positions } = this.#view;
-    const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[this.#pairOf(dimension)] ?? 1;
-    const length = Math.min(positions - 1, Math.max(leastSection, turnsShown * period));
-    const from = Math.min(
-      Math.max(Math.round(first), position - Math.floor(length / 2)),
-      Math.max(first, first + positions - 1 - length),
-    );
-    const to = from + length;
-    const values = core().wave({ dimension, dimensions, base, layout, from, to, samples: sectionSamples });
-    return { from, to, curves: [{ from, step: length / (sectionSamples - 1), values }] };
+    this.#sections.draw(JSON.stringify([position, dimensions, base, layout, this.#view, this.#column]), () => [
+      rowCut(core(), this.reading, this.#column),
+      columnCut(core(), this.reading, this.#view, this.#column),
+    ]);
   }
 
   protected picture(): TemplateResult {
     const { say } = this;
-    const { position, dimensions } = this.reading;
+    const { position } = this.reading;
     const view = this.#view;
-    const share = (place: number, from: number, span: number): string =>
-      `${((100 * (place + 0.5 - from)) / span).toFixed(3)}%`;
     const rowShown = position >= view.from && position < view.from + view.positions;
-    const columnPlace = Math.min(this.column, dimensions - 1);
+    const column = this.#column;
+    const top = (row: number) => `inset-block-start: ${place(row, view.from, view.positions)}`;
+    const start = (dimension: number) =>
+      `inset-inline-start: ${place(dimension, view.firstDimension, view.shownDimensions)}`;
     return html`
       <div class="map">
-        <div class="top" aria-hidden="true">
-          ${roundTicks(view.firstDimension, view.shownDimensions - 1, 5).map((tick) => html`<span style=${`inset-inline-start: ${share(tick, view.firstDimension, view.shownDimensions)}`}>${tick}</span>`)}
-          <div class="ramp" style=${`background: ${this.#ramp(view, dimensions)}`}></div>
-        </div>
-        <div class="side" aria-hidden="true">
-          ${roundTicks(view.from, view.positions - 1, 6)
-            .filter((tick) => !rowShown || Math.abs(tick - position) > view.positions / 25)
-            .map(
-              (tick) =>
-                html`<span style=${`inset-block-start: ${share(tick, view.from, view.positions)}`}
-                  >${spoken(tick)}</span
-                >`,
-            )}
-          ${rowShown ? html`<span class="reader" style=${`inset-block-start: ${share(position, view.from, view.positions)}`}>${spoken(position)}</span>` : ''}
-        </div>
+        ${dimensionAxis(this.reading, view)}${positionAxis(this.reading, view)}
         <div
           class="plot"
           tabindex="0"
@@ -191,25 +126,17 @@ export class PeHeatmap extends Figure {
           @wheel=${this.#gestures.wheel}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         >
-          <img class="preview" alt="" src=${this.#preview()} />
+          <img class="preview" alt="" src=${this.#pictures.preview} />
           <canvas></canvas>
-          <div
-            class="row-mark"
-            ?hidden=${!rowShown}
-            style=${`inset-block-start: ${share(position, view.from, view.positions)}`}
-          ></div>
-          <div
-            class="column-mark"
-            style=${`inset-inline-start: ${share(columnPlace, view.firstDimension, view.shownDimensions)}`}
-          ></div>
+          <div class="row-mark" ?hidden=${!rowShown} style=${top(position)}></div>
+          <div class="column-mark" style=${start(column)}></div>
+          ${this.cursor ? html`<div class="cursor" style=${`${top(this.#cell.position)}; ${start(this.#cell.dimension)}`}></div>` : nothing}
         </div>
       </div>
       <div class="under">
         <p class="cell" role="status">${this.#cellRead()}</p>
         <div class="scale">
-          <span>−1</span><img alt=${say('heatmap.scale')} src=${bitmapUrl(scalePixels(this.#colours), 256, 1)} /><span
-            >1</span
-          >
+          <span>−1</span><img alt=${say('heatmap.scale')} src=${this.#pictures.scale} /><span>1</span>
         </div>
       </div>
       <div class="sections">
@@ -220,47 +147,33 @@ export class PeHeatmap extends Figure {
           </div>
         </div>
         <div class="section">
-          <p>${say('heatmap.column', { dimension: columnPlace })}</p>
+          <p>${say('heatmap.column', { dimension: column })}</p>
           <div class="canvas">
-            <canvas role="img" aria-label=${say('heatmap.column', { dimension: columnPlace })}></canvas>
+            <canvas role="img" aria-label=${say('heatmap.column', { dimension: column })}></canvas>
           </div>
         </div>
       </div>
     `;
   }
 
-  #previewed: { readonly key: string; readonly url: string } | undefined;
+  #made: { readonly key: string; readonly preview: string; readonly scale: string } | undefined;
 
-  /** The whole table, small: what is seen before scripts, and behind the canvas until it is drawn. */
-  #preview(): string {
-    const reading = { ...this.reading, position: 0 };
-    const key = JSON.stringify([reading, this.#colours]);
-    if (this.#previewed?.key !== key) {
-      const { width, height } = previewSize;
-      const pixels = windowPixels(core(), reading, wholeTable(reading.dimensions), width, height, this.#colours);
-      this.#previewed = { key, url: bitmapUrl(pixels, width, height) };
-    }
-    return this.#previewed.url;
-  }
-
-  /** The colours of the hands above their columns. */
-  #ramp({ firstDimension, shownDimensions }: HeatMapView, dimensions: number): string {
-    const stops = Array.from({ length: 9 }, (_, index) => {
-      const dimension = firstDimension + (index / 8) * (shownDimensions - 1);
-      return handColour(this.#pairOf(Math.round(dimension)), dimensions / 2);
-    });
-    return `linear-gradient(to right, ${stops.join(', ')})`;
-  }
-
-  #pairOf(dimension: number): number {
-    const { dimensions, layout } = this.reading;
-    return layout === 'halves' ? dimension % (dimensions / 2) : Math.floor(dimension / 2);
+  get #pictures(): { readonly preview: string; readonly scale: string } {
+    const { dimensions, base, layout } = this.reading;
+    const key = [dimensions, base, layout, this.#colours].join(' ');
+    if (this.#made?.key !== key)
+      this.#made = {
+        key,
+        preview: previewUrl(core(), this.reading, this.#colours),
+        scale: scaleUrl(core(), this.#colours),
+      };
+    return this.#made;
   }
 
   #cellRead(): string {
     const { dimensions, base, layout } = this.reading;
     const { position, dimension } = this.#cell;
-    const pair = this.#pairOf(dimension);
+    const pair = pairOf(this.reading, dimension);
     const isSine = layout === 'halves' ? dimension < dimensions / 2 : dimension % 2 === 0;
     const value = core().fingerprint({ position, dimensions, base, layout })[dimension] ?? 0;
     const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[pair] ?? 0;
@@ -273,7 +186,7 @@ export class PeHeatmap extends Figure {
     });
   }
 
-  #choose({ position, dimension }: { readonly position: number; readonly dimension: number }): void {
+  #choose({ position, dimension }: Cell): void {
     this.cursor = undefined;
     this.column = dimension;
     this.read({ position });
@@ -290,6 +203,8 @@ export class PeHeatmap extends Figure {
     } else if (event.key === '+' || event.key === '=') this.view = zoomed(view, 1.5, this.#cursorShare(), dimensions);
     else if (event.key === '-' || event.key === '_') this.view = zoomed(view, 1 / 1.5, this.#cursorShare(), dimensions);
     else if (event.key === 'Enter' || event.key === ' ') this.#choose(this.#cell);
+    else if (event.key === 'PageDown') this.view = panned(view, { x: 0, y: 0.8 }, dimensions);
+    else if (event.key === 'PageUp') this.view = panned(view, { x: 0, y: -0.8 }, dimensions);
     else if (event.key === 'Home') this.view = undefined;
     else return;
     event.preventDefault();
@@ -301,6 +216,7 @@ export class PeHeatmap extends Figure {
       position: Math.min(farthestPosition, Math.max(0, position + positions)),
       dimension: Math.min(this.reading.dimensions - 1, Math.max(0, dimension + dimensions)),
     };
+    this.view = showing(this.#view, this.cursor, this.reading.dimensions);
   }
 
   #cursorShare(): { x: number; y: number } {
@@ -312,47 +228,39 @@ export class PeHeatmap extends Figure {
 
   protected controls(): TemplateResult {
     const { say } = this;
-    const { dimensions, position } = this.reading;
-    const range = { min: 0, max: farthestPosition, kind: 'whole' } as const;
+    const { dimensions, position, base, layout } = this.reading;
+    const zoom = (factor: number) => () => (this.view = zoomed(this.#view, factor, this.#cursorShare(), dimensions));
     return html`
-      ${typedNumber(say, say('heatmap.jump'), position, range, (to) => this.#jump(to))}
-      <span class="zoom">
-        <button
-          type="button"
-          class="step"
-          aria-label=${say('heatmap.closer')}
-          @click=${() => (this.view = zoomed(this.#view, 2, this.#cursorShare(), dimensions))}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          class="step"
-          aria-label=${say('heatmap.farther')}
-          @click=${() => (this.view = zoomed(this.#view, 0.5, this.#cursorShare(), dimensions))}
-        >
-          −
-        </button>
-        <button type="button" class="tool" @click=${() => (this.view = undefined)}>${say('heatmap.whole')}</button>
-      </span>
-      ${choice(
-        'colours',
-        say('heatmap.colours'),
-        (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value })),
-        this.#colours,
-        (colours) => (this.colours = colours),
-      )}
-      ${choice(
-        'layout',
-        say('field.layout'),
-        (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) })),
-        this.reading.layout,
-        (layout) => this.read({ layout }),
-      )}
-      <span class="downloads">
+      <div class="line">
+        ${typedNumber(say, say('heatmap.jump'), position, positionRange, (to) => this.#jump(to))}
+        <span class="zoom">
+          <button type="button" class="step" aria-label=${say('heatmap.closer')} @click=${zoom(2)}>+</button>
+          <button type="button" class="step" aria-label=${say('heatmap.farther')} @click=${zoom(0.5)}>−</button>
+          <button type="button" class="tool" @click=${() => (this.view = undefined)}>${say('heatmap.whole')}</button>
+        </span>
+      </div>
+      <div class="line">
+        ${choice(
+          'colours',
+          say('heatmap.colours'),
+          (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value })),
+          this.#colours,
+          (colours) => (this.colours = colours),
+        )}
+        ${choice(
+          'layout',
+          say('field.layout'),
+          (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) })),
+          layout,
+          (chosen) => this.read({ layout: chosen }),
+        )}
+      </div>
+      <div class="line">
+        ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => (this.dimensions = to))}
+        ${typedNumber(say, say('field.base'), base, readingRanges.base, (to) => this.read({ base: to }))}
         <button type="button" class="tool" @click=${() => this.#savePicture()}>${say('heatmap.png')}</button>
         <button type="button" class="tool" @click=${() => this.#saveTable()}>${say('heatmap.npy')}</button>
-      </span>
+      </div>
     `;
   }
 
@@ -364,21 +272,25 @@ export class PeHeatmap extends Figure {
   }
 
   #savePicture(): void {
-    this.renderRoot
-      .querySelector<HTMLCanvasElement>('.plot canvas')
-      ?.toBlob((blob) => blob && save(blob, 'positional-encoding.png'));
+    this.#canvas.element?.toBlob((blob) => blob && save(blob, 'positional-encoding.png'));
   }
 
   #saveTable(): void {
     const { dimensions, base, layout } = this.reading;
-    const { values, rows, columns } = core().sinusoidalTable({ positions: 5_000, dimensions, base, offset: 0, layout });
+    const { values, rows, columns } = core().sinusoidalTable({
+      positions: savedPositions,
+      dimensions,
+      base,
+      offset: 0,
+      layout,
+    });
     save(npyFile(values, rows, columns), `positional-encoding-${rows}x${columns}.npy`);
   }
 
   protected override reset(): void {
     super.reset();
     this.view = this.cursor = undefined;
-    this.column = 16;
+    this.column = firstColumn;
     this.colours = oneOf<Colours>('viridis', 'RdBu').fromAttribute(this.getAttribute('colours')) ?? 'viridis';
   }
 
@@ -408,20 +320,6 @@ export class PeHeatmap extends Figure {
       </table>
     `;
   }
-}
-
-function scalePixels(colours: Colours): Uint8ClampedArray {
-  const table = colourTable(colours);
-  return Uint8ClampedArray.from({ length: 1024 }, (_, index) => table[3 * (index >> 2) + (index % 4)] ?? 255);
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The download has been handed over by the time the next task runs.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }
 
 declare global {

@@ -6,6 +6,7 @@ import { WhenNear } from './when-near.js';
 export class HeatMapSections implements ReactiveController {
   readonly #host: LitElement;
   #charts: SectionChart[] = [];
+  #drawn: string | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -16,15 +17,20 @@ export class HeatMapSections implements ReactiveController {
   hostDisconnected(): void {
     for (const chart of this.#charts) chart.destroy();
     this.#charts = [];
+    this.#drawn = undefined;
   }
 
-  draw(sections: readonly Section[]): void {
+  /** Draws what `make` gives, unless `key` says that it is what was drawn last. */
+  draw(key: string, make: () => readonly Section[]): void {
     const holder = this.#host.renderRoot.querySelector('.section .canvas');
     const mark = this.#host.renderRoot.querySelector('.row-mark');
-    if (!holder || !mark) return;
+    if (this.#charts.length === 0 || !holder || !mark) return;
     const { color, borderTopColor } = getComputedStyle(holder);
     const colours = { line: color, grid: borderTopColor, mark: getComputedStyle(mark).borderTopColor };
-    sections.forEach((section, index) => this.#charts[index]?.draw(section, colours));
+    const drawn = key + JSON.stringify(colours);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    make().forEach((section, index) => this.#charts[index]?.draw(section, colours));
   }
 
   async #load(): Promise<void> {

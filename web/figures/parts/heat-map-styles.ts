@@ -50,10 +50,21 @@ export const heatMapStyles = css`
     mix-blend-mode: difference;
   }
 
+  .cursor {
+    position: absolute;
+    inline-size: 0.8rem;
+    block-size: 0.8rem;
+    border: 2px solid #fff;
+    border-radius: 50%;
+    outline: 1.5px solid #000;
+    pointer-events: none;
+    translate: -50% -50%;
+  }
+
   .side {
     grid-area: side;
     position: relative;
-    min-inline-size: 4.2rem;
+    min-inline-size: calc(var(--characters) * 0.45rem + 0.6rem);
     font-variant-numeric: tabular-nums;
   }
 
@@ -91,11 +102,12 @@ export const heatMapStyles = css`
     block-size: 4px;
   }
 
+  /* The cell that is read may fill two lines: what stands below stays where it is. */
   .under {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.25rem 1.5rem;
-    justify-content: space-between;
+    align-items: start;
     margin-block-start: 0.5rem;
     font-variant-numeric: tabular-nums;
   }
@@ -117,8 +129,7 @@ export const heatMapStyles = css`
     block-size: 0.7rem;
   }
 
-  .zoom,
-  .downloads {
+  .zoom {
     display: inline-flex;
     gap: 0.25rem 0.75rem;
     align-items: center;
@@ -146,12 +157,16 @@ export const heatMapStyles = css`
   }
 
   @container (width < 40rem) {
-    .sections {
+    .under {
       grid-template-columns: minmax(0, 1fr);
     }
 
-    .side {
-      min-inline-size: 3.4rem;
+    .cell {
+      min-block-size: 4.2em;
+    }
+
+    .sections {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

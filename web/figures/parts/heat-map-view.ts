@@ -6,6 +6,12 @@ export interface HeatMapView {
   readonly shownDimensions: number;
 }
 
+/** A single number of the table. */
+export interface Cell {
+  readonly position: number;
+  readonly dimension: number;
+}
+
 export const farthestPosition = 1e12;
 /** Eight rows are enough to see single numbers; a million are past the end of every turn but the slowest. */
 const positionsSpan = { least: 8, most: 1_000_000 } as const;
@@ -23,7 +29,7 @@ export function within(view: HeatMapView, dimensions: number): HeatMapView {
   return {
     positions,
     shownDimensions,
-    from: clamp(view.from, 0, farthestPosition - positions),
+    from: clamp(view.from, 0, farthestPosition + 1 - positions),
     firstDimension: clamp(view.firstDimension, 0, dimensions - shownDimensions),
   };
 }
@@ -64,11 +70,21 @@ export function panned(
   );
 }
 
+/** The view, moved no more than needed to have a cell in it. */
+export function showing(view: HeatMapView, { position, dimension }: Cell, dimensions: number): HeatMapView {
+  const { from, positions, firstDimension, shownDimensions } = view;
+  return within(
+    {
+      ...view,
+      from: clamp(from, position + 1 - positions, position),
+      firstDimension: clamp(firstDimension, dimension + 1 - shownDimensions, dimension),
+    },
+    dimensions,
+  );
+}
+
 /** The whole position and the dimension under a point given as shares of the picture. */
-export function cellAt(
-  view: HeatMapView,
-  at: { readonly x: number; readonly y: number },
-): { readonly position: number; readonly dimension: number } {
+export function cellAt(view: HeatMapView, at: { readonly x: number; readonly y: number }): Cell {
   return {
     position: Math.floor(view.from + Math.min(at.y, 1 - 1e-9) * view.positions),
     dimension: Math.floor(view.firstDimension + Math.min(at.x, 1 - 1e-9) * view.shownDimensions),

@@ -1,4 +1,5 @@
 import { Chart, LineController, LineElement, LinearScale, PointElement } from 'chart.js';
+import { spoken } from './format.js';
 
 Chart.register(LineController, LineElement, LinearScale, PointElement);
 
@@ -54,7 +55,15 @@ export class SectionChart {
         min: from,
         max: to,
         grid: { display: false },
-        ticks: { color: colours.line, maxTicksLimit: 5, maxRotation: 0, precision: 0, includeBounds: false },
+        ticks: {
+          color: colours.line,
+          // Thirteen digits and four commas are as wide as four short numbers.
+          maxTicksLimit: to < 1e6 ? 6 : 3,
+          maxRotation: 0,
+          precision: 0,
+          includeBounds: false,
+          callback: (value) => spoken(Number(value)),
+        },
       },
       y: {
         type: 'linear',
@@ -62,7 +71,8 @@ export class SectionChart {
         max: 1.05,
         border: { display: false },
         grid: { color: colours.grid },
-        ticks: { color: colours.line, stepSize: 1, callback: (value) => (Number.isInteger(value) ? value : '') },
+        ticks: { color: colours.line },
+        afterBuildTicks: (axis) => (axis.ticks = [-1, 0, 1].map((value) => ({ value, label: spoken(value) }))),
       },
     };
     this.#chart.update();
