@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { choice } from './parts/choice.js';
 import { codeLanguageNames, codeSamples, type CodeLanguage } from './parts/code-samples.js';
 import { core } from './parts/core-context.js';
 import { readingRanges, type FieldRange } from './parts/fields.js';
@@ -46,7 +47,7 @@ export class PeWorkedExample extends Figure {
     const code = Array.from({ length: dimensions }, (_, dimension) => {
       const pair = pairOf(dimension, pairs, layout);
       const isSine = layout === 'halves' ? dimension < pairs : dimension % 2 === 0;
-      return (isSine ? sine : cosine)[pair] ?? 0;
+      return { pair, shadow: isSine ? ('sin' as const) : ('cos' as const), value: (isSine ? sine : cosine)[pair] ?? 0 };
     });
     return html`
       <ol class="pairs" start="0">
@@ -57,21 +58,22 @@ export class PeWorkedExample extends Figure {
               <p class="pair">
                 ${this.say('worked.pair', { pair, exponent: significant(exponent[pair] ?? 0), divisor: significant(divisor[pair] ?? 0) })}
               </p>
-              <p>${this.#formula('sin', pair, angle[pair] ?? 0, sine[pair] ?? 0)}</p>
-              <p>${this.#formula('cos', pair, angle[pair] ?? 0, cosine[pair] ?? 0)}</p>
+              <p class="formula">${this.#formula('sin', pair, angle[pair] ?? 0, sine[pair] ?? 0)}</p>
+              <p class="formula">${this.#formula('cos', pair, angle[pair] ?? 0, cosine[pair] ?? 0)}</p>
               ${pair === 0 && position === 1 && dimensions === 4 ? this.#slip(sine[0] ?? 0) : nothing}
             </li>
           `,
         )}
       </ol>
       <p class="assembled-label">${this.say('worked.assembled', { position: spoken(position) })}</p>
-      <ol class="assembled" start="0">
-        ${code.map((value, dimension) => {
-          const pair = pairOf(dimension, pairs, layout);
-          return html`<li style=${`--hand: ${handColour(pair, pairs)}`}>
-            <span class="index">${dimension}</span><span class="number">${fixed(value, 4)}</span>
-          </li>`;
-        })}
+      <ol class="assembled" start="0" style=${`--columns: ${Math.min(8, dimensions)}`}>
+        ${code.map(
+          ({ pair, shadow, value }, dimension) =>
+            html`<li style=${`--hand: ${handColour(pair, pairs)}`}>
+              <span class="index"><b>${dimension}</b> ${shadow} ${pair}</span
+              ><span class="number">${fixed(value, 4)}</span>
+            </li>`,
+        )}
       </ol>
       ${this.#code()}
     `;
@@ -80,18 +82,20 @@ export class PeWorkedExample extends Figure {
   /** The formula as written, then with its angle worked out, then its value. */
   #formula(name: 'sin' | 'cos', pair: number, angle: number, value: number): TemplateResult {
     const { position, dimensions, base } = this.reading;
-    return html`<math
-      ><mrow>
-        <mi>${name}</mi><mo>(</mo
+    return html`
+      <math
+        ><mi>${name}</mi><mo symmetric="false">(</mo
         ><mfrac
           ><mn>${spoken(position)}</mn
           ><msup
             ><mn>${spoken(base)}</mn><mrow><mn>${2 * pair}</mn><mo>/</mo><mn>${dimensions}</mn></mrow></msup
           ></mfrac
-        ><mo>)</mo> <mo>=</mo><mi>${name}</mi><mo>(</mo><mn>${significant(angle, 5)}</mn><mo>)</mo><mo>=</mo
-        ><mn class="value">${fixed(value, 8)}</mn>
-      </mrow></math
-    >`;
+        ><mo symmetric="false">)</mo></math
+      ><math
+        ><mo>=</mo><mi>${name}</mi><mo stretchy="false">(</mo><mn>${significant(angle, 5)}</mn
+        ><mo stretchy="false">)</mo></math
+      ><math><mo>=</mo><mn class="value">${fixed(value, 8)}</mn></math>
+    `;
   }
 
   #slip(sine: number): TemplateResult {
@@ -102,21 +106,20 @@ export class PeWorkedExample extends Figure {
     return html`
       <details class="code">
         <summary class="tool">${this.say('worked.code')}</summary>
-        <fieldset class="choice">
-          <legend class="visually-hidden">${this.say('worked.language')}</legend>
-          ${Object.entries(codeLanguageNames).map(
-            ([language, name]) =>
-              html`<label
-                ><input
-                  type="radio"
-                  name="language"
-                  .checked=${language === this.language}
-                  @change=${() => (this.language = language as CodeLanguage)}
-                /><span>${name}</span></label
-              >`,
-          )}
-        </fieldset>
-        <pre tabindex="0"><code>${codeSamples[this.language]}</code></pre>
+        ${choice(
+          'language',
+          this.say('worked.language'),
+          (Object.keys(codeLanguageNames) as CodeLanguage[]).map((value) => ({
+            value,
+            label: codeLanguageNames[value],
+          })),
+          this.language,
+          (language) => (this.language = language),
+        )}
+        <pre
+          tabindex="0"
+          aria-label=${codeLanguageNames[this.language]}
+        ><code>${codeSamples[this.language]}</code></pre>
         <button type="button" class="tool" @click=${() => void this.#copy()}>
           ${this.say(this.copied ? 'worked.copied' : 'worked.copy')}
         </button>
@@ -125,17 +128,22 @@ export class PeWorkedExample extends Figure {
   }
 
   async #copy(): Promise<void> {
-    await navigator.clipboard.writeText(codeSamples[this.language]);
-    this.copied = true;
-    setTimeout(() => (this.copied = false), 2_000);
+    try {
+      await navigator.clipboard.writeText(codeSamples[this.language]);
+      this.copied = true;
+      setTimeout(() => (this.copied = false), 2_000);
+    } catch {
+      // Without the right to write the clipboard the reader copies by hand what is selected here.
+      const code = this.renderRoot.querySelector('pre code');
+      if (code) getSelection()?.selectAllChildren(code);
+    }
   }
 
   protected controls(): TemplateResult {
     const { position, dimensions, base, layout } = this.reading;
     const say = this.say;
     return html`
-      <fieldset class="choice">
-        <legend class="visually-hidden">${say('worked.presets')}</legend>
+      <div class="line presets" role="group" aria-label=${say('worked.presets')}>
         ${presets.map(
           (preset) =>
             html` <button
@@ -147,7 +155,14 @@ export class PeWorkedExample extends Figure {
               ${say('worked.preset', preset)}
             </button>`,
         )}
-      </fieldset>
+        ${choice(
+          'layout',
+          say('field.layout'),
+          (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) })),
+          layout,
+          (chosen) => this.read({ layout: chosen }),
+        )}
+      </div>
       <pe-number-field
         field="position"
         .say=${say}
@@ -176,20 +191,6 @@ export class PeWorkedExample extends Figure {
         .slide=${[1.5, 1e6] as const}
         @value-chosen=${(event: CustomEvent<number>) => this.read({ base: event.detail })}
       ></pe-number-field>
-      <fieldset class="choice">
-        <legend class="visually-hidden">${say('field.layout')}</legend>
-        ${(['interleaved', 'halves'] as const satisfies readonly Layout[]).map(
-          (choice) =>
-            html`<label
-              ><input
-                type="radio"
-                name="layout"
-                .checked=${choice === layout}
-                @change=${() => this.read({ layout: choice })}
-              /><span>${say(`layout.${choice}`)}</span></label
-            >`,
-        )}
-      </fieldset>
     `;
   }
 

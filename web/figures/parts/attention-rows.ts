@@ -97,7 +97,7 @@ export function rowSizes(words: readonly string[]): string {
   const most = [4, 8, 12, 32].findIndex((size) => count <= size);
   const height = ['2.75rem', '2.25rem', '1.75rem', '0.9rem', '0.5rem'].at(most) ?? '0.5rem';
   const letters = count <= mostLettered ? Math.max(...words.map((word) => widthOf(short(word)))) : 0;
-  return `--count: ${count}; --most-row: ${height}; --letters: ${letters}; --between: ${count <= mostLettered ? '0.25rem' : '0'}`;
+  return `--count: ${count}; --most-row: ${height}; --letters: ${letters}; ${count <= mostLettered ? '--between: 0.25rem; --least-row: 1.1rem' : '--between: 0rem; --least-row: 5px'}`;
 }
 
 /** As much of a word as fits beside the map; the chips carry it whole. */

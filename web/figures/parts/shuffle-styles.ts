@@ -105,7 +105,7 @@ export const shuffleStyles = css`
   }
 
   .picture .row svg {
-    block-size: max(var(--row), 5px);
+    block-size: max(var(--row), var(--least-row));
   }
 
   .weights .cells {

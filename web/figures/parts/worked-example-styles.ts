@@ -13,8 +13,8 @@ export const workedExampleStyles = css`
 
   .pairs {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr));
-    gap: 1.25rem 2.5rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+    gap: 1.5rem 2rem;
   }
 
   .pairs li {
@@ -24,11 +24,21 @@ export const workedExampleStyles = css`
 
   .pair {
     color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Breaks before an equals sign where a line is too short. */
+  .formula {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.15rem 0.3em;
+    align-items: center;
+    margin-block-start: 0.5rem;
+    min-block-size: 2.9rem;
   }
 
   math {
-    font-size: 1.15rem;
-    line-height: 2;
+    font-size: 1.0625rem;
   }
 
   .value {
@@ -48,19 +58,42 @@ export const workedExampleStyles = css`
 
   .assembled {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
-    gap: 0.5rem 0.25rem;
-    margin-block-start: 0.25rem;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: 0.75rem 0.25rem;
+    margin-block-start: 0.35rem;
   }
 
   .assembled li {
     display: grid;
+    gap: 0.1rem;
+    padding-block-end: 0.15rem;
     border-block-end: 3px solid var(--hand);
   }
 
   .index {
     color: var(--ink-soft);
     font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .index b {
+    margin-inline-end: 0.2em;
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  .code {
+    margin-block-start: 0.5rem;
+  }
+
+  .code .choice {
+    flex-wrap: wrap;
+    column-gap: 1rem;
+  }
+
+  .presets .tool[aria-pressed='true'] {
+    color: var(--ink);
+    text-decoration: underline 2px currentcolor;
   }
 
   pre {
@@ -68,5 +101,15 @@ export const workedExampleStyles = css`
     margin: 0;
     padding-block: 0.5rem;
     font: 0.8125rem/1.55 var(--font-mono);
+  }
+
+  @container (width < 36rem) {
+    .assembled {
+      grid-template-columns: repeat(min(4, var(--columns)), minmax(0, 1fr));
+    }
+
+    math {
+      font-size: 1rem;
+    }
   }
 `;
