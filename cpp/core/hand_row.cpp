@@ -24,9 +24,11 @@ HandRow hands_at(std::int64_t half_positions, std::span<const Frequency> speeds)
 BothWays<HandRow> turned_both_ways(const HandRow& a, const HandRow& b) {
   BothWays<HandRow> turned{HandRow(a.size()), HandRow(a.size())};
   for (std::size_t group = 0; group < a.size(); ++group) {
-    const auto [back, ahead] = turned_both_ways(a[group], b[group]);
-    turned.back[group] = back;
-    turned.ahead[group] = ahead;
+    for (std::size_t k = 0; k < HandGroup::kPairs / 2; ++k) {
+      const auto [back, ahead] = turned_both_ways(a[group].hands[k], b[group].hands[k]);
+      turned.back[group].hands[k] = back;
+      turned.ahead[group].hands[k] = ahead;
+    }
   }
   return turned;
 }

@@ -11,9 +11,9 @@
 
 namespace posenc {
 
-/// The hands of eight neighbouring pairs, two and two: as doubles two cache lines, as floats one.
+/// The hands of four neighbouring pairs, two and two: one cache line.
 struct HandGroup {
-  static constexpr std::size_t kPairs = 8;
+  static constexpr std::size_t kPairs = 4;
   std::array<SineCosine2, kPairs / 2> hands;
 };
 
@@ -49,17 +49,6 @@ inline BothWays<SineCosine2> turned_both_ways(const SineCosine2& a, const SineCo
   const Double2 sine_sine = a.sine * b.sine;
   return {{sine_cosine - cosine_sine, cosine_cosine + sine_sine},
           {sine_cosine + cosine_sine, cosine_cosine - sine_sine}};
-}
-
-/// The same for a group.
-inline BothWays<HandGroup> turned_both_ways(const HandGroup& a, const HandGroup& b) {
-  BothWays<HandGroup> turned;
-  for (std::size_t k = 0; k < a.hands.size(); ++k) {
-    const auto [back, ahead] = turned_both_ways(a.hands[k], b.hands[k]);
-    turned.back.hands[k] = back;
-    turned.ahead.hands[k] = ahead;
-  }
-  return turned;
 }
 
 /// The same for all hands.

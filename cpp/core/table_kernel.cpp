@@ -50,20 +50,16 @@ class Window {
   std::int64_t end_ = 0;
 };
 
-/// Rounds a group to float, into the columns of a row that begin with pair `pair`; the cosines of layout `halves` stand
-/// `half` columns after the sines.
+/// Rounds four hands to float, into the columns of a row that begin with pair `pair`; the cosines of layout `halves`
+/// stand `half` columns after the sines.
 template <Layout layout>
-void write(const HandGroup& group, float* row, std::size_t pair, std::size_t half) {
-  for (std::size_t k = 0; k < group.hands.size(); k += 2) {
-    const auto& [sine, cosine] = group.hands[k];
-    const auto& [next_sine, next_cosine] = group.hands[k + 1];
-    if constexpr (layout == Layout::interleaved) {
-      store4(rounded_in_turn(sine, cosine), row + 2 * pair + 4 * k);
-      store4(rounded_in_turn(next_sine, next_cosine), row + 2 * pair + 4 * k + 4);
-    } else {
-      store4(rounded_side_by_side(sine, next_sine), row + pair + 2 * k);
-      store4(rounded_side_by_side(cosine, next_cosine), row + half + pair + 2 * k);
-    }
+void write(const SineCosine2& hands, const SineCosine2& next, float* row, std::size_t pair, std::size_t half) {
+  if constexpr (layout == Layout::interleaved) {
+    store4(rounded_in_turn(hands.sine, hands.cosine), row + 2 * pair);
+    store4(rounded_in_turn(next.sine, next.cosine), row + 2 * pair + 4);
+  } else {
+    store4(rounded_side_by_side(hands.sine, next.sine), row + pair);
+    store4(rounded_side_by_side(hands.cosine, next.cosine), row + half + pair);
   }
 }
 
@@ -79,13 +75,16 @@ struct FourRows {
 /// Fills four rows with `pairs` hands: the loop in which nearly all of the time is spent.
 template <Layout layout>
 void fill_four_rows(FourRows job, std::size_t pairs, std::size_t half) {
+  const auto fill_two_rows = [=](const HandGroup& anchor, const HandGroup& step, BothWays<float*> rows,
+                                 std::size_t pair) {
+    const auto turned = turned_both_ways(anchor.hands[0], step.hands[0]);
+    const auto next = turned_both_ways(anchor.hands[1], step.hands[1]);
+    write<layout>(turned.back, next.back, rows.back, pair, half);
+    write<layout>(turned.ahead, next.ahead, rows.ahead, pair, half);
+  };
   const auto fill = [=](std::size_t group, std::size_t pair) {
-    const auto first = turned_both_ways(job.first_anchor[group], job.step[group]);
-    write<layout>(first.back, job.of_first.back, pair, half);
-    write<layout>(first.ahead, job.of_first.ahead, pair, half);
-    const auto second = turned_both_ways(job.second_anchor[group], job.step[group]);
-    write<layout>(second.back, job.of_second.back, pair, half);
-    write<layout>(second.ahead, job.of_second.ahead, pair, half);
+    fill_two_rows(job.first_anchor[group], job.step[group], job.of_first, pair);
+    fill_two_rows(job.second_anchor[group], job.step[group], job.of_second, pair);
   };
   const std::size_t whole_groups = pairs / HandGroup::kPairs;
   for (std::size_t group = 0; group < whole_groups; ++group) fill(group, group * HandGroup::kPairs);
