@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
-import { readAddress, writeAddress } from '../../web/site/address.js';
+import { figureFields, readAddress, writeAddress } from '../../web/site/address.js';
 
 describe('what a reader looks at stands in the address', () => {
   test('every field is read', () => {
@@ -30,6 +30,13 @@ describe('what a reader looks at stands in the address', () => {
     const { reading, refusals } = readAddress(`?${field}=${value}&${other}`);
     expect(refusals).toMatchObject([{ field, value }]);
     expect(reading).toEqual(field === 'base' ? { dimensions: 8 } : { base: 100 });
+  });
+
+  test('what it says of single figures is told apart from the rest', () => {
+    expect(figureFields('?position=3&shuffle.sentence=a+b&shuffle.code=1&a.b.c=4')).toEqual([
+      { figure: 'shuffle', name: 'sentence', value: 'a b' },
+      { figure: 'shuffle', name: 'code', value: '1' },
+    ]);
   });
 
   test('a value too long to show is cut', () => {

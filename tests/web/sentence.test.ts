@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { moved, readSentence, shuffled } from '../../web/figures/parts/sentence.js';
+import { moved, orderText, readSentence, shuffled } from '../../web/figures/parts/sentence.js';
 
 describe('a typed sentence', () => {
   test('is split at spaces of any width', () => {
@@ -32,6 +32,12 @@ describe('a typed sentence', () => {
 });
 
 describe('an order of words', () => {
+  test('is read from a link if it has every place once', () => {
+    expect(orderText.fromAttribute('2 0 1')).toEqual([2, 0, 1]);
+    for (const bad of [null, '', '1 2', '0 0', '0,1', 'x', '-1 0'])
+      expect(orderText.fromAttribute(bad)).toBeUndefined();
+  });
+
   test('keeps every word when one is moved', () => {
     expect(moved([0, 1, 2, 3], 0, 2)).toEqual([1, 2, 0, 3]);
     expect(moved([0, 1, 2, 3], 3, 0)).toEqual([3, 0, 1, 2]);

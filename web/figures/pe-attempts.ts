@@ -180,15 +180,6 @@ export class PeAttempts extends Figure {
     `;
   }
 
-  protected override reset(): void {
-    super.reset();
-    const attribute = (name: string, range: typeof lengthRange): number | undefined =>
-      numberWithin(range).fromAttribute(this.getAttribute(name));
-    this.short = attribute('short', lengthRange) ?? 5;
-    this.long = attribute('long', lengthRange) ?? 100;
-    this.shift = attribute('shift', shiftRange) ?? 1;
-  }
-
   protected table(): TemplateResult {
     const columns = ['largest', 'shortStep', 'longStep', 'smallest', 'linear', 'affine'] as const;
     return html`

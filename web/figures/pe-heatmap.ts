@@ -4,7 +4,7 @@ import type { Colours } from '../core/index.js';
 import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { readingRanges } from './parts/fields.js';
-import { Figure, oneOf } from './parts/figure.js';
+import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { fixed, significant, spoken } from './parts/format.js';
 import { dimensionAxis, place, positionAxis } from './parts/heat-map-axes.js';
 import { HeatMapCanvas } from './parts/heat-map-canvas.js';
@@ -18,6 +18,7 @@ import {
   farthestPosition,
   panned,
   showing,
+  viewText,
   wholeTable,
   within,
   zoomed,
@@ -34,6 +35,7 @@ const paperDimensions = 512;
 const savedPositions = 5_000;
 /** A fast hand, whose wave the eye can follow. */
 const firstColumn = 16;
+const columnRange = { min: 0, max: 511, kind: 'whole' } as const;
 const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 
 /**
@@ -46,11 +48,12 @@ export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, heatMapStyles];
 
   @property({ converter: oneOf<Colours>('viridis', 'RdBu') }) colours?: Colours;
-  @state() private view: HeatMapView | undefined;
+  /** What is seen of the table: the first position, how many, the first dimension, how many. */
+  @property({ converter: viewText }) view: HeatMapView | undefined;
   /** The cell that is read; the reader's row until a pointer or a key moves it. */
   @state() private cursor: Cell | undefined;
   /** The column of the second curve. */
-  @state() private column = firstColumn;
+  @property({ converter: numberWithin(columnRange) }) column?: number;
 
   readonly #sections = new HeatMapSections(this);
   readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
@@ -79,7 +82,7 @@ export class PeHeatmap extends Figure {
 
   /** The column of the second curve, in a table that may have become narrower. */
   get #column(): number {
-    return Math.min(this.column, this.reading.dimensions - 1);
+    return Math.min(this.column ?? firstColumn, this.reading.dimensions - 1);
   }
 
   get #cell(): Cell {
@@ -267,7 +270,7 @@ export class PeHeatmap extends Figure {
   /** To a position, in the middle of the picture. */
   #jump(position: number): void {
     const { positions } = this.#view;
-    this.#choose({ position, dimension: this.column });
+    this.#choose({ position, dimension: this.#column });
     this.view = within({ ...this.#view, from: position - positions / 2 }, this.reading.dimensions);
   }
 
@@ -289,9 +292,7 @@ export class PeHeatmap extends Figure {
 
   protected override reset(): void {
     super.reset();
-    this.view = this.cursor = undefined;
-    this.column = firstColumn;
-    this.colours = oneOf<Colours>('viridis', 'RdBu').fromAttribute(this.getAttribute('colours')) ?? 'viridis';
+    this.cursor = undefined;
   }
 
   /** The reader's row and the nine after it, the first sixteen dimensions of the view. */

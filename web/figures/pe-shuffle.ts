@@ -8,7 +8,7 @@ import { placeAt } from './parts/chip-place.js';
 import { core } from './parts/core-context.js';
 import { Figure } from './parts/figure.js';
 import { handColour } from './parts/hand-colour.js';
-import { moved, mostCharacters, mostWords, readSentence, shuffled } from './parts/sentence.js';
+import { isOrder, moved, mostCharacters, mostWords, orderText, readSentence, shuffled } from './parts/sentence.js';
 import { shuffleStyles } from './parts/shuffle-styles.js';
 import { measuredSize } from './parts/small-number.js';
 import { stripStyles } from './parts/strip-styles.js';
@@ -31,7 +31,7 @@ export class PeShuffle extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, stripStyles, shuffleStyles];
 
   /** The words, with spaces between them; without it, a sentence of the figure's language. */
-  @property() sentence?: string;
+  @property() sentence?: string | null;
   /** Add the sinusoidal code of its place to every word. */
   @property({ type: Boolean }) code = false;
   /** Let no word see those after it. */
@@ -39,7 +39,7 @@ export class PeShuffle extends Figure {
   /** Show the mean of all outputs too. */
   @property({ type: Boolean }) mean = false;
   /** Which word stands at each place; undefined as typed. */
-  @state() private order: readonly number[] | undefined;
+  @property({ converter: orderText }) order: readonly number[] | undefined;
   /** What was typed and cannot be shown stays in the field. */
   @state() private typed: string | undefined;
   @state() private held: number | undefined;
@@ -61,7 +61,8 @@ export class PeShuffle extends Figure {
   }
 
   get #order(): readonly number[] {
-    return this.order ?? this.#words.map((_, place) => place);
+    const typed = this.#words.map((_, place) => place);
+    return this.order && isOrder(this.order, typed.length) ? this.order : typed;
   }
 
   get #attention() {
@@ -239,8 +240,7 @@ export class PeShuffle extends Figure {
   }
 
   #refusal(): string | undefined {
-    if (this.typed === undefined) return undefined;
-    const reading = readSentence(this.typed, this.lang);
+    const reading = readSentence(this.typed ?? this.#text, this.lang);
     if ('words' in reading) return undefined;
     if (reading.refused === 'tooMany') return this.say('shuffle.tooMany', { most: mostWords, count: reading.count });
     if (reading.refused === 'tooLong')
@@ -250,11 +250,7 @@ export class PeShuffle extends Figure {
 
   protected override reset(): void {
     super.reset();
-    this.sentence = this.getAttribute('sentence') ?? this.say('shuffle.sentence');
-    this.order = this.typed = undefined;
-    this.code = this.hasAttribute('code');
-    this.causal = this.hasAttribute('causal');
-    this.mean = this.hasAttribute('mean');
+    this.typed = undefined;
   }
 
   protected table(): TemplateResult {

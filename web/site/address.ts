@@ -16,6 +16,11 @@ export interface Asked {
 }
 
 const longestShown = 40;
+/** A value of an address, cut to a length that fits a message. */
+export function shown(value: string): string {
+  return value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;
+}
+
 const layouts: readonly Layout[] = ['interleaved', 'halves'];
 
 /** What an address asks for: `?position=37&dimensions=64&base=10000&layout=halves`; other parameters are not ours. */
@@ -26,7 +31,7 @@ export function readAddress(search: string): Asked {
   const refuse = (field: keyof Reading, value: string, range?: FieldRange): void =>
     void refusals.push({
       field,
-      value: value.length > longestShown ? `${value.slice(0, longestShown)}…` : value,
+      value: shown(value),
       range,
     });
   for (const field of ['position', 'dimensions', 'base'] as const) {
@@ -43,6 +48,14 @@ export function readAddress(search: string): Asked {
     else refuse('layout', layout);
   }
   return { reading, refusals };
+}
+
+/** What an address says of single figures, `?shuffle.sentence=I+love+NLP`: the id of the figure, the field, its value. */
+export function figureFields(search: string): { figure: string; name: string; value: string }[] {
+  return [...new URLSearchParams(search)].flatMap(([key, value]) => {
+    const [figure = '', name, more] = key.split('.');
+    return name === undefined || more !== undefined ? [] : [{ figure, name, value }];
+  });
 }
 
 /**

@@ -1,8 +1,10 @@
 import { refusalWords } from '../figures/parts/fields.js';
+import { Figure } from '../figures/parts/figure.js';
 import { spoken } from '../figures/parts/format.js';
+import { restoreField } from '../figures/parts/own-fields.js';
 import { readerState } from '../figures/parts/reader-state.js';
 import { wordsFor } from '../figures/parts/words.js';
-import { readAddress, writeAddress, type Refusal } from './address.js';
+import { figureFields, readAddress, shown, writeAddress, type Refusal } from './address.js';
 import { phrase, showNotice } from './notices.js';
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */
@@ -20,11 +22,21 @@ function refusalText({ field, value, range }: Refusal): string {
   });
 }
 
+/** Gives figures what a link says of them, `shuffle.sentence=...`. Returns a sentence for each value that cannot be shown. */
+function restoreFigures(search: string): string[] {
+  return figureFields(search).flatMap(({ figure, name, value }) => {
+    const element = document.getElementById(figure);
+    if (!(element instanceof Figure) || restoreField(element, name, value)) return [];
+    return [phrase('notice.field', { field: `${figure}.${name}`, value: shown(value) })];
+  });
+}
+
 /** Shows what the address asks for, and keeps the address at what is shown. Call it once the figures are awake. */
 export function followAddress(): void {
   const { reading, refusals } = readAddress(location.search);
-  if (refusals.length > 0) showNotice(phrase('notice.address', { problems: refusals.map(refusalText).join(' · ') }));
   readerState.set(reading);
+  const problems = [...refusals.map(refusalText), ...restoreFigures(location.search)];
+  if (problems.length > 0) showNotice(phrase('notice.address', { problems: problems.join(' · ') }));
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   readerState.addEventListener('reading-changed', () => {

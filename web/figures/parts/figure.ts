@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { figureStyles } from './figure-styles.js';
 import { readNumber, readingRanges, type FieldRange } from './fields.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from './reader-state.js';
+import { ownFields } from './own-fields.js';
 import { wordsFor, type Say } from './words.js';
 
 /** Reads a number attribute as `<input type>` does: what cannot be read counts as not given. */
@@ -124,9 +125,12 @@ export abstract class Figure extends LitElement {
     `;
   }
 
-  /** The page keeps its own URL up to date, so the link is that URL with this figure as its target. */
+  /** The page keeps its own URL up to date; the link adds what the figure shows of its own, and has it as its target. */
   async #copyLink(): Promise<void> {
     const url = new URL(location.href);
+    for (const name of [...url.searchParams.keys()].filter((key) => key.startsWith(`${this.id}.`)))
+      url.searchParams.delete(name);
+    for (const [name, text] of ownFields(this)) url.searchParams.set(`${this.id}.${name}`, text);
     url.hash = this.id;
     await navigator.clipboard.writeText(url.href);
     this.linkCopied = true;

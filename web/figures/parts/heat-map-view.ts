@@ -17,6 +17,18 @@ export const farthestPosition = 1e12;
 const positionsSpan = { least: 8, most: 1_000_000 } as const;
 const leastDimensions = 4;
 
+/** A view as an attribute, `0 5000 0 512`. */
+export const viewText = {
+  fromAttribute(text: string | null): HeatMapView | undefined {
+    const numbers = (text ?? '').split(' ').map((part) => (part === '' ? NaN : Number(part)));
+    const [from, positions, firstDimension, shownDimensions] = numbers;
+    if (numbers.length !== 4 || !numbers.every((number) => Number.isFinite(number) && number >= 0)) return undefined;
+    return { from: from!, positions: positions!, firstDimension: firstDimension!, shownDimensions: shownDimensions! };
+  },
+  toAttribute: ({ from, positions, firstDimension, shownDimensions }: HeatMapView): string =>
+    [from, positions, firstDimension, shownDimensions].map((number) => Number(number.toFixed(2))).join(' '),
+};
+
 /** The table of the documents: 5,000 positions, all dimensions. */
 export function wholeTable(dimensions: number): HeatMapView {
   return { from: 0, positions: 5_000, firstDimension: 0, shownDimensions: dimensions };

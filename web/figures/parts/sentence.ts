@@ -36,6 +36,20 @@ function segments(run: string, language: string): string[] {
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
+/** An order as an attribute, `2 0 1`: at each place the word that stands there, counted as typed. */
+export const orderText = {
+  fromAttribute(text: string | null): number[] | undefined {
+    const order = /^\d{1,2}( \d{1,2})*$/.test(text ?? '') ? (text ?? '').split(' ').map(Number) : [];
+    return order.length > 0 && isOrder(order, order.length) ? order : undefined;
+  },
+  toAttribute: (order: readonly number[]): string => order.join(' '),
+};
+
+/** Whether every place of a sentence is in it once. */
+export function isOrder(order: readonly number[], count: number): boolean {
+  return order.length === count && new Set(order).size === count && order.every((place) => place < count);
+}
+
 /** `order` with the word at place `from` taken out and put in at place `to`. */
 export function moved(order: readonly number[], from: number, to: number): number[] {
   const next = order.filter((_, place) => place !== from);
