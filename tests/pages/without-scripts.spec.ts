@@ -34,3 +34,19 @@ for (const { folder, tag, cover, words } of languages) {
     await expect(page.getByText(words['figure.reset'])).toBeHidden();
   });
 }
+
+for (const [slug, figure] of [
+  ['position-blind', 'pe-shuffle'],
+  ['three-attempts', 'pe-attempts'],
+  ['formula', 'pe-worked-example'],
+  ['heat-map', 'pe-heatmap'],
+] as const) {
+  test(`the figure of ${slug} has its first picture and its caption without scripts`, async ({ page }) => {
+    await page.goto(`/en/${slug}/`);
+    const element = page.locator(figure);
+    await expect(element.locator('> p').first()).toBeVisible();
+    await expect(element.locator('.picture').locator('svg, math, img').first()).toBeVisible();
+    await expect(element.locator('.controls')).toBeHidden();
+    await expect(element).not.toContainText(/undefined|NaN|\{\w+\}/);
+  });
+}

@@ -27,6 +27,8 @@ export class PePredict extends LitElement {
       const button = document.createElement('button');
       button.type = 'button';
       button.append(...option.childNodes);
+      // Some screen readers leave formulas out of the name of a button.
+      if (button.querySelector('math')) button.ariaLabel = spokenText(button);
       button.addEventListener('click', () => void this.#commit(index + 1));
       option.append(button);
     });
@@ -55,6 +57,13 @@ export class PePredict extends LitElement {
     await this.updateComplete;
     verdict.focus();
   }
+}
+
+/** The text with every formula said once, as its MathML has it. */
+function spokenText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const silent of copy.querySelectorAll('[aria-hidden], annotation')) silent.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
 declare global {

@@ -227,6 +227,20 @@ export const attemptsStyles = css`
       column-gap: 1rem;
     }
 
+    .demands {
+      font-size: 0.8125rem;
+    }
+
+    .demands th,
+    .demands td {
+      padding-inline-end: 0.4rem;
+      overflow-wrap: anywhere;
+    }
+
+    .verdict {
+      gap: 0.25em;
+    }
+
     .controls pe-number-field {
       --typed-size: 5ch;
 
