@@ -41,12 +41,12 @@ val hands(const HandsSpec& spec) {
   const Hands hands{part(0), part(1), part(2), part(3), part(4), part(5)};
   fill_hands(spec, hands);
   val reply = val::object();
-  reply.set("frequency", borrowed(hands.frequency));
-  reply.set("period", borrowed(hands.period));
-  reply.set("angle", borrowed(hands.angle));
-  reply.set("turns", borrowed(hands.turns));
-  reply.set("sine", borrowed(hands.sine));
-  reply.set("cosine", borrowed(hands.cosine));
+  set(reply, "frequency", borrowed(hands.frequency));
+  set(reply, "period", borrowed(hands.period));
+  set(reply, "angle", borrowed(hands.angle));
+  set(reply, "turns", borrowed(hands.turns));
+  set(reply, "sine", borrowed(hands.sine));
+  set(reply, "cosine", borrowed(hands.cosine));
   return reply;
 }
 
@@ -78,17 +78,17 @@ val compare(const ComparisonSpec& spec) {
   if (const auto reason = check(spec)) return rejected(*reason);
   const Comparison result = compared(spec);
   val reply = val::object();
-  reply.set("dot", result.dot);
-  reply.set("distance", result.distance);
-  reply.set("cosine", result.cosine);
+  set(reply, "dot", result.dot);
+  set(reply, "distance", result.distance);
+  set(reply, "cosine", result.cosine);
   return reply;
 }
 
 /// Bytes of the heap that are taken, and where the stack stands: the seam tests watch them for leaks.
 val memory() {
   val reply = val::object();
-  reply.set("heap", static_cast<double>(mallinfo().uordblks));
-  reply.set("stack", static_cast<double>(emscripten_stack_get_current()));
+  set(reply, "heap", static_cast<double>(mallinfo().uordblks));
+  set(reply, "stack", static_cast<double>(emscripten_stack_get_current()));
   return reply;
 }
 

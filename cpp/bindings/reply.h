@@ -12,7 +12,7 @@ namespace posenc::bindings {
 // returned, not thrown: a JavaScript exception that crosses C++ frames never restores the wasm stack pointer.
 
 template <typename Number>
-emscripten::val borrowed(std::span<Number> values) {
+[[gnu::noinline]] emscripten::val borrowed(std::span<Number> values) {
   return emscripten::val(emscripten::typed_memory_view(values.size(), values.data()));
 }
 
@@ -22,10 +22,16 @@ inline emscripten::val borrowed_clamped(std::span<std::uint8_t> values) {
   return emscripten::val::global("Uint8ClampedArray").new_(bytes["buffer"], bytes["byteOffset"], bytes["length"]);
 }
 
-inline emscripten::val rejected(const std::string& reason) {
+[[gnu::noinline]] inline emscripten::val rejected(const std::string& reason) {
   return emscripten::val::global("RangeError").new_(reason);
 }
 
 inline emscripten::val out_of_memory() { return rejected("not enough memory for a result of this size"); }
+
+/// Sets one part of a reply. Not inlined: embind's own takes a hundred bytes wherever it is called.
+template <typename Value>
+[[gnu::noinline]] void set(emscripten::val& reply, const char* name, Value value) {
+  reply.set(name, value);
+}
 
 }  // namespace posenc::bindings

@@ -9,6 +9,13 @@ namespace posenc::bindings {
 /// A checked whole number of a spec.
 inline std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
 
+/// Whether what has no way to report exhausted memory will find room: vectors of the kernels and embind.
+[[gnu::noinline]] inline bool has_room_for(std::size_t headroom) {
+  void* volatile probe = std::malloc(headroom);  // volatile, or the compiler drops both calls and says yes
+  std::free(probe);
+  return probe != nullptr;
+}
+
 /// The numbers of one result. Lives as long as the module, so there is nothing for JavaScript to delete; the next call
 /// overwrites it. Memory is kept and used again: first touch of fresh memory costs more than the computation.
 template <typename Number>
@@ -42,13 +49,6 @@ class Storage {
     std::free(values_);
     values_ = nullptr;
     capacity_ = 0;
-  }
-
-  /// Whether what has no way to report exhausted memory will find room: vectors of the kernels and embind.
-  static bool has_room_for(std::size_t headroom) {
-    void* probe = std::malloc(headroom);
-    std::free(probe);
-    return probe != nullptr;
   }
 
   Number* values_ = nullptr;

@@ -36,15 +36,15 @@ val attention(const AttentionSpec& spec) {
                          matrix(columns), part(columns),   part(words)};
   const AttentionChange change = fill_attention(spec, result);
   val reply = val::object();
-  reply.set("vectors", borrowed(result.vectors.numbers()));
-  reply.set("inputs", borrowed(result.inputs.numbers()));
-  reply.set("scores", borrowed(result.scores.numbers()));
-  reply.set("weights", borrowed(result.weights.numbers()));
-  reply.set("outputs", borrowed(result.outputs.numbers()));
-  reply.set("mean", borrowed(result.mean));
-  reply.set("movement", borrowed(result.movement));
-  reply.set("outputChange", change.outputs);
-  reply.set("meanChange", change.mean);
+  set(reply, "vectors", borrowed(result.vectors.numbers()));
+  set(reply, "inputs", borrowed(result.inputs.numbers()));
+  set(reply, "scores", borrowed(result.scores.numbers()));
+  set(reply, "weights", borrowed(result.weights.numbers()));
+  set(reply, "outputs", borrowed(result.outputs.numbers()));
+  set(reply, "mean", borrowed(result.mean));
+  set(reply, "movement", borrowed(result.movement));
+  set(reply, "outputChange", change.outputs);
+  set(reply, "meanChange", change.mean);
   return reply;
 }
 
@@ -59,13 +59,13 @@ val attempt(const AttemptSpec& spec) {
   fill_attempt(spec, codes);
   const Gauges gauges = gauged(spec, codes);
   val reply = val::object();
-  reply.set("columns", static_cast<double>(columns));
-  reply.set("codes", borrowed(attempt_storage.numbers()));
-  reply.set("largest", gauges.largest);
-  reply.set("neighbourStep", gauges.neighbour_step);
-  reply.set("smallestDistance", gauges.smallest_distance);
-  reply.set("linearResidual", gauges.linear_residual);
-  reply.set("affineResidual", gauges.affine_residual);
+  set(reply, "columns", static_cast<double>(columns));
+  set(reply, "codes", borrowed(attempt_storage.numbers()));
+  set(reply, "largest", gauges.largest);
+  set(reply, "neighbourStep", gauges.neighbour_step);
+  set(reply, "smallestDistance", gauges.smallest_distance);
+  set(reply, "linearResidual", gauges.linear_residual);
+  set(reply, "affineResidual", gauges.affine_residual);
   return reply;
 }
 
@@ -80,11 +80,11 @@ val worked_example(const WorkedExampleSpec& spec) {
   const WorkedExample steps{part(0), part(1), part(2), part(3), part(4)};
   fill_worked_example(spec, steps);
   val reply = val::object();
-  reply.set("exponent", borrowed(steps.exponent));
-  reply.set("divisor", borrowed(steps.divisor));
-  reply.set("angle", borrowed(steps.angle));
-  reply.set("sine", borrowed(steps.sine));
-  reply.set("cosine", borrowed(steps.cosine));
+  set(reply, "exponent", borrowed(steps.exponent));
+  set(reply, "divisor", borrowed(steps.divisor));
+  set(reply, "angle", borrowed(steps.angle));
+  set(reply, "sine", borrowed(steps.sine));
+  set(reply, "cosine", borrowed(steps.cosine));
   return reply;
 }
 

@@ -11,7 +11,6 @@
 #include "least_squares.h"
 #include "limits.h"
 #include "random.h"
-#include "rotation.h"
 
 namespace posenc {
 namespace {
@@ -81,17 +80,16 @@ class Judge {
   double squared_codes_ = 0;
 };
 
-double difference_from_rotation(const LearnedShiftSpec& spec, DoubleMatrixView matrix) {
-  const std::size_t d = matrix.rows();
-  Matrix blocks(d / 2, 2);
-  Matrix exact(d, d);
-  std::vector<double> unused(2 * d);
-  const RotationSpec rotation{0, spec.shift, spec.dimensions, spec.base, "interleaved"};
-  fill_rotation(rotation, {blocks.view(), std::span(unused).first(d), std::span(unused).last(d)});
-  fill_rotation_matrix(rotation, blocks.view(), exact.view());
+/// The largest difference of any number from that of R_k, codes interleaved.
+double difference_from_rotation(std::span<const Frequency> speeds, std::int64_t shift, DoubleMatrixView matrix) {
   double largest = 0;
-  for (std::size_t i = 0; i < d * d; ++i) {
-    largest = std::max(largest, std::abs(matrix.numbers()[i] - exact.view().numbers()[i]));
+  for (std::size_t i = 0; i < matrix.rows(); ++i) {
+    const auto [sine, cosine] = sine_cosine(phase_at(speeds[i / 2].per_position, shift));
+    for (std::size_t j = 0; j < matrix.columns(); ++j) {
+      double exact = 0;
+      if (j / 2 == i / 2) exact = i == j ? cosine : i < j ? sine : -sine;
+      largest = std::max(largest, std::abs(matrix(i, j) - exact));
+    }
   }
   return largest;
 }
@@ -143,7 +141,7 @@ LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView m
     held_out.see(from + (place < count ? place - count : place));  // before the examples, or after them
   }
   result.held_out_residual = held_out.residual();
-  result.largest_difference = difference_from_rotation(spec, matrix);
+  result.largest_difference = difference_from_rotation(speeds, shift, matrix);
   if (positions < matrix.rows()) {
     result.outcome = ShiftOutcome::too_few;
   } else if (rank < matrix.rows()) {

@@ -48,4 +48,15 @@ inline constexpr int kMaxMatrixDimensions = 128;
 inline constexpr int kMaxLearnedDimensions = 32;
 inline constexpr int kMaxLearnedPositions = 512;
 
+/// A search for the position: as far as "every fix is the true maximum" still answers within a tenth of a second.
+inline constexpr std::int64_t kMaxCandidates = std::int64_t{1} << 20;
+
+/// So many rows of hands are drawn at most.
+inline constexpr int kMaxLikelihoodRows = 64;
+
+/// Monte Carlo: trials of one chunk, and the index of the last one.
+inline constexpr int kMaxTrials = 100'000;
+inline constexpr std::int64_t kMaxFirstTrial = 1'000'000'000;
+inline constexpr int kMaxCliffCandidates = 65'536;
+
 }  // namespace posenc

@@ -43,13 +43,12 @@ double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   return largest;
 }
 
-template <typename Number>
-void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixViewOf<Number> matrix) {
+void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix) {
   const Layout layout = layout_of(spec.layout);
-  std::fill(matrix.numbers().begin(), matrix.numbers().end(), Number{0});
+  std::fill(matrix.numbers().begin(), matrix.numbers().end(), 0.0F);
   for (std::size_t pair = 0; pair < blocks.rows(); ++pair) {
-    const auto cosine = static_cast<Number>(blocks(pair, 0));
-    const auto sine = static_cast<Number>(blocks(pair, 1));
+    const auto cosine = static_cast<float>(blocks(pair, 0));
+    const auto sine = static_cast<float>(blocks(pair, 1));
     const Columns at = columns_of(pair, matrix.columns(), layout);
     matrix(at.sine, at.sine) = cosine;
     matrix(at.sine, at.cosine) = sine;
@@ -57,8 +56,5 @@ void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, Mat
     matrix(at.cosine, at.cosine) = cosine;
   }
 }
-
-template void fill_rotation_matrix(const RotationSpec&, DoubleMatrixView, MatrixView);
-template void fill_rotation_matrix(const RotationSpec&, DoubleMatrixView, DoubleMatrixView);
 
 }  // namespace posenc

@@ -32,7 +32,6 @@ struct Rotation {
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation);
 
 /// Fills `matrix` (dimensions x dimensions) with R_k from its blocks; layout decides where their numbers stand.
-template <typename Number>
-void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixViewOf<Number> matrix);
+void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix);
 
 }  // namespace posenc

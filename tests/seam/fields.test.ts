@@ -27,6 +27,10 @@ const roomFor: Record<string, object> = {
   'binary.digits': { position: 0 },
   'attempt.shift': { length: 2000 },
   'attempt.length': { shift: 1 },
+  'receive.dimensions': { heard: '1' },
+  'likelihood.dimensions': { heard: '1' },
+  'receive.heard': { dimensions: 4096 },
+  'likelihood.heard': { dimensions: 4096 },
   'attention.words': { order: Array.from({ length: 64 }, (_, place) => place).join(' ') },
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
 };
@@ -37,6 +41,8 @@ const word = '🧭'.repeat(40);
 const longestTexts: Record<string, string> = {
   'attention.words': Array.from({ length: 64 }, () => word).join('\n'),
   'attention.order': Array.from({ length: 64 }, (_, place) => place).join(' '),
+  'receive.heard': '10'.repeat(1024),
+  'likelihood.heard': '10'.repeat(1024),
 };
 
 /** The double just above a number. */

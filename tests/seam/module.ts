@@ -18,6 +18,8 @@ export async function loadRaw(): Promise<CoreModule & Readonly<Record<string, un
   return (await createCore({ wasmBinary })) as CoreModule & Readonly<Record<string, unknown>>;
 }
 
+const noisyCode = { position: 7, sigma: 0.01, seed: 1, trial: 0, dimensions: 4, base: 10_000, heard: '11' };
+
 /** One good spec for every call. */
 export const goodSpecs: Specs = {
   sinusoidalTable: { positions: 3, dimensions: 4, base: 10_000, offset: 0, layout: 'interleaved' },
@@ -35,6 +37,9 @@ export const goodSpecs: Specs = {
   attempt: { attempt: 'random', length: 20, shift: 1, dimensions: 4, base: 10_000, seed: 1 },
   workedExample: { position: 1, dimensions: 4, base: 10_000 },
   rotation: { position: 5, shift: 5, dimensions: 4, base: 10_000, layout: 'interleaved' },
+  receive: { ...noisyCode, searchFrom: 0, searchCount: 20 },
+  likelihood: { ...noisyCode, order: 'fast-first', hands: 2, rows: 3, from: 0, positions: 20, pixels: 5 },
+  cliff: { dimensions: 4, base: 10_000, sigma: 0.1, candidates: 8, firstTrial: 0, trials: 2, seed: 1 },
   learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
 };
 

@@ -20,6 +20,9 @@ const promised: Record<keyof CoreModule, true> = {
   workedExample: true,
   rotation: true,
   learnedShift: true,
+  receive: true,
+  likelihood: true,
+  cliff: true,
   memory: true,
 };
 
@@ -117,6 +120,16 @@ test('results have the documented types and lengths', async () => {
   expect(lengths(core.learnedShift(goodSpecs.learnedShift))).toEqual({
     ...{ matrix: 16, outcome: NaN, rank: NaN, condition: NaN, trainingResidual: NaN, heldOutResidual: NaN },
     ...{ largestDifference: NaN },
+  });
+  expect(lengths(core.receive(goodSpecs.receive))).toEqual({
+    ...{ code: 4, whole: NaN, position: NaN, error: NaN, bound: NaN, halfWidth: NaN, wrongTurn: NaN },
+    ...{ logLikelihood: NaN },
+  });
+  expect(core.receive(goodSpecs.receive).wrongTurn).toBe(false);
+  expect(lengths(core.likelihood(goodSpecs.likelihood))).toEqual({ pairs: 2, each: 10, product: 5 });
+  expect(lengths(core.cliff(goodSpecs.cliff))).toEqual({
+    ...{ bound: NaN, trials: NaN, wrongTurns: NaN, error: NaN, squaredError: NaN, squaredRightError: NaN },
+    ...{ wholeMisses: NaN, squaredWholeError: NaN },
   });
   expect(Object.keys(core.compare(goodSpecs.compare)).sort()).toEqual(['cosine', 'distance', 'dot']);
   expect(core.windowPixels(goodSpecs.windowPixels)).toBeInstanceOf(Uint8ClampedArray);

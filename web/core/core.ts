@@ -1,5 +1,6 @@
 import { checked } from './checked.js';
 import type { ClockModule, CoreCalls, CoreModule, MemoryUse } from './raw.js';
+import type { Cliff, CliffSpec, Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from './receiver-specs.js';
 import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
 import type {
   Attempt,
@@ -153,6 +154,21 @@ export class Core {
   /** The matrix that least squares make of examples of a shift. */
   learnedShift(spec: LearnedShiftSpec): LearnedShift {
     return this.lend('learnedShift', spec, copied);
+  }
+
+  /** A noisy code, and the position that a receiver finds in it. */
+  receive(spec: ReceiverSpec): Reception {
+    return this.lend('receive', spec, copied);
+  }
+
+  /** The log-likelihoods of a stretch of positions: of single hands, and of several together. */
+  likelihood(spec: LikelihoodSpec): Likelihood {
+    return this.lend('likelihood', spec, copied);
+  }
+
+  /** Sums of the errors of many receptions; the sums of several chunks add up. */
+  cliff(spec: CliffSpec): Cliff {
+    return this.lend('cliff', spec, copied);
   }
 
   /** The module's memory, in bytes. */

@@ -44,6 +44,16 @@ const dimensions: NumberField = { type: 'number', kind: 'even', least: 2, most: 
 const base: NumberField = { type: 'number', kind: 'real', least: 1 + Number.EPSILON, most: Number.MAX_VALUE };
 const fewDimensions: NumberField = { ...dimensions, most: 64 };
 const seed: NumberField = { type: 'number', kind: 'whole', least: 0, most: farthest - 1 };
+const noisyCode = {
+  position: realPosition,
+  sigma: { type: 'number', kind: 'real', least: 1e-6, most: 100 },
+  seed,
+  trial: { type: 'number', kind: 'whole', least: 0, most: 1_000_100_000 },
+  dimensions,
+  base,
+  heard: { type: 'string', longest: 2048 },
+} as const;
+const farthestSearch = farthest - 2 ** 20;
 const layout = { type: 'string', choices: ['interleaved', 'halves'] } as const;
 
 /**
@@ -125,6 +135,29 @@ export const fields: Fields = {
     shift: { type: 'number', kind: 'whole', least: -farthest / 2, most: farthest / 2 },
     dimensions: { ...dimensions, most: 32 },
     base,
+    seed,
+  },
+  receive: {
+    ...noisyCode,
+    searchFrom: { type: 'number', kind: 'whole', least: -farthest, most: farthestSearch },
+    searchCount: { type: 'number', kind: 'whole', least: 1, most: 2 ** 20 },
+  },
+  likelihood: {
+    ...noisyCode,
+    order: { type: 'string', choices: ['fast-first', 'slow-first'] },
+    hands: { type: 'number', kind: 'whole', least: 1, most: 2048 },
+    rows: { type: 'number', kind: 'whole', least: 0, most: 64 },
+    from: { type: 'number', kind: 'real', least: -farthest, most: farthestSearch },
+    positions: { type: 'number', kind: 'real', least: 1, most: 2 ** 20 },
+    pixels: { type: 'number', kind: 'whole', least: 1, most: 8192 },
+  },
+  cliff: {
+    dimensions,
+    base,
+    sigma: noisyCode.sigma,
+    candidates: { type: 'number', kind: 'whole', least: 2, most: 65_536 },
+    firstTrial: { type: 'number', kind: 'whole', least: 0, most: 1_000_000_000 },
+    trials: { type: 'number', kind: 'whole', least: 1, most: 100_000 },
     seed,
   },
 };

@@ -1,5 +1,6 @@
 // What goes into the core and what comes out. Field names are those of cpp/core; the ranges stand in fields.ts.
 
+import type { Cliff, CliffSpec, Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from './receiver-specs.js';
 import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
 
 /** Where the sine and the cosine of a pair stand in a row: side by side (the paper), or all sines, then all cosines. */
@@ -227,6 +228,9 @@ export interface Specs {
   readonly workedExample: WorkedExampleSpec;
   readonly rotation: RotationSpec;
   readonly learnedShift: LearnedShiftSpec;
+  readonly receive: ReceiverSpec;
+  readonly likelihood: LikelihoodSpec;
+  readonly cliff: CliffSpec;
 }
 
 /** The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call. */
@@ -249,6 +253,9 @@ export interface Results {
   readonly workedExample: WorkedExample;
   readonly rotation: Rotation;
   readonly learnedShift: LearnedShift;
+  readonly receive: Reception;
+  readonly likelihood: Likelihood;
+  readonly cliff: Cliff;
 }
 
 export type CallName = keyof Specs;

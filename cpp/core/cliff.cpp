@@ -1,0 +1,60 @@
+#include "cliff.h"
+
+#include <cmath>
+#include <vector>
+
+#include "frequency.h"
+#include "limits.h"
+#include "random.h"
+#include "receiver.h"
+
+namespace posenc {
+
+Reason check(const CliffSpec& spec) {
+  return first_of({
+      check_dimensions(spec.dimensions),
+      check_base(spec.base),
+      check_sigma(spec.sigma),
+      check_whole("candidates", spec.candidates, 2, kMaxCliffCandidates),
+      check_whole("firstTrial", spec.first_trial, 0, kMaxFirstTrial),
+      check_whole("trials", spec.trials, 1, kMaxTrials),
+      check_whole("seed", spec.seed, 0, kMaxSeed),
+  });
+}
+
+double hidden_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates) {
+  // Streams of a seed of their own: the noise of a trial must not know where it hides.
+  const std::uint64_t own_seed = Random::stream(seed, seed_of("hidden positions")).next();
+  return static_cast<double>(Random::stream(own_seed, trial).below(candidates));
+}
+
+CliffSums cliff(const CliffSpec& spec) {
+  const auto hands = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  const auto candidates = static_cast<std::size_t>(spec.candidates);
+  const auto seed = static_cast<std::uint64_t>(spec.seed);
+  const double half_width = half_width_of(hands);
+  Receiver receiver(hands, 0, candidates);
+  std::vector<SineCosine> received(hands.size());
+  CliffSums sums;
+  sums.bound = bound_of(hands, spec.sigma);
+  for (; sums.trials < spec.trials; ++sums.trials) {
+    const auto trial = static_cast<std::uint64_t>(spec.first_trial + sums.trials);
+    const double position = hidden_position(seed, trial, candidates);
+    fill_received(position, spec.sigma, seed, trial, hands, received);
+    const Fix fix = receiver.fix(received);
+    const double error = fix.position() - position;
+    const double whole_error = fix.whole - position;
+    sums.squared_error += error * error;
+    sums.squared_whole_error += whole_error * whole_error;
+    if (whole_error != 0) ++sums.whole_misses;
+    if (std::abs(whole_error) > half_width) {
+      ++sums.wrong_turns;
+    } else {
+      sums.error += error;
+      sums.squared_right_error += error * error;
+    }
+  }
+  return sums;
+}
+
+}  // namespace posenc
