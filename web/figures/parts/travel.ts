@@ -2,6 +2,8 @@ import type { LitElement, ReactiveController } from 'lit';
 import { motion } from './motion.js';
 
 const duration = 320; // milliseconds
+/** No eye follows more at once, and the layout that it takes to move them would be dear. */
+const mostTravellers = 40;
 
 /**
  * Elements marked `data-travels` that an update has put elsewhere glide there, so that the eye can follow them. They are
@@ -19,26 +21,30 @@ export class Travel implements ReactiveController {
   hostUpdate(): void {
     this.#before.clear();
     if (!this.#host.hasUpdated || motion.paused) return;
-    for (const element of this.#travellers()) this.#before.set(element, element.getBoundingClientRect());
+    const travellers = this.#travellers();
+    if (travellers.length > mostTravellers) return;
+    for (const element of travellers) this.#before.set(element, element.getBoundingClientRect());
   }
 
   hostUpdated(): void {
-    if (this.#before.size === 0) return;
-    for (const element of this.#travellers()) {
-      const before = this.#before.get(element);
-      if (!before) continue;
-      for (const animation of element.getAnimations()) animation.cancel();
-      const after = element.getBoundingClientRect();
-      const [x, y] = [before.left - after.left, before.top - after.top];
-      if (Math.abs(x) + Math.abs(y) < 1) continue;
-      element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-        duration,
-        easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-      });
-    }
+    const elements = [...this.#travellers()].filter((element) => this.#before.has(element));
+    // All writing, then all reading, then all writing: one layout instead of one for each element.
+    for (const element of elements) for (const animation of element.getAnimations()) animation.cancel();
+    const places = elements.map((element) => element.getBoundingClientRect());
+    elements.forEach((element, index) => glide(element, this.#before.get(element), places[index]));
   }
 
   #travellers(): NodeListOf<Element> {
     return this.#host.renderRoot.querySelectorAll('[data-travels]');
   }
+}
+
+function glide(element: Element, before: DOMRect | undefined, after: DOMRect | undefined): void {
+  if (!before || !after) return;
+  const [x, y] = [before.left - after.left, before.top - after.top];
+  if (Math.abs(x) + Math.abs(y) < 1) return;
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration,
+    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  });
 }
