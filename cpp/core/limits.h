@@ -59,4 +59,13 @@ inline constexpr int kMaxTrials = 100'000;
 inline constexpr std::int64_t kMaxFirstTrial = 1'000'000'000;
 inline constexpr int kMaxCliffCandidates = 65'536;
 
+/// Adding a code to a word: the words of a vocabulary that one chunk of trials can go through in about a second.
+inline constexpr int kMaxWordBytes = 160;
+inline constexpr int kMaxAngles = 10'000;
+inline constexpr int kMaxBins = 1'000;
+inline constexpr int kMaxScale = 100;
+inline constexpr int kMaxVocabulary = 50'000;
+inline constexpr int kMaxReadBackDimensions = 1'024;
+inline constexpr int kMaxReadBackTrials = 256;
+
 }  // namespace posenc

@@ -43,6 +43,7 @@ const longestTexts: Record<string, string> = {
   'attention.order': Array.from({ length: 64 }, (_, place) => place).join(' '),
   'receive.heard': '10'.repeat(1024),
   'likelihood.heard': '10'.repeat(1024),
+  'addition.word': word,
 };
 
 /** The double just above a number. */

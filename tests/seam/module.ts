@@ -40,6 +40,9 @@ export const goodSpecs: Specs = {
   receive: { ...noisyCode, searchFrom: 0, searchCount: 20 },
   likelihood: { ...noisyCode, order: 'fast-first', hands: 2, rows: 3, from: 0, positions: 20, pixels: 5 },
   cliff: { dimensions: 4, base: 10_000, sigma: 0.1, candidates: 8, firstTrial: 0, trials: 2, seed: 1 },
+  addition: { word: '愛', position: 2, dimensions: 4, base: 10_000, scale: 1, timesRoot: 'sqrt', seed: 1 },
+  anglesHistogram: { dimensions: 4, words: 5, bins: 3, seed: 1 },
+  readBack: { dimensions: 4, vocabulary: 3, positions: 5, scale: 1, firstTrial: 0, trials: 2, seed: 1 },
   learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
 };
 

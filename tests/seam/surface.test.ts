@@ -23,6 +23,9 @@ const promised: Record<keyof CoreModule, true> = {
   receive: true,
   likelihood: true,
   cliff: true,
+  addition: true,
+  anglesHistogram: true,
+  readBack: true,
   memory: true,
 };
 
@@ -130,6 +133,15 @@ test('results have the documented types and lengths', async () => {
   expect(lengths(core.cliff(goodSpecs.cliff))).toEqual({
     ...{ bound: NaN, trials: NaN, wrongTurns: NaN, error: NaN, squaredError: NaN, squaredRightError: NaN },
     ...{ wholeMisses: NaN, squaredWholeError: NaN },
+  });
+  expect(lengths(core.addition(goodSpecs.addition))).toEqual({
+    ...{ word: 4, code: 4, sum: 4, wordNorm: NaN, codeNorm: NaN, sumNorm: NaN, angle: NaN },
+  });
+  expect(lengths(core.anglesHistogram(goodSpecs.anglesHistogram))).toEqual({
+    ...{ counts: 3, mean: NaN, standardDeviation: NaN },
+  });
+  expect(lengths(core.readBack(goodSpecs.readBack))).toEqual({
+    ...{ trials: NaN, positions: NaN, words: NaN, wordsAsIs: NaN, both: NaN },
   });
   expect(Object.keys(core.compare(goodSpecs.compare)).sort()).toEqual(['cosine', 'distance', 'dot']);
   expect(core.windowPixels(goodSpecs.windowPixels)).toBeInstanceOf(Uint8ClampedArray);

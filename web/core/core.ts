@@ -1,3 +1,4 @@
+import type { Addition, AdditionSpec, Angles, AnglesSpec, ReadBack, ReadBackSpec } from './addition-specs.js';
 import { checked } from './checked.js';
 import type { ClockModule, CoreCalls, CoreModule, MemoryUse } from './raw.js';
 import type { Cliff, CliffSpec, Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from './receiver-specs.js';
@@ -169,6 +170,21 @@ export class Core {
   /** Sums of the errors of many receptions; the sums of several chunks add up. */
   cliff(spec: CliffSpec): Cliff {
     return this.lend('cliff', spec, copied);
+  }
+
+  /** A word's vector with the code of its position added. */
+  addition(spec: AdditionSpec): Addition {
+    return this.lend('addition', spec, copied);
+  }
+
+  /** How the angles between random words and codes are distributed. */
+  anglesHistogram(spec: AnglesSpec): Angles {
+    return this.lend('anglesHistogram', spec, copied);
+  }
+
+  /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
+  readBack(spec: ReadBackSpec): ReadBack {
+    return this.lend('readBack', spec, copied);
   }
 
   /** The module's memory, in bytes. */

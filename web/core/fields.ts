@@ -44,6 +44,7 @@ const dimensions: NumberField = { type: 'number', kind: 'even', least: 2, most: 
 const base: NumberField = { type: 'number', kind: 'real', least: 1 + Number.EPSILON, most: Number.MAX_VALUE };
 const fewDimensions: NumberField = { ...dimensions, most: 64 };
 const seed: NumberField = { type: 'number', kind: 'whole', least: 0, most: farthest - 1 };
+const scale: NumberField = { type: 'number', kind: 'real', least: 0, most: 100 };
 const noisyCode = {
   position: realPosition,
   sigma: { type: 'number', kind: 'real', least: 1e-6, most: 100 },
@@ -158,6 +159,30 @@ export const fields: Fields = {
     candidates: { type: 'number', kind: 'whole', least: 2, most: 65_536 },
     firstTrial: { type: 'number', kind: 'whole', least: 0, most: 1_000_000_000 },
     trials: { type: 'number', kind: 'whole', least: 1, most: 100_000 },
+    seed,
+  },
+  addition: {
+    word: { type: 'string', longest: 160 },
+    position: realPosition,
+    dimensions,
+    base,
+    scale,
+    timesRoot: { type: 'string', choices: ['none', 'sqrt'] },
+    seed,
+  },
+  anglesHistogram: {
+    dimensions,
+    words: { type: 'number', kind: 'whole', least: 1, most: 10_000 },
+    bins: { type: 'number', kind: 'whole', least: 1, most: 1000 },
+    seed,
+  },
+  readBack: {
+    dimensions: { ...dimensions, most: 1024 },
+    vocabulary: { type: 'number', kind: 'whole', least: 1, most: 50_000 },
+    positions: { type: 'number', kind: 'whole', least: 1, most: 65_536 },
+    scale,
+    firstTrial: { type: 'number', kind: 'whole', least: 0, most: 1_000_000_000 },
+    trials: { type: 'number', kind: 'whole', least: 1, most: 256 },
     seed,
   },
 };

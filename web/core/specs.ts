@@ -1,5 +1,6 @@
 // What goes into the core and what comes out. Field names are those of cpp/core; the ranges stand in fields.ts.
 
+import type { Addition, AdditionSpec, Angles, AnglesSpec, ReadBack, ReadBackSpec } from './addition-specs.js';
 import type { Cliff, CliffSpec, Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from './receiver-specs.js';
 import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
 
@@ -231,6 +232,9 @@ export interface Specs {
   readonly receive: ReceiverSpec;
   readonly likelihood: LikelihoodSpec;
   readonly cliff: CliffSpec;
+  readonly addition: AdditionSpec;
+  readonly anglesHistogram: AnglesSpec;
+  readonly readBack: ReadBackSpec;
 }
 
 /** The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call. */
@@ -256,6 +260,9 @@ export interface Results {
   readonly receive: Reception;
   readonly likelihood: Likelihood;
   readonly cliff: Cliff;
+  readonly addition: Addition;
+  readonly anglesHistogram: Angles;
+  readonly readBack: ReadBack;
 }
 
 export type CallName = keyof Specs;
