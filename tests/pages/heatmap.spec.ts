@@ -104,6 +104,19 @@ test('a jump reaches the row 10^12 and reads it right', async ({ page }) => {
   await expect(figure.locator('.side .reader')).toHaveText('1,000,000,000,000');
 });
 
+test('what is being typed stays while the picture changes', async ({ page }) => {
+  const { figure, plot } = await open(page);
+  const jump = figure.getByRole('textbox', { name: 'Jump to position' });
+  await jump.fill('12');
+  const { x, y, height } = (await plot.boundingBox())!;
+  await page.mouse.move(x + 50, y + height - 50);
+  await page.mouse.move(x + 90, y + height - 30);
+  await expect(figure.locator('.cursor')).toBeVisible();
+  await expect(jump).toHaveValue('12');
+  await jump.press('Enter');
+  await expect(figure.locator('.side .reader')).toHaveText('12');
+});
+
 test('the cross-sections are drawn, and follow the row', async ({ page }) => {
   const { figure } = await open(page);
   const row = figure.locator('.section canvas').first();

@@ -11,6 +11,7 @@ test.describe('in English', () => {
 
   test('the presets show the slip and its correction', async ({ page }) => {
     const figure = page.locator('pe-worked-example');
+    await figure.getByRole('button', { name: 'position 1, d = 4' }).click();
     await expect(figure.locator('.slip')).toContainText('0.8415');
     await figure.getByRole('button', { name: 'position 0, d = 4' }).click();
     await expect(figure.locator('.slip')).toHaveCount(0);
@@ -22,6 +23,7 @@ test.describe('in English', () => {
 
   test('halves put the sines first, and every number says whose it is', async ({ page }) => {
     const figure = page.locator('pe-worked-example');
+    await figure.getByRole('button', { name: 'position 1, d = 4' }).click();
     await figure.getByRole('radio', { name: 'halves' }).check({ force: true });
     await expect(figure.locator('.assembled .index')).toHaveText(['0 sin 0', '1 sin 1', '2 cos 0', '3 cos 1']);
     await expect(figure.locator('.assembled .number')).toHaveText(['0.8415', '0.0100', '0.5403', '1.0000']);

@@ -147,6 +147,8 @@ export class PeNumberField extends LitElement {
   @property({ attribute: false }) say: Say = (key) => key;
 
   @state() private refused: string | undefined;
+  /** What is being typed: the figure may draw many times before it is done. */
+  #draft: string | undefined;
 
   override render(): TemplateResult {
     const text = spoken(this.value);
@@ -161,8 +163,10 @@ export class PeNumberField extends LitElement {
           aria-invalid=${this.refused === undefined ? 'false' : 'true'}
           aria-describedby="refusal"
           style=${`--characters: ${text.length}`}
-          .value=${live(this.refused ?? text)}
+          .value=${live(this.#draft ?? this.refused ?? text)}
+          @input=${(event: Event) => (this.#draft = (event.target as HTMLInputElement).value)}
           @change=${(event: Event) => this.#type(event)}
+          @blur=${() => this.#leave()}
         />
       </label>
       ${this.typedOnly ? nothing : this.#slider(text)}
@@ -189,7 +193,13 @@ export class PeNumberField extends LitElement {
     `;
   }
 
+  #leave(): void {
+    this.#draft = undefined;
+    this.requestUpdate();
+  }
+
   #type(event: Event): void {
+    this.#draft = undefined;
     const reading = readNumber((event.target as HTMLInputElement).value, this.range);
     if ('value' in reading) this.#choose(reading.value);
     else this.refused = reading.refused;
