@@ -26,7 +26,10 @@ test('the waves are drawn by Chart.js once they are near, and the position is se
   await expect(canvas).toBeVisible();
   const inked = (): Promise<boolean> =>
     canvas.evaluate((element: HTMLCanvasElement) => {
-      const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height);
+      // Read from a copy: the chart's own canvas is not made for reading, and Chromium says so.
+      const copy = new OffscreenCanvas(element.width, element.height).getContext('2d')!;
+      copy.drawImage(element, 0, 0);
+      const { data } = copy.getImageData(0, 0, element.width, element.height);
       return data.some((value, index) => index % 4 === 3 && value > 0);
     });
   await expect.poll(inked).toBe(true);

@@ -73,6 +73,12 @@ export const figureStyles = [
       margin-block-start: 0.25rem;
     }
 
+    .shown-link {
+      margin: 0;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+
     .data[open] {
       flex-basis: 100%;
     }

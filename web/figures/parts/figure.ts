@@ -38,6 +38,8 @@ export abstract class Figure extends LitElement {
 
   @state() private tableOpen = false;
   @state() private linkCopied = false;
+  /** The link itself, where it could not be copied. */
+  @state() private shownLink: string | undefined;
 
   constructor() {
     super();
@@ -121,6 +123,7 @@ export abstract class Figure extends LitElement {
             ${this.tableOpen ? html`<div class="scroll" tabindex="0" role="region" aria-label=${say('figure.table')}>${this.table()}</div>` : nothing}
           </details>
         </div>
+        ${this.shownLink === undefined ? nothing : html`<p class="shown-link" role="status">${this.shownLink}</p>`}
       </section>
     `;
   }
@@ -132,8 +135,13 @@ export abstract class Figure extends LitElement {
       url.searchParams.delete(name);
     for (const [name, text] of ownFields(this)) url.searchParams.set(`${this.id}.${name}`, text);
     url.hash = this.id;
-    await navigator.clipboard.writeText(url.href);
-    this.linkCopied = true;
-    setTimeout(() => (this.linkCopied = false), 2_000);
+    try {
+      await navigator.clipboard.writeText(url.href);
+      this.linkCopied = true;
+      setTimeout(() => (this.linkCopied = false), 2_000);
+    } catch {
+      // A page in a frame, or a browser that asks and was told no: the reader copies the link by hand.
+      this.shownLink = url.href;
+    }
   }
 }
