@@ -42,8 +42,8 @@ CliffSums cliff(const CliffSpec& spec) {
     const double position = hidden_position(seed, trial, candidates);
     fill_received(position, spec.sigma, seed, trial, hands, received);
     const Fix fix = receiver.fix(received);
-    const double error = fix.position() - position;
     const double whole_error = fix.whole - position;
+    const double error = whole_error + fix.distance;
     sums.squared_error += error * error;
     sums.squared_whole_error += whole_error * whole_error;
     if (whole_error != 0) ++sums.whole_misses;

@@ -140,5 +140,6 @@ def write_attention():
     (FOLDER / "attention.json").write_text("[\n" + ",\n".join(json.dumps(g, ensure_ascii=False) for g in golden) + "\n]\n")
 
 
-write_random()
-write_attention()
+if __name__ == "__main__":
+    write_random()
+    write_attention()
