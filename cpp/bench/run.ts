@@ -8,6 +8,7 @@ import { python, tableContenders } from './harness/contenders.js';
 import { duels, type Duel } from './harness/duels.js';
 import { canJudge, checkJudge, judged, type Sample } from './harness/exactness.js';
 import { firstTable, type FirstTable } from './harness/first_table.js';
+import { measureGestures } from './harness/gestures.js';
 import { load, machine } from './harness/machine.js';
 import { measure, startRunners, type Running } from './harness/measure.js';
 import { build, root } from './harness/paths.js';
@@ -118,6 +119,7 @@ async function measureAll(): Promise<Results> {
     exactness: await judgeAll(),
     judgeCheck: canJudge() ? checkJudge(python, samples[0]!, 300) : undefined,
     duels: await fightDuels(),
+    gestures: await measureGestures(),
     load: [before, load()],
     missing: [...missing],
     about: [...about],

@@ -17,6 +17,14 @@ export function report(results: Results): string {
     ]);
     parts.push(`### ${duel.title}\n\n${table(['who', 'ms', 'ratio'], rows)}`);
   }
+  if (results.gestures.length > 0) {
+    const rows = results.gestures.map(({ label, median, ninth, canvas }) => [
+      canvas === undefined ? label : `${label} (${canvas} pixels)`,
+      median.toFixed(1),
+      ninth.toFixed(1),
+    ]);
+    parts.push(`### Script time of a gesture, Chromium\n\n${table(['gesture', 'median ms', '90 % within ms'], rows)}`);
+  }
   return parts.join('\n\n');
 }
 

@@ -1,5 +1,6 @@
 import type { JudgeCheck, Sample, Verdict } from './exactness.js';
 import type { FirstTable } from './first_table.js';
+import type { GestureResult } from './gestures.js';
 import type { Machine } from './machine.js';
 import type { Measured } from './measure.js';
 import type { Shape } from '../works/works.js';
@@ -37,6 +38,8 @@ export interface Results {
   readonly exactness: readonly ExactnessResult[];
   readonly judgeCheck: JudgeCheck | undefined;
   readonly duels: readonly DuelResult[];
+  /** Script time per frame in the built site. */
+  readonly gestures: readonly GestureResult[];
 }
 
 export function sizeOf(results: Results, positions: number, dimensions: number): SizeResult | undefined {
