@@ -85,7 +85,9 @@ async function timed(page: Page, gesture: Gesture): Promise<GestureResult> {
         );
         // No named functions in here: the loader would mark their names with a helper that the page does not have.
         await Promise.all(
-          figures.map((each) => (each as Element & { updateComplete?: Promise<unknown> }).updateComplete),
+          figures.map(
+            (each) => (each as Element & { updateComplete?: Promise<unknown> }).updateComplete ?? Promise.resolve(),
+          ),
         );
         times.push(performance.now() - start);
         await new Promise((done) => requestAnimationFrame(done));
