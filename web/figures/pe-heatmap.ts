@@ -98,9 +98,13 @@ export class PeHeatmap extends Figure {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { position, dimensions, base, layout } = this.reading;
-    this.#sections.draw(JSON.stringify([position, dimensions, base, layout, this.#view, this.#column]), () => [
-      rowCut(core(), this.reading, this.#column),
-      columnCut(core(), this.reading, this.#view, this.#column),
+    const row = [position, dimensions, base, layout, this.#column];
+    this.#sections.draw([
+      { key: JSON.stringify(row), make: () => rowCut(core(), this.reading, this.#column) },
+      {
+        key: JSON.stringify([...row, this.#view]),
+        make: () => columnCut(core(), this.reading, this.#view, this.#column),
+      },
     ]);
   }
 

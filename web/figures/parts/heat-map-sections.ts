@@ -2,11 +2,18 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { Section, SectionChart } from './sections-chart.js';
 import { WhenNear } from './when-near.js';
 
+/** A cut that is made only when it is drawn. */
+export interface CutOnDemand {
+  /** Says what the cut depends on: the same key, the same cut. */
+  readonly key: string;
+  make(): Section;
+}
+
 /** The two cuts through the heat map, on the canvases of a shadow root; fetched when the figure comes near the viewport. */
 export class HeatMapSections implements ReactiveController {
   readonly #host: LitElement;
   #charts: SectionChart[] = [];
-  #drawn: string | undefined;
+  #drawn: string[] = [];
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -17,20 +24,22 @@ export class HeatMapSections implements ReactiveController {
   hostDisconnected(): void {
     for (const chart of this.#charts) chart.destroy();
     this.#charts = [];
-    this.#drawn = undefined;
+    this.#drawn = [];
   }
 
-  /** Draws what `make` gives, unless `key` says that it is what was drawn last. */
-  draw(key: string, make: () => readonly Section[]): void {
+  /** Draws each cut, unless its key says that it is what was drawn last. */
+  draw(cuts: readonly CutOnDemand[]): void {
     const holder = this.#host.renderRoot.querySelector('.section .canvas');
     const mark = this.#host.renderRoot.querySelector('.row-mark');
     if (this.#charts.length === 0 || !holder || !mark) return;
     const { color, borderTopColor } = getComputedStyle(holder);
     const colours = { line: color, grid: borderTopColor, mark: getComputedStyle(mark).borderTopColor };
-    const drawn = key + JSON.stringify(colours);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
-    make().forEach((section, index) => this.#charts[index]?.draw(section, colours));
+    cuts.forEach((cut, index) => {
+      const drawn = cut.key + JSON.stringify(colours);
+      if (drawn === this.#drawn[index]) return;
+      this.#drawn[index] = drawn;
+      this.#charts[index]?.draw(cut.make(), colours);
+    });
   }
 
   async #load(): Promise<void> {
