@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { Core, fields, type CliffSpec } from '../../web/core/index.js';
+import { CoreWorker, type WorkerLike } from '../../web/worker/client.js';
+import { piecesOf } from '../../web/worker/job.js';
+import { serve, type Scope } from '../../web/worker/serve.js';
+
+const bytes = new Uint8Array(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
+const core = await Core.load(bytes);
+const cliff: CliffSpec = {
+  ...{ dimensions: 16, base: 10_000, sigma: 0.5, candidates: 256, firstTrial: 5, trials: 950, seed: 3 },
+};
+const reception = {
+  ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
+  ...{ searchFrom: 0, searchCount: 1024 },
+};
+
+interface Started {
+  readonly calls: { readonly name: string; readonly spec: object }[];
+  terminated: boolean;
+}
+const ports: MessagePort[] = [];
+afterEach(() => {
+  for (const port of ports.splice(0)) port.close();
+});
+
+/** Both ends of a worker on this thread, with the real core behind them, which tells what it is asked. */
+function startWorker(log: Started[], load = (): Promise<Core> => Promise.resolve(core)): WorkerLike {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const started: Started = { calls: [], terminated: false };
+  log.push(started);
+  const listening = new Proxy(core, {
+    get: (target, name: string) => {
+      if (!Object.hasOwn(fields, name)) return undefined;
+      return (spec: CliffSpec) => {
+        started.calls.push({ name, spec });
+        return target[name as 'cliff'](spec);
+      };
+    },
+  });
+  serve(port2 as unknown as Scope, async () => {
+    await load();
+    return listening;
+  });
+  return Object.assign(port1 as unknown as WorkerLike, {
+    onerror: null,
+    terminate: () => {
+      started.terminated = true;
+      port1.close();
+    },
+  });
+}
+
+test('a job with one spec gives what the core itself gives', async () => {
+  const worker = new CoreWorker(() => startWorker([]));
+  expect(await worker.run({ call: 'receive', specs: [reception] })).toEqual([core.receive(reception)]);
+});
+
+test('many trials are made in pieces that add up to the same sums, with progress between them', async () => {
+  const log: Started[] = [];
+  const worker = new CoreWorker(() => startWorker(log));
+  const seen: number[] = [];
+  const [sums] = (await worker.run(
+    { call: 'cliff', specs: [cliff] },
+    { onProgress: ({ done, of, outcome }) => seen.push(done, of, outcome[0]!.trials) },
+  ))!;
+  expect(seen).toEqual([1, 5, 200, 2, 5, 400, 3, 5, 600, 4, 5, 800]);
+  const whole = core.cliff(cliff);
+  expect(sums).toMatchObject({ trials: 950, wrongTurns: whole.wrongTurns, bound: whole.bound });
+  expect(sums!.squaredError / whole.squaredError).toBeCloseTo(1, 12);
+  expect(whole.wrongTurns).toBeGreaterThan(0);
+});
+
+test('the first pieces of all specs come first', () => {
+  const pieces = piecesOf({ call: 'cliff', specs: [cliff, { ...cliff, trials: 10 }, { ...cliff, trials: 201 }] });
+  expect(pieces.map(({ index, spec }) => [index, spec.firstTrial, spec.trials])).toEqual([
+    ...[[0, 5, 200], [1, 5, 10], [2, 5, 200]], // prettier-ignore
+    ...[[0, 205, 200], [2, 205, 1]], // prettier-ignore
+    ...[[0, 405, 200], [0, 605, 200], [0, 805, 150]], // prettier-ignore
+  ]);
+});
+
+test('the newest job wins: the older one ends with nothing, after the piece that it is at', async () => {
+  const log: Started[] = [];
+  const worker = new CoreWorker(() => startWorker(log));
+  const long = { ...cliff, trials: 100_000 };
+  let replaced: Promise<unknown> = Promise.resolve();
+  const older = new Promise<unknown>((resolve) => {
+    const onProgress = ({ done }: { done: number }): void => {
+      if (done === 1) replaced = worker.run({ call: 'receive', specs: [reception] });
+    };
+    resolve(worker.run({ call: 'cliff', specs: [long] }, { onProgress }));
+  });
+  expect(await older).toBeUndefined();
+  expect(await replaced).toEqual([core.receive(reception)]);
+  expect(log[0]!.calls.at(-1)!.name).toBe('receive');
+  expect(log[0]!.calls.length).toBeLessThan(10);
+  expect(log).toHaveLength(1);
+});
+
+test('a cancelled job ends between pieces, and the next one works', async () => {
+  const log: Started[] = [];
+  const worker = new CoreWorker(() => startWorker(log));
+  const cancel = new AbortController();
+  const outcome = await worker.run(
+    { call: 'cliff', specs: [{ ...cliff, trials: 100_000 }] },
+    { signal: cancel.signal, onProgress: ({ done }) => done === 3 && cancel.abort() },
+  );
+  expect(outcome).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(log[0]!.calls.length).toBeLessThan(10);
+  const again = await worker.run({ call: 'cliff', specs: [cliff] });
+  expect(again![0]!.trials).toBe(950);
+  expect(await worker.run({ call: 'cliff', specs: [cliff] }, { signal: cancel.signal })).toBeUndefined();
+});
+
+test('a closed worker is terminated, its job ends with nothing, and the next job starts a new one', async () => {
+  const log: Started[] = [];
+  const worker = new CoreWorker(() => startWorker(log));
+  const outcome = worker.run({ call: 'cliff', specs: [cliff] });
+  worker.close();
+  expect(await outcome).toBeUndefined();
+  expect(log[0]!.terminated).toBe(true);
+  expect(await worker.run({ call: 'receive', specs: [reception] })).toHaveLength(1);
+  expect(log).toHaveLength(2);
+});
+
+test('what the core refuses is thrown here as it is there, and the worker works on', async () => {
+  const worker = new CoreWorker(() => startWorker([]));
+  const refused = { ...cliff, sigma: 0, trials: NaN };
+  await expect(worker.run({ call: 'cliff', specs: [refused] })).rejects.toThrow(
+    new RangeError('sigma must be a number from 0.000001 to 100, got 0'),
+  );
+  await expect(worker.run({ call: 'cliff', specs: [{ ...cliff, seed: '1' as unknown as number }] })).rejects.toThrow(
+    new TypeError('seed must be a number, got a string'),
+  );
+  expect(await worker.run({ call: 'receive', specs: [reception] })).toHaveLength(1);
+});
+
+test('a worker whose core cannot be loaded says so; where there are no workers the job says so', async () => {
+  const broken = new CoreWorker(() => startWorker([], () => Promise.reject(new Error('core.wasm: 404'))));
+  await expect(broken.run({ call: 'receive', specs: [reception] })).rejects.toThrow('core.wasm: 404');
+  const none = new CoreWorker(() => {
+    throw new Error('no workers here');
+  });
+  await expect(none.run({ call: 'receive', specs: [reception] })).rejects.toThrow('no workers here');
+});
