@@ -3,7 +3,6 @@
 // to hold it to. Run by libFuzzer, or by replay.cpp with the specs of corpus/.
 
 #include <cmath>
-#include <cstdlib>
 #include <vector>
 
 #include "../../cpp/core/attempts.h"
@@ -20,19 +19,11 @@
 #include "../../cpp/core/window_pixels.h"
 #include "../../cpp/core/worked_example.h"
 #include "bytes.h"
+#include "promises.h"
+#include "receiver_calls.h"
 
 namespace posenc::fuzz {
 namespace {
-
-constexpr double kMostBytes = 1 << 20;
-
-void require(bool promise) {
-  if (!promise) std::abort();
-}
-
-std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
-
-void require_unit(double value) { require(std::abs(value) <= 1); }
 
 /// Whether two floats are the two nearest to a double that lies as near their middle as the kernel may err (8e-16), and
 /// the reference (2^-53).
@@ -193,9 +184,10 @@ void try_worked_example(Bytes& bytes) {
   for (const double sine : parts[3]) require_unit(sine);
 }
 
-constexpr void (*kCalls[])(Bytes&) = {try_table,       try_hands,      try_wave,          try_binary,
-                                      try_fingerprint, try_comparison, try_window,        try_similarity,
-                                      try_attention,   try_attempt,    try_worked_example};
+constexpr void (*kCalls[])(Bytes&) = {
+    try_table,      try_hands,     try_wave,     try_binary,         try_fingerprint, try_comparison,    try_window,
+    try_similarity, try_attention, try_attempt,  try_worked_example, try_rotation,    try_learned_shift, try_receiver,
+    try_likelihood, try_cliff,     try_addition, try_angles,         try_read_back};
 
 }  // namespace
 }  // namespace posenc::fuzz

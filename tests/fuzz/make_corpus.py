@@ -10,9 +10,10 @@ import pathlib
 import struct
 
 FOLDER = pathlib.Path(__file__).parent / "corpus"
-CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example"]
+CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
+         "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
-           ["integer", "fraction", "binary", "sinusoidal", "random"]]
+           ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"]]
 FAR = 2.0**53
 NAN, INFINITE = float("nan"), float("inf")
 
@@ -76,6 +77,24 @@ SPECS = {
     "attempt-sinusoidal": ("attempt", "sinusoidal", 100, 7, 8, 1e300, 3),
     "worked-example": ("worked_example", 1, 4, 10000),
     "worked-example-far": ("worked_example", -FAR, 4096, 1.5),
+    "rotation-back": ("rotation", 20, -5, 64, 10000, "interleaved"),
+    "rotation-farthest": ("rotation", FAR, -FAR, 512, 1e300, "halves"),
+    "learned-shift-not-unique": ("learned_shift", 100, 0, 5, 16, 10000, 1),
+    "learned-shift-too-few": ("learned_shift", 4, -(2.0**52), 2.0**52, 32, 1.5, 9e15),
+    "learned-shift-hands-that-stand": ("learned_shift", 40, 0, 1, 32, 1e300, 1),
+    "receiver-all-hands": ("receiver", 137, 0.3, 1, 0, 64, 10000, Text("1" * 32), 0, 1024),
+    "receiver-hand-that-stands": ("receiver", 137, 0.3, 1, 0, 32, 1e300, Text("0" * 15 + "1"), -FAR, 100),
+    "receiver-faintest-noise": ("receiver", -FAR, 1e-6, 2.0**53 - 1, 1000100000, 2, 1.5, Text("1"), -FAR, 2),
+    "receiver-deaf": ("receiver", 137, 0.3, 1, 0, 64, 10000, Text("000"), 0, 1024),
+    "likelihood-slow-first": ("likelihood", 137, 0.3, 1, 0, 16, 10000, Text("11011"), "slow-first", 3, 9, -20.25, 1000.5, 100),
+    "likelihood-within-a-position": ("likelihood", 1, 100, 1, 0, 6, 10000, Text("111"), "fast-first", 2048, 64, FAR - 2.0**20, 1, 800),
+    "cliff": ("cliff", 16, 10000, 0.5, 256, 1000, 20, 1),
+    "cliff-smallest": ("cliff", 2, 1e300, 100, 2, 1e9, 1, 0),
+    "addition-paper": ("addition", Text("愛"), 1, 64, 10000, 1, "sqrt", 1),
+    "addition-without-code": ("addition", Text("love"), -FAR, 2, 1.5, 0, "none", 1),
+    "angles": ("angles", 64, 100, 90, 1),
+    "read-back": ("read_back", 16, 50, 60, 1, 0, 10, 1),
+    "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 
 FOLDER.mkdir(exist_ok=True)

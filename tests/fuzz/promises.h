@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <cstdlib>
+
+namespace posenc::fuzz {
+
+/// Larger tables, and work that takes as long, are left out.
+inline constexpr double kMostBytes = 1 << 20;
+
+inline void require(bool promise) {
+  if (!promise) std::abort();
+}
+
+inline std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
+
+inline void require_unit(double value) { require(std::abs(value) <= 1); }
+
+}  // namespace posenc::fuzz

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <cmath>
+#include <vector>
+
+#include "../../cpp/core/addition.h"
+#include "../../cpp/core/cliff.h"
+#include "../../cpp/core/learned_shift.h"
+#include "../../cpp/core/likelihood.h"
+#include "../../cpp/core/read_back.h"
+#include "../../cpp/core/receiver.h"
+#include "../../cpp/core/rotation.h"
+#include "bytes.h"
+#include "promises.h"
+
+namespace posenc::fuzz {
+
+inline void try_rotation(Bytes& bytes) {
+  const RotationSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
+                          bytes.word_of({"interleaved", "halves"})};
+  if (check(spec) || spec.dimensions > 512) return;
+  const std::size_t d = count_of(spec.dimensions);
+  std::vector<double> blocks(d);
+  std::vector<double> rotated(d);
+  std::vector<double> target(d);
+  std::vector<float> matrix(d * d);
+  require(fill_rotation(spec, {{blocks, d / 2, 2}, rotated, target}) < 3e-16);
+  fill_rotation_matrix(spec, {blocks, d / 2, 2}, {matrix, d, d});
+  for (const float value : matrix) require_unit(static_cast<double>(value));
+}
+
+inline void try_learned_shift(Bytes& bytes) {
+  const LearnedShiftSpec spec{bytes.number(), bytes.number(), bytes.number(),
+                              bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec)) return;
+  const std::size_t d = count_of(spec.dimensions);
+  std::vector<double> matrix(d * d);
+  const LearnedShift shift = fill_learned_shift(spec, {matrix, d, d});
+  require(shift.rank >= 1 && shift.rank <= std::min(spec.dimensions, spec.positions));
+  require(shift.condition >= 1 && shift.training_residual < 1e-6);
+}
+
+inline void try_receiver(Bytes& bytes) {
+  const ReceiverSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(), bytes.number(),
+                          bytes.number(), bytes.text(),   bytes.number(), bytes.number()};
+  if (check(spec) || spec.search_count * spec.dimensions > kMostBytes) return;
+  std::vector<float> code(count_of(spec.dimensions));
+  const Reception found = receive(spec, code);
+  require(found.fix.whole >= spec.search_from && found.fix.whole < spec.search_from + spec.search_count);
+  require(std::abs(found.fix.distance) <= 1 && found.bound > 0 && found.half_width > 0);
+}
+
+inline void try_likelihood(Bytes& bytes) {
+  const LikelihoodSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
+                            bytes.number(), bytes.number(), bytes.text(),   bytes.word_of({"fast-first", "slow-first"}),
+                            bytes.number(), bytes.number(), bytes.number(), bytes.number(),
+                            bytes.number()};
+  if (check(spec) || (spec.positions + spec.pixels) * spec.dimensions > kMostBytes) return;
+  const LikelihoodShape shape = likelihood_shape(spec);
+  const std::size_t pixels = count_of(spec.pixels);
+  std::vector<double> pairs(shape.rows);
+  std::vector<float> each(shape.rows * pixels);
+  std::vector<float> product(pixels);
+  fill_likelihood(spec, {pairs, {each, shape.rows, pixels}, product});
+  for (const float value : product) require(std::isfinite(value));
+  for (const float value : each) require(std::isfinite(value));
+}
+
+inline void try_cliff(Bytes& bytes) {
+  const CliffSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
+                       bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec) || (spec.candidates + 64) * spec.dimensions * spec.trials > kMostBytes) return;
+  const CliffSums sums = cliff(spec);
+  require(sums.trials == spec.trials && sums.wrong_turns <= sums.whole_misses && sums.whole_misses <= sums.trials);
+  require(sums.squared_right_error <= sums.squared_error);
+}
+
+inline void try_addition(Bytes& bytes) {
+  const AdditionSpec spec{bytes.text(),   bytes.number(), bytes.number(),
+                          bytes.number(), bytes.number(), bytes.word_of({"none", "sqrt"}),
+                          bytes.number()};
+  if (check(spec)) return;
+  const std::size_t d = count_of(spec.dimensions);
+  std::vector<float> word(d);
+  std::vector<float> code(d);
+  std::vector<float> sum(d);
+  const AdditionNorms norms = fill_addition(spec, {word, code, sum});
+  require(norms.sum <= (norms.word + norms.code) * (1 + 1e-6));
+}
+
+inline void try_angles(Bytes& bytes) {
+  const AnglesSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec) || spec.words * spec.dimensions > kMostBytes / 4) return;
+  std::vector<double> counts(count_of(spec.bins));
+  fill_angles(spec, counts);
+  double total = 0;
+  for (const double count : counts) total += count;
+  require(total == spec.words);
+}
+
+inline void try_read_back(Bytes& bytes) {
+  const ReadBackSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
+                          bytes.number(), bytes.number(), bytes.number()};
+  const double work = spec.dimensions * spec.trials * (spec.vocabulary + spec.positions + 64);
+  if (check(spec) || work > kMostBytes) return;
+  const ReadBackCounts counts = read_back(spec);
+  require(counts.trials == spec.trials && counts.both <= std::min(counts.words, counts.positions));
+}
+
+}  // namespace posenc::fuzz
