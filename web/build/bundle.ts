@@ -59,6 +59,7 @@ export async function bundle(): Promise<Bundle> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [woff2Only],
+    worker: { format: 'es' },
     build: {
       outDir: paths.next,
       emptyOutDir: true,
