@@ -84,7 +84,7 @@ class Reader {
         positions_(static_cast<std::size_t>(spec.positions)),
         scale_(spec.scale),
         speeds_(frequencies(static_cast<std::size_t>(spec.dimensions), 10'000)),
-        receiver_(speeds_, 0, positions_),
+        receiver_(speeds_, 0.0, positions_),
         received_(speeds_.size()) {}
 
   Trial trial(std::uint64_t index) {
@@ -143,6 +143,7 @@ ReadBackCounts read_back(const ReadBackSpec& spec) {
   const Vocabulary vocabulary(static_cast<std::uint64_t>(spec.seed), dimensions);
   Reader reader(spec, vocabulary);
   std::vector<Trial> trials;
+  trials.reserve(static_cast<std::size_t>(spec.trials));
   for (double t = 0; t < spec.trials; ++t) {
     trials.push_back(reader.trial(static_cast<std::uint64_t>(spec.first_trial + t)));
   }
@@ -174,8 +175,7 @@ std::size_t read_back_bytes(const ReadBackSpec& spec) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
   const auto trials = static_cast<std::size_t>(spec.trials);
   constexpr std::size_t kReceiver = std::size_t{768} << 10;
-  // `trials` grows by doubling: twice itself while it moves.
-  return trials * (2 * row_size(dimensions) * sizeof(float) + 3 * sizeof(Trial)) + kReceiver;
+  return trials * (2 * row_size(dimensions) * sizeof(float) + sizeof(Trial)) + kReceiver;
 }
 
 }  // namespace posenc
