@@ -83,8 +83,8 @@ class Reader {
         words_(static_cast<std::size_t>(spec.vocabulary)),
         positions_(static_cast<std::size_t>(spec.positions)),
         scale_(spec.scale),
-        speeds_(frequencies(static_cast<std::size_t>(spec.dimensions), 10'000)),
-        receiver_(speeds_, 0.0, positions_),
+        speeds_(frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
+        receiver_(speeds_, 0, positions_),
         received_(speeds_.size()) {}
 
   Trial trial(std::uint64_t index) {
