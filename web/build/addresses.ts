@@ -1,13 +1,13 @@
-import { languages, type Language, type Slug } from './tour.js';
+import { languages, type Language, type PageName } from './tour.js';
 
 /** Where a page is: its folder relative to the root of the site, with a slash at the end, or nothing for the root. */
 export type Folder = string;
 
 export const [original] = languages;
 
-/** The folder of a chapter, or of a language's cover. The original's cover is the root of the site. */
-export function folderOf(language: Language, slug: Slug | 'cover'): Folder {
-  if (slug !== 'cover') return `${language.folder}/${slug}/`;
+/** The folder of a page. The original's cover is the root of the site. */
+export function folderOf(language: Language, page: PageName): Folder {
+  if (page !== 'cover') return `${language.folder}/${page}/`;
   return language === original ? '' : `${language.folder}/`;
 }
 

@@ -1,26 +1,36 @@
 import { folderOf, relativeUrl, type Folder } from './addresses.js';
 import type { Words } from './content.js';
 import { Markup, markup } from './markup.js';
-import { chapters, languages, type Language, type Slug } from './tour.js';
+import { chapters, isChapter, languages, type Language, type PageName, type Slug } from './tour.js';
 
 /** What the parts around a page's text need to know. */
 export interface Surroundings {
   readonly folder: Folder;
-  readonly slug: Slug | 'cover';
+  readonly slug: PageName;
   readonly language: Language;
   readonly words: Words;
   /** Titles of the chapters that are written in this language. */
   readonly written: ReadonlyMap<Slug, string>;
   /** The languages in which this page is written. */
   readonly translations: readonly Language[];
+  /** Whether there is a page with all exercises. */
+  readonly hasExercises: boolean;
   /** The small dial of chapter n. */
   readonly dial: (chapter: number) => string;
 }
 
 const word = ({ words }: Surroundings, key: string): string => words[key] ?? key;
 
+/** The chapters of the tour, and where all exercises stand together. */
+export function contentsList(around: Surroundings): Markup {
+  if (!around.hasExercises) return chapterList(around);
+  const here = around.slug === 'exercises' ? new Markup(' aria-current="page"') : '';
+  const url = relativeUrl(around.folder, folderOf(around.language, 'exercises'));
+  return markup`${chapterList(around)}<p class="beyond"><a href="${url}"${here}>${word(around, 'exercises.all')}</a></p>`;
+}
+
 /** The chapters of the tour; those not written yet are there without a link. */
-export function chapterList(around: Surroundings): Markup {
+function chapterList(around: Surroundings): Markup {
   const items = chapters.map((slug, index) => {
     const dial = new Markup(around.dial(index + 1));
     const number = markup`<span class="numeral">${index + 1}</span>`;
@@ -74,7 +84,7 @@ export function masthead(around: Surroundings): Markup {
   const home = relativeUrl(around.folder, folderOf(around.language, 'cover'));
   return markup`<header class="masthead">
 <a class="home" href="${home}"${around.slug === 'cover' ? new Markup(' aria-current="page"') : ''}>${new Markup(around.dial(10))}<span>${word(around, 'tour.title')}</span></a>
-<details class="contents"><summary>${word(around, 'tour.contents')}</summary><nav aria-label="${word(around, 'tour.contents')}">${chapterList(around)}</nav></details>
+<details class="contents"><summary>${word(around, 'tour.contents')}</summary><nav aria-label="${word(around, 'tour.contents')}">${contentsList(around)}</nav></details>
 ${languageLinks(around)}
 <div class="switches">${stateButton(around, 'motion', ['moving', 'paused'])}${stateButton(around, 'theme', ['auto', 'light', 'dark'])}</div>
 </header>`;
@@ -83,11 +93,11 @@ ${languageLinks(around)}
 /** The written chapters before and after this one. */
 export function pager(around: Surroundings): Markup {
   const order = chapters.filter((slug) => around.written.has(slug));
-  const at = around.slug === 'cover' ? -1 : order.indexOf(around.slug);
+  const at = isChapter(around.slug) ? order.indexOf(around.slug) : -1;
   const link = (slug: Slug, direction: 'previous' | 'next'): Markup =>
     markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, folderOf(around.language, slug))}"><small>${word(around, `tour.${direction}`)}</small><span>${around.written.get(slug) ?? slug}</span></a>`;
   const [before, after] = [order[at - 1], order[at + 1]];
-  const coming = chapters.find((slug, index) => index > (around.slug === 'cover' ? -1 : chapters.indexOf(around.slug)) && !around.written.has(slug));
+  const coming = chapters.find((slug, index) => index > (isChapter(around.slug) ? chapters.indexOf(around.slug) : -1) && !around.written.has(slug));
   const start = markup`<a class="previous" href="${relativeUrl(around.folder, folderOf(around.language, 'cover'))}"><small>${word(around, 'tour.previous')}</small><span>${word(around, 'tour.start')}</span></a>`;
   const promise = coming && markup`<span class="next coming"><small>${word(around, 'tour.next')} · ${word(around, 'tour.coming')}</small><span>${word(around, `chapter.${coming}`)}</span></span>`;
   return markup`<nav class="pager" aria-label="${word(around, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after ? link(after, 'next') : promise}</nav>`;

@@ -4,11 +4,11 @@ import { parse as parseYaml } from 'yaml';
 
 import { paths } from './paths.js';
 import { ContentError } from './problems.js';
-import { chapters, fileOf, type Language, type Slug } from './tour.js';
+import { chapters, fileOf, type Language, type PageName } from './tour.js';
 
 /** A Markdown file, read. */
 export interface Source {
-  readonly slug: Slug | 'cover';
+  readonly slug: PageName;
   readonly language: Language;
   /** Relative to the repository. */
   readonly file: string;
@@ -35,9 +35,9 @@ export function readSource(text: string, file: string, slug: Source['slug'], lan
   return { slug, language, file, title: title as string, description: description as string, body: text.slice(front.length), linesBefore: front.split('\n').length - 1 };
 }
 
-/** The pages that are written in one language, the cover first, then the chapters in their order. */
+/** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */
 export function sourcesOf(language: Language): Source[] {
-  return (['cover', ...chapters] as const).flatMap((slug) => {
+  return (['cover', ...chapters, 'exercises'] as const).flatMap((slug) => {
     const path = join(paths.content, language.folder, fileOf(slug));
     return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), relative(paths.root, path), slug, language)] : [];
   });

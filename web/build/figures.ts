@@ -6,6 +6,7 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
 import { Core } from '../core/core.js';
+import { exerciseElements } from '../exercises/index.js';
 import { figures } from '../figures/index.js';
 import { provideCore } from '../figures/parts/core-context.js';
 import { registerWords } from '../figures/parts/words.js';
@@ -30,7 +31,7 @@ export async function wakeFigures(): Promise<Core> {
   const core = await Core.load(await readFile(paths.core));
   provideCore(core);
   for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
-  for (const [tag, figure] of Object.entries(figures)) if (!customElements.get(tag)) customElements.define(tag, figure);
+  for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements })) if (!customElements.get(tag)) customElements.define(tag, figure);
   return core;
 }
 

@@ -1,10 +1,10 @@
 import { folderOf, original, relativeUrl } from './addresses.js';
 import type { Bundle, CoreName } from './bundle.js';
-import { chapterList, footer, masthead, pager, type Surroundings } from './chrome.js';
+import { contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
 import { clockTags } from '../figures/parts/clock-tags.js';
 import { Markup, markup } from './markup.js';
-import { chapters } from './tour.js';
+import { chapters, isChapter } from './tour.js';
 
 export interface Page extends Surroundings {
   readonly title: string;
@@ -24,12 +24,13 @@ const phrases = ['fault.core', 'notice.address', 'notice.layout', 'notice.field'
 
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
 function firstFigure(html: string): string | undefined {
-  return /<(?!pe-(?:predict|scrub|value)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
+  return /<(?!pe-(?:predict|scrub|value|progress|exercise-[a-z]+)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
 }
 
-/** The smaller module where it has all the calls that the page's figures make. */
+/** The smaller module where it has all the calls that the page's figures make; exercises load the other one later if they ask for it. */
 function coreOf(html: string): CoreName {
-  const tags = Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag).filter((tag) => tag !== 'pe-number-field');
+  const tags = Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag).filter((tag) => !/^pe-(?:number-field|progress|exercise-)/.test(tag));
+  if (tags.length === 0) return html.includes('data-core="core"') ? 'core' : 'clock';
   return tags.every((tag) => clockTags.includes(tag)) ? 'clock' : 'core';
 }
 
@@ -68,7 +69,7 @@ ${alternates}${page.translations.includes(original) && markup`<link rel="alterna
 }
 
 function title(page: Page): Markup {
-  const number = page.slug === 'cover' ? 0 : chapters.indexOf(page.slug) + 1;
+  const number = isChapter(page.slug) ? chapters.indexOf(page.slug) + 1 : 0;
   const kicker = (page.words['tour.chapter'] ?? '').replace('{number}', String(number));
   return markup`${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
 }
@@ -76,7 +77,7 @@ function title(page: Page): Markup {
 /** The cover tells the whole tour; a chapter leads on to the next. */
 function ending(page: Page): Markup {
   if (page.slug !== 'cover') return pager(page);
-  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${chapterList(page)}</nav>`;
+  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page)}</nav>`;
 }
 
 /** A whole page. Every URL but those that must be absolute is relative, so dist/ may lie in any folder of any host. */

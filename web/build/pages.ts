@@ -1,10 +1,12 @@
 import { folderOf, original } from './addresses.js';
 import { chapterClock, smallClock } from './clock-drawing.js';
 import { readWords, type Source } from './content.js';
+import type { ExerciseFile } from './exercise-files.js';
+import { exercisesAfter } from './exercises.js';
 import { renderFigures } from './figures.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
 import { renderPage, type Build, type Page } from './page.js';
-import { languages, type Language, type Slug } from './tour.js';
+import { isChapter, languages, type Language, type Slug } from './tour.js';
 import type { Core } from '../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -17,27 +19,29 @@ export function translationsOf(sources: Sources): Translations {
 }
 
 /** Every page of the site by its file in dist. */
-export async function renderPages(sources: Sources, core: Core, build: Build): Promise<Map<string, string>> {
+export async function renderPages(sources: Sources, files: readonly ExerciseFile[], core: Core, build: Build): Promise<Map<string, string>> {
   const translations = translationsOf(sources);
-  const files = new Map<string, string>();
+  const pagesByFile = new Map<string, string>();
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   for (const [language, pages] of sources) {
     const words = readWords(language, 'site');
-    const written = new Map(pages.flatMap(({ slug, title }) => (slug === 'cover' ? [] : [[slug, title] as [Slug, string]])));
+    const written = new Map(pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])));
     for (const source of pages) {
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
       const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
       const folder = folderOf(language, slug);
+      const exercises = exercisesAfter(slug, files.filter((file) => file.language === language), words, written, core);
       const page: Page = {
         ...{ slug, title, description, language, words, written, dial, folder },
+        hasExercises: pages.some((page) => page.slug === 'exercises'),
         translations: translations.get(slug) ?? [language],
-        html: await renderFigures(html, language),
+        html: await renderFigures(html + exercises, language),
       };
-      files.set(`${folder}index.html`, renderPage(page, build));
+      pagesByFile.set(`${folder}index.html`, renderPage(page, build));
       // The original's cover is the root; who tries /en/ finds it there too.
-      if (folder === '') files.set(`${language.folder}/index.html`, renderPage({ ...page, folder: `${language.folder}/` }, build));
+      if (folder === '') pagesByFile.set(`${language.folder}/index.html`, renderPage({ ...page, folder: `${language.folder}/` }, build));
     }
   }
-  return files;
+  return pagesByFile;
 }

@@ -5,6 +5,8 @@ import { siteUrl } from './addresses.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content-check.js';
 import { readWords, sourcesOf } from './content.js';
+import { checkCases, checkExercises } from './exercise-check.js';
+import { exerciseFiles } from './exercise-files.js';
 import { knownFigures, wakeFigures } from './figures.js';
 import { filesUnder, write } from './files.js';
 import { brokenLinks } from './links.js';
@@ -31,10 +33,13 @@ function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
 
 const readSources = (): Sources => new Map(languages.map((language) => [language, sourcesOf(language)]));
 
+const slugsOf = (sources: Sources): string[] => [...translationsOf(sources).keys()];
+
 /** What is wrong with the content, each as `file:line: message`. */
 export function contentProblems(): string[] {
   try {
-    return checkContent(readSources(), knownFigures).map(problemText);
+    const sources = readSources();
+    return [...checkContent(sources, knownFigures), ...checkExercises(exerciseFiles(), slugsOf(sources))].map(problemText);
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(problemText);
     throw error;
@@ -53,10 +58,12 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const site = siteUrl(setting);
   const core = await wakeFigures();
   const sources = readSources();
-  settle(checkContent(sources, knownFigures), options);
+  const exercises = exerciseFiles();
+  settle([...checkContent(sources, knownFigures), ...checkExercises(exercises, slugsOf(sources))], options);
+  settle(checkCases(exercises, core), options);
 
   const made = await bundle();
-  const pages = await renderPages(sources, core, { bundle: made, site });
+  const pages = await renderPages(sources, exercises, core, { bundle: made, site });
   for (const [file, html] of pages) write(paths.next, file, html);
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
   write(paths.next, 'social.png', socialPicture(core));

@@ -1,13 +1,13 @@
 import { folderOf, original } from './addresses.js';
 import { escapeHtml } from './markup.js';
-import type { Language, Slug } from './tour.js';
+import type { Language, PageName } from './tour.js';
 
 /** Pages with the languages they are written in. */
-export type Translations = ReadonlyMap<Slug | 'cover', readonly Language[]>;
+export type Translations = ReadonlyMap<PageName, readonly Language[]>;
 
 /** The sitemap, with each page's other languages beside it. */
 export function sitemap(pages: Translations, site: URL): string {
-  const address = (language: Language, slug: Slug | 'cover'): string => escapeHtml(new URL(folderOf(language, slug), site).href);
+  const address = (language: Language, slug: PageName): string => escapeHtml(new URL(folderOf(language, slug), site).href);
   const entries = [...pages].flatMap(([slug, languages]) => {
     const alternates = [
       ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language.tag}" href="${address(language, slug)}"/>`),

@@ -38,7 +38,12 @@ export const chapters = [
 
 export type Slug = (typeof chapters)[number];
 
-/** The Markdown file of a page: the cover, or a chapter with its number. */
-export function fileOf(slug: Slug | 'cover'): string {
-  return slug === 'cover' ? 'cover.md' : `${String(chapters.indexOf(slug) + 1).padStart(2, '0')}-${slug}.md`;
+/** Every page: a chapter, or one that stands outside of their order. */
+export type PageName = Slug | 'cover' | 'exercises';
+
+export const isChapter = (page: PageName): page is Slug => page !== 'cover' && page !== 'exercises';
+
+/** The Markdown file of a page; a chapter's begins with its number. */
+export function fileOf(page: PageName): string {
+  return !isChapter(page) ? `${page}.md` : `${String(chapters.indexOf(page) + 1).padStart(2, '0')}-${page}.md`;
 }

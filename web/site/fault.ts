@@ -8,7 +8,7 @@ export function sayCoreIsMissing(): void {
   document.documentElement.dataset['fault'] = '';
   for (const figure of document.querySelectorAll('main *')) {
     if (!figure.localName.startsWith('pe-') || inSentences.includes(figure.localName)) continue;
-    figure.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
+    figure.shadowRoot?.querySelectorAll('.controls, .tools, .reply').forEach((part) => part.remove());
     const words = document.createElement('p');
     words.className = 'fault';
     words.dataset['testid'] = 'figure-fault';

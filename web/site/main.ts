@@ -9,6 +9,7 @@ import { provideCore } from '../figures/parts/core-context.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { wakeControls } from './controls.js';
 import { sayCoreIsMissing } from './fault.js';
+import { exerciseTags, needWholeCore, wakeExercises } from './exercises.js';
 import { followAddress } from './follow-address.js';
 import { keepForOffline } from './offline.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
@@ -26,9 +27,8 @@ async function loadWords(): Promise<void> {
 }
 
 /** The smaller module has all that most pages ask for, and is there sooner. */
-async function loadCore(tags: readonly string[]): Promise<void> {
+async function loadCore(small: boolean): Promise<void> {
   if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
-  const small = tags.every((tag) => clockTags.includes(tag));
   const response = await fetch(small ? clockUrl : coreUrl, {
     credentials: 'same-origin',
     signal: AbortSignal.timeout(mostSeconds * 1000),
@@ -40,14 +40,17 @@ async function loadCore(tags: readonly string[]): Promise<void> {
 }
 
 wakeControls();
-const tags = tagsOfPage();
-const loaded = await Promise.all([loadCore(tags), loadWords(), fetchFigure(tags[0])]).then(
+const exercises = exerciseTags();
+const tags = tagsOfPage().filter((tag) => !exercises.includes(tag));
+const small = tags.length > 0 ? tags.every((tag) => clockTags.includes(tag)) : !needWholeCore();
+const loaded = await Promise.all([loadCore(small), loadWords(), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );
 if (loaded) {
   await wakeFigures(tags);
   followAddress();
+  await wakeExercises(exercises, !small);
   keepForOffline();
 } else {
   sayCoreIsMissing();

@@ -1,0 +1,55 @@
+import type { Core } from '../core/core.js';
+import { needsClockAlone } from '../exercises/answers/index.js';
+import { caseOf } from '../exercises/parts/case.js';
+import { folderOf, relativeUrl } from './addresses.js';
+import type { Words } from './content.js';
+import type { ExerciseFile, WrittenExercise } from './exercise-files.js';
+import { renderText } from './exercise-text.js';
+import { Markup, escapeHtml, markup } from './markup.js';
+import { chapters, type PageName, type Slug } from './tour.js';
+
+/** The seed of a page that nobody has asked for another. */
+const firstSeed = 1;
+
+/** One exercise as a tag with its texts, each in a slot named by its path. */
+function exerciseTag({ spec, texts }: WrittenExercise, number: string, language: string, core: Core): string {
+  const { texts: numbers } = caseOf(core, spec, firstSeed);
+  const slots = texts.map(({ path, markdown, inline }) => {
+    const html = renderText(markdown, inline, language, numbers);
+    return inline ? `<span slot="${path}">${html}</span>` : `<div slot="${path}">${html}</div>`;
+  });
+  const tag = `pe-exercise-${spec.kind}`;
+  return `<${tag} id="exercise-${spec.id}" number="${number}" seed="${firstSeed}" spec="${escapeHtml(JSON.stringify(spec))}">\n${slots.join('\n')}\n</${tag}>\n`;
+}
+
+/** The exercises of a chapter, one after another, numbered 3.1, 3.2, ... */
+function exerciseTags({ slug, exercises, language }: ExerciseFile, core: Core): string {
+  const chapter = chapters.indexOf(slug) + 1;
+  return exercises.map((exercise, index) => exerciseTag(exercise, `${chapter}.${index + 1}`, language.folder, core)).join('');
+}
+
+/** Which wasm module the exercises of some files ask for. */
+function coreOfExercises(files: readonly ExerciseFile[]): 'clock' | 'core' {
+  return files.every(({ exercises }) => exercises.every(({ spec }) => needsClockAlone(spec))) ? 'clock' : 'core';
+}
+
+/**
+ * What stands after the text of a page: at the end of a chapter its exercises, on the page of all exercises those of every
+ * chapter under its title, elsewhere nothing.
+ *
+ * @param files - Those of one language.
+ */
+export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], words: Words, written: ReadonlyMap<Slug, string>, core: Core): string {
+  const shown = files.filter(({ slug, exercises }) => exercises.length > 0 && (page === 'exercises' || page === slug));
+  if (shown.length === 0) return '';
+  const wasm = coreOfExercises(shown);
+  const sections = shown.map((file) => {
+    const { slug, language } = file;
+    const heading =
+      page === slug
+        ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
+        : markup`<h2 id="exercises-${slug}"><a href="${relativeUrl(folderOf(language, page), folderOf(language, slug))}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
+    return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n${new Markup(exerciseTags(file, core))}</section>\n`;
+  });
+  return sections.join('');
+}

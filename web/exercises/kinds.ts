@@ -1,0 +1,45 @@
+import { anyOf, listOf, namesOf, number, oneOf, optional, record, text, word, type Rule } from './format.js';
+import { choiceFields } from './kinds/choice.js';
+import { numberFields } from './kinds/number.js';
+import { orderFields } from './kinds/order.js';
+
+type Fields = Readonly<Record<string, Rule>>;
+
+/** What each kind has beside the fields of all. A new kind is a line here, its fields in kinds/, and its element. */
+export const kindFields: Readonly<Record<string, Fields>> = {
+  number: numberFields,
+  choice: choiceFields,
+  order: orderFields,
+};
+
+const anyNumber = number(-1e15, 1e15);
+const anyWord = word(/^[\w .+*/-]+$/, 'a word');
+const parameter = anyOf(
+  'a number, a word, {from, to} or {of: [...]}',
+  anyNumber,
+  anyWord,
+  record({ from: anyNumber, to: anyNumber, step: optional(number(1e-6, 1e15)) }),
+  record({ of: listOf(anyOf('', anyNumber, anyWord), 2, 20) }),
+);
+const call = anyOf('the name of an answer, or {of: name, ...}', word(/^[a-z-]+$/, ''), namesOf(anyOf('', anyNumber, anyWord)));
+
+/** The fields of every exercise: what `Spec` says of them. */
+const commonFields: Fields = {
+  id: word(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
+  kind: oneOf(...Object.keys(kindFields)),
+  parameters: optional(namesOf(parameter)),
+  values: optional(namesOf(call)),
+  distinct: optional(listOf(anyWord, 2, 10)),
+  question: text,
+  hints: optional(listOf(text, 1, 3)),
+  worked: text,
+  figure: optional(namesOf(anyOf('', anyNumber, anyWord))),
+};
+
+/** What an exercise may hold; undefined if there is no such kind. */
+export function ruleOf(exercise: unknown): Rule | undefined {
+  const kind = (exercise as { readonly kind?: unknown } | null)?.kind;
+  const own = typeof kind === 'string' && Object.hasOwn(kindFields, kind) ? kindFields[kind] : undefined;
+  return own && record({ ...commonFields, ...own });
+}
+

@@ -1,0 +1,203 @@
+import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { core } from '../../figures/parts/core-context.js';
+import { numberWithin } from '../../figures/parts/figure.js';
+import { wordsFor, type Say } from '../../figures/parts/words.js';
+import { caseOf, type Case } from './case.js';
+import { exerciseStyles } from './exercise-styles.js';
+import { figureAddress, showInPage } from './figure-link.js';
+import { progress } from './progress.js';
+import { seedRange, varies, type Spec } from './spec.js';
+
+/** What a reply is worth. */
+export interface Verdict {
+  readonly right: boolean;
+  /** One sentence, in the reader's language. */
+  readonly sentence: string;
+  /** Texts of the exercise that give the reasons, by their slots: `wrong.0.because`. */
+  readonly because?: readonly string[];
+}
+
+/**
+ * What every exercise has around its answer: number, question, check, feedback, hints one at a time, the worked answer with
+ * a link to the figure, fresh numbers, and its place in the reader's progress. The texts are the page's own, slotted by
+ * their paths in the exercise file, so that formulas get the page's styles and all is there without scripts.
+ *
+ * A kind says how a reply is given (`answering`), judged (`judge`) and forgotten (`forget`).
+ *
+ * @slot question - And one slot for each other text of the exercise.
+ * @fires case-drawn - The exercise has got other numbers.
+ * @fires exercise-solved
+ */
+export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
+  static override styles: CSSResultArray = exerciseStyles;
+
+  @property() override lang = '';
+  /** Its place in the chapter, such as 3.2. */
+  @property() number = '';
+  @property({ converter: { fromAttribute: (text: string | null) => JSON.parse(text ?? '{}') as unknown } }) spec!: Own;
+  @property({ converter: numberWithin(seedRange) }) seed?: number;
+
+  @state() protected verdict: Verdict | undefined;
+  @state() private hintsShown = 0;
+  @state() private workedShown = false;
+  /** After the first draw, which is the same here and in the build: progress is known, buttons answer. */
+  @state() private ready = false;
+
+  #drawn: { readonly spec: Own; readonly case: Case } | undefined;
+  /** The seed whose numbers stand in the page's texts. */
+  #written: number | undefined;
+  readonly #redraw = (): void => this.requestUpdate();
+
+  /** The exercise with the numbers of its seed. */
+  get case(): Case {
+    const seed = this.seed ?? seedRange.min;
+    if (this.#drawn?.case.seed !== seed || this.#drawn.spec !== this.spec)
+      this.#drawn = { spec: this.spec, case: caseOf(core(), this.spec, seed) };
+    return this.#drawn.case;
+  }
+
+  get say(): Say {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
+    return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+  }
+
+  /** The right answer in a few words, for the answer key of a printed page. */
+  abstract get answerText(): string;
+  /** Where the reader gives a reply. */
+  protected abstract answering(): TemplateResult;
+  /** What the reply is worth; undefined when there is none, or one that cannot be read and says so itself. */
+  protected abstract judge(): Verdict | undefined;
+  /** Takes the reply back to how it was at first. */
+  protected abstract forget(): void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    progress.addEventListener('progress-changed', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    progress.removeEventListener('progress-changed', this.#redraw);
+  }
+
+  /** Other numbers, or the same again from the start. */
+  draw(seed: number): void {
+    this.seed = seed;
+    this.verdict = undefined;
+    this.hintsShown = 0;
+    this.workedShown = false;
+    this.forget();
+  }
+
+  /** Judges the reply and says what it is worth. */
+  protected check(): void {
+    this.verdict = this.judge();
+    if (!this.verdict?.right) return;
+    progress.solve(this.spec.id, this.case.seed);
+    this.dispatchEvent(new CustomEvent('exercise-solved', { bubbles: true, composed: true }));
+  }
+
+  override render(): TemplateResult {
+    const { say, spec, number } = this;
+    const solved = this.ready && progress.isSolved(spec.id);
+    return html`
+      <section class="exercise" aria-labelledby="name">
+        <h3 id="name">
+          <span class="visually-hidden">${say('exercise.name')} </span>${number}
+          <span class="tick">${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span>
+        </h3>
+        <div class="question"><slot name="question"></slot></div>
+        <form
+          class="reply"
+          autocomplete="off"
+          novalidate
+          @submit=${(event: Event) => {
+            event.preventDefault();
+            this.check();
+          }}
+        >
+          <div class="answering">${this.answering()}</div>
+          <button class="check" type="submit">${say('exercise.check')}</button>
+        </form>
+        <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>${this.#feedback()}</div>
+        ${this.#tools()}
+        <ol class="hints" role="list" aria-live="polite">
+          ${(spec.hints ?? [])
+            .slice(0, this.hintsShown)
+            .map((_, index) => html`<li><slot name=${`hints.${index}`}></slot></li>`)}
+        </ol>
+        <div class="worked" id="worked" ?hidden=${!this.workedShown}>${this.workedShown ? this.#worked() : nothing}</div>
+      </section>
+    `;
+  }
+
+  #feedback(): TemplateResult | typeof nothing {
+    if (!this.verdict) return nothing;
+    const { right, sentence, because = [] } = this.verdict;
+    return html`<p class="sentence"><span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span>${sentence}</p>
+      ${because.map((slot) => html`<slot name=${slot}></slot>`)}`;
+  }
+
+  #tools(): TemplateResult {
+    const { say, spec } = this;
+    const hints = spec.hints?.length ?? 0;
+    const { seed } = this.case;
+    return html`<div class="tools">
+      ${
+        hints === 0
+          ? nothing
+          : html`<button type="button" class="tool" ?disabled=${this.hintsShown >= hints} @click=${() => ++this.hintsShown}>
+              ${say('exercise.hint', { shown: this.hintsShown, count: hints })}
+            </button>`
+      }
+      <button
+        type="button"
+        class="tool"
+        aria-expanded=${String(this.workedShown)}
+        aria-controls="worked"
+        @click=${() => (this.workedShown = !this.workedShown)}
+      >
+        ${say('exercise.worked')}
+      </button>
+      ${
+        varies(spec)
+          ? html`<button type="button" class="tool" @click=${() => this.#another()}>${say('exercise.another')}</button>`
+          : nothing
+      }
+      <button type="button" class="tool" @click=${() => this.draw(seed)}>${say('exercise.reset')}</button>
+      <a class="tool" href=${`../exercises/?exercise=${spec.id}&seed=${seed}`}>${say('exercise.link')}</a>
+    </div>`;
+  }
+
+  #worked(): TemplateResult {
+    const { figure } = this.spec;
+    const address = figure && figureAddress(figure, this.case);
+    return html`<slot name="worked"></slot>${
+        address === undefined
+          ? nothing
+          : html`<p><a class="tool" href=${address} @click=${showInPage}>${this.say('exercise.figure')}</a></p>`
+      }`;
+  }
+
+  #another(): void {
+    this.draw((this.case.seed % seedRange.max) + 1);
+  }
+
+  protected override firstUpdated(): void {
+    this.ready = true;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { seed, texts } = this.case;
+    if (seed === this.#written) return;
+    // The build has written the numbers of the first seed.
+    const first = this.#written === undefined;
+    this.#written = seed;
+    if (first && String(seed) === this.getAttribute('seed')) return;
+    for (const place of this.querySelectorAll<HTMLElement>('[data-of]'))
+      place.textContent = texts[place.dataset['of'] ?? ''] ?? place.textContent;
+    this.dispatchEvent(new CustomEvent('case-drawn', { bubbles: true, composed: true }));
+  }
+}

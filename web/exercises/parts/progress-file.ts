@@ -1,0 +1,63 @@
+/** An exercise that was solved: with which numbers, and when for the first time. */
+export interface Solved {
+  readonly seed: number;
+  /** ISO 8601, to the second. */
+  readonly date: string;
+}
+
+export type SolvedById = ReadonlyMap<string, Solved>;
+
+const version = 1;
+/** Far above what all exercises of the tour fill: nothing larger is read, however it came here. */
+export const mostCharacters = 200_000;
+
+/** Progress as a file: JSON with a version, the exercises by their ids. */
+export function writeProgress(solved: SolvedById): string {
+  return JSON.stringify({ tour: 'positional-encoding', version, solved: Object.fromEntries(solved) }, null, 2);
+}
+
+/** Why a text is no progress of this tour: the words of the sentence are `progress.` and this. */
+export type Refusal = 'notJson' | 'foreign' | 'version' | 'tooLarge' | 'damaged';
+
+export class ProgressError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isId = (text: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text) && text.length <= 60;
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/**
+ * Reads what `writeProgress` wrote, perhaps edited by somebody. Only what is checked here is taken over, into a Map, so keys
+ * such as `__proto__` reach no object. @throws ProgressError.
+ */
+export function readProgress(text: string): SolvedById {
+  if (text.length > mostCharacters) throw new ProgressError('tooLarge');
+  const file = parsed(text);
+  if (!isTree(file) || file['tour'] !== 'positional-encoding') throw new ProgressError('foreign');
+  if (file['version'] !== version) throw new ProgressError('version');
+  if (!isTree(file['solved'])) throw new ProgressError('damaged');
+  return new Map(Object.entries(file['solved']).map(([id, entry]) => [id, solvedOf(id, entry)]));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProgressError('notJson');
+  }
+}
+
+function solvedOf(id: string, entry: unknown): Solved {
+  const { seed, date } = isTree(entry) ? entry : {};
+  if (!isId(id) || !Number.isInteger(seed) || Number(seed) < 1 || Number(seed) > 999_999 || !isDate(date))
+    throw new ProgressError('damaged');
+  return { seed: seed as number, date };
+}

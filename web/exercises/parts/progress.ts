@@ -1,0 +1,68 @@
+import { readProgress, writeProgress, type Solved, type SolvedById } from './progress-file.js';
+
+/** Where progress is kept: `localStorage` in a page; in tests, and where there is none, something else or nothing. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'posenc.progress';
+
+/**
+ * Which exercises the reader has solved, on this device alone. Storage may be forbidden, full or damaged: then progress
+ * holds for this page, `isKept` is false, and the reader is told.
+ *
+ * @fires progress-changed
+ */
+export class Progress extends EventTarget {
+  readonly #store: () => Store;
+  #solved: Map<string, Solved> | undefined;
+  #isKept = true;
+
+  constructor(store: () => Store) {
+    super();
+    this.#store = store;
+  }
+
+  /** Whether the last thing to be kept was. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
+  get solved(): SolvedById {
+    return (this.#solved ??= this.#read());
+  }
+
+  isSolved(id: string): boolean {
+    return this.solved.has(id);
+  }
+
+  /** The first solution of an exercise counts. */
+  solve(id: string, seed: number, date = new Date()): void {
+    if (this.isSolved(id)) return;
+    this.replace(new Map([...this.solved, [id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }]]));
+  }
+
+  replace(solved: SolvedById): void {
+    this.#solved = new Map(solved);
+    try {
+      const store = this.#store();
+      if (solved.size === 0) store.removeItem(key);
+      else store.setItem(key, writeProgress(solved));
+      this.#isKept = true;
+    } catch {
+      this.#isKept = false;
+    }
+    this.dispatchEvent(new Event('progress-changed'));
+  }
+
+  #read(): Map<string, Solved> {
+    try {
+      const text = this.#store().getItem(key);
+      return text === null ? new Map() : new Map(readProgress(text));
+    } catch {
+      this.#isKept = false; // forbidden, or no file of ours: nothing is known, and a solution will write it anew
+      return new Map();
+    }
+  }
+}
+
+/** The one progress of a page. */
+export const progress = new Progress(() => localStorage);

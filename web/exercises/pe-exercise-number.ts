@@ -1,0 +1,73 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { significant } from '../figures/parts/format.js';
+import type { NumberSpec } from './kinds/number.js';
+import { Exercise, type Verdict } from './parts/exercise.js';
+import { numberStyles } from './parts/number-styles.js';
+import { readReply } from './parts/read-number.js';
+
+/** Who is this many tolerances away has the way, and rounded too soon. */
+const closeBy = 10;
+
+/** An exercise whose answer is a number, right within a tolerance; well-known mistakes are told apart by what they give. */
+export class PeExerciseNumber extends Exercise<NumberSpec> {
+  static override styles: CSSResultArray = [...Exercise.styles, numberStyles];
+
+  @state() private reply = '';
+  @state() private refused: string | undefined;
+
+  override get answerText(): string {
+    return this.case.texts['answer'] ?? '';
+  }
+
+  protected answering(): TemplateResult {
+    const { say, spec } = this;
+    const tolerance = say('exercise.tolerance', { tolerance: significant(spec.tolerance, 2) });
+    return html`<label class="number">
+        <span>${say('exercise.answer')}</span>
+        <input
+          inputmode="text"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${String(this.refused !== undefined)}
+          aria-describedby="tolerance refusal"
+          .value=${live(this.reply)}
+          @input=${(event: Event) => (this.reply = (event.target as HTMLInputElement).value)}
+        />
+        ${spec.unit === undefined ? nothing : html`<span class="unit"><slot name="unit"></slot></span>`}
+      </label>
+      <p class="tolerance" id="tolerance">${tolerance}</p>
+      <p class="refusal" id="refusal" role="status">
+        ${this.refused === undefined ? nothing : say('exercise.refused', { value: this.refused })}
+      </p>`;
+  }
+
+  protected judge(): Verdict | undefined {
+    const value = readReply(this.reply);
+    this.refused = value === undefined ? this.reply.trim().slice(0, 40) || '“”' : undefined;
+    if (value === undefined) return undefined;
+    const { say, spec } = this;
+    const { values } = this.case;
+    const off = (name: string): number => Math.abs(value - (values[name] ?? NaN)) - roundingSlack;
+    if (off('answer') <= spec.tolerance)
+      return { right: true, sentence: say('exercise.right', { answer: this.answerText }) };
+    const mistake = spec.wrong?.findIndex(({ value: name }) => off(name) <= spec.tolerance) ?? -1;
+    if (mistake >= 0) return { right: false, sentence: say('exercise.wrong'), because: [`wrong.${mistake}.because`] };
+    return { right: false, sentence: say(off('answer') <= closeBy * spec.tolerance ? 'exercise.close' : 'exercise.wrong') };
+  }
+
+  protected forget(): void {
+    this.reply = '';
+    this.refused = undefined;
+  }
+}
+
+/** A reply that is off by the tolerance exactly is right, although binary fractions do not hit decimals. */
+const roundingSlack = 1e-9;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-exercise-number': PeExerciseNumber;
+  }
+}
