@@ -105,7 +105,8 @@ export function record(fields: Fields): Rule {
     });
   return {
     check: (value, path) => {
-      if (!isTree(value)) return [`${path} must have the fields ${Object.keys(fields).join(', ')}, got ${shown(value)}`];
+      if (!isTree(value))
+        return [`${path} must have the fields ${Object.keys(fields).join(', ')}, got ${shown(value)}`];
       return [
         ...Object.keys(value)
           .filter((name) => !Object.hasOwn(fields, name))

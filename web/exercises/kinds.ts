@@ -21,7 +21,11 @@ const parameter = anyOf(
   record({ from: anyNumber, to: anyNumber, step: optional(number(1e-6, 1e15)) }),
   record({ of: listOf(anyOf('', anyNumber, anyWord), 2, 20) }),
 );
-const call = anyOf('the name of an answer, or {of: name, ...}', word(/^[a-z-]+$/, ''), namesOf(anyOf('', anyNumber, anyWord)));
+const call = anyOf(
+  'the name of an answer, or {of: name, ...}',
+  word(/^[a-z-]+$/, ''),
+  namesOf(anyOf('', anyNumber, anyWord)),
+);
 
 /** The fields of every exercise: what `Spec` says of them. */
 const commonFields: Fields = {
@@ -42,4 +46,3 @@ export function ruleOf(exercise: unknown): Rule | undefined {
   const own = typeof kind === 'string' && Object.hasOwn(kindFields, kind) ? kindFields[kind] : undefined;
   return own && record({ ...commonFields, ...own });
 }
-

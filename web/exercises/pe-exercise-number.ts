@@ -54,7 +54,10 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
       return { right: true, sentence: say('exercise.right', { answer: this.answerText }) };
     const mistake = spec.wrong?.findIndex(({ value: name }) => off(name) <= spec.tolerance) ?? -1;
     if (mistake >= 0) return { right: false, sentence: say('exercise.wrong'), because: [`wrong.${mistake}.because`] };
-    return { right: false, sentence: say(off('answer') <= closeBy * spec.tolerance ? 'exercise.close' : 'exercise.wrong') };
+    return {
+      right: false,
+      sentence: say(off('answer') <= closeBy * spec.tolerance ? 'exercise.close' : 'exercise.wrong'),
+    };
   }
 
   protected forget(): void {

@@ -26,9 +26,14 @@ function quantity(name: Quantity): Answer {
     const width = name === 'bit' ? { dimensions: 2 } : {};
     const given: Asked = { ...width, ...position, ...asked };
     for (const other of beside[name] ?? []) need(given, other);
-    const [pair, dimension, other] = ['pair', 'dimension', 'other'].map((field) => Number(given[field] ?? 0)) as [number, number, number];
+    const [pair, dimension, other] = ['pair', 'dimension', 'other'].map((field) => Number(given[field] ?? 0)) as [
+      number,
+      number,
+      number,
+    ];
     const value = quantities[name](core, { ...readingOf(given), pair, dimension, other });
-    if (value === undefined) throw new RangeError(`${name}: ${need(given, 'dimensions')} dimensions have no pair or dimension as asked`);
+    if (value === undefined)
+      throw new RangeError(`${name}: ${need(given, 'dimensions')} dimensions have no pair or dimension as asked`);
     return value;
   };
 }
@@ -41,16 +46,21 @@ const period = quantity('period');
  * mistakes that readers make with them. A mistake is the right formula with the wrong thing put in, so the core computes it.
  */
 export const clockAnswers = {
-  ...(Object.fromEntries(Object.keys(quantities).map((name) => [name, quantity(name as Quantity)])) as Record<Quantity, Answer>),
+  ...(Object.fromEntries(Object.keys(quantities).map((name) => [name, quantity(name as Quantity)])) as Record<
+    Quantity,
+    Answer
+  >),
   /** An argument itself: `{ of: number, value: position + offset }`. */
   number: (_, asked) => need(asked, 'value'),
   /** Radians to degrees, of the angle within a turn. */
   'angle-in-degrees': (core, asked) => quantity('angle')(core, asked) / radiansPerDegree,
   /** The calculator stood on degrees: the angle is taken for so many degrees. */
-  'component-in-degrees': (core, asked) => component(core, { ...asked, position: need(asked, 'position') * radiansPerDegree }),
+  'component-in-degrees': (core, asked) =>
+    component(core, { ...asked, position: need(asked, 'position') * radiansPerDegree }),
   /** i/d in the exponent where the formula has 2i/d: the base is put to half of its power. */
   'component-of-half-exponent': (core, asked) => component(core, { ...asked, base: Math.sqrt(readingOf(asked).base) }),
-  'period-of-half-exponent': (core, asked) => period(core, { ...asked, base: Math.sqrt(readingOf({ position: 0, ...asked }).base) }),
+  'period-of-half-exponent': (core, asked) =>
+    period(core, { ...asked, base: Math.sqrt(readingOf({ position: 0, ...asked }).base) }),
   /** base^(2i/d) without the 2 pi. */
   divisor: (core, asked) => 1 / quantity('frequency')(core, asked),
 } as const satisfies Record<string, Answer>;

@@ -25,7 +25,8 @@ export function argument(written: number | string, given: Given): number | strin
   if (sign === undefined) return given[written] ?? written;
   const [a, b] = [left, right].map((name) => Number(given[name] ?? name)) as [number, number];
   const result = { '+': a + b, '-': a - b, '*': a * b, '/': a / b }[sign];
-  if (result === undefined || Number.isNaN(result)) throw new RangeError(`"${written}" has a name that is no parameter`);
+  if (result === undefined || Number.isNaN(result))
+    throw new RangeError(`"${written}" has a name that is no parameter`);
   return result;
 }
 
@@ -47,7 +48,8 @@ function drawParameters(spec: Spec, random: () => number): Given {
 export function computed(core: Core, call: Call, given: Given): number {
   const { of, decimals: _, ...written } = typeof call === 'string' ? { of: call } : call;
   const answer = answers[of];
-  if (!answer) throw new RangeError(`there is no answer "${of}": web/exercises/answers has ${Object.keys(answers).join(', ')}`);
+  if (!answer)
+    throw new RangeError(`there is no answer "${of}": web/exercises/answers has ${Object.keys(answers).join(', ')}`);
   const changed = Object.entries(written).map(([name, text]) => [name, argument(text ?? name, given)]);
   const value = answer(core, { ...given, ...(Object.fromEntries(changed) as Given) });
   if (!Number.isFinite(value)) throw new RangeError(`the answer "${of}" is no number for ${JSON.stringify(given)}`);

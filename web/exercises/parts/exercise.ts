@@ -105,7 +105,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
       <section class="exercise" aria-labelledby="name">
         <h3 id="name">
           <span class="visually-hidden">${say('exercise.name')} </span>${number}
-          <span class="tick">${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span>
+          <span class="tick"
+            >${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span
+          >
         </h3>
         <div class="question"><slot name="question"></slot></div>
         <form
@@ -127,7 +129,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
             .slice(0, this.hintsShown)
             .map((_, index) => html`<li><slot name=${`hints.${index}`}></slot></li>`)}
         </ol>
-        <div class="worked" id="worked" ?hidden=${!this.workedShown}>${this.workedShown ? this.#worked() : nothing}</div>
+        <div class="worked" id="worked" ?hidden=${!this.workedShown}>
+          ${this.workedShown ? this.#worked() : nothing}
+        </div>
       </section>
     `;
   }
@@ -147,7 +151,12 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
       ${
         hints === 0
           ? nothing
-          : html`<button type="button" class="tool" ?disabled=${this.hintsShown >= hints} @click=${() => ++this.hintsShown}>
+          : html`<button
+              type="button"
+              class="tool"
+              ?disabled=${this.hintsShown >= hints}
+              @click=${() => ++this.hintsShown}
+            >
               ${say('exercise.hint', { shown: this.hintsShown, count: hints })}
             </button>`
       }

@@ -4,11 +4,7 @@
  * any other comma is a decimal one. Undefined for everything else.
  */
 export function readReply(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\s_]/g, '')
-    .replace(/[−–]/g, '-')
-    .replace(/pi/gi, 'π');
+  const plain = text.normalize('NFKC').replace(/[\s_]/g, '').replace(/[−–]/g, '-').replace(/pi/gi, 'π');
   const [, sign, first, times, pi, , divisor] =
     /^([-+]?)([\d.,]+(?:e[-+]?\d+)?)?([*·×]?)(π?)(\/([\d.,]+))?$/i.exec(plain) ?? [];
   if (sign === undefined || (!first && !pi) || (times && !(first && pi))) return undefined;
