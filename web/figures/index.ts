@@ -8,6 +8,7 @@ import { PeWorkedExample } from './pe-worked-example.js';
 import { PePredict } from './pe-predict.js';
 import { PeScrub } from './pe-scrub.js';
 import { PeValue } from './pe-value.js';
+import { PeRotation } from './pe-rotation.js';
 import { PeWaves } from './pe-waves.js';
 
 /** Every element by its tag, parts before the figures that use them. Define them once the core is provided. */
@@ -22,5 +23,6 @@ export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-predict': PePredict,
   'pe-scrub': PeScrub,
   'pe-value': PeValue,
+  'pe-rotation': PeRotation,
   'pe-waves': PeWaves,
 };

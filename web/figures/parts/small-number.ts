@@ -7,6 +7,11 @@ const leastPlain = 1e-3;
 export function measuredSize(value: number, digits = 2): string {
   if (value === 0) return '0';
   if (value >= leastPlain) return significant(value, digits);
+  return powerOfTen(value, digits);
+}
+
+/** A number by its power of ten, however large or small: 1.2·10¹⁶. */
+export function powerOfTen(value: number, digits = 2): string {
   const [mantissa = '', exponent = ''] = value.toExponential(digits - 1).split('e');
   return `${mantissa.replace(/\.0+$/, '')}·10${superscript(exponent)}`;
 }

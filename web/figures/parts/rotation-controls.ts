@@ -1,0 +1,116 @@
+import { html, type TemplateResult } from 'lit';
+import { choice } from './choice.js';
+import { readingRanges, type FieldRange } from './fields.js';
+import type { Layout, Reading } from './reader-state.js';
+import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './rotation-data.js';
+import { typedNumber } from './typed-number.js';
+import type { Say } from './words.js';
+
+/** What the reader has chosen of the figure's own. */
+export interface RotationSettings {
+  readonly other: number;
+  readonly shift: number;
+  readonly examples: number;
+  readonly from: number;
+  readonly seed: number;
+}
+
+export interface RotationActions {
+  readonly read: (patch: Partial<Reading>) => void;
+  readonly set: (patch: Partial<RotationSettings>) => void;
+}
+
+/** Typing reaches farther than the sliders. */
+const mostSlid = 50;
+const chosen =
+  (take: (value: number) => void) =>
+  (event: CustomEvent<number>): void =>
+    take(event.detail);
+
+/** Both starts under their clocks, and between them k. */
+export function walkControls(
+  say: Say,
+  { position }: Reading,
+  { other, shift }: RotationSettings,
+  { read, set }: RotationActions,
+): TemplateResult {
+  const starts = [0, mostSlid] as const;
+  return html`
+    ${slid(say, 'position', say('rotation.start'), position, readingRanges.position, starts, (p) => read({ position: p }))}
+    ${slid(say, 'shift', say('rotation.shift'), shift, shiftRange, [-mostSlid, mostSlid], (k) => set({ shift: k }))}
+    ${slid(say, 'other', say('rotation.other'), other, otherRange, starts, (q) => set({ other: q }))}
+  `;
+}
+
+/** What makes the clocks. */
+export function clockworkControls(say: Say, reading: Reading, { read }: RotationActions): TemplateResult {
+  const layouts = [
+    { value: 'interleaved', label: say('layout.interleaved') },
+    { value: 'halves', label: say('layout.halves') },
+  ] as const;
+  return html`
+    <div class="line quiet">
+      ${typedNumber(say, say('field.dimensions'), reading.dimensions, readingRanges.dimensions, (dimensions) => read({ dimensions }))}
+      ${typedNumber(say, say('field.base'), reading.base, readingRanges.base, (base) => read({ base }))}
+      ${choice<Layout>('layout', say('field.layout'), layouts, reading.layout, (layout) => read({ layout }))}
+    </div>
+  `;
+}
+
+function slid(
+  say: Say,
+  field: string,
+  label: string,
+  value: number,
+  range: FieldRange,
+  slide: readonly [number, number],
+  choose: (value: number) => void,
+): TemplateResult {
+  return html`<pe-number-field
+    field=${field}
+    .say=${say}
+    .label=${label}
+    .value=${value}
+    .range=${range}
+    .slide=${slide}
+    @value-chosen=${chosen(choose)}
+  ></pe-number-field>`;
+}
+
+/** One of each outcome. */
+const tries = [
+  { dimensions: 8, examples: 100 },
+  { dimensions: 16, examples: 100 },
+  { dimensions: 8, examples: 3 },
+] as const;
+
+/** What a matrix is learned from. */
+export function learnControls(
+  say: Say,
+  { examples, from, seed }: RotationSettings,
+  { read, set }: RotationActions,
+): TemplateResult {
+  const choose = (one: (typeof tries)[number]): void => {
+    read({ dimensions: one.dimensions });
+    set({ examples: one.examples });
+  };
+  return html`
+    <div class="tries">
+      ${tries.map((one) => html`<button type="button" class="tool" @click=${() => choose(one)}>${say('rotation.try', one)}</button>`)}
+    </div>
+    <div class="line">
+      <pe-number-field
+        field="examples"
+        logarithmic
+        .say=${say}
+        .label=${say('rotation.examples')}
+        .value=${examples}
+        .range=${examplesRange}
+        .slide=${[examplesRange.min, examplesRange.max] as const}
+        @value-chosen=${chosen((value) => set({ examples: value }))}
+      ></pe-number-field>
+      ${typedNumber(say, say('rotation.from'), from, fromRange, (value) => set({ from: value }))}
+      ${typedNumber(say, say('rotation.seed'), seed, seedRange, (value) => set({ seed: value }))}
+    </div>
+  `;
+}

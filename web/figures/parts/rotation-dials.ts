@@ -1,0 +1,104 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { shownHands } from './clock-data.js';
+import { dialBox } from './clock-dial.js';
+import { clockHands, type ClockHand } from './clock-hands.js';
+import { positionWords } from './clock-words.js';
+import { face } from './dial.js';
+import { fixed } from './format.js';
+import { mostTurningHands, type SameTurn, type Walk } from './rotation-data.js';
+import { measuredSize } from './small-number.js';
+import type { Say } from './words.js';
+
+const fullTurn = 2 * Math.PI;
+const number = (value: number): string => value.toFixed(2);
+const rotate = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
+
+/** Degrees as the ledger prints them: 286.5°. */
+export function degrees(radians: number, decimals = 1): string {
+  return `${fixed((radians * 180) / Math.PI, decimals)}°`;
+}
+
+/** The hands that are drawn: all of a small clock, else some from the fastest to the slowest. */
+export function turningHands({ pairs }: SameTurn): readonly number[] {
+  return shownHands(pairs, 0, mostTurningHands);
+}
+
+/** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
+export function rotationDials(say: Say, same: SameTurn, sliders: TemplateResult): TemplateResult {
+  const [left, right] = same.walks;
+  const shown = turningHands(same);
+  return html`
+    <div class="walks">
+      ${walkDial(say, same, left, shown, 'first')}
+      <div class="ledger">
+        <p class="ledger-head">${say('rotation.turned')}</p>
+        <ul>
+          ${shown.map((pair) => ledgerRow(say, same, pair))}
+        </ul>
+      </div>
+      ${walkDial(say, same, right, shown, 'second')} ${sliders}
+    </div>
+    <p class="equal">
+      ${say('rotation.equal', { difference: measuredSize(same.turnDifference) })}
+      ${shown.length < same.pairs ? say('rotation.some', { shown: shown.length, count: same.pairs }) : nothing}
+    </p>
+  `;
+}
+
+/** Both numbers are measured, each on its own clock. */
+function ledgerRow(say: Say, { walks, pairs }: SameTurn, pair: number): TemplateResult {
+  const { colour } = clockHands(pairs)[pair]!;
+  const [left, right] = walks.map(({ turned }) => degrees(turned[pair]!));
+  return html`<li style=${`--hand: ${colour}`}>
+    <span class="number">${left}</span><b>${say('clock.hand', { hand: pair })}</b><span class="number">${right}</span>
+  </li>`;
+}
+
+function walkDial(say: Say, same: SameTurn, walk: Walk, shown: readonly number[], place: string): TemplateResult {
+  const hands = clockHands(same.pairs);
+  const [from, to] = [positionWords(walk.from), positionWords(walk.to)];
+  const turns = shown.map((pair) => say('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
+  const label = say('rotation.dialLabel', { from, to, turns: turns.join(say('rotation.comma')) });
+  return html`
+    <div class=${`walk ${place}`}>
+      <p class="way"><b>${from}</b> → <span>${to}</span></p>
+      <svg
+        class="dial"
+        viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
+        role="img"
+        aria-label=${label}
+      >
+        ${face()} ${shown.map((pair) => arc(hands[pair]!, walk.start.angle[pair]!, walk.turned[pair]!))}
+        ${shown.map((pair) => ghost(hands[pair]!, walk.start.angle[pair]!))}
+        ${shown.map((pair) => hand(hands[pair]!, walk.end.angle[pair]!))}
+        <circle class="hub" r="4.5"></circle>
+        <circle class="hub-inner" r="1.6"></circle>
+      </svg>
+    </div>
+  `;
+}
+
+/** The way of a hand's tip: a band for what is beyond whole turns, and for those a thin ring all around. */
+function arc({ colour, length }: ClockHand, start: number, turned: number): SVGTemplateResult {
+  const rest = turned % fullTurn;
+  const whole = Math.abs(turned) >= fullTurn;
+  const point = (angle: number): string => `${number(length * Math.sin(angle))} ${number(-length * Math.cos(angle))}`;
+  const [large, clockwise] = [Math.abs(rest) > Math.PI ? 1 : 0, rest > 0 ? 1 : 0];
+  return svg`
+    <circle class=${whole ? 'orbit whole' : 'orbit'} r=${length} style=${whole ? `stroke: ${colour}` : nothing}></circle>
+    <path class="arc" stroke=${colour} d=${`M${point(start)}A${length} ${length} 0 ${large} ${clockwise} ${point(start + rest)}`}></path>
+  `;
+}
+
+function ghost({ outline, colour }: ClockHand, angle: number): SVGTemplateResult {
+  return svg`<path class="ghost" d=${outline} stroke=${colour} transform=${rotate(angle)}></path>`;
+}
+
+function hand({ outline, inlay, inlayWidth, colour, bead, length }: ClockHand, angle: number): SVGTemplateResult {
+  return svg`<g class="hand" transform=${rotate(angle)}
+    ><path d=${outline} fill=${colour}></path>${
+      bead === 0
+        ? nothing
+        : svg`<path class="inlay" d=${inlay} stroke-width=${inlayWidth}></path><circle class="bead" cy=${-length} r=${bead} stroke=${colour}></circle>`
+    }</g>`;
+}

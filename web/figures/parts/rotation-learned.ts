@@ -1,0 +1,100 @@
+import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { positionWords } from './clock-words.js';
+import { significant, spoken } from './format.js';
+import { denseCells } from './matrix-cells.js';
+import { matrixPicture, rotationName } from './rotation-matrix.js';
+import { mostLearnedDimensions, type Learned } from './rotation-data.js';
+import { degrees } from './rotation-dials.js';
+import { measuredSize, powerOfTen } from './small-number.js';
+import type { Layout } from './reader-state.js';
+import type { Say } from './words.js';
+
+/** The section in which a matrix is fitted to examples; `result` is undefined where nothing could be learned. */
+export function rotationLearned(
+  say: Say,
+  layout: Layout,
+  learned: Learned | undefined,
+  controls: TemplateResult,
+): TemplateResult {
+  return html`
+    <section class="learn">
+      <h3>${say('rotation.learn')}</h3>
+      <p class="soft">${say('rotation.learnHow')}</p>
+      <div class="learn-controls">${controls}</div>
+      ${
+        learned === undefined
+          ? html`<p class="verdict">${say('rotation.learnLimit', { most: mostLearnedDimensions })}</p>`
+          : outcome(say, layout, learned)
+      }
+    </section>
+  `;
+}
+
+function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
+  const { spec, result } = learned;
+  const { dimensions } = spec;
+  const reading = { ...spec, position: spec.from, layout };
+  const pictures = guard([learned, layout, say('rotation.learnedMatrix')], () => {
+    const learnedLabel = say('rotation.learnedLabel', { dimensions });
+    const differenceLabel = say('rotation.differenceLabel', { difference: measuredSize(result.largestDifference) });
+    return html`
+      <figure>
+        <figcaption>${say('rotation.learnedMatrix')}</figcaption>
+        ${matrixPicture(denseCells(result.matrix, reading), dimensions, learnedLabel)}
+      </figure>
+      <figure>
+        <figcaption>${say('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
+        ${matrixPicture(denseCells(learned.difference, reading), dimensions, differenceLabel)}
+      </figure>
+    `;
+  });
+  return html`
+    <div class="fitted">
+      <div class="matrices">${pictures}</div>
+      <div class="found">
+        <p class="verdict" role="status"><b>${say(`rotation.${result.outcome}`)}</b> ${why(say, learned)}</p>
+        ${measures(say, learned)}
+      </div>
+    </div>
+  `;
+}
+
+/** The sentence that says why the outcome is what it is, in the numbers of this very fit. */
+function why(say: Say, { spec, result, slowestTurn }: Learned): string {
+  return say(`rotation.${result.outcome}Why`, {
+    examples: spoken(spec.positions),
+    dimensions: spec.dimensions,
+    rank: result.rank,
+    shift: positionWords(spec.shift),
+    difference: measuredSize(result.largestDifference),
+    training: measuredSize(result.trainingResidual),
+    heldOut: measuredSize(result.heldOutResidual),
+    turn: degrees(slowestTurn, Math.abs(slowestTurn) < 0.1 ? 2 : 1),
+  });
+}
+
+function measures(say: Say, { spec, result }: Learned): TemplateResult {
+  const rows = [
+    ['rotation.rank', say('rotation.rankOf', { rank: result.rank, dimensions: spec.dimensions })],
+    ['rotation.condition', conditionWords(result.condition)],
+    ['rotation.training', measuredSize(result.trainingResidual)],
+    ['rotation.heldOut', measuredSize(result.heldOutResidual)],
+    ['rotation.largest', measuredSize(result.largestDifference)],
+  ] as const;
+  return html`<dl class="measures">
+    ${rows.map(
+      ([name, text]) =>
+        html`<div>
+          <dt>${say(name)}</dt>
+          <dd>${text}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** A condition as a power of ten where it is large. */
+export function conditionWords(condition: number): string {
+  if (!Number.isFinite(condition)) return '∞';
+  return condition < 1e4 ? significant(condition, 2) : powerOfTen(condition);
+}

@@ -1,0 +1,317 @@
+import { css } from 'lit';
+
+/** Two clocks with their ledger between them, the matrix at work, and the learned one. */
+export const rotationStyles = css`
+  .walks {
+    display: grid;
+    grid-template:
+      'first second' auto 'p q' auto 'k k' auto 'ledger ledger' auto /
+      minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0.5rem clamp(0.5rem, 3cqi, 2rem);
+    align-items: center;
+  }
+
+  .first {
+    grid-area: first;
+  }
+
+  .second {
+    grid-area: second;
+  }
+
+  [field='position'] {
+    grid-area: p;
+  }
+
+  [field='shift'] {
+    grid-area: k;
+  }
+
+  [field='other'] {
+    grid-area: q;
+  }
+
+  .ledger {
+    grid-area: ledger;
+    justify-self: center;
+  }
+
+  .way {
+    margin: 0;
+    color: var(--ink-soft);
+    font-size: clamp(1.25rem, 4cqi, 2rem);
+    font-weight: 300;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  .way b {
+    color: var(--ink);
+    font-weight: 300;
+  }
+
+  .first .way b {
+    color: var(--accent);
+  }
+
+  .way span {
+    color: var(--ink);
+  }
+
+  .arc {
+    fill: none;
+    stroke-width: 4.5;
+    stroke-opacity: 0.55;
+  }
+
+  .orbit.whole {
+    stroke-width: 1.2;
+    stroke-opacity: 0.6;
+  }
+
+  .ledger-head {
+    margin: 0 0 0.25rem;
+    color: var(--ink-soft);
+    text-align: center;
+  }
+
+  .ledger ul,
+  .blocks {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .ledger li {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    gap: 0.75rem;
+    align-items: baseline;
+    padding-block: 0.15rem;
+  }
+
+  .ledger li .number:last-child {
+    text-align: start;
+  }
+
+  .ledger li .number:first-child {
+    text-align: end;
+  }
+
+  .ledger b {
+    border-block-end: 2px solid var(--hand);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+
+  .ledger .number {
+    min-inline-size: 5.5em;
+  }
+
+  .equal,
+  .soft {
+    margin: 0.5rem 0 0;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  h3 {
+    margin: 2rem 0 0;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--hairline);
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+
+  sub {
+    line-height: 0;
+  }
+
+  .r {
+    white-space: nowrap;
+  }
+
+  .blocks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem clamp(1rem, 3cqi, 2.5rem);
+    margin-block: 0.75rem 1.25rem;
+  }
+
+  .block-name {
+    display: block;
+    margin-block-end: 0.25rem;
+  }
+
+  .block-name small {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
+  /* The brackets of a matrix, in the colour of its hand. */
+  .block {
+    display: inline-grid;
+    grid-template-columns: repeat(2, 4.1em);
+    gap: 0.15rem 0.4rem;
+    padding: 0.2rem 0.6rem;
+    border-inline: 2px solid var(--hand);
+    background:
+      linear-gradient(var(--hand) 0 0) 0 0 / 0.5rem 2px no-repeat,
+      linear-gradient(var(--hand) 0 0) 0 100% / 0.5rem 2px no-repeat,
+      linear-gradient(var(--hand) 0 0) 100% 0 / 0.5rem 2px no-repeat,
+      linear-gradient(var(--hand) 0 0) 100% 100% / 0.5rem 2px no-repeat;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  .more {
+    align-self: end;
+    color: var(--ink-soft);
+  }
+
+  .product {
+    --height: max(15rem, min(18rem, var(--rows) * 1.15rem));
+    --column: 3.1rem;
+
+    display: grid;
+    grid-template-columns: minmax(0, 18rem) auto repeat(2, var(--column) auto) var(--column);
+    gap: 0 clamp(0.15rem, 1.5cqi, 1.25rem);
+    align-items: stretch;
+  }
+
+  figure {
+    display: flex;
+    flex-direction: column;
+    margin: 0;
+    min-inline-size: 0;
+  }
+
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.3em;
+    align-items: end;
+    min-block-size: 2.6em;
+    padding-block-end: 0.3rem;
+    font-size: 0.8125rem;
+    line-height: 1.2;
+  }
+
+  .sign {
+    place-self: center;
+    padding-block-start: 2.6em;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+
+  .picture svg.matrix {
+    inline-size: 100%;
+    block-size: var(--height);
+    overflow: hidden;
+  }
+
+  .frame {
+    fill: none;
+    stroke: var(--hairline);
+    stroke-width: 1px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .column {
+    display: grid;
+    grid-template-columns: 1fr;
+    gap: 0.35rem;
+    block-size: var(--height);
+  }
+
+  .column.printed {
+    grid-template-columns: minmax(0.4rem, 1fr) auto;
+  }
+
+  .column .values {
+    display: grid;
+    grid-auto-rows: 1fr;
+    align-items: center;
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  .tries {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .fitted {
+    display: grid;
+    gap: 1rem 2rem;
+    margin-block-start: 0.5rem;
+  }
+
+  .matrices {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem;
+    --height: auto;
+  }
+
+  .matrices svg.matrix {
+    aspect-ratio: 1;
+  }
+
+  .verdict {
+    margin: 0;
+    max-inline-size: 42rem;
+    min-block-size: 8.4em;
+  }
+
+  .measures {
+    margin: 0.5rem 0 0;
+  }
+
+  .measures div {
+    display: flex;
+    gap: 1rem;
+    justify-content: space-between;
+    padding-block: 0.2rem;
+    border-block-end: 1px solid var(--hairline);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  caption {
+    padding-block: 0.5rem 0.25rem;
+    color: var(--ink-soft);
+    text-align: start;
+  }
+
+  @container (min-width: 44rem) {
+    .walks {
+      grid-template:
+        'first ledger second' auto 'p k q' auto /
+        minmax(0, 1fr) 14rem minmax(0, 1fr);
+    }
+
+    .product {
+      --column: 5.5rem;
+    }
+
+    .column .values {
+      font-size: 0.8125rem;
+    }
+
+    .fitted {
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    }
+  }
+`;

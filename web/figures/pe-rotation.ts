@@ -1,0 +1,135 @@
+import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { LearnedShiftSpec } from '../core/index.js';
+import { core } from './parts/core-context.js';
+import { dialStyles } from './parts/dial-styles.js';
+import { Figure, numberWithin } from './parts/figure.js';
+import { handStyles } from './parts/hand-styles.js';
+import { LongJob } from './parts/long-job.js';
+import { clockworkControls, learnControls, walkControls, type RotationSettings } from './parts/rotation-controls.js';
+import {
+  examplesRange,
+  fromRange,
+  learned,
+  learnsInFrame,
+  mostLearnedDimensions,
+  otherRange,
+  sameTurn,
+  seedRange,
+  shiftRange,
+  type Learned,
+  type SameTurn,
+} from './parts/rotation-data.js';
+import { rotationDials } from './parts/rotation-dials.js';
+import { rotationLearned } from './parts/rotation-learned.js';
+import { rotationMatrix } from './parts/rotation-matrix.js';
+import { rotationStyles } from './parts/rotation-styles.js';
+import { rotationTable } from './parts/rotation-table.js';
+import { stripStyles } from './parts/strip-styles.js';
+
+const usual: RotationSettings = { other: 20, shift: 5, examples: 100, from: 0, seed: 1 };
+
+/**
+ * The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position.
+ * The matrix is shown, tried, and learned again from examples.
+ *
+ * @slot - The caption.
+ */
+export class PeRotation extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, dialStyles, handStyles, rotationStyles];
+
+  /** The second start. */
+  @property({ converter: numberWithin(otherRange) }) other?: number;
+  /** k, how many steps both walks go on; negative goes back. */
+  @property({ converter: numberWithin(shiftRange) }) shift?: number;
+  /** How many examples the matrix is learned from, 2 to 512. */
+  @property({ converter: numberWithin(examplesRange) }) examples?: number;
+  /** The position of the first example. */
+  @property({ converter: numberWithin(fromRange) }) from?: number;
+  /** Draws the positions that judge the learned matrix. */
+  @property({ converter: numberWithin(seedRange) }) seed?: number;
+
+  /** What the worker learned last. */
+  @state() private heard: Learned | undefined;
+
+  readonly #job = new LongJob<'learnedShift'>(this);
+  #same!: SameTurn;
+  #learned: Learned | undefined;
+  #learnedKey = '';
+
+  get #settings(): RotationSettings {
+    const { other, shift, examples, from, seed } = this;
+    return {
+      other: other ?? usual.other,
+      shift: shift ?? usual.shift,
+      examples: examples ?? usual.examples,
+      from: from ?? usual.from,
+      seed: seed ?? usual.seed,
+    };
+  }
+
+  protected name(): string {
+    return this.say('rotation.name');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { other, shift } = this.#settings;
+    this.#same = sameTurn(core(), this.reading, other, shift);
+    this.#learn();
+  }
+
+  /** Learns what has not been learned yet: in this frame if it can, else in the worker, while the last result stays. */
+  #learn(): void {
+    const { dimensions, base } = this.reading;
+    const { shift, examples, from, seed } = this.#settings;
+    // While a hand is held k is a fraction; words stand at whole places.
+    const spec: LearnedShiftSpec = { positions: examples, from, shift: Math.round(shift), dimensions, base, seed };
+    const key = JSON.stringify(spec);
+    if (this.heard) [this.#learned, this.heard] = [this.heard, undefined];
+    if (key === this.#learnedKey) return;
+    this.#learnedKey = key;
+    this.#job.cancel();
+    if (dimensions > mostLearnedDimensions) this.#learned = undefined;
+    else if (learnsInFrame(spec)) this.#learned = learned(core(), spec, core().learnedShift(spec));
+    else void this.#learnInWorker(spec, key);
+  }
+
+  async #learnInWorker(spec: LearnedShiftSpec, key: string): Promise<void> {
+    // An update must not start another one: the job says at once that it moves.
+    await this.updateComplete;
+    if (key !== this.#learnedKey) return;
+    const results = await this.#job.run({ call: 'learnedShift', specs: [spec] });
+    const [result] = results ?? [];
+    if (result && key === this.#learnedKey) this.heard = learned(core(), spec, result);
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const same = this.#same;
+    const settings = this.#settings;
+    return html`
+      ${rotationDials(say, same, walkControls(say, same.reading, settings, this.#actions))} ${rotationMatrix(say, same)}
+      ${rotationLearned(say, same.reading.layout, this.#learned, learnControls(say, settings, this.#actions))}
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    return clockworkControls(this.say, this.reading, this.#actions);
+  }
+
+  protected table(): TemplateResult {
+    return rotationTable(this.say, this.#same, this.#learned);
+  }
+
+  readonly #actions = {
+    read: (patch: Parameters<typeof this.read>[0]): void => this.read(patch),
+    set: (patch: Partial<RotationSettings>): void => void Object.assign(this, patch),
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-rotation': PeRotation;
+  }
+}
