@@ -21,8 +21,9 @@ HandRow hands_at(std::int64_t half_positions, std::span<const Frequency> speeds)
   return row;
 }
 
-BothWays<HandRow> turned_both_ways(const HandRow& a, const HandRow& b) {
-  BothWays<HandRow> turned{HandRow(a.size()), HandRow(a.size())};
+void turn_both_ways(const HandRow& a, const HandRow& b, BothWays<HandRow>& turned) {
+  turned.back.resize(a.size());
+  turned.ahead.resize(a.size());
   for (std::size_t group = 0; group < a.size(); ++group) {
     for (std::size_t k = 0; k < HandGroup::kPairs / 2; ++k) {
       const auto [back, ahead] = turned_both_ways(a[group].hands[k], b[group].hands[k]);
@@ -30,7 +31,6 @@ BothWays<HandRow> turned_both_ways(const HandRow& a, const HandRow& b) {
       turned.ahead[group].hands[k] = ahead;
     }
   }
-  return turned;
 }
 
 }  // namespace posenc

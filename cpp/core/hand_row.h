@@ -51,7 +51,7 @@ inline BothWays<SineCosine2> turned_both_ways(const SineCosine2& a, const SineCo
           {sine_cosine + cosine_sine, cosine_cosine - sine_sine}};
 }
 
-/// The same for all hands.
-BothWays<HandRow> turned_both_ways(const HandRow& a, const HandRow& b);
+/// The same for all hands, into rows that are used again and again: fresh ones cost as much as the turning.
+void turn_both_ways(const HandRow& a, const HandRow& b, BothWays<HandRow>& turned);
 
 }  // namespace posenc

@@ -108,13 +108,14 @@ void fill_columns(std::span<const Frequency> speeds, std::size_t first_column, s
   }
 
   Window window(table, first_column);
+  BothWays<HandRow> anchors;
   for (std::int64_t first = 0; first < rows; first += kRowsOfSeed) {
     const std::int64_t end = std::min(first + kRowsOfSeed, rows);
     const std::int64_t middle = (first + end + 1) / 2;  // the seed stands before this row
     window.show(first, end);
     const HandRow seed = hands_at(2 * (offset + middle) - 1, speeds);
     for (std::int64_t k = 0; k < kStrides && middle - k * kRowsOfAnchor > first; ++k) {
-      const auto anchors = turned_both_ways(seed, strides[static_cast<std::size_t>(k)]);
+      turn_both_ways(seed, strides[static_cast<std::size_t>(k)], anchors);
       const std::int64_t distance = k * kRowsOfAnchor + kRowsOfAnchor / 2;
       for (std::int64_t step = 0; step < kSteps; ++step) {
         const auto rows_around = [&](std::int64_t row) {
