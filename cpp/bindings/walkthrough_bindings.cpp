@@ -9,6 +9,7 @@
 #include "../core/sentence.h"
 #include "../core/shift_residual.h"
 #include "../core/similarity.h"
+#include "../core/similarity_rises.h"
 #include "../core/window_pixels.h"
 #include "../core/worked_example.h"
 #include "reply.h"
@@ -106,6 +107,17 @@ val similarity(const SimilaritySpec& spec) {
   return borrowed(similarity_storage.numbers());
 }
 
+Storage<double> similarity_rises_storage;
+val similarity_rises(const SimilarityRisesSpec& spec) {
+  if (const auto reason = check(spec)) return rejected(*reason);
+  const std::size_t positions = count_of(spec.positions);
+  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // as for the similarity
+  if (!similarity_rises_storage.resize(2 * positions, kHeadroom)) return out_of_memory();
+  const auto products = similarity_rises_storage.numbers().first(positions);
+  const auto rises = similarity_rises_storage.numbers().last(positions);
+  return borrowed(rises.first(find_similarity_rises(spec, products, rises)));
+}
+
 EMSCRIPTEN_BINDINGS(posenc_walkthrough) {
   emscripten::value_object<AttentionSpec>("AttentionSpec")
       .field("words", &AttentionSpec::words)
@@ -151,6 +163,12 @@ EMSCRIPTEN_BINDINGS(posenc_walkthrough) {
       .field("dimensions", &SimilaritySpec::dimensions)
       .field("base", &SimilaritySpec::base);
   emscripten::function("similarity", &similarity);
+
+  emscripten::value_object<SimilarityRisesSpec>("SimilarityRisesSpec")
+      .field("positions", &SimilarityRisesSpec::positions)
+      .field("dimensions", &SimilarityRisesSpec::dimensions)
+      .field("base", &SimilarityRisesSpec::base);
+  emscripten::function("similarityRises", &similarity_rises);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "../../cpp/core/layout.h"
 #include "../../cpp/core/sentence.h"
 #include "../../cpp/core/similarity.h"
+#include "../../cpp/core/similarity_rises.h"
 #include "../../cpp/core/table_kernel.h"
 #include "../../cpp/core/wave.h"
 #include "../../cpp/core/window_pixels.h"
@@ -135,6 +136,20 @@ void try_similarity(Bytes& bytes) {
   for (const double product : products) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
 }
 
+void try_similarity_rises(Bytes& bytes) {
+  const SimilarityRisesSpec spec{bytes.number(), bytes.number(), bytes.number()};
+  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
+  std::vector<double> products(count_of(spec.positions));
+  std::vector<double> rises(products.size() - 1);
+  const std::size_t found = find_similarity_rises(spec, products, rises);
+  require(found <= rises.size());
+  for (std::size_t k = 0; k < found; ++k) {
+    const std::size_t distance = count_of(rises[k]);
+    require(distance >= 1 && distance < products.size() && (k == 0 || rises[k] > rises[k - 1]));
+    require(products[distance] > products[distance - 1]);
+  }
+}
+
 void try_attention(Bytes& bytes) {
   const AttentionSpec spec{bytes.text(),
                            bytes.text(),
@@ -185,9 +200,9 @@ void try_worked_example(Bytes& bytes) {
 }
 
 constexpr void (*kCalls[])(Bytes&) = {
-    try_table,      try_hands,     try_wave,     try_binary,         try_fingerprint, try_comparison,    try_window,
-    try_similarity, try_attention, try_attempt,  try_worked_example, try_rotation,    try_learned_shift, try_receiver,
-    try_likelihood, try_cliff,     try_addition, try_angles,         try_read_back};
+    try_table,      try_hands,     try_wave,     try_binary,         try_fingerprint, try_comparison,      try_window,
+    try_similarity, try_attention, try_attempt,  try_worked_example, try_rotation,    try_learned_shift,   try_receiver,
+    try_likelihood, try_cliff,     try_addition, try_angles,         try_read_back,   try_similarity_rises};
 
 }  // namespace
 }  // namespace posenc::fuzz

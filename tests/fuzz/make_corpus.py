@@ -11,7 +11,7 @@ import struct
 
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
-         "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back"]
+         "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"]]
 FAR = 2.0**53
@@ -67,6 +67,8 @@ SPECS = {
     "window-beyond": ("window", 9, 9, FAR, 1, 0, 4, 4, 10000, "interleaved", "viridis"),
     "similarity-odd-pairs": ("similarity", 3.7, -20.5, 75, 6, 10000),
     "similarity-far": ("similarity", -FAR, FAR - 40, 40, 512, 10000),
+    "similarity-rises": ("similarity_rises", 5000, 8, 10000),
+    "similarity-rises-two-positions": ("similarity_rises", 2, 4096, 1e300),
     "attention-causal": ("attention", Text("I\nlove\nNLP"), Text("2 0 1"), 1, 16, "sinusoidal", "causal"),
     "attention-chinese": ("attention", Text("我\n爱\n自然\n语言"), Text("3 2 1 0"), 9e15, 64, "none", "none"),
     "attention-broken-text": ("attention", Text("a\n\nb"), Text("0 0 1"), -1, 3, "both", "none"),

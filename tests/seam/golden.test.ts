@@ -141,6 +141,11 @@ test('similarity is what compare says of each position, one by one', () => {
   }
 });
 
+test('at d = 512 two codes become more alike at 2,436 of 4,999 steps, first at 44', () => {
+  const rises = core.similarityRises({ positions: 5000, dimensions: 512, base: 10_000 });
+  expect([rises.length, rises[0]]).toEqual([2436, 44]);
+});
+
 test('a window with a pixel for every number shows the table, at position one trillion as at 0', () => {
   for (const offset of [0, 10 ** 12]) {
     const same = { dimensions: 16, base: 10_000, layout: 'halves' } as const;

@@ -33,6 +33,7 @@ export const goodSpecs: Specs = {
     ...{ base: 10_000, layout: 'interleaved', colours: 'viridis' },
   },
   similarity: { position: 3, from: -5, count: 10, dimensions: 4, base: 10_000 },
+  similarityRises: { positions: 14, dimensions: 2, base: 10_000 },
   attention: { words: 'I\nlove\nNLP', order: '2 0 1', seed: 1, dimensions: 8, code: 'sinusoidal', mask: 'causal' },
   attempt: { attempt: 'random', length: 20, shift: 1, dimensions: 4, base: 10_000, seed: 1 },
   workedExample: { position: 1, dimensions: 4, base: 10_000 },

@@ -15,6 +15,7 @@ const promised: Record<keyof CoreModule, true> = {
   compare: true,
   windowPixels: true,
   similarity: true,
+  similarityRises: true,
   attention: true,
   attempt: true,
   workedExample: true,
@@ -148,6 +149,7 @@ test('results have the documented types and lengths', async () => {
   expect(core.windowPixels(goodSpecs.windowPixels)).toHaveLength(3 * 2 * 4);
   expect(core.similarity(goodSpecs.similarity)).toBeInstanceOf(Float64Array);
   expect(core.similarity(goodSpecs.similarity)).toHaveLength(10);
+  expect(core.similarityRises(goodSpecs.similarityRises)).toEqual(new Float64Array([4, 5, 6, 10, 11, 12, 13]));
 });
 
 test('bytes that are no module are refused', async () => {

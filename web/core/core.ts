@@ -16,6 +16,7 @@ import type {
   Hands,
   HandsSpec,
   Results,
+  SimilarityRisesSpec,
   SimilaritySpec,
   SinusoidalSpec,
   Specs,
@@ -130,6 +131,11 @@ export class Core {
   /** The dot products of the encoding of one position with those of `count` others. */
   similarity(spec: SimilaritySpec): Float64Array<ArrayBuffer> {
     return this.lend('similarity', spec, (borrowed) => borrowed.slice());
+  }
+
+  /** The distances at which two codes become more alike by going farther apart. */
+  similarityRises(spec: SimilarityRisesSpec): Float64Array<ArrayBuffer> {
+    return this.lend('similarityRises', spec, (borrowed) => borrowed.slice());
   }
 
   /** Self-attention over a sentence, and by how much its order matters. */

@@ -112,6 +112,7 @@ export const fields: Fields = {
     dimensions,
     base,
   },
+  similarityRises: { positions: { type: 'number', kind: 'whole', least: 2, most: 131_072 }, dimensions, base },
   attention: {
     words: { type: 'string', longest: 10_303 },
     order: { type: 'string', longest: 181 },

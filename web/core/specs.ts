@@ -135,6 +135,13 @@ export interface SimilaritySpec {
   readonly base: number;
 }
 
+/** The distances between `positions` neighbouring positions: 0 to positions - 1. */
+export interface SimilarityRisesSpec {
+  readonly positions: number;
+  readonly dimensions: number;
+  readonly base: number;
+}
+
 /** Where the hands stand: dimensions / 2 numbers in each array, the fastest hand first. */
 export interface Hands {
   /** Radians per position. */
@@ -224,6 +231,7 @@ export interface Specs {
   readonly compare: ComparisonSpec;
   readonly windowPixels: WindowSpec;
   readonly similarity: SimilaritySpec;
+  readonly similarityRises: SimilarityRisesSpec;
   readonly attention: AttentionSpec;
   readonly attempt: AttemptSpec;
   readonly workedExample: WorkedExampleSpec;
@@ -252,6 +260,8 @@ export interface Results {
   readonly windowPixels: Uint8ClampedArray<ArrayBuffer>;
   /** Value k is the dot product of the encodings of position and of from + k. */
   readonly similarity: Float64Array<ArrayBuffer>;
+  /** Every distance at which two codes are more alike than at the distance before, in order. */
+  readonly similarityRises: Float64Array<ArrayBuffer>;
   readonly attention: Attention;
   readonly attempt: Attempt;
   readonly workedExample: WorkedExample;
