@@ -5,6 +5,7 @@ import { PeCounter } from './pe-counter.js';
 import { PeShuffle } from './pe-shuffle.js';
 import { PeAttempts } from './pe-attempts.js';
 import { PeWorkedExample } from './pe-worked-example.js';
+import { PeAddition } from './pe-addition.js';
 import { PePredict } from './pe-predict.js';
 import { PeScrub } from './pe-scrub.js';
 import { PeValue } from './pe-value.js';
@@ -20,6 +21,7 @@ export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-attempts': PeAttempts,
   'pe-worked-example': PeWorkedExample,
   'pe-heatmap': PeHeatmap,
+  'pe-addition': PeAddition,
   'pe-predict': PePredict,
   'pe-scrub': PeScrub,
   'pe-value': PeValue,

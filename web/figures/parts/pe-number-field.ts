@@ -142,6 +142,8 @@ export class PeNumberField extends LitElement {
   @property({ attribute: false }) slide: readonly [from: number, to: number] = [0, 1];
   /** Equal slides are equal factors instead of equal steps. */
   @property({ type: Boolean }) logarithmic = false;
+  /** What an arrow key adds, where that is not 1 or 2. */
+  @property({ type: Number }) step?: number;
   /** No slider: for numbers that are rarely changed. */
   @property({ type: Boolean, attribute: 'typed-only', reflect: true }) typedOnly = false;
   @property({ attribute: false }) say: Say = (key) => key;
@@ -213,8 +215,8 @@ export class PeNumberField extends LitElement {
 
   /** Arrow keys go in steps of the field, not of the slider's pixels. */
   #key(event: KeyboardEvent): void {
-    const smallest = this.range.kind === 'even' ? 2 : 1;
-    const large = this.range.kind === 'even' ? 16 : 10;
+    const smallest = this.step ?? (this.range.kind === 'even' ? 2 : 1);
+    const large = this.range.kind === 'even' ? 16 : 10 * smallest;
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: smallest,
       ArrowUp: smallest,
@@ -232,7 +234,7 @@ export class PeNumberField extends LitElement {
 
   /** A logarithmic field goes by tenths, but never by less than a step: 2 dimensions and a tenth are still 2. */
   #stepped(step: number, smallest: number): number {
-    if (!this.logarithmic) return this.value + step;
+    if (!this.logarithmic) return this.step === undefined ? this.value + step : roundTo3(this.value + step);
     const stepped = roundTo3(this.value * 1.1 ** step);
     if (this.range.kind === 'real') return stepped;
     return step > 0 ? Math.max(stepped, this.value + smallest) : Math.min(stepped, this.value - smallest);

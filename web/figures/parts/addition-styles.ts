@@ -1,0 +1,157 @@
+import { css } from 'lit';
+
+/** What all views share, and the strips with their arrows. */
+export const additionStyles = css`
+  p {
+    margin: 0;
+  }
+
+  .reading {
+    min-block-size: 1.4em;
+    margin-block-start: 0.4rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .quiet {
+    color: var(--ink-soft);
+  }
+
+  .word-field {
+    display: flex;
+    flex: 1 1 11rem;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: center;
+    align-self: start;
+    color: var(--ink-soft);
+  }
+
+  .word-field input {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-block-end: 1px dashed var(--ink-soft);
+    border-radius: 0;
+    background: none;
+    color: var(--ink);
+    font: 1.125rem var(--font-text);
+  }
+
+  .word-field input[aria-invalid='true'] {
+    border-block-end: 2px solid var(--accent);
+  }
+
+  .refusal {
+    flex-basis: 100%;
+    color: var(--accent);
+  }
+
+  .sum {
+    display: grid;
+    gap: 1.5rem 2.5rem;
+  }
+
+  .pointed {
+    position: relative;
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+
+  /* The dimension that is read, through all three strips. */
+  .pointed::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(100% * var(--at));
+    inline-size: max(2px, 100% * var(--cell));
+    background: var(--ink);
+    opacity: 0.09;
+    pointer-events: none;
+  }
+
+  .strip-name {
+    display: flex;
+    gap: 1rem;
+    justify-content: space-between;
+    padding-block: 0.5rem 0.15rem;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .picture svg.bars {
+    block-size: clamp(3.25rem, 8cqi, 4.5rem);
+  }
+
+  .arrows {
+    display: grid;
+    grid-template-columns: minmax(0, 14rem) auto;
+    gap: 0.25rem 1.5rem;
+    align-items: end;
+    justify-content: start;
+  }
+
+  .side {
+    fill: none;
+    stroke: var(--hairline);
+    stroke-dasharray: 3 3;
+  }
+
+  .arrow {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+
+  .arrow .head {
+    fill: currentcolor;
+    stroke: none;
+  }
+
+  .word {
+    color: var(--ink);
+  }
+
+  .code {
+    color: var(--light, light-dark(#2a7f8e, #6cc7d2));
+  }
+
+  .arrow.sum,
+  .lengths .sum {
+    color: var(--ink-soft);
+  }
+
+  .lengths {
+    display: grid;
+    gap: 0.1rem;
+    margin: 0;
+  }
+
+  .lengths div {
+    display: flex;
+    gap: 1rem;
+    justify-content: space-between;
+  }
+
+  .lengths dd {
+    margin: 0;
+  }
+
+  .angle {
+    grid-column: 1 / -1;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  @container (min-width: 44rem) {
+    .sum {
+      grid-template-columns: minmax(0, 1fr) 14rem;
+      align-items: center;
+    }
+
+    .arrows {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
