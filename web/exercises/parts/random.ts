@@ -22,3 +22,9 @@ export function shuffledPlaces(count: number, seed: number): number[] {
   }
   return places;
 }
+
+/** The order in which an exercise shows its parts: another one for each exercise, or the right option would always stand at the same place. */
+export function placesFor(id: string, seed: number, count: number): number[] {
+  const own = Array.from(id).reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7);
+  return shuffledPlaces(count, seed ^ own);
+}

@@ -1,0 +1,60 @@
+import { css } from 'lit';
+
+export const orderStyles = css`
+  .answering {
+    flex-basis: 100%;
+  }
+
+  .end {
+    margin: 0;
+    color: var(--ink-soft);
+  }
+
+  .items {
+    position: relative;
+    margin: 0.25rem 0;
+    padding: 0;
+    border-block-start: 1px solid var(--hairline);
+    list-style: none;
+  }
+
+  .items > li {
+    display: grid;
+    grid-template-columns: 2.75rem minmax(0, 1fr) 2.75rem 2.75rem;
+    align-items: center;
+    min-block-size: 2.9rem;
+    border-block-end: 1px solid var(--hairline);
+    background: var(--paper);
+    font: 1.0625rem/1.4 var(--font-text);
+  }
+
+  .items > li[data-held] {
+    position: relative;
+    z-index: 1;
+    box-shadow: 0 0.4rem 1rem -0.5rem rgb(0 0 0 / 40%);
+  }
+
+  .grip {
+    display: grid;
+    place-items: center;
+    block-size: 2.75rem;
+    color: var(--ink-soft);
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+
+  [data-held] .grip {
+    cursor: grabbing;
+  }
+
+  .step[aria-disabled='true'] {
+    color: var(--hairline);
+    cursor: default;
+  }
+
+  .items > li[data-wrong='true'] .text {
+    text-decoration: underline dotted var(--accent) 2px;
+    text-underline-offset: 0.35em;
+  }
+`;

@@ -1,0 +1,149 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { moved } from '../figures/parts/sentence.js';
+import { Travel } from '../figures/parts/travel.js';
+import type { OrderSpec } from './kinds/order.js';
+import { Exercise, type Verdict } from './parts/exercise.js';
+import { orderStyles } from './parts/order-styles.js';
+import { rightOrder, startOrder } from './parts/order.js';
+
+/** Things to put in order: dragged by the grip, moved by two buttons, or by the arrow keys. */
+export class PeExerciseOrder extends Exercise<OrderSpec> {
+  static override styles: CSSResultArray = [...Exercise.styles, orderStyles];
+
+  /** Which item stands at each place, once the reader has moved one. */
+  @state() private moved: readonly number[] | undefined;
+  @state() private held: number | undefined;
+  /** Where the last moved item went, to be spoken. */
+  @state() private place = '';
+  @state() private wrongFrom: number | undefined;
+
+  constructor() {
+    super();
+    new Travel(this);
+  }
+
+  get order(): readonly number[] {
+    return this.moved ?? startOrder(this.spec, this.case);
+  }
+
+  override get answerText(): string {
+    return rightOrder(this.spec, this.case)
+      .map((item) => this.#textOf(item))
+      .join(' · ');
+  }
+
+  protected answering(): TemplateResult {
+    const { say, order } = this;
+    return html`<p class="end"><slot name="first"></slot></p>
+      <ol
+        class="items"
+        role="list"
+        @pointermove=${(event: PointerEvent) => this.#drag(event)}
+        @pointerup=${() => (this.held = undefined)}
+        @pointercancel=${() => (this.held = undefined)}
+      >
+        ${repeat(
+          order,
+          (item) => item,
+          (item, place) => this.#item(item, place, order.length),
+        )}
+      </ol>
+      <p class="end"><slot name="last"></slot></p>
+      <p class="visually-hidden" role="status">${this.place}</p>
+      <span class="visually-hidden" id="up">${say('exercise.up')}</span>
+      <span class="visually-hidden" id="down">${say('exercise.down')}</span>`;
+  }
+
+  #item(item: number, place: number, count: number): TemplateResult {
+    const button = (way: 'up' | 'down', glyph: string, to: number): TemplateResult =>
+      html`<button
+        type="button"
+        class="step"
+        id=${`${way}-${item}`}
+        aria-labelledby=${`${way} item-${item}`}
+        aria-disabled=${String(to < 0 || to >= count)}
+        @click=${() => void this.#moveAndStay(item, to)}
+      >
+        ${glyph}
+      </button>`;
+    return html`<li
+      data-travels
+      ?data-held=${this.held === item}
+      data-wrong=${String(this.wrongFrom !== undefined && place >= this.wrongFrom)}
+      @keydown=${(event: KeyboardEvent) => this.#key(event, item, place, count)}
+    >
+      <span class="grip" aria-hidden="true" @pointerdown=${(event: PointerEvent) => this.#grab(event, item)}>⠿</span>
+      <span class="text" id=${`item-${item}`}><slot name=${`items.${item}.text`}></slot></span>
+      ${button('up', '↑', place - 1)} ${button('down', '↓', place + 1)}
+    </li>`;
+  }
+
+  #textOf(item: number): string {
+    return (this.querySelector(`[slot="items.${item}.text"]`)?.textContent ?? '').trim();
+  }
+
+  #move(item: number, to: number): void {
+    const { order } = this;
+    const from = order.indexOf(item);
+    if (to < 0 || to >= order.length || to === from) return;
+    this.moved = moved(order, from, to);
+    this.wrongFrom = undefined;
+    this.place = this.say('exercise.moved', { item: this.#textOf(item), place: to + 1, count: order.length });
+  }
+
+  #key(event: KeyboardEvent, item: number, place: number, count: number): void {
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    void this.#moveAndStay(item, to);
+  }
+
+  /** A row that is put elsewhere loses the focus: it gets it back. */
+  async #moveAndStay(item: number, to: number): Promise<void> {
+    const focused = this.shadowRoot?.activeElement?.id;
+    this.#move(item, to);
+    await this.updateComplete;
+    if (focused) this.shadowRoot?.getElementById(focused)?.focus();
+  }
+
+  #grab(event: PointerEvent, item: number): void {
+    event.preventDefault();
+    (event.currentTarget as Element).closest('ol')?.setPointerCapture(event.pointerId);
+    this.held = item;
+  }
+
+  /** The held item goes behind all whose middle lies above the pointer; where they stand, not where they glide, decides. */
+  #drag(event: PointerEvent): void {
+    const list = this.renderRoot.querySelector<HTMLElement>('.items');
+    if (this.held === undefined || !list) return;
+    const y = event.clientY - list.getBoundingClientRect().top;
+    const rows = [...list.children] as HTMLElement[];
+    const others = rows.filter((_, place) => this.order[place] !== this.held);
+    this.#move(this.held, others.filter((row) => row.offsetTop + row.offsetHeight / 2 < y).length);
+  }
+
+  protected judge(): Verdict {
+    const { say, spec, order } = this;
+    const right = rightOrder(spec, this.case);
+    const wrongFrom = order.findIndex((item, place) => item !== right[place]);
+    this.wrongFrom = wrongFrom < 0 ? undefined : wrongFrom;
+    if (wrongFrom < 0) return { right: true, sentence: say('exercise.rightAll') };
+    const isReversed = order.every((item, place) => item === right.at(-1 - place));
+    if (isReversed && spec.reversed !== undefined)
+      return { right: false, sentence: say('exercise.wrong'), because: ['reversed'] };
+    return { right: false, sentence: say('exercise.wrongPlace', { place: wrongFrom + 1 }) };
+  }
+
+  protected forget(): void {
+    this.moved = this.wrongFrom = undefined;
+    this.place = '';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-exercise-order': PeExerciseOrder;
+  }
+}
