@@ -8,10 +8,11 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { Core } from '../core/core.js';
 import { exerciseElements } from '../exercises/index.js';
 import { figures } from '../figures/index.js';
-import { provideCore } from '../figures/parts/core-context.js';
+import { core, provideCore } from '../figures/parts/core-context.js';
+import { preparedAttribute, type Prepares } from '../figures/parts/prepared.js';
 import { registerWords } from '../figures/parts/words.js';
 import { readWords } from './content.js';
-import type { KnownFigures } from './figure-tags.js';
+import { figureTagsIn, type KnownFigures } from './figure-tags.js';
 import { paths } from './paths.js';
 import { languages, type Language } from './tour.js';
 
@@ -35,6 +36,18 @@ export async function wakeFigures(): Promise<Core> {
   return core;
 }
 
+const prepared = new Map<string, string>();
+
+/** What a figure wants to have computed ahead, as an attribute; once for the same tag in all languages. */
+function preparedFor(tag: string): string {
+  const { name = '', attributes = {}, text = '' } = figureTagsIn(tag)[0] ?? {};
+  const figure = figures[name] as Partial<Prepares> | undefined;
+  if (!figure?.prepared) return '';
+  const value = prepared.get(text) ?? figure.prepared(core(), attributes);
+  prepared.set(text, value);
+  return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;
+}
+
 const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
 const figuresInText = /<(pe-(?:scrub|value))(?=[\s>])/g;
 
@@ -44,11 +57,11 @@ const figuresInText = /<(pe-(?:scrub|value))(?=[\s>])/g;
  */
 export async function renderFigures(page: string, language: Language): Promise<string> {
   const counts = new Map<string, number>();
-  const anchored = page.replace(figuresOnLines, (_, tag: string, attributes: string) => {
+  const anchored = page.replace(figuresOnLines, (whole: string, tag: string, attributes: string) => {
     const count = (counts.get(tag) ?? 0) + 1;
     counts.set(tag, count);
     const id = / id=/.test(attributes) ? '' : ` id="${tag.slice(3)}${count === 1 ? '' : `-${count}`}"`;
-    return `<${tag}${attributes}${id} lang="${language.tag}">`;
+    return `<${tag}${attributes}${id}${preparedFor(whole)} lang="${language.tag}">`;
   });
   const spoken = anchored.replace(figuresInText, `<$1 lang="${language.tag}"`);
   const rendered = await collectResult(render(html`${unsafeHTML(spoken)}`));

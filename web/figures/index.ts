@@ -1,5 +1,6 @@
 import { PeHeatmap } from './pe-heatmap.js';
 import { PeNumberField } from './parts/pe-number-field.js';
+import { PeCliff } from './pe-cliff.js';
 import { PeClock } from './pe-clock.js';
 import { PeCounter } from './pe-counter.js';
 import { PeShuffle } from './pe-shuffle.js';
@@ -15,6 +16,7 @@ import { PeWaves } from './pe-waves.js';
 /** Every element by its tag, parts before the figures that use them. Define them once the core is provided. */
 export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-number-field': PeNumberField,
+  'pe-cliff': PeCliff,
   'pe-clock': PeClock,
   'pe-counter': PeCounter,
   'pe-shuffle': PeShuffle,

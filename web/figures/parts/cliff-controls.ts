@@ -1,0 +1,109 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CliffLine } from './cliff-data.js';
+import { length, rate } from './cliff-plot.js';
+import { seedRange, trialsRange, type CliffSettings } from './cliff-run.js';
+import { spoken } from './format.js';
+import { typedNumber } from './typed-number.js';
+import type { Say } from './words.js';
+
+/** What the run is doing. */
+export interface RunState {
+  /** From 0 to 1 while it is under way. */
+  readonly share: number | undefined;
+  /** Whether the picture has all trials that are asked for. */
+  readonly finished: boolean;
+  /** How many each point has, at least. */
+  readonly done: number;
+  readonly failure: Error | undefined;
+}
+
+export interface CliffActions {
+  readonly choose: (patch: { readonly trials?: number; readonly seed?: number }) => void;
+  readonly run: () => void;
+  readonly cancel: () => void;
+  readonly another: () => void;
+  readonly showWhole: (whole: boolean) => void;
+}
+
+export function cliffControls(
+  say: Say,
+  settings: CliffSettings,
+  whole: boolean,
+  state: RunState,
+  { choose, run, cancel, another, showWhole }: CliffActions,
+): TemplateResult {
+  const { trials, seed } = settings;
+  const [label, act] =
+    state.share !== undefined
+      ? [say('cliff.cancel'), cancel]
+      : state.finished
+        ? [say('cliff.another'), another]
+        : [say('cliff.run'), run];
+  return html`
+    <div class="line">
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          .checked=${whole}
+          @change=${(event: Event) => showWhole((event.target as HTMLInputElement).checked)}
+        />${say('cliff.whole')}
+      </label>
+    </div>
+    <div class="line">
+      <pe-number-field
+        field="trials"
+        logarithmic
+        .say=${say}
+        .label=${say('cliff.trials')}
+        .value=${trials}
+        .range=${trialsRange}
+        .slide=${[100, 10_000] as const}
+        @value-chosen=${(event: CustomEvent<number>) => choose({ trials: event.detail })}
+      ></pe-number-field>
+      ${typedNumber(say, say('cliff.seed'), seed, seedRange, (chosen) => choose({ seed: chosen }))}
+    </div>
+    <div class="line run">
+      <button type="button" class="tool" @click=${act}>${label}</button>
+      ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${say('cliff.progress')}></progress>`}
+      <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+    </div>
+  `;
+}
+
+/** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
+function stateInWords(say: Say, { trials, seed }: CliffSettings, { share, finished, done, failure }: RunState): string {
+  if (failure) return say('cliff.failed', { reason: failure.message });
+  if (share !== undefined) return say('cliff.running', { trials: spoken(trials) });
+  if (finished) return say('cliff.finished', { trials: spoken(trials), seed });
+  return say('cliff.stopped', { done: spoken(done), trials: spoken(trials) });
+}
+
+/** Every point of both plots. */
+export function cliffTable(say: Say, lines: readonly CliffLine[]): TemplateResult {
+  const columns = ['dimensions', 'sigma', 'trials', 'errorColumn', 'boundColumn', 'wholeColumn', 'rateColumn'] as const;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${say(`cliff.${column}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(({ dimensions, points }) =>
+          points.map(
+            ({ sigma, trials, error, bound, wholeError, wrong }) => html`<tr>
+              <th scope="row">${dimensions}</th>
+              <td>${spoken(sigma)}</td>
+              <td>${spoken(trials)}</td>
+              <td>${length(error.value)} (${length(error.low)} – ${length(error.high)})</td>
+              <td>${length(bound)}</td>
+              <td>${length(wholeError.value)} (${length(wholeError.low)} – ${length(wholeError.high)})</td>
+              <td>${rate(wrong.value)} (${rate(wrong.low)} – ${rate(wrong.high)})</td>
+            </tr>`,
+          ),
+        )}
+      </tbody>
+    </table>
+  `;
+}

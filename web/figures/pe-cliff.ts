@@ -1,0 +1,253 @@
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../core/core.js';
+import { CliffCanvas } from './parts/cliff-canvas.js';
+import { cliffControls, cliffTable, type CliffActions } from './parts/cliff-controls.js';
+import { linesOf, type CliffLine } from './parts/cliff-data.js';
+import { cliffPanel, cliffReading, inWords, keyedIndex, sigmaLabels, sigmaMark } from './parts/cliff-plot.js';
+import {
+  candidatesRange,
+  cliffRun,
+  defaultWidths,
+  readRun,
+  readWidths,
+  runOf,
+  runText,
+  seedRange,
+  settingsKey,
+  sigmaRange,
+  sigmas,
+  specsOf,
+  trialsRange,
+  type CliffRun,
+  type CliffSettings,
+} from './parts/cliff-run.js';
+import { cliffStyles } from './parts/cliff-styles.js';
+import { nearestSigma, viewOf, type CliffView } from './parts/cliff-view.js';
+import { readNumber, readingRanges, type FieldRange } from './parts/fields.js';
+import { Figure, numberWithin } from './parts/figure.js';
+import { LongJob } from './parts/long-job.js';
+import { PlotDrag } from './parts/plot-drag.js';
+import { preparedAttribute } from './parts/prepared.js';
+import { defaultReading } from './parts/reader-state.js';
+import { WhenNear } from './parts/when-near.js';
+
+const defaults = { trials: 400, seed: 1, candidates: 1024, sigma: 0.7 };
+
+/**
+ * How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few
+ * widths. A small run is there at first sight; the reader's own ones are made in the worker.
+ *
+ * @slot - The caption.
+ */
+export class PeCliff extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, cliffStyles];
+
+  /** Up to three widths of the code, as in `widths="16,64,256"`. */
+  @property({ converter: { fromAttribute: readWidths } }) widths?: readonly number[];
+  /** At each level of noise, for each width: 10 to 100,000. */
+  @property({ converter: numberWithin(trialsRange) }) trials?: number | undefined;
+  @property({ converter: numberWithin(seedRange) }) seed?: number | undefined;
+  /** Positions are hidden and searched among this many, from 0. */
+  @property({ converter: numberWithin(candidatesRange) }) candidates?: number;
+  /** The level of noise at which the numbers are read. */
+  @property({ converter: numberWithin(sigmaRange) }) sigma?: number;
+  /** Shows the errors of the fix as a whole position. */
+  @property({ type: Boolean }) whole = false;
+
+  /** What the worker has made of the run that was asked for last. */
+  @state() private run: CliffRun | undefined;
+
+  readonly #job = new LongJob<'cliff'>(this);
+  readonly #canvas = new CliffCanvas(this);
+  readonly #drag = new PlotDrag((share) => this.#pointTo(share));
+  /** The run that the build has made, so that there is one at first sight. */
+  #finished: CliffRun | undefined;
+  /** The settings that are followed: a run that was cancelled does not start again by itself. */
+  #followed: string | undefined;
+  #near = false;
+  #computed: Computed | undefined;
+  #drawn: CliffView | undefined;
+
+  /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    const number = (name: string, range: FieldRange, otherwise: number): number => {
+      const reading = readNumber(attributes[name] ?? '', range);
+      return 'value' in reading ? reading.value : otherwise;
+    };
+    const settings = {
+      widths: readWidths(attributes['widths'] ?? null) ?? defaultWidths,
+      base: number('base', readingRanges.base, defaultReading.base),
+      candidates: number('candidates', candidatesRange, defaults.candidates),
+      trials: number('trials', trialsRange, defaults.trials),
+      seed: number('seed', seedRange, defaults.seed),
+    };
+    return runText(cliffRun(core, settings));
+  }
+
+  constructor() {
+    super();
+    new WhenNear(this, () => {
+      this.#near = true;
+      this.requestUpdate();
+    });
+  }
+
+  get #settings(): CliffSettings {
+    return {
+      widths: this.widths ?? defaultWidths,
+      base: this.reading.base,
+      candidates: this.candidates ?? defaults.candidates,
+      trials: this.trials ?? defaults.trials,
+      seed: this.seed ?? defaults.seed,
+    };
+  }
+
+  /** What is drawn: until a new run has reached every point, the one before. */
+  get #shown(): CliffRun | undefined {
+    return this.run ?? this.#finished;
+  }
+
+  /** Made anew for another run alone: a drag of the noise redraws none of the lines. */
+  get #pictured(): Computed {
+    const { whole } = this;
+    const run = this.#shown;
+    if (!this.#computed || this.#computed.run !== run || this.#computed.whole !== whole) {
+      const { settings, sums } = run ?? { settings: this.#settings, sums: [] };
+      const lines = linesOf({ settings, sums });
+      this.#computed = { run, whole, lines, view: viewOf(settings.candidates, lines, whole) };
+    }
+    return this.#computed;
+  }
+
+  /** Which level of noise the reader looks at. */
+  get #index(): number {
+    const sigma = this.sigma ?? defaults.sigma;
+    const distances = sigmas.map((other) => Math.abs(Math.log(other / sigma)));
+    return distances.indexOf(Math.min(...distances));
+  }
+
+  protected name(): string {
+    return this.say('cliff.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say, whole } = this;
+    const { lines, view } = this.#pictured;
+    const [index, drag] = [this.#index, this.#drag];
+    const charted = this.#canvas.ready;
+    const label = (key: 'cliff.errorLabel' | 'cliff.rateLabel'): string =>
+      say(key, { numbers: inWords(say, index, lines, whole) });
+    const redraw = (): void => this.#canvas.draw(this.#pictured.view);
+    return html`
+      <div class="plots" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+        ${cliffPanel(say, view.error, lines, label('cliff.errorLabel'), charted, redraw)}
+        ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted, redraw)} ${sigmaLabels(say)}
+        ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))}
+      </div>
+      ${cliffReading(say, index, lines, whole)}
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    const settings = this.#settings;
+    const done = Math.min(...(this.#shown?.sums ?? [{ trials: 0 }]).map(({ trials }) => trials));
+    const { share, failure } = this.#job;
+    const state = { share, failure, done, finished: this.#has(settings) };
+    return cliffControls(this.say, settings, this.whole, state, this.#actions);
+  }
+
+  protected table(): TemplateResult {
+    return cliffTable(this.say, this.#pictured.lines);
+  }
+
+  get #actions(): CliffActions {
+    return {
+      choose: ({ trials, seed }) => {
+        this.trials = trials ?? this.trials;
+        this.seed = seed ?? this.seed;
+      },
+      run: () => void this.#start(this.#settings),
+      cancel: () => this.#job.cancel(),
+      another: () => (this.seed = (this.#settings.seed + 1) % (seedRange.max + 1)),
+      showWhole: (whole) => (this.whole = whole),
+    };
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.#job.cancel();
+    this.run = undefined;
+    this.#followed = undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // The worker is gone with its job: back in the page, an unfinished run starts anew.
+    this.#near = false;
+    this.#followed = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#finished ??= readRun(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#follow();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { view } = this.#pictured;
+    if (!this.#canvas.ready || this.#drawn === view) return;
+    this.#canvas.draw(view);
+    this.#drawn = view;
+  }
+
+  /** Makes what is shown what the settings say: they may come from the fields, a link, or the page's base. */
+  #follow(): void {
+    const settings = this.#settings;
+    const key = settingsKey(settings);
+    if (key === this.#followed) return;
+    this.#followed = key;
+    this.#job.cancel();
+    if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
+    else if (!this.#has(settings)) void this.#start(settings);
+  }
+
+  /** Whether all trials of these settings are shown. */
+  #has(settings: CliffSettings): boolean {
+    const shown = this.#shown;
+    if (!shown || settingsKey(shown.settings) !== settingsKey(settings)) return false;
+    return shown.sums.every(({ trials }) => trials === settings.trials);
+  }
+
+  async #start(settings: CliffSettings): Promise<void> {
+    await this.#job.run({ call: 'cliff', specs: specsOf(settings) }, (outcome) => {
+      this.run = runOf(settings, outcome) ?? this.run;
+    });
+  }
+
+  #pointTo(share: number): void {
+    this.sigma = sigmas[nearestSigma(share)] ?? defaults.sigma;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const index = keyedIndex(event.key, this.#index, sigmas.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    this.sigma = sigmas[index] ?? defaults.sigma;
+  }
+}
+
+/** What is drawn of a run. */
+interface Computed {
+  readonly run: CliffRun | undefined;
+  readonly whole: boolean;
+  readonly lines: readonly CliffLine[];
+  readonly view: CliffView;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-cliff': PeCliff;
+  }
+}
