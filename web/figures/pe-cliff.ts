@@ -140,7 +140,7 @@ export class PeCliff extends Figure {
       say(key, { numbers: inWords(say, index, lines, whole) });
     const redraw = (): void => this.#canvas.draw(this.#pictured.view);
     return html`
-      <div class="plots" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+      <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
         ${cliffPanel(say, view.error, lines, label('cliff.errorLabel'), charted, redraw)}
         ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted, redraw)} ${sigmaLabels(say)}
         ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))}
@@ -229,6 +229,13 @@ export class PeCliff extends Figure {
   #pointTo(share: number): void {
     this.sigma = sigmas[nearestSigma(share)] ?? defaults.sigma;
   }
+
+  /** A mouse reads without being pressed; a finger by drawing it across. */
+  readonly #pointAt = (event: PointerEvent): void => {
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    if (event.pointerType === 'mouse' && event.buttons === 0) this.#pointTo((event.clientX - left) / width);
+    else this.#drag.handleEvent(event);
+  };
 
   #key(event: KeyboardEvent): void {
     const index = keyedIndex(event.key, this.#index, sigmas.length);

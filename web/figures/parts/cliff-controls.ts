@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CliffLine } from './cliff-data.js';
-import { length, rate } from './cliff-plot.js';
+import { length, lengthRange, rate, rateRange } from './cliff-plot.js';
 import { seedRange, trialsRange, type CliffSettings } from './cliff-run.js';
 import { spoken } from './format.js';
 import { typedNumber } from './typed-number.js';
@@ -50,7 +50,7 @@ export function cliffControls(
         />${say('cliff.whole')}
       </label>
     </div>
-    <div class="line">
+    <div class="line fields">
       <pe-number-field
         field="trials"
         logarithmic
@@ -92,15 +92,16 @@ export function cliffTable(say: Say, lines: readonly CliffLine[]): TemplateResul
       <tbody>
         ${lines.map(({ dimensions, points }) =>
           points.map(
-            ({ sigma, trials, error, bound, wholeError, wrong }) => html`<tr>
-              <th scope="row">${dimensions}</th>
-              <td>${spoken(sigma)}</td>
-              <td>${spoken(trials)}</td>
-              <td>${length(error.value)} (${length(error.low)} – ${length(error.high)})</td>
-              <td>${length(bound)}</td>
-              <td>${length(wholeError.value)} (${length(wholeError.low)} – ${length(wholeError.high)})</td>
-              <td>${rate(wrong.value)} (${rate(wrong.low)} – ${rate(wrong.high)})</td>
-            </tr>`,
+            ({ sigma, trials, error, bound, wholeError, wrong }) =>
+              html`<tr>
+                <th scope="row">${dimensions}</th>
+                <td>${spoken(sigma)}</td>
+                <td>${spoken(trials)}</td>
+                <td>${length(error.value)} (${lengthRange(error)})</td>
+                <td>${length(bound)}</td>
+                <td>${length(wholeError.value)} (${lengthRange(wholeError)})</td>
+                <td>${rate(wrong.value)} (${rateRange(wrong)})</td>
+              </tr>`,
           ),
         )}
       </tbody>

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { crossing, type CliffLine, type CliffPoint, type Measured } from './cliff-data.js';
 import { cliffDrawing } from './cliff-drawing.js';
 import { sigmas } from './cliff-run.js';
-import { across, looks, sigmaTicks, type HeightScale, type PanelView } from './cliff-view.js';
+import { across, looks, sigmaTicks, type HeightScale, type Panel, type PanelView } from './cliff-view.js';
 import { fixed, significant, spoken } from './format.js';
 import type { Say } from './words.js';
 
@@ -27,6 +27,7 @@ export function cliffPanel(
       <div aria-hidden="true">
         <span class="label title">${say(`cliff.${panel}`)}</span>
         ${scale.ticks.map((tick) => html`<span class="label y" style=${`bottom: ${percent(scale.up(tick))}`}>${panel === 'rate' ? `${spoken(100 * tick)} %` : spoken(tick, 3)}</span>`)}
+        ${boundName(say, panel, lines, scale)}
         ${lines.map((line) => nameOf(line, panel === 'rate' ? rateOf : errorOf, panel === 'rate' ? 0.5 : 10, scale))}
       </div>
     </div>
@@ -35,6 +36,21 @@ export function cliffPanel(
 
 const rateOf = ({ wrong }: CliffPoint): number => wrong.value;
 const errorOf = ({ error }: CliffPoint): number => error.value;
+
+/** Below the end of the lowest bound. */
+function boundName(
+  say: Say,
+  panel: Panel,
+  lines: readonly CliffLine[],
+  scale: HeightScale,
+): TemplateResult | typeof nothing {
+  const ends = lines.flatMap(({ points }) => points.slice(-1).map(({ bound }) => bound));
+  if (panel !== 'error' || ends.length === 0) return nothing;
+  const place = `bottom: ${percent(scale.up(Math.min(...ends)))}`;
+  return html`<span class="label bound-name" style=${place}
+    >${say(ends.length > 1 ? 'cliff.bounds' : 'cliff.boundColumn')}</span
+  >`;
+}
 
 /** Left of where the line climbs, which it does alone: there no other line passes. */
 function nameOf(
@@ -45,7 +61,11 @@ function nameOf(
 ): TemplateResult | typeof nothing {
   const sigma = crossing(points, height, of);
   if (sigma === undefined) return nothing;
-  return html`<span class="label name" style=${`right: ${percent(1 - across(sigma))}; bottom: ${percent(scale.up(height))}`}>${dimensions}</span>`;
+  return html`<span
+    class="label name"
+    style=${`right: ${percent(1 - across(sigma))}; bottom: ${percent(scale.up(height))}`}
+    >${dimensions}</span
+  >`;
 }
 
 /** The levels of noise under both plots. */
@@ -122,13 +142,14 @@ export function cliffReading(say: Say, index: number, lines: readonly CliffLine[
       <tbody>
         ${lines.map(({ dimensions, points }, width) => {
           const point = points[index];
+          const error = whole ? point?.wholeError : point?.error;
           return html`<tr data-dimensions=${dimensions}>
             <th scope="row">${sampleOf(width)} d = ${dimensions}</th>
             ${
-              point
-                ? html`<td>${between(whole ? point.wholeError : point.error, length)}</td>
+              point && error
+                ? html`<td>${length(error.value)}<span class="range">${lengthRange(error)}</span></td>
                     <td>${length(point.bound)}</td>
-                    <td>${between(point.wrong, rate)}</td>`
+                    <td>${rate(point.wrong.value)}<span class="range">${rateRange(point.wrong)}</span></td>`
                 : html`<td></td>
                     <td></td>
                     <td></td>`
@@ -154,12 +175,12 @@ export function length(positions: number): string {
   return positions === 0 ? '0' : significant(positions, 3);
 }
 
-/** A share in percent. */
-export function rate(share: number): string {
-  return `${fixed(100 * share, share < 0.1 ? 2 : 1)} %`;
-}
+/** A share as a number of percent. */
+const percentage = (share: number): string => fixed(100 * share, share < 0.1 ? 2 : 1);
 
-/** A measured number and how far one standard error reaches. */
-function between({ value, low, high }: Measured, text: (value: number) => string): TemplateResult {
-  return html`${text(value)}<span class="range">${text(low)} – ${text(high)}</span>`;
-}
+/** A share in percent. */
+export const rate = (share: number): string => `${percentage(share)} %`;
+
+/** An error, and how far one standard error reaches to either side. */
+export const lengthRange = ({ low, high }: Measured): string => `${length(low)} – ${length(high)}`;
+export const rateRange = ({ low, high }: Measured): string => `${percentage(low)} – ${percentage(high)} %`;

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const cliffStyles = css`
   .plots {
     position: relative;
-    margin: 1.75rem 0.75rem 3.25rem 2.75rem;
+    margin: 2.5rem 0.75rem 3.25rem 2.75rem;
     cursor: ew-resize;
     touch-action: pan-y;
   }
@@ -99,6 +99,11 @@ export const cliffStyles = css`
     inset-inline-start: -2.25rem;
   }
 
+  /* Above the grip of the noise. */
+  .error .label.title {
+    inset-block-end: calc(100% + 1.25rem);
+  }
+
   .label.x {
     inset-block-start: calc(100% + 0.6rem);
     transform: translateX(-50%);
@@ -109,14 +114,21 @@ export const cliffStyles = css`
     inset-inline-end: 0;
   }
 
-  /* On paper of its own: the line of another width may pass behind. */
   .label.name {
-    padding: 0.15rem 0.25rem;
-    margin-inline-end: 0.5rem;
-    background: var(--paper);
+    margin-inline-end: 0.6rem;
     color: var(--ink);
     font-weight: 600;
+    /* The line of another width may pass behind. */
+    text-shadow:
+      0 0 3px var(--paper),
+      0 0 3px var(--paper),
+      0 0 3px var(--paper);
     transform: translateY(50%);
+  }
+
+  .label.bound-name {
+    inset-inline-end: 0;
+    transform: translateY(calc(100% + 0.35rem));
   }
 
   .mark {
@@ -186,9 +198,26 @@ export const cliffStyles = css`
   }
 
   @container (max-width: 30rem) {
+    .reading tr > :last-child {
+      padding-inline-end: 0;
+    }
+
     .picture .sample {
       display: block;
     }
+  }
+
+  /* A field without a slider stands on the line of the other field's label. */
+  .fields {
+    align-items: start;
+  }
+
+  .fields pe-number-field[typed-only] {
+    margin-block-start: -0.5rem;
+  }
+
+  .fields pe-number-field:not([typed-only]) {
+    max-inline-size: 26rem;
   }
 
   .run {

@@ -42,11 +42,14 @@ export interface HeightScale {
 /** Below the bound of 1024 dimensions at the least noise, which is the widest and quietest that is drawn. */
 const leastError = 0.015;
 
-/** Powers of ten up to the number of candidates: a fix cannot be farther off. */
-export function errorScale(candidates: number): HeightScale {
+/**
+ * Powers of ten up to the number of candidates: a fix cannot be farther off. No logarithm reaches 0, so an error of 0 has the
+ * bottom edge.
+ */
+export function errorScale(candidates: number, withZero: boolean): HeightScale {
   const powers = Array.from({ length: 8 }, (_, k) => 10 ** (k - 2)).map((power) => Number(power.toPrecision(1)));
   return {
-    ticks: powers.filter((power) => power > leastError && power < candidates),
+    ticks: [...(withZero ? [0] : []), ...powers.filter((power) => power > leastError && power < candidates)],
     up: (value) =>
       value > leastError ? Math.min(1, Math.log(value / leastError) / Math.log(candidates / leastError)) : 0,
   };
@@ -84,7 +87,7 @@ export interface CliffView {
 
 /** Both plots of a run. `whole` draws the errors of the fix rounded to whole positions. */
 export function viewOf(candidates: number, lines: readonly CliffLine[], whole: boolean): CliffView {
-  const errors = errorScale(candidates);
+  const errors = errorScale(candidates, whole);
   const errorOf = (point: CliffPoint): Measured => (whole ? point.wholeError : point.error);
   const view = (panel: Panel, scale: HeightScale, of: (point: CliffPoint) => Measured): PanelView => ({
     panel,
