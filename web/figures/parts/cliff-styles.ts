@@ -115,7 +115,7 @@ export const cliffStyles = css`
   }
 
   .label.name {
-    margin-inline-end: 0.6rem;
+    margin-inline-end: 0.85rem;
     color: var(--ink);
     font-weight: 600;
     /* The line of another width may pass behind. */
