@@ -1,5 +1,8 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import type { Addition } from '../core/index.js';
+import { AngleCounts } from './parts/addition-angle-counts.js';
+import { anglesPicture, anglesTable, type Ridge } from './parts/addition-angles.js';
 import {
   dimensionsField,
   positionField,
@@ -11,6 +14,7 @@ import {
 import {
   additionOf,
   additionViews,
+  angleDimensions,
   refusalOf,
   scaleRange,
   seedRange,
@@ -19,8 +23,12 @@ import {
   type AdditionView,
   type TimesRoot,
 } from './parts/addition-data.js';
+import { additionHaloStyles } from './parts/addition-halo-styles.js';
+import { glassesKinds, haloPicture, haloTable, type Glasses } from './parts/addition-halo.js';
+import { additionPlotStyles } from './parts/addition-plot-styles.js';
 import { additionStyles } from './parts/addition-styles.js';
 import { sumPicture, sumTable } from './parts/addition-sum.js';
+import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { stripStyles } from './parts/strip-styles.js';
@@ -38,7 +46,13 @@ const wordText = {
  * @slot - The caption.
  */
 export class PeAddition extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, stripStyles, additionStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    stripStyles,
+    additionStyles,
+    additionHaloStyles,
+    additionPlotStyles,
+  ];
 
   @property({ converter: oneOf<AdditionView>(...additionViews) }) view?: AdditionView;
   /** 1 to 160 bytes of UTF-8. */
@@ -50,6 +64,8 @@ export class PeAddition extends Figure {
   @property({ converter: numberWithin(seedRange) }) seed?: number | undefined;
   /** How many words there are to choose from, 1 to 50,000. */
   @property({ converter: numberWithin(vocabularyRange) }) vocabulary?: number | undefined;
+  /** What the reader looks through, in the view of the halo. */
+  @property({ converter: oneOf<Glasses>(...glassesKinds) }) glasses?: Glasses | undefined;
 
   /** What was typed as a word and refused. */
   @state() private refusedWord: string | undefined;
@@ -68,6 +84,7 @@ export class PeAddition extends Figure {
     };
   }
 
+  readonly #counts = new AngleCounts(this);
   readonly #actions: AdditionActions = {
     read: (patch) => this.read(patch),
     change: (patch) => Object.assign(this, patch),
@@ -77,21 +94,56 @@ export class PeAddition extends Figure {
     return this.say(`addition.name.${this.#view}`);
   }
 
+  get #ridges(): Ridge[] {
+    return this.#counts.ridges(core(), [...angleDimensions, this.reading.dimensions], this.#addend.seed);
+  }
+
+  get #addition(): Addition {
+    return additionOf(core(), this.reading, this.#addend);
+  }
+
   protected picture(): TemplateResult {
-    const { say, reading } = this;
-    const addend = this.#addend;
-    const addition = additionOf(core(), reading, addend);
+    switch (this.#view) {
+      case 'halo':
+        return this.#halo();
+      case 'angles':
+        return anglesPicture(this.say, this.#ridges);
+      default:
+        return this.#sum();
+    }
+  }
+
+  #sum(): TemplateResult {
+    const { reading } = this;
     const dimension = Math.min(this.pointed, reading.dimensions - 1);
-    return sumPicture(say, { reading, addend, addition, dimension }, (picked) => (this.pointed = picked));
+    const view = { reading, addend: this.#addend, addition: this.#addition, dimension };
+    return sumPicture(this.say, view, (picked) => (this.pointed = picked));
+  }
+
+  #halo(): TemplateResult {
+    const { position, dimensions, base } = this.reading;
+    const hands = core().hands({ position, dimensions, base, unit: 'radian' });
+    return haloPicture(this.say, this.#addition, hands, this.glasses ?? 'none');
   }
 
   protected controls(): TemplateResult {
     const { say, reading } = this;
     const addend = this.#addend;
+    if (this.#view === 'angles')
+      return html`${dimensionsField(say, reading, this.#actions)} ${seedField(say, addend.seed, this.#actions)}`;
     return html`
-      ${this.#wordField()} ${positionField(say, reading, this.#actions)} ${dimensionsField(say, reading, this.#actions)}
+      ${this.#view === 'halo' ? this.#glassesChoice() : nothing} ${this.#wordField()}
+      ${positionField(say, reading, this.#actions)} ${dimensionsField(say, reading, this.#actions)}
       <div class="line">${scaleControls(say, addend, this.#actions)} ${seedField(say, addend.seed, this.#actions)}</div>
     `;
+  }
+
+  #glassesChoice(): TemplateResult {
+    const { say } = this;
+    const options = glassesKinds.map((value) => ({ value, label: say(`addition.glasses.${value}`) }));
+    return html`<div class="line">
+      ${choice('glasses', say('addition.glasses'), options, this.glasses ?? 'none', (chosen) => (this.glasses = chosen))}
+    </div>`;
   }
 
   #wordField(): TemplateResult {
@@ -110,7 +162,14 @@ export class PeAddition extends Figure {
   }
 
   protected table(): TemplateResult {
-    return sumTable(this.say, additionOf(core(), this.reading, this.#addend));
+    switch (this.#view) {
+      case 'halo':
+        return haloTable(this.say, this.#addition);
+      case 'angles':
+        return anglesTable(this.say, this.#ridges);
+      default:
+        return sumTable(this.say, this.#addition);
+    }
   }
 
   protected override reset(): void {

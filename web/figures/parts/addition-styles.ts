@@ -12,8 +12,9 @@ export const additionStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .quiet {
-    color: var(--ink-soft);
+  .choice {
+    flex-wrap: wrap;
+    column-gap: 1rem;
   }
 
   .word-field {
