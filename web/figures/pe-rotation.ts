@@ -7,6 +7,7 @@ import { Figure, numberWithin } from './parts/figure.js';
 import { handStyles } from './parts/hand-styles.js';
 import { LongJob } from './parts/long-job.js';
 import { clockworkControls, learnControls, walkControls, type RotationSettings } from './parts/rotation-controls.js';
+import { Ticker } from './parts/motion.js';
 import {
   examplesRange,
   fromRange,
@@ -26,6 +27,7 @@ import { rotationMatrix } from './parts/rotation-matrix.js';
 import { rotationStyles } from './parts/rotation-styles.js';
 import { rotationTable } from './parts/rotation-table.js';
 import { stripStyles } from './parts/strip-styles.js';
+import { WalkGrip } from './parts/walk-grip.js';
 
 const usual: RotationSettings = { other: 20, shift: 5, examples: 100, from: 0, seed: 1 };
 
@@ -53,6 +55,16 @@ export class PeRotation extends Figure {
   @state() private heard: Learned | undefined;
 
   readonly #job = new LongJob<'learnedShift'>(this);
+  readonly #grip = new WalkGrip({
+    same: () => this.#same,
+    start: (place, position) => (place === 0 ? this.read({ position }) : (this.other = position)),
+    shift: (shift) => (this.shift = shift),
+    released: () => this.#settle(),
+  });
+  readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds));
+  /** How many examples playing ends with, and how many it has reached, fractions included. */
+  #goal: number | undefined;
+  #shown: number = examplesRange.min;
   #same!: SameTurn;
   #learned: Learned | undefined;
   #learnedKey = '';
@@ -104,13 +116,46 @@ export class PeRotation extends Figure {
     if (result && key === this.#learnedKey) this.heard = learned(core(), spec, result);
   }
 
+  /** Plays from two examples to the chosen number; paused, it goes on from where it is. */
+  #togglePlay(): void {
+    if (this.#ticker.running) {
+      this.#ticker.stop();
+      return;
+    }
+    const { examples } = this.#settings;
+    if (this.#goal === undefined || examples >= this.#goal) [this.#goal, this.#shown] = [examples, examplesRange.min];
+    this.#ticker.start();
+  }
+
+  /** Slowly while each example still adds a direction, then by ever more at once. */
+  #advance(seconds: number): void {
+    const goal = this.#goal ?? usual.examples;
+    this.#shown = Math.min(goal, this.#shown + seconds * Math.max(3, this.#shown / 2));
+    this.examples = Math.floor(this.#shown);
+    if (this.#shown >= goal) this.#ticker.stop();
+  }
+
+  protected override reset(): void {
+    this.#ticker.stop();
+    this.#goal = undefined;
+    super.reset();
+  }
+
+  /** Words stand at whole places: a hand that was let go rests on the nearest. */
+  #settle(): void {
+    this.read({ position: Math.round(this.reading.position) });
+    if (this.other !== undefined) this.other = Math.round(this.other);
+    if (this.shift !== undefined) this.shift = Math.round(this.shift);
+  }
+
   protected picture(): TemplateResult {
     const { say } = this;
     const same = this.#same;
     const settings = this.#settings;
     return html`
-      ${rotationDials(say, same, walkControls(say, same.reading, settings, this.#actions))} ${rotationMatrix(say, same)}
-      ${rotationLearned(say, same.reading.layout, this.#learned, learnControls(say, settings, this.#actions))}
+      ${rotationDials(say, same, this.#grip, walkControls(say, same.reading, settings, this.#actions))}
+      ${rotationMatrix(say, same)}
+      ${rotationLearned(say, same.reading.layout, this.#learned, learnControls(say, settings, this.#ticker.running, this.#actions))}
     `;
   }
 
@@ -124,7 +169,12 @@ export class PeRotation extends Figure {
 
   readonly #actions = {
     read: (patch: Parameters<typeof this.read>[0]): void => this.read(patch),
-    set: (patch: Partial<RotationSettings>): void => void Object.assign(this, patch),
+    set: (patch: Partial<RotationSettings>): void => {
+      this.#ticker.stop();
+      this.#goal = undefined;
+      Object.assign(this, patch);
+    },
+    play: (): void => this.#togglePlay(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { turnBetween } from './dial.js';
-import { readingRanges } from './fields.js';
+import { readingRanges, type FieldRange } from './fields.js';
 
 const fullTurn = 2 * Math.PI;
 /** No hand is held by its hub, where a small move of the pointer is a large angle. */
@@ -43,21 +43,28 @@ export function handAt(point: DialPoint, hands: Iterable<HandPlace>, reach: numb
 export class HandDrag {
   readonly #from: number;
   readonly #frequency: number;
+  readonly #range: Pick<FieldRange, 'min' | 'max'>;
   #pointer: number;
   #turned = 0;
 
   /** `frequency` in radians per position; `pointer`, where the hand was taken, in radians clockwise from 12. */
-  constructor(position: number, frequency: number, pointer: number) {
+  constructor(
+    position: number,
+    frequency: number,
+    pointer: number,
+    range: Pick<FieldRange, 'min' | 'max'> = readingRanges.position,
+  ) {
     this.#from = position;
     this.#frequency = frequency;
     this.#pointer = pointer;
+    this.#range = range;
   }
 
   /** The position, a real number, after the pointer went on to this angle. */
   moveTo(pointer: number): number {
     this.#turned += turnBetween(this.#pointer, pointer);
     this.#pointer = pointer;
-    const { min, max } = readingRanges.position;
+    const { min, max } = this.#range;
     const position = this.#from + this.#turned / this.#frequency;
     const turn = fullTurn / this.#frequency;
     // Whole turns beyond an end are forgotten, so the pointer meets the hand again the first time that it passes it.

@@ -6,7 +6,7 @@ import { nearest, readingRanges } from './fields.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
 
 /** How far from a hand it can still be taken, in pixels: a finger covers 44. */
-const reachOf = (pointerType: string): number => (pointerType === 'touch' ? 22 : 11);
+export const reachOf = (pointerType: string): number => (pointerType === 'touch' ? 22 : 11);
 
 /** What a gesture on a dial changes. */
 export interface HandGestures {
@@ -115,7 +115,10 @@ export class HandGrip {
 }
 
 /** A pointer's place on a dial, and how many pixels one of its hundred units has. */
-function pointOf({ clientX, clientY }: MouseEvent | Touch, dial: SVGSVGElement): { point: DialPoint; scale: number } {
+export function pointOf(
+  { clientX, clientY }: MouseEvent | Touch,
+  dial: SVGSVGElement,
+): { point: DialPoint; scale: number } {
   const box = dial.dataset['pair'] === undefined ? dialBox : smallBox;
   const { left, top, width } = dial.getBoundingClientRect();
   const scale = width / box.width;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { choice } from './choice.js';
 import { readingRanges, type FieldRange } from './fields.js';
+import { playButton } from './play-button.js';
 import type { Layout, Reading } from './reader-state.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './rotation-data.js';
 import { typedNumber } from './typed-number.js';
@@ -18,6 +19,8 @@ export interface RotationSettings {
 export interface RotationActions {
   readonly read: (patch: Partial<Reading>) => void;
   readonly set: (patch: Partial<RotationSettings>) => void;
+  /** Learns from two examples, three, four, up to the chosen number. */
+  readonly play: () => void;
 }
 
 /** Typing reaches farther than the sliders. */
@@ -88,7 +91,8 @@ const tries = [
 export function learnControls(
   say: Say,
   { examples, from, seed }: RotationSettings,
-  { read, set }: RotationActions,
+  running: boolean,
+  { read, set, play }: RotationActions,
 ): TemplateResult {
   const choose = (one: (typeof tries)[number]): void => {
     read({ dimensions: one.dimensions });
@@ -99,6 +103,7 @@ export function learnControls(
       ${tries.map((one) => html`<button type="button" class="tool" @click=${() => choose(one)}>${say('rotation.try', one)}</button>`)}
     </div>
     <div class="line">
+      ${playButton(running, say, play)}
       <pe-number-field
         field="examples"
         logarithmic

@@ -1,11 +1,12 @@
 import type { Core, Hands, LearnedShift, LearnedShiftSpec, Rotation } from '../../core/index.js';
+import { shownHands } from './clock-data.js';
 import type { FieldRange } from './fields.js';
 import type { Reading } from './reader-state.js';
 
 const fullTurn = 2 * Math.PI;
 
 /** As many hands as a dial still shows apart, with the way that each has turned. */
-export const mostTurningHands = 8;
+const mostTurningHands = 8;
 
 export const otherRange: FieldRange = { min: 0, max: 1e6, kind: 'real' };
 /** k. Learning takes whole steps only, since it learns from the places of words. */
@@ -69,6 +70,11 @@ export function sameTurn(core: Core, reading: Reading, other: number, shift: num
     rotated: first.rotated,
     target: first.target,
   };
+}
+
+/** The hands that are drawn: all of a small clock, else some from the fastest to the slowest. */
+export function turningHands({ pairs }: SameTurn): readonly number[] {
+  return shownHands(pairs, 0, mostTurningHands);
 }
 
 type Clockwork = Pick<Reading, 'dimensions' | 'base'>;

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { shownHands } from './clock-data.js';
 import { dialBox } from './clock-dial.js';
 import { clockHands, type ClockHand } from './clock-hands.js';
 import { positionWords } from './clock-words.js';
 import { face } from './dial.js';
 import { fixed } from './format.js';
-import { mostTurningHands, type SameTurn, type Walk } from './rotation-data.js';
+import { turningHands, type SameTurn } from './rotation-data.js';
 import { measuredSize } from './small-number.js';
+import type { WalkGrip } from './walk-grip.js';
 import type { Say } from './words.js';
 
 const fullTurn = 2 * Math.PI;
@@ -18,25 +18,19 @@ export function degrees(radians: number, decimals = 1): string {
   return `${fixed((radians * 180) / Math.PI, decimals)}°`;
 }
 
-/** The hands that are drawn: all of a small clock, else some from the fastest to the slowest. */
-export function turningHands({ pairs }: SameTurn): readonly number[] {
-  return shownHands(pairs, 0, mostTurningHands);
-}
-
 /** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
-export function rotationDials(say: Say, same: SameTurn, sliders: TemplateResult): TemplateResult {
-  const [left, right] = same.walks;
+export function rotationDials(say: Say, same: SameTurn, grip: WalkGrip, sliders: TemplateResult): TemplateResult {
   const shown = turningHands(same);
   return html`
     <div class="walks">
-      ${walkDial(say, same, left, shown, 'first')}
+      ${walkDial(say, same, grip, 0)}
       <div class="ledger">
         <p class="ledger-head">${say('rotation.turned')}</p>
         <ul>
           ${shown.map((pair) => ledgerRow(say, same, pair))}
         </ul>
       </div>
-      ${walkDial(say, same, right, shown, 'second')} ${sliders}
+      ${walkDial(say, same, grip, 1)} ${sliders}
     </div>
     <p class="equal">
       ${say('rotation.equal', { difference: measuredSize(same.turnDifference) })}
@@ -54,19 +48,26 @@ function ledgerRow(say: Say, { walks, pairs }: SameTurn, pair: number): Template
   </li>`;
 }
 
-function walkDial(say: Say, same: SameTurn, walk: Walk, shown: readonly number[], place: string): TemplateResult {
+function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): TemplateResult {
+  const walk = same.walks[place];
+  const shown = turningHands(same);
   const hands = clockHands(same.pairs);
   const [from, to] = [positionWords(walk.from), positionWords(walk.to)];
   const turns = shown.map((pair) => say('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
   const label = say('rotation.dialLabel', { from, to, turns: turns.join(say('rotation.comma')) });
   return html`
-    <div class=${`walk ${place}`}>
-      <p class="way"><b>${from}</b> → <span>${to}</span></p>
+    <div class=${place === 0 ? 'first' : 'second'}>
+      <p class="way" style=${`--characters: ${from.length + to.length + 3}`}><b>${from}</b> → <span>${to}</span></p>
       <svg
         class="dial"
         viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
         role="img"
         aria-label=${label}
+        @pointerdown=${(event: PointerEvent) => grip.down(event, place)}
+        @pointermove=${(event: PointerEvent) => grip.move(event, place)}
+        @pointerup=${grip.up}
+        @pointercancel=${grip.up}
+        @touchstart=${(event: TouchEvent) => grip.touch(event, place)}
       >
         ${face()} ${shown.map((pair) => arc(hands[pair]!, walk.start.angle[pair]!, walk.turned[pair]!))}
         ${shown.map((pair) => ghost(hands[pair]!, walk.start.angle[pair]!))}

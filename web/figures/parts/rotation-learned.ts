@@ -50,12 +50,10 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
     `;
   });
   return html`
+    <p class="verdict" role="status"><b>${say(`rotation.${result.outcome}`)}</b> ${why(say, learned)}</p>
     <div class="fitted">
       <div class="matrices">${pictures}</div>
-      <div class="found">
-        <p class="verdict" role="status"><b>${say(`rotation.${result.outcome}`)}</b> ${why(say, learned)}</p>
-        ${measures(say, learned)}
-      </div>
+      ${measures(say, learned)}
     </div>
   `;
 }

@@ -39,7 +39,10 @@ export const rotationStyles = css`
   .way {
     margin: 0;
     color: var(--ink-soft);
-    font-size: clamp(1.25rem, 4cqi, 2rem);
+    /* The longest positions have seventeen characters each: they still fit over their clock. */
+    font-size: min(clamp(1.25rem, 4cqi, 2rem), var(--room, 45cqi) / (0.6 * var(--characters)));
+    line-height: 2.75rem;
+    white-space: nowrap;
     font-weight: 300;
     font-variant-numeric: tabular-nums;
     text-align: center;
@@ -108,6 +111,10 @@ export const rotationStyles = css`
     min-inline-size: 5.5em;
   }
 
+  .equal {
+    min-block-size: 4.2em;
+  }
+
   .equal,
   .soft {
     margin: 0.5rem 0 0;
@@ -132,10 +139,12 @@ export const rotationStyles = css`
   }
 
   .blocks {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem clamp(1rem, 3cqi, 2.5rem);
+    display: grid;
+    grid-template-columns: repeat(2, max-content);
+    gap: 0.75rem clamp(0.5rem, 3cqi, 2.5rem);
+    justify-content: space-between;
     margin-block: 0.75rem 1.25rem;
+    font-size: 0.75rem;
   }
 
   .block-name {
@@ -144,14 +153,15 @@ export const rotationStyles = css`
   }
 
   .block-name small {
+    display: block;
     color: var(--ink-soft);
-    font-size: 0.8125rem;
+    font-size: inherit;
   }
 
   /* The brackets of a matrix, in the colour of its hand. */
   .block {
     display: inline-grid;
-    grid-template-columns: repeat(2, 4.1em);
+    grid-template-columns: repeat(2, 4.4em);
     gap: 0.15rem 0.4rem;
     padding: 0.2rem 0.6rem;
     border-inline: 2px solid var(--hand);
@@ -162,16 +172,17 @@ export const rotationStyles = css`
       linear-gradient(var(--hand) 0 0) 100% 100% / 0.5rem 2px no-repeat;
     font-variant-numeric: tabular-nums;
     text-align: end;
+    white-space: nowrap;
   }
 
   .more {
-    align-self: end;
+    grid-column: 1 / -1;
     color: var(--ink-soft);
   }
 
   .product {
     --height: max(15rem, min(18rem, var(--rows) * 1.15rem));
-    --column: 3.1rem;
+    --column: 3.55rem;
 
     display: grid;
     grid-template-columns: minmax(0, 18rem) auto repeat(2, var(--column) auto) var(--column);
@@ -207,7 +218,6 @@ export const rotationStyles = css`
   .picture svg.matrix {
     inline-size: 100%;
     block-size: var(--height);
-    overflow: hidden;
   }
 
   .frame {
@@ -225,7 +235,8 @@ export const rotationStyles = css`
   }
 
   .column.printed {
-    grid-template-columns: minmax(0.4rem, 1fr) auto;
+    grid-template-columns: minmax(0.35rem, 1fr) auto;
+    gap: 0.25rem;
   }
 
   .column .values {
@@ -235,6 +246,11 @@ export const rotationStyles = css`
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
     text-align: end;
+  }
+
+  .picture .play svg {
+    inline-size: 1rem;
+    block-size: 1rem;
   }
 
   .tries {
@@ -247,7 +263,6 @@ export const rotationStyles = css`
   .fitted {
     display: grid;
     gap: 1rem 2rem;
-    margin-block-start: 0.5rem;
   }
 
   .matrices {
@@ -261,14 +276,17 @@ export const rotationStyles = css`
     aspect-ratio: 1;
   }
 
+  /* As many lines as the longest verdict takes: what stands below does not move when another one is said. */
   .verdict {
-    margin: 0;
+    margin: 0.5rem 0;
     max-inline-size: 42rem;
-    min-block-size: 8.4em;
+    min-block-size: 12.6em;
+    font-variant-numeric: tabular-nums;
   }
 
   .measures {
-    margin: 0.5rem 0 0;
+    align-self: end;
+    margin: 0;
   }
 
   .measures div {
@@ -295,11 +313,38 @@ export const rotationStyles = css`
     text-align: start;
   }
 
+  @container (min-width: 28rem) {
+    .verdict {
+      min-block-size: 8.4em;
+    }
+
+    .equal {
+      min-block-size: 2.8em;
+    }
+  }
+
   @container (min-width: 44rem) {
+    .verdict {
+      min-block-size: 5.6em;
+    }
+
+    .equal {
+      min-block-size: 1.4em;
+    }
+
+    .way {
+      --room: 34cqi;
+    }
+
     .walks {
       grid-template:
         'first ledger second' auto 'p k q' auto /
         minmax(0, 1fr) 14rem minmax(0, 1fr);
+    }
+
+    .blocks {
+      grid-template-columns: repeat(4, max-content);
+      font-size: 0.8125rem;
     }
 
     .product {
@@ -312,6 +357,12 @@ export const rotationStyles = css`
 
     .fitted {
       grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    }
+  }
+
+  @container (min-width: 52rem) {
+    .block-name small {
+      display: inline;
     }
   }
 `;
