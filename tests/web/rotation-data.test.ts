@@ -57,7 +57,11 @@ test('a learned matrix is drawn in the layout of the reader', () => {
 });
 
 test('the difference from the rotation has the largest difference that the core measured', () => {
-  for (const [dimensions, positions] of [[8, 100], [16, 100], [8, 3]] as const) {
+  for (const [dimensions, positions] of [
+    [8, 100],
+    [16, 100],
+    [8, 3],
+  ] as const) {
     const spec = { positions, from: 0, shift: 5, dimensions, base: 10_000, seed: 1 };
     const result = core.learnedShift(spec);
     const { difference } = learned(core, spec, result);
@@ -100,5 +104,11 @@ test('squares of one shade share a path, and what is nearly 0 has none', () => {
 });
 
 test('a condition is plain while it is small, and a power of ten beyond', () => {
-  expect([1.8, 8886.4, 9.8e6, 1.04e16, Infinity].map(conditionWords)).toEqual(['1.8', '8886', '9.8·10⁶', '1·10¹⁶', '∞']);
+  expect([1.8, 8886.4, 9.8e6, 1.04e16, Infinity].map(conditionWords)).toEqual([
+    '1.8',
+    '8886',
+    '9.8·10⁶',
+    '1·10¹⁶',
+    '∞',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
+import { type CSSResultArray, type PropertyValues, type TemplateResult, html, isServer } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../core/index.js';
 import { core } from './parts/core-context.js';
@@ -22,7 +22,7 @@ import {
   type SameTurn,
 } from './parts/rotation-data.js';
 import { rotationDials } from './parts/rotation-dials.js';
-import { rotationLearned } from './parts/rotation-learned.js';
+import { rotationLearned, type Learning } from './parts/rotation-learned.js';
 import { rotationMatrix } from './parts/rotation-matrix.js';
 import { rotationStyles } from './parts/rotation-styles.js';
 import { rotationTable } from './parts/rotation-table.js';
@@ -104,16 +104,19 @@ export class PeRotation extends Figure {
     this.#job.cancel();
     if (dimensions > mostLearnedDimensions) this.#learned = undefined;
     else if (learnsInFrame(spec)) this.#learned = learned(core(), spec, core().learnedShift(spec));
-    else void this.#learnInWorker(spec, key);
+    else if (!isServer) void this.#learnInWorker(spec, key);
   }
 
   async #learnInWorker(spec: LearnedShiftSpec, key: string): Promise<void> {
     // An update must not start another one: the job says at once that it moves.
     await this.updateComplete;
-    if (key !== this.#learnedKey) return;
+    const isNewest = (): boolean => key === this.#learnedKey;
+    if (!isNewest()) return;
     const results = await this.#job.run({ call: 'learnedShift', specs: [spec] });
-    const [result] = results ?? [];
-    if (result && key === this.#learnedKey) this.heard = learned(core(), spec, result);
+    if (!isNewest()) return;
+    // Where no worker can be loaded, as in some embedded pages, a late frame is better than no answer.
+    const result = results?.[0] ?? (this.#job.failure ? core().learnedShift(spec) : undefined);
+    if (result) this.heard = learned(core(), spec, result);
   }
 
   /** Plays from two examples to the chosen number; paused, it goes on from where it is. */
@@ -148,6 +151,11 @@ export class PeRotation extends Figure {
     if (this.shift !== undefined) this.shift = Math.round(this.shift);
   }
 
+  get #learning(): Learning {
+    if (this.#learned) return this.#learned;
+    return this.reading.dimensions > mostLearnedDimensions ? 'too-wide' : 'under-way';
+  }
+
   protected picture(): TemplateResult {
     const { say } = this;
     const same = this.#same;
@@ -155,7 +163,7 @@ export class PeRotation extends Figure {
     return html`
       ${rotationDials(say, same, this.#grip, walkControls(say, same.reading, settings, this.#actions))}
       ${rotationMatrix(say, same)}
-      ${rotationLearned(say, same.reading.layout, this.#learned, learnControls(say, settings, this.#ticker.running, this.#actions))}
+      ${rotationLearned(say, same.reading.layout, this.#learning, learnControls(say, settings, this.#ticker.running, this.#actions))}
     `;
   }
 

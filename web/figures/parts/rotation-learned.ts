@@ -10,11 +10,14 @@ import { measuredSize, powerOfTen } from './small-number.js';
 import type { Layout } from './reader-state.js';
 import type { Say } from './words.js';
 
-/** The section in which a matrix is fitted to examples; `result` is undefined where nothing could be learned. */
+/** What came of learning: a matrix, nothing yet, or nothing at all since the vectors are too wide. */
+export type Learning = Learned | 'under-way' | 'too-wide';
+
+/** The section in which a matrix is fitted to examples. */
 export function rotationLearned(
   say: Say,
   layout: Layout,
-  learned: Learned | undefined,
+  learning: Learning,
   controls: TemplateResult,
 ): TemplateResult {
   return html`
@@ -23,9 +26,11 @@ export function rotationLearned(
       <p class="soft">${say('rotation.learnHow')}</p>
       <div class="learn-controls">${controls}</div>
       ${
-        learned === undefined
-          ? html`<p class="verdict">${say('rotation.learnLimit', { most: mostLearnedDimensions })}</p>`
-          : outcome(say, layout, learned)
+        typeof learning === 'object'
+          ? outcome(say, layout, learning)
+          : html`<p class="verdict" role="status">
+              ${learning === 'too-wide' ? say('rotation.learnLimit', { most: mostLearnedDimensions }) : say('rotation.learning')}
+            </p>`
       }
     </section>
   `;

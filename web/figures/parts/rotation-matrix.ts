@@ -19,7 +19,7 @@ export const rotationName = (shift: number): TemplateResult =>
 
 /** R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. */
 export function rotationMatrix(say: Say, same: SameTurn): TemplateResult {
-  const { reading, pairs, shift, walks } = same;
+  const { pairs, shift, walks } = same;
   const [first, second] = walks;
   const values = {
     first: measuredSize(first.largestDifference),
@@ -33,9 +33,9 @@ export function rotationMatrix(say: Say, same: SameTurn): TemplateResult {
       <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(say, same, pair))}
-        ${pairs > mostBlocks ? html`<li class="more">${say('rotation.more', { count: pairs - mostBlocks })}</li>` : nothing}
+        <li class="more">${pairs > mostBlocks ? say('rotation.more', { count: pairs - mostBlocks }) : nothing}</li>
       </ul>
-      <div class="product" style=${`--rows: ${reading.dimensions}`}>${product(say, same)}</div>
+      <div class="product">${product(say, same)}</div>
       <p class="equal">${say('rotation.measured', values)}</p>
       <p class="soft">${say('rotation.colours', { least: leastSeen })}</p>
     </section>

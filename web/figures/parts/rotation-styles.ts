@@ -19,6 +19,10 @@ export const rotationStyles = css`
     grid-area: second;
   }
 
+  .walks pe-number-field {
+    --typed-size: 4.5ch;
+  }
+
   [field='position'] {
     grid-area: p;
   }
@@ -143,7 +147,7 @@ export const rotationStyles = css`
     grid-template-columns: repeat(2, max-content);
     gap: 0.75rem clamp(0.5rem, 3cqi, 2.5rem);
     justify-content: space-between;
-    margin-block: 0.75rem 1.25rem;
+    margin-block: 0.75rem 0;
     font-size: 0.75rem;
   }
 
@@ -177,11 +181,12 @@ export const rotationStyles = css`
 
   .more {
     grid-column: 1 / -1;
+    min-block-size: 1.4em;
     color: var(--ink-soft);
   }
 
   .product {
-    --height: max(15rem, min(18rem, var(--rows) * 1.15rem));
+    --height: 18rem;
     --column: 3.55rem;
 
     display: grid;
@@ -284,6 +289,10 @@ export const rotationStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  :host(:lang(zh)) .verdict {
+    min-block-size: 9.8em;
+  }
+
   .measures {
     align-self: end;
     margin: 0;
@@ -318,13 +327,18 @@ export const rotationStyles = css`
       min-block-size: 8.4em;
     }
 
+    :host(:lang(zh)) .verdict {
+      min-block-size: 5.6em;
+    }
+
     .equal {
       min-block-size: 2.8em;
     }
   }
 
   @container (min-width: 44rem) {
-    .verdict {
+    .verdict,
+    :host(:lang(zh)) .verdict {
       min-block-size: 5.6em;
     }
 
