@@ -11,6 +11,7 @@ import { PePredict } from './pe-predict.js';
 import { PeScrub } from './pe-scrub.js';
 import { PeValue } from './pe-value.js';
 import { PeRotation } from './pe-rotation.js';
+import { PeSimilarity } from './pe-similarity.js';
 import { PeWaves } from './pe-waves.js';
 
 /** Every element by its tag, parts before the figures that use them. Define them once the core is provided. */
@@ -28,5 +29,6 @@ export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-scrub': PeScrub,
   'pe-value': PeValue,
   'pe-rotation': PeRotation,
+  'pe-similarity': PeSimilarity,
   'pe-waves': PeWaves,
 };

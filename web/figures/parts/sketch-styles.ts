@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The pad of `SketchPad` and its buttons. The drawn line wears the accent: it is the reader's own. */
+/** The pad of `SketchPad` and its buttons: a pencil line in ink, dotted where it is only bridged. */
 export const sketchStyles = css`
   .pad {
     position: absolute;
@@ -20,7 +20,7 @@ export const sketchStyles = css`
 
   .sketch path {
     fill: none;
-    stroke: var(--accent);
+    stroke: var(--ink);
     stroke-width: 2.5;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -34,11 +34,13 @@ export const sketchStyles = css`
 
   .pad .hint {
     position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
+    inset: 50% auto auto 50%;
+    inline-size: max-content;
+    max-inline-size: 90%;
     margin: 0;
-    padding-inline: 1rem;
+    padding: 0.125rem 0.75rem;
+    transform: translate(-50%, -50%);
+    background: var(--paper);
     color: var(--ink-soft);
     font-family: var(--font-text);
     font-size: 1.0625rem;
@@ -58,7 +60,7 @@ export const sketchStyles = css`
     inline-size: 1rem;
     block-size: 1rem;
     margin: -0.5rem;
-    border: 2px solid var(--accent);
+    border: 2px solid var(--focus);
     border-radius: 50%;
     box-sizing: border-box;
     pointer-events: none;
@@ -100,7 +102,7 @@ export const sketchStyles = css`
   }
 
   .keys {
-    margin: 0.25rem 0 0;
+    margin: 0.5rem 0 0;
     color: var(--ink-soft);
   }
 `;

@@ -1,0 +1,301 @@
+import { css } from 'lit';
+
+/** The plot of the similarity: one curve in ink, the reader's position in the accent, everything else quiet. */
+export const similarityStyles = css`
+  .plot {
+    padding: 2rem 1.125rem 2.75rem 2.75rem;
+  }
+
+  .box {
+    position: relative;
+    block-size: clamp(13rem, 42cqi, 21rem);
+  }
+
+  .seen,
+  .drawn-on,
+  .picture .drawing,
+  .canvas {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  .seen {
+    cursor: ew-resize;
+    touch-action: pan-y;
+  }
+
+  /* The chart's colour is read here; when the theme changes it, the transition tells. */
+  .canvas {
+    color: var(--ink);
+    transition: color 1ms;
+    overflow: hidden;
+    pointer-events: none;
+  }
+
+  .canvas.unseen {
+    visibility: hidden;
+  }
+
+  .drawing {
+    pointer-events: none;
+  }
+
+  .drawing path {
+    fill: none;
+    stroke: var(--hairline);
+    stroke-width: 1;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .curve path {
+    stroke: var(--ink);
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+  }
+
+  .guess path {
+    stroke: var(--ink-soft);
+    stroke-width: 2;
+    stroke-dasharray: 2 6;
+    stroke-linecap: round;
+  }
+
+  .rises path {
+    stroke: var(--ink);
+    stroke-width: 4.5;
+  }
+
+  /* Too close together to be told apart: the strip has them. */
+  @container (width < 32rem) {
+    .rises.far {
+      display: none;
+    }
+  }
+
+  .tie path {
+    stroke: var(--ink-soft);
+    stroke-dasharray: 3 4;
+  }
+
+  /* Where scripts run the curve waits for the guess. */
+  .unscripted {
+    display: none;
+  }
+
+  .label {
+    position: absolute;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    pointer-events: none;
+    white-space: nowrap;
+  }
+
+  .label.x {
+    inset-block-start: calc(100% + 2rem);
+    transform: translateX(-50%);
+  }
+
+  .label.y {
+    inset-inline-end: calc(100% + 0.6rem);
+    transform: translateY(-50%);
+  }
+
+  .label.title.x {
+    inset-block-start: calc(100% + 3.25rem);
+    inset-inline-end: 0;
+    transform: none;
+  }
+
+  .label.title.y {
+    inset-block-end: calc(100% + 0.75rem);
+    inset-inline: -2.75rem auto;
+    transform: none;
+  }
+
+  .reader,
+  .turned {
+    position: absolute;
+    inset-block: -0.5rem 0;
+    inline-size: 0;
+    margin-inline-start: -0.5px;
+    border-inline-start: 1px solid var(--accent);
+    pointer-events: none;
+  }
+
+  .reader span {
+    position: absolute;
+    inset-block-end: 100%;
+    transform: translateX(-50%);
+    color: var(--accent);
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+
+  .turned {
+    inset-block-start: 0;
+    border-inline-start: 1px dashed var(--ink-soft);
+  }
+
+  .turned span {
+    position: absolute;
+    inset-block-end: 0.25rem;
+    inset-inline-start: 0.3rem;
+    color: var(--ink-soft);
+    font-style: italic;
+    line-height: 1;
+  }
+
+  .first {
+    position: absolute;
+    inline-size: 0;
+    pointer-events: none;
+  }
+
+  .first::before {
+    content: '';
+    position: absolute;
+    inset-block-end: 8px;
+    block-size: 1.75rem;
+    border-inline-start: 1px solid var(--ink-soft);
+  }
+
+  .first span {
+    position: absolute;
+    inset-block-end: calc(1.75rem + 10px);
+    inset-inline-start: 0;
+    font-size: 0.8125rem;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+
+  .first.near-end span {
+    inset-inline: auto -0.5rem;
+  }
+
+  .end {
+    position: absolute;
+    inline-size: 12px;
+    block-size: 12px;
+    margin: -6px;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--paper);
+    box-sizing: border-box;
+    pointer-events: none;
+  }
+
+  .end.grip {
+    background: var(--ink);
+    outline-offset: 4px;
+  }
+
+  .end.grip:focus-visible {
+    border-radius: 50%;
+  }
+
+  .strip-box {
+    position: relative;
+    block-size: 1.25rem;
+    margin-block-start: 0.375rem;
+  }
+
+  .picture .strip {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    border-block-end: 1px solid var(--hairline);
+    box-sizing: border-box;
+  }
+
+  .strip path {
+    fill: var(--ink-soft);
+    stroke: none;
+  }
+
+  .strip-title {
+    inset-block-start: calc(100% + 1.6rem);
+    inset-inline-start: 0;
+  }
+
+  /* As high with the question as with the answer, where there is room for both. */
+  .below {
+    min-block-size: 11.5rem;
+    max-inline-size: 42rem;
+  }
+
+  .below p {
+    margin: 0 0 0.375rem;
+  }
+
+  .question,
+  .verdict {
+    font-family: var(--font-text);
+    font-size: 1.0625rem;
+  }
+
+  .revealed {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .sides {
+    min-block-size: 2lh;
+  }
+
+  .product {
+    font-family: var(--font-text);
+    font-style: italic;
+    white-space: nowrap;
+  }
+
+  .product sub,
+  .product sup {
+    font-size: 0.75em;
+    font-style: normal;
+    line-height: 0;
+  }
+
+  .keys,
+  .turn {
+    color: var(--ink-soft);
+  }
+
+  .choice {
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+
+  .fields {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    align-items: end;
+  }
+
+  .fields pe-number-field[inert] {
+    opacity: 0.35;
+  }
+
+  @media (scripting: none) {
+    .unscripted {
+      display: block;
+    }
+
+    .pad,
+    .below {
+      display: none;
+    }
+  }
+
+  @media print {
+    .sketch-tools,
+    .keys,
+    .skip,
+    .again {
+      display: none;
+    }
+  }
+`;
