@@ -39,11 +39,14 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 });
 
-/** Resolves when every figure of the page answers. */
+/** Resolves when every figure of the page answers. Exercises at the end of a chapter wait until the reader is near. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('*')].every(
-      (element) => !element.localName.startsWith('pe-') || element.matches(':defined'),
+      (element) =>
+        !element.localName.startsWith('pe-') ||
+        /^pe-(exercise|progress)/.test(element.localName) ||
+        element.matches(':defined'),
     ),
   );
 }

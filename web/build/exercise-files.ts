@@ -60,7 +60,7 @@ export function readExerciseFile(yaml: string, file: string, slug: Slug, languag
 function complaintsAbout(value: unknown): string[] {
   const { id, kind } = (value ?? {}) as { readonly id?: unknown; readonly kind?: unknown };
   const rule = ruleOf(value);
-  const complaints = rule ? rule.check(value, '') : [`there is no kind ${JSON.stringify(kind) ?? 'given'}`];
+  const complaints = rule ? rule.check(value, '') : [`there is no kind ${typeof kind === 'string' ? kind : 'given'}`];
   return complaints.map((complaint) => `exercise ${typeof id === 'string' ? id : '?'}: ${complaint}`);
 }
 

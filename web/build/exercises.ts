@@ -28,6 +28,12 @@ function exerciseTags({ slug, exercises, language }: ExerciseFile, core: Core): 
   return exercises.map((exercise, index) => exerciseTag(exercise, `${chapter}.${index + 1}`, language.folder, core)).join('');
 }
 
+/** How many of some exercises the reader has solved. */
+function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
+  const ids = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec.id));
+  return `<pe-progress ids="${ids.join(' ')}"${whole ? ' whole' : ''}>\n</pe-progress>\n`;
+}
+
 /** Which wasm module the exercises of some files ask for. */
 function coreOfExercises(files: readonly ExerciseFile[]): 'clock' | 'core' {
   return files.every(({ exercises }) => exercises.every(({ spec }) => needsClockAlone(spec))) ? 'clock' : 'core';
@@ -49,7 +55,7 @@ export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], w
       page === slug
         ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
         : markup`<h2 id="exercises-${slug}"><a href="${relativeUrl(folderOf(language, page), folderOf(language, slug))}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
-    return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n${new Markup(exerciseTags(file, core))}</section>\n`;
+    return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n${page === slug && new Markup(progressTag([file], false))}${new Markup(exerciseTags(file, core))}</section>\n`;
   });
-  return sections.join('');
+  return (page === 'exercises' ? progressTag(shown, true) : '') + sections.join('');
 }

@@ -48,6 +48,14 @@ function preparedFor(tag: string): string {
   return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;
 }
 
+/** Style sheets without comments and line breaks: every figure's stands in the page once more, so they weigh. */
+function withoutIndents(page: string): string {
+  return page.replace(/(<style>)(.*?)(<\/style>)/gs, (_, open: string, css: string, close: string) => {
+    const lines = css.replace(/\/\*.*?\*\//gs, '').trim();
+    return open + lines.replace(/([{};,]?)\s*\n\s*/g, (_break, end: string) => end || ' ') + close;
+  });
+}
+
 const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
 const figuresInText = /<(pe-(?:scrub|value))(?=[\s>])/g;
 
@@ -66,5 +74,5 @@ export async function renderFigures(page: string, language: Language): Promise<s
   const spoken = anchored.replace(figuresInText, `<$1 lang="${language.tag}"`);
   const rendered = await collectResult(render(html`${unsafeHTML(spoken)}`));
   // Lit marks where its own template begins and ends; the page around the figures is not a template.
-  return rendered.replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
+  return withoutIndents(rendered).replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
 }

@@ -20,7 +20,7 @@ export interface Build {
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
-const phrases = ['fault.core', 'notice.address', 'notice.layout', 'notice.field', 'notice.close'];
+const phrases = ['fault.core', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.unknown', 'exercises.badSeed', 'exercises.one', 'exercises.showAll'];
 
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
 function firstFigure(html: string): string | undefined {
@@ -83,7 +83,7 @@ function ending(page: Page): Markup {
 /** A whole page. Every URL but those that must be absolute is relative, so dist/ may lie in any folder of any host. */
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
-  const kind = page.slug === 'cover' ? 'cover' : 'chapter';
+  const kind = { cover: 'cover', exercises: 'chapter exercises' }[page.slug as string] ?? 'chapter';
   const html = markup`<!doctype html>
 <html lang="${page.language.tag}" class="${kind}" data-root="${root}"${page.folder === '' && new Markup(' data-entrance')}>
 <head>

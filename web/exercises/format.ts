@@ -66,12 +66,12 @@ export const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 export function listOf(item: Rule, least: number, most: number): Rule {
   const fits = (value: unknown): boolean => Array.isArray(value) && value.length >= least && value.length <= most;
-  const { check } = plain(fits, `a list of ${least === most ? least : `${least} to ${most}`}`);
+  const shape = plain(fits, `a list of ${least === most ? least : `${least} to ${most}`}`);
   const each = <Part>(value: unknown, use: (part: unknown, index: number) => Part[]): Part[] =>
     (value as readonly unknown[]).flatMap(use);
   return {
     check: (value, path) =>
-      fits(value) ? each(value, (part, index) => item.check(part, `${path}.${index}`)) : check(value, path),
+      fits(value) ? each(value, (part, index) => item.check(part, `${path}.${index}`)) : shape.check(value, path),
     texts: (value, path) => each(value, (part, index) => item.texts(part, `${path}.${index}`)),
     shared: (value) => each(value, (part) => [item.shared(part)]),
   };
@@ -81,13 +81,13 @@ export function listOf(item: Rule, least: number, most: number): Rule {
 export function namesOf(item: Rule): Rule {
   const fits = (value: unknown): boolean =>
     isTree(value) && Object.keys(value).every((name) => /^[a-z][a-z0-9]+$/i.test(name));
-  const { check } = plain(fits, 'names (two letters or digits at least) with values');
+  const shape = plain(fits, 'names (two letters or digits at least) with values');
   return {
     ...plain(fits, ''),
     check: (value, path) =>
       fits(value)
         ? Object.entries(value as Tree).flatMap(([name, part]) => item.check(part, `${path}.${name}`))
-        : check(value, path),
+        : shape.check(value, path),
   };
 }
 

@@ -1,9 +1,11 @@
 import { PeExerciseChoice } from './pe-exercise-choice.js';
 import { PeExerciseNumber } from './pe-exercise-number.js';
 import { PeExerciseOrder } from './pe-exercise-order.js';
+import { PeProgress } from './pe-progress.js';
 
 /** Every element of the exercises by its tag. Define them once the core is provided. */
 export const exerciseElements: Readonly<Record<string, CustomElementConstructor>> = {
+  'pe-progress': PeProgress,
   'pe-exercise-number': PeExerciseNumber,
   'pe-exercise-choice': PeExerciseChoice,
   'pe-exercise-order': PeExerciseOrder,

@@ -2,6 +2,7 @@ import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { moved } from '../figures/parts/sentence.js';
+import { spokenText } from '../figures/parts/spoken-text.js';
 import { Travel } from '../figures/parts/travel.js';
 import type { OrderSpec } from './kinds/order.js';
 import { Exercise, type Verdict } from './parts/exercise.js';
@@ -81,7 +82,8 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   }
 
   #textOf(item: number): string {
-    return (this.querySelector(`[slot="items.${item}.text"]`)?.textContent ?? '').trim();
+    const text = this.querySelector(`[slot="items.${item}.text"]`);
+    return text ? spokenText(text) : '';
   }
 
   #move(item: number, to: number): void {
@@ -102,10 +104,10 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
 
   /** A row that is put elsewhere loses the focus: it gets it back. */
   async #moveAndStay(item: number, to: number): Promise<void> {
-    const focused = this.shadowRoot?.activeElement?.id;
+    const focused = (this.renderRoot as ShadowRoot).activeElement?.id;
     this.#move(item, to);
     await this.updateComplete;
-    if (focused) this.shadowRoot?.getElementById(focused)?.focus();
+    if (focused) (this.renderRoot as ShadowRoot).getElementById(focused)?.focus();
   }
 
   #grab(event: PointerEvent, item: number): void {

@@ -1,5 +1,6 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { spokenText } from './parts/spoken-text.js';
 import { wordsFor } from './parts/words.js';
 
 /**
@@ -57,13 +58,6 @@ export class PePredict extends LitElement {
     await this.updateComplete;
     verdict.focus();
   }
-}
-
-/** The text with every formula said once, as its MathML has it. */
-function spokenText(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const silent of copy.querySelectorAll('[aria-hidden], annotation')) silent.remove();
-  return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
 declare global {

@@ -12,6 +12,10 @@
   const theme = remembered('posenc.theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 
+  // Who follows a link to one exercise does not see all of them first.
+  if (page.classList.contains('exercises') && new URLSearchParams(location.search).has('exercise'))
+    page.dataset['one'] = '';
+
   // Who chose another language and comes back to the front door is shown to it; who follows a link of the tour is not.
   const language = remembered('posenc.language');
   const fromHere = document.referrer.startsWith(`${location.origin}/`);

@@ -1,6 +1,8 @@
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
+import type { Exercise } from '../exercises/parts/exercise.js';
 import { provideCore } from '../figures/parts/core-context.js';
+import { sayFaultOf } from './fault.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../exercises/pe-*.ts');
 
@@ -13,6 +15,9 @@ export function exerciseTags(): string[] {
 /** Whether the exercises of the page ask for calls that the clock's module does not have. */
 export const needWholeCore = (): boolean => document.querySelector('main [data-core=core]') !== null;
 
+/** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
+const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
+
 async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const element = (await modules[`../exercises/${tag}.ts`]?.())?.[name];
@@ -20,11 +25,42 @@ async function define(tag: string): Promise<void> {
   customElements.define(tag, element as CustomElementConstructor);
 }
 
-/** Wakes the exercises of the page: after its figures, which come first. `hasWholeCore` says whether they have loaded it. */
-export async function wakeExercises(tags: readonly string[], hasWholeCore: boolean): Promise<void> {
-  if (!hasWholeCore && needWholeCore()) {
-    const response = await fetch(coreUrl, { credentials: 'same-origin' });
-    provideCore(await Core.load(await response.arrayBuffer()));
+async function wake(tags: readonly string[], hasWholeCore: boolean): Promise<void> {
+  const exercises = [...document.querySelectorAll<Exercise>('main [spec]')];
+  try {
+    if (!hasWholeCore && needWholeCore()) {
+      const response = await fetch(coreUrl, { credentials: 'same-origin' });
+      provideCore(await Core.load(await response.arrayBuffer()));
+    }
+    for (const tag of tags) await define(tag);
+  } catch {
+    sayFaultOf(exercises); // what could not be loaded is on the browser's console
+    return;
   }
-  for (const tag of tags) await define(tag);
+  await Promise.all(exercises.map((exercise) => exercise.updateComplete));
+  const [{ showAsked }, { keepAnswerKey }] = await Promise.all([
+    import('./one-exercise.js'),
+    import('./answer-key.js'),
+  ]);
+  if (isPageOfAll()) showAsked(location.search, exercises);
+  keepAnswerKey(exercises);
+}
+
+/**
+ * Wakes the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
+ * for them. `hasWholeCore` says whether the figures have loaded it.
+ */
+export async function wakeExercises(tags: readonly string[], hasWholeCore: boolean): Promise<void> {
+  const section = document.querySelector('section.exercises');
+  if (!section) return;
+  if (isPageOfAll()) return wake(tags, hasWholeCore);
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      void wake(tags, hasWholeCore);
+    },
+    { rootMargin: '1000px' },
+  );
+  near.observe(section);
 }

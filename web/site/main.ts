@@ -55,3 +55,4 @@ if (loaded) {
 } else {
   sayCoreIsMissing();
 }
+delete document.documentElement.dataset['one'];

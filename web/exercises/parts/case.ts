@@ -46,7 +46,7 @@ function drawParameters(spec: Spec, random: () => number): Given {
 
 /** Asks the core for one value. @throws RangeError for an answer that does not exist, or has no number for these arguments. */
 export function computed(core: Core, call: Call, given: Given): number {
-  const { of, decimals: _, ...written } = typeof call === 'string' ? { of: call } : call;
+  const { of, ...written } = typeof call === 'string' ? { of: call } : call;
   const answer = answers[of];
   if (!answer)
     throw new RangeError(`there is no answer "${of}": web/exercises/answers has ${Object.keys(answers).join(', ')}`);

@@ -27,6 +27,10 @@ export const exerciseStyles = [
       font-variant-numeric: lining-nums tabular-nums;
     }
 
+    .seed {
+      display: none;
+    }
+
     .tick {
       display: block;
       color: var(--ink);
@@ -170,6 +174,10 @@ export const exerciseStyles = [
       .tick,
       .tolerance {
         display: none;
+      }
+
+      .seed {
+        display: inline;
       }
 
       .exercise {

@@ -25,6 +25,7 @@ export interface Verdict {
  *
  * A kind says how a reply is given (`answering`), judged (`judge`) and forgotten (`forget`).
  *
+ * @slot - What the page has to say if the exercise cannot run.
  * @slot question - And one slot for each other text of the exercise.
  * @fires case-drawn - The exercise has got other numbers.
  * @fires exercise-solved
@@ -104,12 +105,14 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     return html`
       <section class="exercise" aria-labelledby="name">
         <h3 id="name">
-          <span class="visually-hidden">${say('exercise.name')} </span>${number}
+          <span class="visually-hidden">${say('exercise.name')} </span>${number}<span class="seed">
+            · ${say('exercise.seed', { seed: this.case.seed })}</span
+          >
           <span class="tick"
             >${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span
           >
         </h3>
-        <div class="question"><slot name="question"></slot></div>
+        <div class="question"><slot></slot><slot name="question"></slot></div>
         <form
           class="reply"
           autocomplete="off"
@@ -171,7 +174,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
       </button>
       ${
         varies(spec)
-          ? html`<button type="button" class="tool" @click=${() => this.#another()}>${say('exercise.another')}</button>`
+          ? html`<button type="button" class="tool another" @click=${() => this.#another()}>
+              ${say('exercise.another')}
+            </button>`
           : nothing
       }
       <button type="button" class="tool" @click=${() => this.draw(seed)}>${say('exercise.reset')}</button>

@@ -1,4 +1,4 @@
-import { readProgress, writeProgress, type Solved, type SolvedById } from './progress-file.js';
+import { ProgressError, readProgress, writeProgress, type Solved, type SolvedById } from './progress-file.js';
 
 /** Where progress is kept: `localStorage` in a page; in tests, and where there is none, something else or nothing. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -13,7 +13,7 @@ const key = 'posenc.progress';
  */
 export class Progress extends EventTarget {
   readonly #store: () => Store;
-  #solved: Map<string, Solved> | undefined;
+  #solved: SolvedById | undefined;
   #isKept = true;
 
   constructor(store: () => Store) {
@@ -34,14 +34,24 @@ export class Progress extends EventTarget {
     return this.solved.has(id);
   }
 
-  /** The first solution of an exercise counts. */
+  /** The first solution of an exercise counts. What another page of the tour has kept meanwhile stays. */
   solve(id: string, seed: number, date = new Date()): void {
     if (this.isSolved(id)) return;
-    this.replace(new Map([...this.solved, [id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }]]));
+    const known = this.#isKept ? this.#read() : this.solved;
+    this.#replace(new Map([[id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }], ...known]));
   }
 
-  replace(solved: SolvedById): void {
-    this.#solved = new Map(solved);
+  /** Takes over what is not solved here yet. */
+  add(solved: SolvedById): void {
+    this.#replace(new Map([...solved, ...this.solved]));
+  }
+
+  forget(): void {
+    this.#replace(new Map());
+  }
+
+  #replace(solved: SolvedById): void {
+    this.#solved = solved;
     try {
       const store = this.#store();
       if (solved.size === 0) store.removeItem(key);
@@ -53,12 +63,13 @@ export class Progress extends EventTarget {
     this.dispatchEvent(new Event('progress-changed'));
   }
 
-  #read(): Map<string, Solved> {
+  #read(): SolvedById {
     try {
       const text = this.#store().getItem(key);
-      return text === null ? new Map() : new Map(readProgress(text));
-    } catch {
-      this.#isKept = false; // forbidden, or no file of ours: nothing is known, and a solution will write it anew
+      return text === null ? new Map<string, Solved>() : readProgress(text);
+    } catch (error) {
+      // What is damaged is written anew with the next solution; what is forbidden stays so.
+      this.#isKept = error instanceof ProgressError;
       return new Map();
     }
   }

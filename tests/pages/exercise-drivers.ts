@@ -1,0 +1,118 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** What the tests ask an exercise of the page: its fields, its numbers from the core, and how it stands. */
+export interface Asked {
+  readonly spec: {
+    readonly id: string;
+    readonly kind: string;
+    readonly several?: boolean;
+    readonly wrong?: readonly { readonly value: string }[];
+    readonly options?: readonly { readonly right: boolean }[];
+    readonly items?: readonly { readonly value?: string }[];
+    readonly direction?: string;
+  };
+  readonly case: {
+    readonly seed: number;
+    readonly values: Readonly<Record<string, number>>;
+    readonly texts: Readonly<Record<string, string>>;
+  };
+  readonly order?: readonly number[];
+}
+
+export const asked = (exercise: Locator): Promise<Asked> =>
+  exercise.evaluate((element) => {
+    const { spec, case: drawn, order } = element as unknown as Asked;
+    return { spec, case: drawn, ...(order ? { order } : {}) };
+  });
+
+interface WrongReply {
+  readonly reply: () => Promise<void>;
+  readonly because?: string;
+}
+
+/** How a test replies to one kind of exercise. The check is another's. */
+interface Driver {
+  right(exercise: Locator, at: Asked): Promise<void>;
+  /** Replies that are wrong, one after another, and the slots of the reasons that the reader shall see for them. */
+  readonly wrong: (exercise: Locator, at: Asked) => readonly WrongReply[];
+}
+
+const plain = (text = ''): string => text.replaceAll('−', '-');
+
+const number: Driver = {
+  // As texts write it: an answer that the tolerance refuses when it is rounded so would be no fair exercise.
+  right: (exercise, { case: { texts } }) => exercise.getByRole('textbox').fill(plain(texts['answer'])),
+  wrong: (exercise, { spec, case: { texts, values } }) => [
+    { reply: () => exercise.getByRole('textbox').fill(String((values['answer'] ?? 0) + 1e7)) },
+    ...(spec.wrong ?? []).map(({ value }, index) => ({
+      reply: () => exercise.getByRole('textbox').fill(plain(texts[value])),
+      because: `wrong.${index}.because`,
+    })),
+  ],
+};
+
+async function tick(exercise: Locator, at: Asked, options: readonly number[]): Promise<void> {
+  const boxes = exercise.locator('.options input');
+  for (const [place, option] of (at.order ?? []).entries()) {
+    const box = boxes.nth(place);
+    if (options.includes(option)) await box.check({ force: true });
+    else if (at.spec.several) await box.uncheck({ force: true });
+  }
+}
+
+const indexes = ({ spec }: Asked, right: boolean): number[] =>
+  (spec.options ?? []).flatMap((option, index) => (option.right === right ? [index] : []));
+
+const choice: Driver = {
+  right: (exercise, at) => tick(exercise, at, indexes(at, true)),
+  wrong: (exercise, at) =>
+    indexes(at, false).map((option) => ({
+      reply: () => tick(exercise, at, [option]),
+      because: `options.${option}.because`,
+    })),
+};
+
+/** Moves each item to its place by the arrow keys. */
+async function arrange(exercise: Locator, right: readonly number[]): Promise<void> {
+  for (const [place, item] of right.entries()) {
+    for (let at = (await asked(exercise)).order?.indexOf(item) ?? 0; at > place; --at)
+      await exercise.locator(`#up-${item}`).press('ArrowUp');
+  }
+}
+
+function sorted({ spec: { items = [], direction }, case: { values } }: Asked): number[] {
+  const key = (item: number): number => {
+    const name = items[item]?.value;
+    return name === undefined ? item : (values[name] ?? NaN);
+  };
+  const order = items.map((_, item) => item).sort((a, b) => key(a) - key(b));
+  return direction === 'falling' ? order.reverse() : order;
+}
+
+const order: Driver = {
+  right: (exercise, at) => arrange(exercise, sorted(at)),
+  wrong: (exercise, at) => [{ reply: () => arrange(exercise, sorted(at).reverse()) }],
+};
+
+/** One for each kind: an exercise of a kind that is not here fails. */
+export const drivers: Readonly<Record<string, Driver>> = { number, choice, order };
+
+/** Fails the exercise with every wrong reply that its kind knows, then solves it. */
+export async function failAndSolve(exercise: Locator): Promise<void> {
+  const at = await asked(exercise);
+  const driver = drivers[at.spec.kind];
+  if (!driver) throw new Error(`no driver for the kind ${at.spec.kind}: tests/pages/exercise-drivers.ts`);
+  const feedback = exercise.locator('.feedback');
+  const replies = driver.wrong(exercise, at);
+  expect(replies.length, `${at.spec.id}: nothing is wrong`).toBeGreaterThan(0);
+  for (const { reply, because } of replies) {
+    await reply();
+    await exercise.locator('.check').click();
+    await expect(feedback, at.spec.id).toHaveAttribute('data-right', 'false');
+    if (because !== undefined) await expect(exercise.locator(`> [slot="${because}"]`), at.spec.id).toBeVisible();
+  }
+  await driver.right(exercise, at);
+  await exercise.locator('.check').click();
+  await expect(feedback, `${at.spec.id}, seed ${at.case.seed}`).toHaveAttribute('data-right', 'true');
+  await expect(exercise.locator('.tick')).not.toHaveText('');
+}

@@ -1,0 +1,138 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { save } from '../figures/parts/save.js';
+import { wordsFor, type Say } from '../figures/parts/words.js';
+import { ProgressError, mostCharacters, readProgress, writeProgress } from './parts/progress-file.js';
+import { progress } from './parts/progress.js';
+import { progressStyles } from './parts/progress-styles.js';
+
+const shownIds = 3; // of those that a refused file names
+
+/**
+ * How many of some exercises are solved. With `whole` these are all of the tour, and progress can be saved to a file, taken
+ * from one, and forgotten.
+ */
+export class PeProgress extends LitElement {
+  static override styles = progressStyles;
+
+  @property() override lang = '';
+  /** The ids of the exercises, a space between each two. */
+  @property() ids = '';
+  @property({ type: Boolean }) whole = false;
+
+  @state() private ready = false;
+  @state() private asked = false;
+  @state() private message = '';
+
+  readonly #redraw = (): void => this.requestUpdate();
+
+  get #say(): Say {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
+    return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    progress.addEventListener('progress-changed', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    progress.removeEventListener('progress-changed', this.#redraw);
+  }
+
+  protected override firstUpdated(): void {
+    this.ready = true;
+  }
+
+  override render(): TemplateResult {
+    const say = this.#say;
+    const ids = this.ids.split(' ');
+    const solved = ids.filter((id) => this.ready && progress.isSolved(id));
+    return html`
+      <p class="count">
+        <span class="marks" aria-hidden="true"
+          >${ids.map((id) => html`<i data-solved=${String(solved.includes(id))}></i>`)}</span
+        >
+        ${say('progress.count', { solved: solved.length, count: ids.length })}
+      </p>
+      ${this.ready && !progress.isKept ? html`<p class="notice" role="status">${say('progress.notKept')}</p>` : nothing}
+      ${this.whole ? this.#tools(solved.length) : nothing}
+    `;
+  }
+
+  #tools(solved: number): TemplateResult {
+    const say = this.#say;
+    return html`<div class="tools">
+        <button type="button" class="tool" ?disabled=${solved === 0} @click=${() => this.#export()}>
+          ${say('progress.export')}
+        </button>
+        <label class="tool file">
+          ${say('progress.import')}
+          <input
+            type="file"
+            accept="application/json,.json"
+            @change=${(event: Event) => void this.#import(event.target as HTMLInputElement)}
+          />
+        </label>
+        <button
+          type="button"
+          class="tool"
+          ?disabled=${solved === 0}
+          aria-expanded=${String(this.asked)}
+          @click=${() => (this.asked = !this.asked)}
+        >
+          ${say('progress.forget')}
+        </button>
+      </div>
+      ${
+        this.asked
+          ? html`<p class="question" role="status">
+              ${say('progress.sure', { count: solved })}
+              <button type="button" class="tool" @click=${() => this.#forget()}>${say('progress.yes')}</button>
+              <button type="button" class="tool" @click=${() => (this.asked = false)}>${say('progress.no')}</button>
+            </p>`
+          : nothing
+      }
+      <p class="message" role="status">${this.message}</p>`;
+  }
+
+  #export(): void {
+    save(new Blob([writeProgress(progress.solved)], { type: 'application/json' }), 'clock-hands-progress.json');
+  }
+
+  /** A file that is not understood as a whole changes nothing. */
+  async #import(field: HTMLInputElement): Promise<void> {
+    const file = field.files?.[0];
+    if (!file) return;
+    const say = this.#say;
+    try {
+      // Four bytes to a character at most.
+      const text = file.size > 4 * mostCharacters ? ' '.repeat(mostCharacters + 1) : await file.text();
+      const solved = readProgress(text);
+      const known = new Set(this.ids.split(' '));
+      const unknown = [...solved.keys()].filter((id) => !known.has(id));
+      if (unknown.length > 0)
+        this.message = say('progress.unknown', { ids: unknown.slice(0, shownIds).join(', '), count: unknown.length });
+      else {
+        progress.add(solved);
+        this.message = say('progress.imported', { count: solved.size });
+      }
+    } catch (error) {
+      this.message = say(`progress.${error instanceof ProgressError ? error.refusal : 'notJson'}`);
+    }
+    field.value = ''; // the same file may be chosen again
+  }
+
+  #forget(): void {
+    progress.forget();
+    this.asked = false;
+    this.message = this.#say('progress.forgotten');
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-progress': PeProgress;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Exercise } from '../exercises/parts/exercise.js';
+import { wordsFor } from '../figures/parts/words.js';
+
+/** A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. */
+export function keepAnswerKey(exercises: readonly Exercise[]): void {
+  let key: HTMLElement | undefined;
+  addEventListener('beforeprint', () => {
+    key?.remove();
+    key = answerKey(exercises.filter(({ hidden }) => !hidden));
+    document.querySelector('article')?.append(key);
+  });
+  addEventListener('afterprint', () => key?.remove());
+}
+
+function answerKey(exercises: readonly Exercise[]): HTMLElement {
+  const say = wordsFor(document.documentElement.lang);
+  const section = document.createElement('section');
+  section.className = 'answer-key';
+  const heading = document.createElement('h2');
+  heading.textContent = say('exercise.key');
+  const list = document.createElement('dl');
+  for (const exercise of exercises) {
+    const [name, answer] = [document.createElement('dt'), document.createElement('dd')];
+    name.textContent = `${exercise.number} · ${say('exercise.seed', { seed: exercise.case.seed })}`;
+    answer.textContent = exercise.answerText;
+    list.append(name, answer);
+  }
+  section.append(heading, list);
+  return section;
+}
