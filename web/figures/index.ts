@@ -8,6 +8,7 @@ import { PeAttempts } from './pe-attempts.js';
 import { PeWorkedExample } from './pe-worked-example.js';
 import { PeAddition } from './pe-addition.js';
 import { PePredict } from './pe-predict.js';
+import { PeReceiver } from './pe-receiver.js';
 import { PeScrub } from './pe-scrub.js';
 import { PeValue } from './pe-value.js';
 import { PeRotation } from './pe-rotation.js';
@@ -26,6 +27,7 @@ export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-heatmap': PeHeatmap,
   'pe-addition': PeAddition,
   'pe-predict': PePredict,
+  'pe-receiver': PeReceiver,
   'pe-scrub': PeScrub,
   'pe-value': PeValue,
   'pe-rotation': PeRotation,

@@ -1,0 +1,143 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { choice } from './choice.js';
+import { readingRanges, type FieldRange } from './fields.js';
+import { playButton } from './play-button.js';
+import {
+  groupOf,
+  groups,
+  heardPairs,
+  orders,
+  searchRange,
+  seedRange,
+  sigmaRange,
+  stretchOf,
+  trialRange,
+  type Order,
+  type ReceiverSettings,
+} from './receiver-settings.js';
+import { typedNumber } from './typed-number.js';
+import { addedWords } from './receiver-words.js';
+import type { Say } from './words.js';
+
+/** What a reader can do with the receiver. */
+export interface ReceiverActions {
+  readonly reveal: () => void;
+  readonly hideElsewhere: () => void;
+  readonly receiveAgain: () => void;
+  readonly add: (hands: number) => void;
+  readonly play: () => void;
+  readonly set: (patch: Partial<ReceiverSettings>) => void;
+}
+
+/** Above the product: how many hands it adds up, and the buttons that add and take away. */
+export function stepper(
+  say: Say,
+  settings: ReceiverSettings,
+  playing: boolean,
+  actions: ReceiverActions,
+): TemplateResult {
+  const count = heardPairs(settings.heard).length;
+  const { hands } = settings;
+  return html`<div class="stepper">
+    <p>${addedWords(say, settings)}</p>
+    <span class="buttons">
+      <button
+        type="button"
+        class="step"
+        aria-label=${say('receiver.fewer')}
+        ?disabled=${hands <= 1}
+        @click=${() => actions.add(hands - 1)}
+      >
+        −1
+      </button>
+      ${playButton(playing, say, actions.play)}
+      <button
+        type="button"
+        class="step"
+        aria-label=${say('receiver.more')}
+        ?disabled=${hands >= count}
+        @click=${() => actions.add(hands + 1)}
+      >
+        +1
+      </button>
+    </span>
+  </div>`;
+}
+
+/** The few controls that every reader needs. */
+export function mainControls(
+  say: Say,
+  settings: ReceiverSettings,
+  revealed: boolean,
+  actions: ReceiverActions,
+): TemplateResult {
+  const { heard, order, sigma, dimensions } = settings;
+  const pairs = dimensions / 2;
+  return html`
+    <div class="line">
+      ${
+        revealed
+          ? html`<button type="button" class="main" @click=${actions.hideElsewhere}>
+              ${say('receiver.elsewhere')}
+            </button>`
+          : html`<button type="button" class="main" @click=${actions.reveal}>${say('receiver.reveal')}</button>`
+      }
+      <button type="button" class="tool" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
+      <pe-number-field
+        class="noise"
+        logarithmic
+        .say=${say}
+        .label=${say('receiver.sigma')}
+        .value=${sigma}
+        .range=${sigmaRange}
+        .slide=${[sigmaRange.min, sigmaRange.max] as const}
+        @value-chosen=${(event: CustomEvent<number>) => actions.set({ sigma: event.detail })}
+      ></pe-number-field>
+    </div>
+    <div class="line">
+      ${choice(
+        'heard',
+        say('receiver.heard'),
+        groups.map((group) => ({ value: groupOf(group, pairs), label: say(`receiver.${group}`) })),
+        heard,
+        (chosen) => actions.set({ heard: chosen }),
+      )}
+      ${choice<Order>(
+        'order',
+        say('receiver.order'),
+        orders.map((value) => ({ value, label: say(`receiver.${value}`) })),
+        order,
+        (chosen) => actions.set({ order: chosen }),
+      )}
+    </div>
+  `;
+}
+
+/** The others, which wait behind a word. The hidden position is among them once it is hidden no more. */
+export function moreControls(
+  say: Say,
+  settings: ReceiverSettings,
+  revealed: boolean,
+  { set }: ReceiverActions,
+): TemplateResult {
+  const { range, dimensions, base, seed, trial, position, heard } = settings;
+  const pairs = dimensions / 2;
+  const ears = heardPairs(heard);
+  const [first, last] = [ears[0] ?? 0, ears.at(-1) ?? 0];
+  const pairRange: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
+  const number = (label: string, value: number, of: FieldRange, choose: (value: number) => void): TemplateResult =>
+    typedNumber(say, label, value, of, choose);
+  return html`<details class="more">
+    <summary class="tool">${say('receiver.settings')}</summary>
+    <div class="fields">
+      ${number(say('receiver.range'), range, searchRange, (to) => set({ range: to }))}
+      ${number(say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => set({ dimensions: to }))}
+      ${number(say('field.base'), base, readingRanges.base, (to) => set({ base: to }))}
+      ${number(say('receiver.firstHand'), first, pairRange, (to) => set({ heard: stretchOf(to, Math.max(to, last), pairs) }))}
+      ${number(say('receiver.lastHand'), last, pairRange, (to) => set({ heard: stretchOf(Math.min(first, to), to, pairs) }))}
+      ${number(say('receiver.seed'), seed, seedRange, (to) => set({ seed: to }))}
+      ${number(say('receiver.trial'), trial, trialRange, (to) => set({ trial: to }))}
+      ${revealed ? number(say('receiver.hidden'), position, readingRanges.position, (to) => set({ position: to })) : nothing}
+    </div>
+  </details>`;
+}

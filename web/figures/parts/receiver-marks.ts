@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { spoken } from './format.js';
+import type { Finding } from './receiver-data.js';
+import { ticks } from './waves-view.js';
+import type { Say } from './words.js';
+
+/** The part of the position axis that a plot shows. */
+export interface Axis {
+  readonly from: number;
+  readonly positions: number;
+}
+
+/** From the left edge of the plot, in percent. */
+export function across(position: number, { from, positions }: Axis): number {
+  return (100 * (position - from)) / positions;
+}
+
+const inside = (position: number, { from, positions }: Axis): boolean =>
+  position >= from && position <= from + positions;
+
+/** A curve over 0 to 100 downwards and its columns across. */
+export function curvePath(curve: Float32Array): string {
+  const points = Array.from(curve, (height, column) => `${column + 0.5} ${(100 - 96 * height).toFixed(1)}`);
+  return `M${points.join('L')}`;
+}
+
+export function axisLabels(axis: Axis): TemplateResult {
+  const { from, positions } = axis;
+  return html`<div class="ticks" aria-hidden="true">
+    ${ticks(from, from + positions).map((tick) => html`<span style=${`--at: ${across(tick, axis).toFixed(3)}%`}>${spoken(tick)}</span>`)}
+  </div>`;
+}
+
+/** A line across the plot with its name above; where it lies outside, an arrow at that edge. */
+function mark(kind: string, name: string, position: number, axis: Axis): TemplateResult {
+  const [before, after] = [position < axis.from, position > axis.from + axis.positions];
+  const shown = Math.min(axis.from + axis.positions, Math.max(axis.from, position));
+  const classes = `mark ${kind}${inside(position, axis) ? '' : ' outside'}`;
+  return html`<div class=${classes} style=${`--at: ${across(shown, axis).toFixed(3)}%`}>
+    <span>${before ? '← ' : ''}${name}${after ? ' →' : ''}</span>
+  </div>`;
+}
+
+/** The reader's guess, and once revealed the hidden position and the fix. Their names stand on lines of their own. */
+export function marks(
+  say: Say,
+  axis: Axis,
+  finding: Finding | undefined,
+  guess: number | undefined,
+  revealed: boolean,
+): TemplateResult {
+  return html`
+    ${guess === undefined ? nothing : mark('guess', say('receiver.yours'), guess, axis)}
+    ${
+      revealed && finding
+        ? html`${mark('truth', say('receiver.truth'), finding.settings.position, axis)}
+          ${mark('fix', say('receiver.fix'), finding.reception.position, axis)}`
+        : nothing
+    }
+  `;
+}
