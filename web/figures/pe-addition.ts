@@ -5,9 +5,11 @@ import { AngleCounts } from './parts/addition-angle-counts.js';
 import { anglesPicture, anglesTable, type Ridge } from './parts/addition-angles.js';
 import {
   dimensionsField,
+  joinedField,
   positionField,
   scaleControls,
   seedField,
+  vocabularyField,
   wordField,
   type AdditionActions,
 } from './parts/addition-controls.js';
@@ -18,18 +20,27 @@ import {
   refusalOf,
   scaleRange,
   seedRange,
+  readBackSpecs,
+  readDimensions,
   vocabularyRange,
   type Addend,
   type AdditionView,
   type TimesRoot,
 } from './parts/addition-data.js';
+import { additionJoinStyles } from './parts/addition-join-styles.js';
+import { joinPicture, joinTable } from './parts/addition-join.js';
 import { additionHaloStyles } from './parts/addition-halo-styles.js';
 import { glassesKinds, haloPicture, haloTable, type Glasses } from './parts/addition-halo.js';
 import { additionPlotStyles } from './parts/addition-plot-styles.js';
+import { curvesOf, readBackButtons, readBackPicture, readBackTable } from './parts/addition-read-back.js';
+import { ReadCanvas } from './parts/addition-read-canvas.js';
+import { additionReadStyles } from './parts/addition-read-styles.js';
+import { AdditionReader } from './parts/addition-reader.js';
 import { additionStyles } from './parts/addition-styles.js';
 import { sumPicture, sumTable } from './parts/addition-sum.js';
 import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
+import { readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { stripStyles } from './parts/strip-styles.js';
 
@@ -52,6 +63,8 @@ export class PeAddition extends Figure {
     additionStyles,
     additionHaloStyles,
     additionPlotStyles,
+    additionReadStyles,
+    additionJoinStyles,
   ];
 
   @property({ converter: oneOf<AdditionView>(...additionViews) }) view?: AdditionView;
@@ -66,10 +79,21 @@ export class PeAddition extends Figure {
   @property({ converter: numberWithin(vocabularyRange) }) vocabulary?: number | undefined;
   /** What the reader looks through, in the view of the halo. */
   @property({ converter: oneOf<Glasses>(...glassesKinds) }) glasses?: Glasses | undefined;
+  /** How many numbers are joined for the position, where it is joined: as many as the word has unless given. */
+  @property({ attribute: 'position-dimensions', converter: numberWithin(readingRanges.dimensions) })
+  positionDimensions?: number | undefined;
 
   /** What was typed as a word and refused. */
   @state() private refusedWord: string | undefined;
+  /** A dimension of the strips. */
   @state() private pointed = 0;
+  /** A width of the plot. */
+  @state() private column = readDimensions.length - 1;
+
+  constructor() {
+    super();
+    new ReadCanvas(this, () => curvesOf(this.#reader.counts ?? []));
+  }
 
   get #view(): AdditionView {
     return this.view ?? 'sum';
@@ -84,6 +108,7 @@ export class PeAddition extends Figure {
     };
   }
 
+  readonly #reader = new AdditionReader(this);
   readonly #counts = new AngleCounts(this);
   readonly #actions: AdditionActions = {
     read: (patch) => this.read(patch),
@@ -108,6 +133,10 @@ export class PeAddition extends Figure {
         return this.#halo();
       case 'angles':
         return anglesPicture(this.say, this.#ridges);
+      case 'read-back':
+        return this.#readBack();
+      case 'join':
+        return this.#join();
       default:
         return this.#sum();
     }
@@ -126,15 +155,59 @@ export class PeAddition extends Figure {
     return haloPicture(this.say, this.#addition, hands, this.glasses ?? 'none');
   }
 
+  get #vocabulary(): number {
+    return this.vocabulary ?? 1_000;
+  }
+
+  #readBack(): TemplateResult {
+    const reader = this.#reader;
+    reader.ask(readBackSpecs(this.#addend, this.#vocabulary));
+    const view = { counts: reader.counts, stale: reader.stale, column: this.column, vocabulary: this.#vocabulary };
+    return readBackPicture(this.say, view, (column) => (this.column = column));
+  }
+
+  get #joined(): number {
+    return this.positionDimensions ?? this.reading.dimensions;
+  }
+
+  #join(): TemplateResult {
+    const { word } = this.#addend;
+    const view = { addition: this.#addition, word, dimensions: this.reading.dimensions, joined: this.#joined };
+    return joinPicture(this.say, view);
+  }
+
   protected controls(): TemplateResult {
     const { say, reading } = this;
     const addend = this.#addend;
     if (this.#view === 'angles')
       return html`${dimensionsField(say, reading, this.#actions)} ${seedField(say, addend.seed, this.#actions)}`;
+    if (this.#view === 'read-back') return this.#readBackControls();
+    if (this.#view === 'join')
+      return html`${this.#wordField()} ${positionField(say, reading, this.#actions)}
+      ${dimensionsField(say, reading, this.#actions)}
+      ${joinedField(say, this.#joined, (joined) => (this.positionDimensions = joined))}`;
     return html`
       ${this.#view === 'halo' ? this.#glassesChoice() : nothing} ${this.#wordField()}
       ${positionField(say, reading, this.#actions)} ${dimensionsField(say, reading, this.#actions)}
       <div class="line">${scaleControls(say, addend, this.#actions)} ${seedField(say, addend.seed, this.#actions)}</div>
+    `;
+  }
+
+  #readBackControls(): TemplateResult {
+    const { say } = this;
+    const addend = this.#addend;
+    const reader = this.#reader;
+    return html`
+      <div class="line">
+        ${readBackButtons(
+          say,
+          reader,
+          () => reader.start(),
+          () => reader.stop(),
+        )}
+      </div>
+      ${vocabularyField(say, this.#vocabulary, (vocabulary) => (this.vocabulary = vocabulary))}
+      ${scaleControls(say, addend, this.#actions)} ${seedField(say, addend.seed, this.#actions)}
     `;
   }
 
@@ -167,6 +240,10 @@ export class PeAddition extends Figure {
         return haloTable(this.say, this.#addition);
       case 'angles':
         return anglesTable(this.say, this.#ridges);
+      case 'read-back':
+        return readBackTable(this.say, this.#reader.counts);
+      case 'join':
+        return joinTable(this.say, this.reading.dimensions, this.#joined);
       default:
         return sumTable(this.say, this.#addition);
     }
@@ -176,6 +253,7 @@ export class PeAddition extends Figure {
     super.reset();
     this.refusedWord = undefined;
     this.pointed = 0;
+    this.column = readDimensions.length - 1;
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { scaleRange, scaleSlide, seedRange, type Addend } from './addition-data.js';
+import { scaleRange, scaleSlide, seedRange, vocabularyRange, type Addend } from './addition-data.js';
 import { readingRanges } from './fields.js';
 import type { Reading } from './reader-state.js';
 import { typedNumber } from './typed-number.js';
@@ -66,6 +66,32 @@ export function scaleControls(
 
 export function seedField(say: Say, seed: number, { change }: AdditionActions): TemplateResult {
   return typedNumber(say, say('addition.seed'), seed, seedRange, (chosen) => change({ seed: chosen }));
+}
+
+export function vocabularyField(say: Say, vocabulary: number, choose: (words: number) => void): TemplateResult {
+  return html`<pe-number-field
+    field="vocabulary"
+    logarithmic
+    .say=${say}
+    .label=${say('addition.vocabulary')}
+    .value=${vocabulary}
+    .range=${vocabularyRange}
+    .slide=${[1, vocabularyRange.max] as const}
+    @value-chosen=${(event: CustomEvent<number>) => choose(event.detail)}
+  ></pe-number-field>`;
+}
+
+export function joinedField(say: Say, joined: number, choose: (dimensions: number) => void): TemplateResult {
+  return html`<pe-number-field
+    field="position-dimensions"
+    logarithmic
+    .say=${say}
+    .label=${say('addition.positionDimensions')}
+    .value=${joined}
+    .range=${readingRanges.dimensions}
+    .slide=${[2, 512] as const}
+    @value-chosen=${(event: CustomEvent<number>) => choose(event.detail)}
+  ></pe-number-field>`;
 }
 
 /** The word; one that was refused stays in its field, with the reason. */

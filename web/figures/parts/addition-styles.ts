@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** What all views share, and the strips with their arrows. */
 export const additionStyles = css`
+  :host {
+    --light: light-dark(#2a7f8e, #6cc7d2);
+  }
+
   p {
     margin: 0;
   }
@@ -115,7 +119,7 @@ export const additionStyles = css`
   }
 
   .code {
-    color: var(--light, light-dark(#2a7f8e, #6cc7d2));
+    color: var(--light);
   }
 
   .arrow.sum,

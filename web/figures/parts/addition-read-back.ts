@@ -1,0 +1,220 @@
+import { html, svg, nothing, type TemplateResult } from 'lit';
+import type { ReadBack } from '../../core/index.js';
+import { readDimensions, readPositions } from './addition-data.js';
+import { fixed, spoken } from './format.js';
+import type { Say } from './words.js';
+
+/** What is counted, in the order of the legend. */
+export const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
+export type ReadKind = (typeof readKinds)[number];
+
+/** One line of the plot: shares of 0 to 1 over the widths, told by dash and dot as well as by colour. */
+export interface Curve {
+  readonly kind: ReadKind;
+  readonly shares: readonly number[];
+  readonly dash: readonly number[];
+  readonly dot: 'circle' | 'rect' | 'triangle';
+}
+
+const marks = {
+  positions: { dash: [], dot: 'circle' },
+  words: { dash: [7, 4], dot: 'rect' },
+  wordsAsIs: { dash: [2, 4], dot: 'triangle' },
+} as const;
+
+export function curvesOf(counts: readonly ReadBack[]): Curve[] {
+  return readKinds.map((kind) => ({
+    kind,
+    ...marks[kind],
+    shares: counts.map((count) => count[kind] / count.trials),
+  }));
+}
+
+/** The plot's state. */
+export interface ReadView {
+  readonly counts: readonly ReadBack[] | undefined;
+  readonly stale: boolean;
+  /** Which of the widths the reader points at. */
+  readonly column: number;
+  readonly vocabulary: number;
+}
+
+const last = readDimensions.length - 1;
+
+/** How many of the trials were read rightly, over the width; one width picked out and said in numbers. */
+export function readBackPicture(say: Say, view: ReadView, pick: (column: number) => void): TemplateResult {
+  const { counts, column, vocabulary } = view;
+  const at = (event: PointerEvent): void => {
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    pick(bounded(Math.round(((event.clientX - left) / width) * last)));
+  };
+  const point = (event: PointerEvent): void => {
+    if (event.type === 'pointerdown') (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (event.buttons > 0 || event.pointerType === 'mouse') at(event);
+  };
+  return html`
+    <div class="read">
+      <div class="plot">
+        ${axes()}
+        <div class=${view.stale ? 'canvas stale' : 'canvas'} role="img" aria-label=${plotWords(say, counts)}>
+          <canvas></canvas>
+        </div>
+        <div
+          class="columns"
+          role="slider"
+          tabindex="0"
+          aria-label=${say('addition.width')}
+          aria-valuemin="0"
+          aria-valuemax=${last}
+          aria-valuenow=${column}
+          aria-valuetext=${columnWords(say, view)}
+          style=${`--at: ${column / last}`}
+          @pointerdown=${point}
+          @pointermove=${point}
+          @keydown=${(event: KeyboardEvent) => {
+            const to = {
+              ArrowLeft: column - 1,
+              ArrowDown: column - 1,
+              ArrowRight: column + 1,
+              ArrowUp: column + 1,
+              Home: 0,
+              End: last,
+            }[event.key];
+            if (to === undefined) return;
+            event.preventDefault();
+            pick(bounded(to));
+          }}
+        ></div>
+      </div>
+      ${legend(say, view)}
+      <p class="reading">${memoryWords(say, vocabulary)}</p>
+    </div>
+  `;
+}
+
+const bounded = (column: number): number => Math.min(last, Math.max(0, column));
+
+function memoryWords(say: Say, vocabulary: number): string {
+  return say('addition.memory', {
+    vocabulary: spoken(vocabulary),
+    positions: spoken(readPositions),
+    dimensions: readDimensions[last]!,
+    size: megabytes(vocabulary),
+  });
+}
+
+/** What the vocabulary would take at the greatest width, as floats of 4 bytes, in MB. */
+const megabytes = (vocabulary: number): string => fixed((vocabulary * readDimensions[last]! * 4) / 1e6, 1);
+
+function axes(): TemplateResult {
+  return html`
+    <svg class="grid" viewBox="0 0 ${last} 4" preserveAspectRatio="none" aria-hidden="true">
+      ${[0, 1, 2, 3, 4].map((y) => svg`<path d="M0 ${y}H${last}"></path>`)}
+    </svg>
+    <div class="shares" aria-hidden="true">
+      ${[100, 50, 0].map((share) => html`<span style=${`--at: ${1 - share / 100}`}>${share}%</span>`)}
+    </div>
+    <div class="widths" aria-hidden="true">
+      ${readDimensions.map((width, index) => html`<span style=${`--at: ${index / last}`}>${index === 0 ? 'd = ' : nothing}${width}</span>`)}
+    </div>
+  `;
+}
+
+/** What each line is, and its number at the width that is picked. */
+function legend(say: Say, { counts, column }: ReadView): TemplateResult {
+  const count = counts?.[column];
+  return html`
+    <p class="picked number">d = ${readDimensions[column]}</p>
+    <dl class="legend">
+      ${readKinds.map(
+        (kind) =>
+          html`<div>
+            <dt>
+              <svg class="sample ${kind}" viewBox="0 0 36 12" aria-hidden="true">
+                <path d="M0 6H36" stroke-dasharray=${marks[kind].dash.join(' ')}></path>
+                ${dotOf(kind)}
+              </svg>
+              ${say(`addition.read.${kind}`)}
+            </dt>
+            <dd class="number">
+              ${count ? say('addition.ofTrials', { right: count[kind], trials: count.trials }) : '–'}
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  `;
+}
+
+function dotOf(kind: ReadKind) {
+  if (kind === 'positions') return svg`<circle cx="18" cy="6" r="4"></circle>`;
+  if (kind === 'words') return svg`<rect class="open" x="14.5" y="2.5" width="7" height="7"></rect>`;
+  return svg`<path class="open" d="M18 1.5L22.5 9.5H13.5Z"></path>`;
+}
+
+function countsWords(say: Say, count: ReadBack): string {
+  return say('addition.countsWords', {
+    trials: count.trials,
+    positions: count.positions,
+    words: count.words,
+    wordsAsIs: count.wordsAsIs,
+  });
+}
+
+function columnWords(say: Say, { counts, column }: ReadView): string {
+  const count = counts?.[column];
+  return `d = ${readDimensions[column]}${count ? `. ${countsWords(say, count)}` : ''}`;
+}
+
+function plotWords(say: Say, counts: readonly ReadBack[] | undefined): string {
+  if (!counts) return say('addition.notRead');
+  const [first, final] = [counts[0]!, counts[last]!];
+  return say('addition.plotWords', {
+    least: readDimensions[0],
+    atLeast: countsWords(say, first),
+    most: readDimensions[last]!,
+    atMost: countsWords(say, final),
+  });
+}
+
+/** Start and stop, and how far the trials have come. */
+export function readBackButtons(
+  say: Say,
+  { share, failed }: { readonly share: number | undefined; readonly failed: boolean },
+  start: () => void,
+  stop: () => void,
+): TemplateResult {
+  const running = share !== undefined;
+  return html`
+    <button type="button" class="tool" @click=${running ? stop : start}>
+      ${say(running ? 'addition.stop' : 'addition.start')}
+    </button>
+    <progress aria-label=${say('addition.progress')} max="1" .value=${share ?? 0} ?data-idle=${!running}></progress>
+    <span class="refusal" role="status">${failed ? say('addition.failed') : nothing}</span>
+  `;
+}
+
+/** How many trials were read rightly at each width. */
+export function readBackTable(say: Say, counts: readonly ReadBack[] | undefined): TemplateResult {
+  const kinds = [...readKinds, 'both'] as const;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('field.dimensions')}</th>
+          <th scope="col">${say('addition.trials')}</th>
+          ${kinds.map((kind) => html`<th scope="col">${say(`addition.read.${kind}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${(counts ?? []).map(
+          (count, index) =>
+            html`<tr>
+              <th scope="row">${readDimensions[index]}</th>
+              <td>${count.trials}</td>
+              ${kinds.map((kind) => html`<td>${count[kind]}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

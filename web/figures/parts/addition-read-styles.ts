@@ -1,0 +1,152 @@
+import { css } from 'lit';
+
+/** The plot of what was read back. */
+export const additionReadStyles = css`
+  .plot {
+    position: relative;
+    block-size: clamp(12rem, 34cqi, 19rem);
+    margin: 0.75rem 0.75rem 1.75rem 3rem;
+  }
+
+  .picture .plot .grid {
+    position: absolute;
+    block-size: 100%;
+  }
+
+  .grid path {
+    stroke: var(--hairline);
+    vector-effect: non-scaling-stroke;
+  }
+
+  /* The canvas is larger than the plot on all sides, so that dots at its edge are whole. */
+  .canvas {
+    position: absolute;
+    inset: -10px;
+  }
+
+  .canvas.stale {
+    opacity: 0.35;
+  }
+
+  .columns {
+    position: absolute;
+    inset: 0;
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+
+  .columns::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(100% * var(--at));
+    border-inline-start: 1px dashed var(--accent);
+  }
+
+  .shares span,
+  .widths span {
+    position: absolute;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  .shares span {
+    inset-inline-end: calc(100% + 0.75rem);
+    inset-block-start: calc(100% * var(--at));
+    transform: translateY(-50%);
+  }
+
+  .widths span {
+    inset-block-start: calc(100% + 0.6rem);
+    inset-inline-start: calc(100% * var(--at));
+    transform: translateX(-50%);
+  }
+
+  .picked {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  .legend {
+    display: grid;
+    gap: 0.35rem 2.5rem;
+    margin: 0.25rem 0 0;
+  }
+
+  .legend div {
+    display: flex;
+    gap: 1rem;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+
+  .legend dt {
+    display: flex;
+    gap: 0.6rem;
+    align-items: baseline;
+  }
+
+  .legend dd {
+    flex: none;
+    margin: 0;
+  }
+
+  .picture svg.sample {
+    flex: none;
+    inline-size: 2.25rem;
+    block-size: 0.75rem;
+    fill: currentcolor;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+
+  .sample .open {
+    fill: none;
+  }
+
+  .sample.positions {
+    color: var(--light);
+  }
+
+  .sample.words {
+    color: var(--ink);
+  }
+
+  .sample.wordsAsIs {
+    color: var(--ink-soft);
+  }
+
+  progress {
+    appearance: none;
+    flex: 0 1 14rem;
+    min-inline-size: 0;
+    block-size: 3px;
+    border: 0;
+    background: var(--hairline);
+  }
+
+  progress::-webkit-progress-bar {
+    background: var(--hairline);
+  }
+
+  progress::-webkit-progress-value {
+    background: var(--ink);
+  }
+
+  progress::-moz-progress-bar {
+    background: var(--ink);
+  }
+
+  progress[data-idle] {
+    visibility: hidden;
+  }
+
+  @container (min-width: 44rem) {
+    .legend {
+      grid-template-columns: repeat(3, auto);
+      justify-content: start;
+    }
+  }
+`;
