@@ -1,4 +1,4 @@
-import { type CSSResultArray, type PropertyValues, type TemplateResult, html, isServer } from 'lit';
+import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../core/index.js';
 import { core } from './parts/core-context.js';
@@ -24,6 +24,7 @@ import {
 import { rotationDials } from './parts/rotation-dials.js';
 import { rotationLearned, type Learning } from './parts/rotation-learned.js';
 import { rotationMatrix } from './parts/rotation-matrix.js';
+import { rotationMatrixStyles } from './parts/rotation-matrix-styles.js';
 import { rotationStyles } from './parts/rotation-styles.js';
 import { rotationTable } from './parts/rotation-table.js';
 import { stripStyles } from './parts/strip-styles.js';
@@ -38,7 +39,14 @@ const usual: RotationSettings = { other: 20, shift: 5, examples: 100, from: 0, s
  * @slot - The caption.
  */
 export class PeRotation extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, stripStyles, dialStyles, handStyles, rotationStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    stripStyles,
+    dialStyles,
+    handStyles,
+    rotationStyles,
+    rotationMatrixStyles,
+  ];
 
   /** The second start. */
   @property({ converter: numberWithin(otherRange) }) other?: number;
@@ -68,6 +76,8 @@ export class PeRotation extends Figure {
   #same!: SameTurn;
   #learned: Learned | undefined;
   #learnedKey = '';
+  /** What waits for the worker. */
+  #toLearn: LearnedShiftSpec | undefined;
 
   get #settings(): RotationSettings {
     const { other, shift, examples, from, seed } = this;
@@ -101,19 +111,23 @@ export class PeRotation extends Figure {
     if (this.heard) [this.#learned, this.heard] = [this.heard, undefined];
     if (key === this.#learnedKey) return;
     this.#learnedKey = key;
+    this.#toLearn = undefined;
     this.#job.cancel();
     if (dimensions > mostLearnedDimensions) this.#learned = undefined;
     else if (learnsInFrame(spec)) this.#learned = learned(core(), spec, core().learnedShift(spec));
-    else if (!isServer) void this.#learnInWorker(spec, key);
+    else this.#toLearn = spec;
+  }
+
+  /** Not before the page has drawn, and never while it is built. */
+  protected override updated(): void {
+    const spec = this.#toLearn;
+    this.#toLearn = undefined;
+    if (spec) void this.#learnInWorker(spec, this.#learnedKey);
   }
 
   async #learnInWorker(spec: LearnedShiftSpec, key: string): Promise<void> {
-    // An update must not start another one: the job says at once that it moves.
-    await this.updateComplete;
-    const isNewest = (): boolean => key === this.#learnedKey;
-    if (!isNewest()) return;
     const results = await this.#job.run({ call: 'learnedShift', specs: [spec] });
-    if (!isNewest()) return;
+    if (key !== this.#learnedKey) return;
     // Where no worker can be loaded, as in some embedded pages, a late frame is better than no answer.
     const result = results?.[0] ?? (this.#job.failure ? core().learnedShift(spec) : undefined);
     if (result) this.heard = learned(core(), spec, result);

@@ -89,8 +89,8 @@ function turnedBetween(start: Hands, end: Hands): Float64Array {
   );
 }
 
-/** Multiplications beyond which learning takes more than some 3 ms, measured: then it leaves the main thread. */
-const mostInFrame = 100_000;
+/** Multiplications beyond which learning takes more than some 2 ms, measured: then it leaves the main thread. */
+const mostInFrame = 60_000;
 
 /** Whether learning is quick enough for the frame of a gesture. */
 export function learnsInFrame({ positions, dimensions }: LearnedShiftSpec): boolean {

@@ -21,8 +21,8 @@ export function rotationLearned(
   controls: TemplateResult,
 ): TemplateResult {
   return html`
-    <section class="learn">
-      <h3>${say('rotation.learn')}</h3>
+    <section aria-labelledby="learn">
+      <p class="part" id="learn">${say('rotation.learn')}</p>
       <p class="soft">${say('rotation.learnHow')}</p>
       <div class="learn-controls">${controls}</div>
       ${

@@ -28,8 +28,8 @@ export function rotationMatrix(say: Say, same: SameTurn): TemplateResult {
     q: positionWords(second.from),
   };
   return html`
-    <section class="matrix-part">
-      <h3>${say('rotation.matrix')} ${rotationName(shift)}</h3>
+    <section aria-labelledby="matrix">
+      <p class="part" id="matrix">${say('rotation.matrix')} ${rotationName(shift)}</p>
       <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(say, same, pair))}

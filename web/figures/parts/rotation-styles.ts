@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Two clocks with their ledger between them, the matrix at work, and the learned one. */
+/** Two clocks with their ledger between them, and what all parts of the figure share. */
 export const rotationStyles = css`
   .walks {
     display: grid;
@@ -82,13 +82,6 @@ export const rotationStyles = css`
     text-align: center;
   }
 
-  .ledger ul,
-  .blocks {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .ledger li {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
@@ -115,6 +108,13 @@ export const rotationStyles = css`
     min-inline-size: 5.5em;
   }
 
+  .ledger ul,
+  .blocks {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
   .equal {
     min-block-size: 4.2em;
   }
@@ -126,7 +126,8 @@ export const rotationStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  h3 {
+  /* No headings: a figure does not know how deep in its page it stands. */
+  .part {
     margin: 2rem 0 0;
     padding-block-start: 1rem;
     border-block-start: 1px solid var(--hairline);
@@ -142,180 +143,6 @@ export const rotationStyles = css`
     white-space: nowrap;
   }
 
-  .blocks {
-    display: grid;
-    grid-template-columns: repeat(2, max-content);
-    gap: 0.75rem clamp(0.5rem, 3cqi, 2.5rem);
-    justify-content: space-between;
-    margin-block: 0.75rem 0;
-    font-size: 0.75rem;
-  }
-
-  .block-name {
-    display: block;
-    margin-block-end: 0.25rem;
-  }
-
-  .block-name small {
-    display: block;
-    color: var(--ink-soft);
-    font-size: inherit;
-  }
-
-  /* The brackets of a matrix, in the colour of its hand. */
-  .block {
-    display: inline-grid;
-    grid-template-columns: repeat(2, 4.4em);
-    gap: 0.15rem 0.4rem;
-    padding: 0.2rem 0.6rem;
-    border-inline: 2px solid var(--hand);
-    background:
-      linear-gradient(var(--hand) 0 0) 0 0 / 0.5rem 2px no-repeat,
-      linear-gradient(var(--hand) 0 0) 0 100% / 0.5rem 2px no-repeat,
-      linear-gradient(var(--hand) 0 0) 100% 0 / 0.5rem 2px no-repeat,
-      linear-gradient(var(--hand) 0 0) 100% 100% / 0.5rem 2px no-repeat;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  .more {
-    grid-column: 1 / -1;
-    min-block-size: 1.4em;
-    color: var(--ink-soft);
-  }
-
-  .product {
-    --height: 18rem;
-    --column: 3.55rem;
-
-    display: grid;
-    grid-template-columns: minmax(0, 18rem) auto repeat(2, var(--column) auto) var(--column);
-    gap: 0 clamp(0.15rem, 1.5cqi, 1.25rem);
-    align-items: stretch;
-  }
-
-  figure {
-    display: flex;
-    flex-direction: column;
-    margin: 0;
-    min-inline-size: 0;
-  }
-
-  figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.3em;
-    align-items: end;
-    min-block-size: 2.6em;
-    padding-block-end: 0.3rem;
-    font-size: 0.8125rem;
-    line-height: 1.2;
-  }
-
-  .sign {
-    place-self: center;
-    padding-block-start: 2.6em;
-    color: var(--ink-soft);
-    white-space: nowrap;
-  }
-
-  .picture svg.matrix {
-    inline-size: 100%;
-    block-size: var(--height);
-  }
-
-  .frame {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
-  }
-
-  .column {
-    display: grid;
-    grid-template-columns: 1fr;
-    gap: 0.35rem;
-    block-size: var(--height);
-  }
-
-  .column.printed {
-    grid-template-columns: minmax(0.35rem, 1fr) auto;
-    gap: 0.25rem;
-  }
-
-  .column .values {
-    display: grid;
-    grid-auto-rows: 1fr;
-    align-items: center;
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-
-  .picture .play svg {
-    inline-size: 1rem;
-    block-size: 1rem;
-  }
-
-  .tries {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.5rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .fitted {
-    display: grid;
-    gap: 1rem 2rem;
-  }
-
-  .matrices {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1rem;
-    --height: auto;
-  }
-
-  .matrices svg.matrix {
-    aspect-ratio: 1;
-  }
-
-  /* As many lines as the longest verdict takes: what stands below does not move when another one is said. */
-  .verdict {
-    margin: 0.5rem 0;
-    max-inline-size: 42rem;
-    min-block-size: 12.6em;
-    font-variant-numeric: tabular-nums;
-  }
-
-  :host(:lang(zh)) .verdict {
-    min-block-size: 9.8em;
-  }
-
-  .measures {
-    align-self: end;
-    margin: 0;
-  }
-
-  .measures div {
-    display: flex;
-    gap: 1rem;
-    justify-content: space-between;
-    padding-block: 0.2rem;
-    border-block-end: 1px solid var(--hairline);
-  }
-
-  dt {
-    color: var(--ink-soft);
-  }
-
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-
   caption {
     padding-block: 0.5rem 0.25rem;
     color: var(--ink-soft);
@@ -323,25 +150,12 @@ export const rotationStyles = css`
   }
 
   @container (min-width: 28rem) {
-    .verdict {
-      min-block-size: 8.4em;
-    }
-
-    :host(:lang(zh)) .verdict {
-      min-block-size: 5.6em;
-    }
-
     .equal {
       min-block-size: 2.8em;
     }
   }
 
   @container (min-width: 44rem) {
-    .verdict,
-    :host(:lang(zh)) .verdict {
-      min-block-size: 5.6em;
-    }
-
     .equal {
       min-block-size: 1.4em;
     }
@@ -354,29 +168,6 @@ export const rotationStyles = css`
       grid-template:
         'first ledger second' auto 'p k q' auto /
         minmax(0, 1fr) 14rem minmax(0, 1fr);
-    }
-
-    .blocks {
-      grid-template-columns: repeat(4, max-content);
-      font-size: 0.8125rem;
-    }
-
-    .product {
-      --column: 5.5rem;
-    }
-
-    .column .values {
-      font-size: 0.8125rem;
-    }
-
-    .fitted {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-    }
-  }
-
-  @container (min-width: 52rem) {
-    .block-name small {
-      display: inline;
     }
   }
 `;
