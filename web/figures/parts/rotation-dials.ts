@@ -3,7 +3,7 @@ import { dialBox } from './clock-dial.js';
 import { clockHands, type ClockHand } from './clock-hands.js';
 import { positionWords } from './clock-words.js';
 import { face } from './dial.js';
-import { fixed } from './format.js';
+import { fixed, spoken } from './format.js';
 import { turningHands, type SameTurn } from './rotation-data.js';
 import { measuredSize } from './small-number.js';
 import type { WalkGrip } from './walk-grip.js';
@@ -13,14 +13,17 @@ const fullTurn = 2 * Math.PI;
 const number = (value: number): string => value.toFixed(2);
 const rotate = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
 
-/** Degrees as the ledger prints them: 286.5°. */
+/** Degrees as the ledger prints them: 286.5°, and 572,958° where a decimal would say nothing more. */
 export function degrees(radians: number, decimals = 1): string {
-  return `${fixed((radians * 180) / Math.PI, decimals)}°`;
+  const angle = (radians * 180) / Math.PI;
+  return `${Math.abs(angle) < 10_000 ? fixed(angle, decimals) : spoken(angle, 0)}°`;
 }
 
 /** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
 export function rotationDials(say: Say, same: SameTurn, grip: WalkGrip, sliders: TemplateResult): TemplateResult {
   const shown = turningHands(same);
+  const some = shown.length < same.pairs ? say('rotation.some', { shown: shown.length, count: same.pairs }) : '';
+  const measured = say('rotation.equal', { difference: measuredSize(same.turnDifference) }) + some;
   return html`
     <div class="walks">
       ${walkDial(say, same, grip, 0)}
@@ -32,10 +35,7 @@ export function rotationDials(say: Say, same: SameTurn, grip: WalkGrip, sliders:
       </div>
       ${walkDial(say, same, grip, 1)} ${sliders}
     </div>
-    <p class="equal">
-      ${say('rotation.equal', { difference: measuredSize(same.turnDifference) })}
-      ${shown.length < same.pairs ? say('rotation.some', { shown: shown.length, count: same.pairs }) : nothing}
-    </p>
+    <p class="equal">${measured}</p>
   `;
 }
 

@@ -55,7 +55,7 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
     `;
   });
   return html`
-    <p class="verdict" role="status"><b>${say(`rotation.${result.outcome}`)}</b> ${why(say, learned)}</p>
+    <p class="verdict" role="status"><b>${say(`rotation.${result.outcome}`)}</b>${why(say, learned)}</p>
     <div class="fitted">
       <div class="matrices">${pictures}</div>
       ${measures(say, learned)}

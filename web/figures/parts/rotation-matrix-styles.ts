@@ -58,6 +58,7 @@ export const rotationMatrixStyles = css`
   figure {
     display: flex;
     flex-direction: column;
+    justify-content: end;
     margin: 0;
     min-inline-size: 0;
   }
@@ -71,6 +72,7 @@ export const rotationMatrixStyles = css`
     padding-block-end: 0.3rem;
     font-size: 0.8125rem;
     line-height: 1.2;
+    overflow-wrap: anywhere;
   }
 
   .sign {

@@ -29,7 +29,7 @@ export function rotationMatrix(say: Say, same: SameTurn): TemplateResult {
   };
   return html`
     <section aria-labelledby="matrix">
-      <p class="part" id="matrix">${say('rotation.matrix')} ${rotationName(shift)}</p>
+      <p class="part" id="matrix">${say('rotation.matrix')}${rotationName(shift)}</p>
       <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(say, same, pair))}

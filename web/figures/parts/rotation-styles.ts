@@ -106,6 +106,7 @@ export const rotationStyles = css`
 
   .ledger .number {
     min-inline-size: 5.5em;
+    white-space: nowrap;
   }
 
   .ledger ul,
@@ -161,7 +162,7 @@ export const rotationStyles = css`
     }
 
     .way {
-      --room: 34cqi;
+      --room: 29cqi;
     }
 
     .walks {
