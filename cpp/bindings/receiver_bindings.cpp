@@ -63,6 +63,8 @@ val cliff(const CliffSpec& spec) {
   reply.set("squaredRightError", sums.squared_right_error);
   reply.set("wholeMisses", sums.whole_misses);
   reply.set("squaredWholeError", sums.squared_whole_error);
+  reply.set("fourthPowerError", sums.fourth_power_error);
+  reply.set("fourthPowerWholeError", sums.fourth_power_whole_error);
   return reply;
 }
 

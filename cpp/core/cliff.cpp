@@ -44,14 +44,18 @@ CliffSums cliff(const CliffSpec& spec) {
     const Fix fix = receiver.fix(received);
     const double whole_error = fix.whole - position;
     const double error = whole_error + fix.distance;
-    sums.squared_error += error * error;
-    sums.squared_whole_error += whole_error * whole_error;
+    const double squared = error * error;
+    const double squared_whole = whole_error * whole_error;
+    sums.squared_error += squared;
+    sums.squared_whole_error += squared_whole;
+    sums.fourth_power_error += squared * squared;
+    sums.fourth_power_whole_error += squared_whole * squared_whole;
     if (whole_error != 0) ++sums.whole_misses;
     if (std::abs(whole_error) > half_width) {
       ++sums.wrong_turns;
     } else {
       sums.error += error;
-      sums.squared_right_error += error * error;
+      sums.squared_right_error += squared;
     }
   }
   return sums;

@@ -30,6 +30,9 @@ struct CliffSums {
   double squared_right_error = 0;  ///< the same over the trials without a wrong turn
   double whole_misses = 0;         ///< trials whose fix, as a whole position, is not the hidden one
   double squared_whole_error = 0;  ///< of the fix as a whole position: over all trials
+  /// The fourth powers of what `squared_error` and `squared_whole_error` square: they tell how sure those sums are.
+  double fourth_power_error = 0;
+  double fourth_power_whole_error = 0;
 };
 
 /// One trial is one `receive` with the same seed and trial, whose position is `hidden_position`. It is a wrong turn

@@ -15,6 +15,7 @@ namespace {
 struct GoldenCliff {
   CliffSpec spec;
   double wrong_turns, whole_misses, error, squared_error, squared_right_error, squared_whole_error;
+  double fourth_power_error, fourth_power_whole_error;
 };
 
 const GoldenCliff kGoldenCliffs[] = {
@@ -36,6 +37,8 @@ TEST_CASE("the sums over some trials are the golden ones", "[cliff][golden]") {
     CHECK(sums.wrong_turns == golden.wrong_turns);
     CHECK(sums.whole_misses == golden.whole_misses);
     CHECK(sums.squared_whole_error == golden.squared_whole_error);
+    CHECK(sums.fourth_power_whole_error == golden.fourth_power_whole_error);
+    CHECK_THAT(sums.fourth_power_error / golden.fourth_power_error, WithinAbs(1, 1e-11));
     CHECK_THAT(sums.error, WithinAbs(golden.error, 1e-9));  // 150 fixes to 1e-11
     CHECK_THAT(sums.squared_right_error, WithinAbs(golden.squared_right_error, 1e-9));
     CHECK_THAT(sums.squared_error, WithinAbs(golden.squared_error, 1e-6));  // errors up to 250

@@ -73,6 +73,9 @@ inline void try_cliff(Bytes& bytes) {
   const CliffSums sums = cliff(spec);
   require(sums.trials == spec.trials && sums.wrong_turns <= sums.whole_misses && sums.whole_misses <= sums.trials);
   require(sums.squared_right_error <= sums.squared_error);
+  // Cauchy and Schwarz, with room for the rounding of as many additions.
+  require(sums.squared_error * sums.squared_error <= sums.trials * sums.fourth_power_error * (1 + 1e-9));
+  require(sums.squared_whole_error <= sums.fourth_power_whole_error);  // whole numbers
 }
 
 inline void try_addition(Bytes& bytes) {

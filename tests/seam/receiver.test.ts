@@ -30,6 +30,8 @@ test('so do the sums over trials', () => {
     expect(sums.error).toBeCloseTo(golden.error, 8);
     expect(sums.squaredRightError).toBeCloseTo(golden.squaredRightError, 8);
     expect(sums.squaredError / golden.squaredError).toBeCloseTo(1, 10);
+    expect(sums.fourthPowerWholeError).toBe(golden.fourthPowerWholeError);
+    expect(sums.fourthPowerError / golden.fourthPowerError).toBeCloseTo(1, 10);
   }
 });
 

@@ -133,7 +133,7 @@ test('results have the documented types and lengths', async () => {
   expect(lengths(core.likelihood(goodSpecs.likelihood))).toEqual({ pairs: 2, each: 10, product: 5 });
   expect(lengths(core.cliff(goodSpecs.cliff))).toEqual({
     ...{ bound: NaN, trials: NaN, wrongTurns: NaN, error: NaN, squaredError: NaN, squaredRightError: NaN },
-    ...{ wholeMisses: NaN, squaredWholeError: NaN },
+    ...{ wholeMisses: NaN, squaredWholeError: NaN, fourthPowerError: NaN, fourthPowerWholeError: NaN },
   });
   expect(lengths(core.addition(goodSpecs.addition))).toEqual({
     ...{ word: 4, code: 4, sum: 4, wordNorm: NaN, codeNorm: NaN, sumNorm: NaN, angle: NaN },

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 
-import { afterEach, expect, test } from 'vitest';
-
-import { Core, fields, type CliffSpec } from '../../web/core/index.js';
-import { CoreWorker, type WorkerLike } from '../../web/worker/client.js';
+import type { CliffSpec } from '../../web/core/index.js';
+import { CoreWorker } from '../../web/worker/client.js';
 import { piecesOf } from '../../web/worker/job.js';
-import { serve, type Scope } from '../../web/worker/serve.js';
+import { core, startWorker, type Started } from './worker-here.js';
 
-const bytes = new Uint8Array(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-const core = await Core.load(bytes);
 const cliff: CliffSpec = {
   ...{ dimensions: 16, base: 10_000, sigma: 0.5, candidates: 256, firstTrial: 5, trials: 950, seed: 3 },
 };
@@ -16,43 +12,6 @@ const reception = {
   ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
   ...{ searchFrom: 0, searchCount: 1024 },
 };
-
-interface Started {
-  readonly calls: { readonly name: string; readonly spec: object }[];
-  terminated: boolean;
-}
-const ports: MessagePort[] = [];
-afterEach(() => {
-  for (const port of ports.splice(0)) port.close();
-});
-
-/** Both ends of a worker on this thread, with the real core behind them, which tells what it is asked. */
-function startWorker(log: Started[], load = (): Promise<Core> => Promise.resolve(core)): WorkerLike {
-  const { port1, port2 } = new MessageChannel();
-  ports.push(port1, port2);
-  const started: Started = { calls: [], terminated: false };
-  log.push(started);
-  const listening = new Proxy(core, {
-    get: (target, name: string) => {
-      if (!Object.hasOwn(fields, name)) return undefined;
-      return (spec: CliffSpec) => {
-        started.calls.push({ name, spec });
-        return target[name as 'cliff'](spec);
-      };
-    },
-  });
-  serve(port2 as unknown as Scope, async () => {
-    await load();
-    return listening;
-  });
-  return Object.assign(port1 as unknown as WorkerLike, {
-    onerror: null,
-    terminate: () => {
-      started.terminated = true;
-      port1.close();
-    },
-  });
-}
 
 test('a job with one spec gives what the core itself gives', async () => {
   const worker = new CoreWorker(() => startWorker([]));

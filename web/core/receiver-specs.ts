@@ -103,4 +103,8 @@ export interface Cliff {
   readonly wholeMisses: number;
   /** Of the fix as a whole position, over all trials. */
   readonly squaredWholeError: number;
+  /** The fourth powers of what `squaredError` squares: with them the standard error of its mean is known. */
+  readonly fourthPowerError: number;
+  /** Those of what `squaredWholeError` squares. */
+  readonly fourthPowerWholeError: number;
 }

@@ -95,12 +95,14 @@ def reception(position, sigma, seed, trial, d, base, heard, start, count):
 def cliff(d, base, sigma, candidates, first, trials, seed):
     own_seed = stream(seed, seed_of("hidden positions")).next_long()
     wrong = misses = 0
-    error = squared = squared_right = squared_whole = 0.0
+    error = squared = squared_right = squared_whole = fourth = fourth_whole = 0.0
     for t in range(first, first + trials):
         position = below(stream(own_seed, t), candidates)
         whole, refined, _ = fix(noisy(position, sigma, seed, t, d, base), d, base, "1" * (d // 2), 0, candidates)
         squared += (refined - position) ** 2
         squared_whole += (whole - position) ** 2
+        fourth += (refined - position) ** 4
+        fourth_whole += (whole - position) ** 4
         misses += whole != position
         if abs(whole - position) > 3:
             wrong += 1
@@ -114,6 +116,7 @@ def cliff(d, base, sigma, candidates, first, trials, seed):
         },
         **{"wrongTurns": wrong, "wholeMisses": misses, "error": error, "squaredError": squared},
         **{"squaredRightError": squared_right, "squaredWholeError": squared_whole},
+        **{"fourthPowerError": fourth, "fourthPowerWholeError": fourth_whole},
     }
 
 
@@ -165,7 +168,7 @@ if __name__ == "__main__":
         lambda g: f"{{{braced(g['spec'].values())}, {braced(g['code'])}, {braced(parts(g))[1:-1]}}},\n",
     )
     write(
-        *("cliff", "// {spec, wrong turns, whole misses, error, squared error, squared right error, squared whole error}\n"),
+        *("cliff", "// {spec, wrong turns, whole misses, error, squared error, squared right error, squared whole error, fourth powers}\n"),
         [cliff(*c) for c in CLIFFS],
         lambda g: f"{{{braced(g['spec'].values())}, {braced(parts(g))[1:-1]}}},\n",
     )

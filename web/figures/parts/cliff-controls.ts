@@ -49,6 +49,7 @@ export function cliffControls(
           @change=${(event: Event) => showWhole((event.target as HTMLInputElement).checked)}
         />${say('cliff.whole')}
       </label>
+      <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
     </div>
     <div class="line fields">
       <pe-number-field

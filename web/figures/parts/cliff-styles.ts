@@ -197,16 +197,6 @@ export const cliffStyles = css`
     margin-inline-end: 0.35rem;
   }
 
-  @container (max-width: 30rem) {
-    .reading tr > :last-child {
-      padding-inline-end: 0;
-    }
-
-    .picture .sample {
-      display: block;
-    }
-  }
-
   /* A field without a slider stands on the line of the other field's label. */
   .fields {
     align-items: start;
@@ -226,13 +216,20 @@ export const cliffStyles = css`
   }
 
   .run .tool {
-    min-inline-size: 9rem;
+    min-inline-size: 10rem;
     text-align: start;
+  }
+
+  .note {
+    flex: 1 1 20rem;
+    min-block-size: 2.8em;
+    color: var(--ink-soft);
   }
 
   progress {
     appearance: none;
-    inline-size: 8rem;
+    flex: 0 1 8rem;
+    min-inline-size: 4rem;
     block-size: 4px;
     border: 0;
     background: var(--hairline);
@@ -255,6 +252,28 @@ export const cliffStyles = css`
     flex: 1 1 12rem;
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
+  }
+
+  @container (max-width: 40rem) {
+    /* Two lines, whatever there is to say. */
+    .state {
+      flex-basis: 100%;
+      min-block-size: 2.8em;
+    }
+  }
+
+  @container (max-width: 30rem) {
+    .note {
+      min-block-size: 4.2em;
+    }
+
+    .reading tr > :last-child {
+      padding-inline-end: 0;
+    }
+
+    .picture .sample {
+      display: block;
+    }
   }
 
   @media (forced-colors: active) {
