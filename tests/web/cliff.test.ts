@@ -45,11 +45,11 @@ test('a run travels as text and comes back bit by bit; what is no run is none', 
 });
 
 test('the build prepares the run of a tag by its attributes, with the defaults for what they do not say', () => {
-  const { prepared } = figures['pe-cliff'] as unknown as Prepares;
+  const figure = figures['pe-cliff'] as unknown as Prepares;
   const attributes = { widths: '64,16', candidates: '256', trials: '60', seed: '3', base: '10000' };
-  expect(prepared(core, attributes)).toBe(runText(run));
-  expect(prepared(core, { ...attributes, base: 'x' })).toBe(runText(run));
-  const other = readRun(prepared(core, { trials: '10', candidates: '16', widths: '8' }))!;
+  expect(figure.prepared(core, attributes)).toBe(runText(run));
+  expect(figure.prepared(core, { ...attributes, base: 'x' })).toBe(runText(run));
+  const other = readRun(figure.prepared(core, { trials: '10', candidates: '16', widths: '8' }))!;
   expect(other.settings).toEqual({ widths: [8], base: 10_000, candidates: 16, trials: 10, seed: 1 });
 });
 

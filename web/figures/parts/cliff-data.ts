@@ -38,35 +38,24 @@ export function linesOf({ settings, sums }: CliffRun): readonly CliffLine[] {
   }));
 }
 
-/**
- * How much the fourth power of a wrong turn exceeds the square of its mean square: 36 / 15 for a fix that may be anywhere, since
- * the distance of two random places of N has mean square N^2 / 6 and mean fourth power N^4 / 15.
- */
-const wrongTurnSpread = 2.4;
-
 function pointOf(sigma: number, sums: Cliff): CliffPoint {
-  const { trials, wrongTurns, squaredError, squaredRightError, squaredWholeError } = sums;
-  const squaredWrongError = squaredError - squaredRightError;
-  // A sum of n squares of normal numbers has the variance 2 / n of its own square; K rare events add the sum of their squares.
-  const ofRight = trials > wrongTurns ? (2 * squaredRightError ** 2) / (trials - wrongTurns) : 0;
-  const ofWrong = wrongTurns > 0 ? (wrongTurnSpread * squaredWrongError ** 2) / wrongTurns : 0;
-  // A miss without a wrong turn is nearly always a neighbour, whose square is 1.
-  const ofNeighbours = Math.max(0, squaredWholeError - squaredWrongError);
+  const { trials, bound } = sums;
   return {
-    sigma,
-    trials,
-    bound: sums.bound,
-    error: rootMeanSquare(squaredError, ofRight + ofWrong, trials),
-    wholeError: rootMeanSquare(squaredWholeError, ofNeighbours + ofWrong, trials),
-    wrong: share(wrongTurns, trials),
+    ...{ sigma, trials, bound },
+    error: rootMeanSquare(sums.squaredError, sums.fourthPowerError, trials),
+    wholeError: rootMeanSquare(sums.squaredWholeError, sums.fourthPowerWholeError, trials),
+    wrong: share(sums.wrongTurns, trials),
   };
 }
 
-/** The root of a sum of squares over n, from the variance of the sum. */
-function rootMeanSquare(sum: number, variance: number, n: number): Measured {
-  const root = (squares: number): number => Math.sqrt(Math.max(0, squares) / n);
-  const deviation = Math.sqrt(variance);
-  return { value: root(sum), low: root(sum - deviation), high: root(sum + deviation) };
+/**
+ * From the sums of n squares and of their squares. One wrong turn may be as far off as a thousand good fixes together, so how sure
+ * the mean is follows from the trials themselves, not from what normal numbers would do.
+ */
+function rootMeanSquare(squares: number, fourthPowers: number, n: number): Measured {
+  const mean = squares / n;
+  const deviation = Math.sqrt(Math.max(0, fourthPowers / n - mean ** 2) / n);
+  return { value: Math.sqrt(mean), low: Math.sqrt(Math.max(0, mean - deviation)), high: Math.sqrt(mean + deviation) };
 }
 
 /** Hits of n trials, with Wilson's interval of one standard error: it holds for no hits too, where the simple one has no width. */

@@ -56,7 +56,7 @@ export function cliffRun(core: Core, settings: CliffSettings): CliffRun {
 
 const fields = [
   ...['bound', 'trials', 'wrongTurns', 'error', 'squaredError', 'squaredRightError', 'wholeMisses'],
-  'squaredWholeError',
+  ...['squaredWholeError', 'fourthPowerError', 'fourthPowerWholeError'],
 ] as readonly (keyof Cliff)[];
 
 /** A run as the text of an attribute: numbers and brackets alone, so that nothing in it has to be escaped. */
@@ -73,7 +73,7 @@ export function readRun(text: string | null): CliffRun | undefined {
     ];
     const settings = { widths, base, candidates, trials, seed };
     const whole = rows.length === specsOf(settings).length && rows.every((row) => row.length === fields.length);
-    if (!whole || !rows.flat().every(Number.isFinite)) return undefined;
+    if (!whole || ![...widths, base, candidates, trials, seed, ...rows.flat()].every(Number.isFinite)) return undefined;
     const sums = rows.map((row) => Object.fromEntries(fields.map((field, k) => [field, row[k]])) as unknown as Cliff);
     return { settings, sums };
   } catch {
