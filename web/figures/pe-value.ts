@@ -5,7 +5,9 @@ import { readingRanges } from './parts/fields.js';
 import { numberWithin } from './parts/figure.js';
 import { fixed, significant } from './parts/format.js';
 import { FollowReaderState, readerState } from './parts/reader-state.js';
-import { quantities, type Quantity } from './parts/quantities.js';
+import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from './parts/quantities.js';
+
+const named = { ...quantities, ...wholeQuantities };
 
 /**
  * A number in the prose, computed by the core. What is not given as an attribute comes from what the reader is looking at.
@@ -20,7 +22,7 @@ export class PeValue extends LitElement {
     }
   `;
 
-  @property() of: Quantity = 'sine';
+  @property() of: Quantity | WholeQuantity = 'sine';
   @property({ converter: numberWithin(readingRanges.position) }) position?: number;
   /** The second position of a `dot` or a `distance`. */
   @property({ converter: numberWithin(readingRanges.position) }) other?: number;
@@ -28,6 +30,8 @@ export class PeValue extends LitElement {
   @property({ converter: numberWithin(readingRanges.base) }) base?: number;
   @property({ type: Number }) pair = 0;
   @property({ type: Number }) dimension = 0;
+  /** Noise of a `bound`. */
+  @property({ type: Number }) sigma = 1;
   /** Decimals; without it four significant digits. */
   @property({ type: Number }) digits?: number;
 
@@ -38,7 +42,7 @@ export class PeValue extends LitElement {
 
   override render(): TemplateResult {
     const shared = readerState.reading;
-    const value = quantities[this.of](core(), {
+    const value = named[this.of](core(), {
       position: this.position ?? shared.position,
       dimensions: this.dimensions ?? shared.dimensions,
       base: this.base ?? shared.base,
@@ -46,6 +50,7 @@ export class PeValue extends LitElement {
       other: this.other ?? 0,
       pair: this.pair,
       dimension: this.dimension,
+      sigma: this.sigma,
     });
     if (value === undefined) return html`–`;
     return html`${this.digits === undefined ? significant(value) : grouped(fixed(value, this.digits))}`;

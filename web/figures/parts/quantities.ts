@@ -35,3 +35,20 @@ export const quantities = {
 } as const satisfies Record<string, (core: Core, given: QuantityArguments) => number | undefined>;
 
 export type Quantity = keyof typeof quantities;
+
+/** What a quantity of the receiver may depend on. */
+export interface ReceivedArguments extends QuantityArguments {
+  /** Noise: the standard deviation on every number of the code. */
+  readonly sigma: number;
+}
+
+/** The numbers for pages that load the whole core, as one with a figure of the receiver does; the clock's core says that it lacks the call. */
+export const wholeQuantities = {
+  /** The least standard deviation of an unbiased fix by all hands, wrong turns aside. */
+  bound: (core, { position, dimensions, base, sigma }) => {
+    const code = { position, dimensions, base, sigma, seed: 1, trial: 0, heard: '1'.repeat(dimensions / 2) };
+    return core.receive({ ...code, searchFrom: 0, searchCount: 1 }).bound;
+  },
+} as const satisfies Record<string, (core: Core, given: ReceivedArguments) => number | undefined>;
+
+export type WholeQuantity = keyof typeof wholeQuantities;
