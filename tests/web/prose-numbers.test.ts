@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { Core } from '../../web/core/index.js';
 
@@ -45,4 +45,115 @@ test('three attempts: the step is a quarter in 5 words and one of ninety-nine pa
     core.attempt({ attempt: 'fraction', length, shift: 1, dimensions: 16, base: 10_000, seed: 1 }).neighbourStep;
   expect(step(5)).toBe(0.25);
   expect(step(100)).toBeCloseTo(1 / 99, 15);
+});
+
+describe('same turn', () => {
+  const sine = (position: number): number => core.hands({ ...paper, dimensions: 8, position }).sine[0]!;
+
+  test('from 5 to 10 the first number grows by about 0.4, from 20 to 25 it falls by more than twice as much', () => {
+    const first = sine(10) - sine(5);
+    expect(first).toBeGreaterThan(0.35);
+    expect(first).toBeLessThan(0.45);
+    expect(sine(25) - sine(20)).toBeLessThan(-2 * first);
+  });
+
+  test('a hundred examples give the rotation with 8 dimensions and another matrix with 16, fewer than dimensions neither', () => {
+    const learned = (dimensions: number, positions: number) =>
+      core.learnedShift({ positions, from: 0, shift: 5, dimensions, base: 10_000, seed: 1 });
+    const [found, another, unfit] = [learned(8, 100), learned(16, 100), learned(8, 3)];
+    expect(found.outcome).toBe('unique');
+    expect(found.largestDifference).toBeLessThan(1e-9);
+    expect(another.outcome).toBe('not-unique');
+    expect(another.largestDifference).toBeGreaterThan(0.1);
+    expect(another.heldOutResidual).toBeLessThan(1e-6);
+    expect(unfit.outcome).toBe('too-few');
+    expect(unfit.trainingResidual).toBeLessThan(1e-12);
+    expect(unfit.heldOutResidual).toBeGreaterThan(0.01);
+  });
+
+  test('likeness rises at nearly half of all steps, first from 43 to 44, close to seven turns, and then at every sixth', () => {
+    const rises = core.similarityRises({ positions: 5_000, dimensions: 512, base: 10_000 });
+    expect(rises.length / 4_999).toBeGreaterThan(0.45);
+    expect(rises.length / 4_999).toBeLessThan(0.5);
+    expect([...rises.slice(0, 4)]).toEqual([44, 50, 56, 62]);
+    expect(44 / core.hands(paper).period[0]!).toBeCloseTo(7, 1);
+  });
+
+  test('each factor of ten in distance puts about a quarter of the hands out of step', () => {
+    const alike = (other: number): number => core.compare({ position: 0, other, dimensions: 512, base: 10_000 }).dot / 256;
+    for (const distance of [10, 100]) {
+      expect(alike(distance) - alike(10 * distance)).toBeGreaterThan(0.22);
+      expect(alike(distance) - alike(10 * distance)).toBeLessThan(0.28);
+    }
+  });
+});
+
+describe('receiver', () => {
+  const receive = (heard: string, trial: number) =>
+    core.receive({ position: 421, sigma: 0.2, seed: 1, trial, dimensions: 16, base: 10_000, heard, searchFrom: 0, searchCount: 1_024 });
+  const trials = Array.from({ length: 400 }, (_, trial) => trial);
+  const wrongTurns = (heard: string): number => trials.filter((trial) => receive(heard, trial).wrongTurn).length / trials.length;
+
+  test('hand 0 comes round more than 150 times within 1,024 positions, hand 7 not once', () => {
+    const { period } = core.hands({ ...paper, dimensions: 16 });
+    expect(1_024 / period[0]!).toBeGreaterThan(150);
+    expect(period[7]).toBeGreaterThan(1_024);
+  });
+
+  test('without the four slow hands the bound keeps its first four digits, and now and then a fix takes a wrong turn', () => {
+    expect(receive('11110000', 0).bound.toFixed(4)).toBe(receive('11111111', 0).bound.toFixed(4));
+    expect(wrongTurns('11111111')).toBe(0);
+    expect(wrongTurns('11110000')).toBeGreaterThan(0.02);
+    expect(wrongTurns('11110000')).toBeLessThan(0.2);
+  });
+
+  test('with three fast hands most fixes take a wrong turn', () => {
+    expect(wrongTurns('11100000')).toBeGreaterThan(0.5);
+  });
+
+  test('the four slow hands alone take no wrong turn and are off by about 19 positions', () => {
+    const errors = trials.map((trial) => receive('00001111', trial).error);
+    expect(wrongTurns('00001111')).toBe(0);
+    expect(receive('00001111', 0).bound).toBeCloseTo(19, 0);
+    const spread = Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
+    expect(spread).toBeGreaterThan(17); // three standard errors of 400 trials are 2
+    expect(spread).toBeLessThan(21);
+  });
+
+  test('of the information hand 0 brings nine tenths at 16 dimensions, the 32 fastest of 256 hands at 512', () => {
+    const share = (dimensions: number, from: number, to: number): number => {
+      const squares = Array.from(core.hands({ ...paper, dimensions }).frequency, (speed) => speed * speed);
+      const sum = (part: readonly number[]): number => part.reduce((total, square) => total + square, 0);
+      return sum(squares.slice(from, to)) / sum(squares);
+    };
+    expect(share(16, 0, 1)).toBeCloseTo(0.9, 4);
+    expect(share(16, 1, 2)).toBeCloseTo(0.09, 4);
+    expect(share(16, 2, 8)).toBeCloseTo(0.01, 4);
+    expect(share(512, 0, 32)).toBeCloseTo(0.9, 2);
+  });
+});
+
+describe('cliff', () => {
+  const run = (dimensions: number, sigma: number, trials = 1_000) =>
+    core.cliff({ dimensions, base: 10_000, sigma, candidates: 1_024, firstTrial: 0, trials, seed: 1 });
+  const rate = (dimensions: number, sigma: number): number => run(dimensions, sigma).wrongTurns / 1_000;
+
+  // A rate of 1,000 trials has a standard error of 0.014 at most; "about" is 0.05 to either side.
+  test('16 dimensions: fewer than one in a hundred at 0.3, about a quarter at 0.5, four of five at 1', () => {
+    expect(run(16, 0.3, 10_000).wrongTurns).toBeLessThan(100);
+    expect(rate(16, 0.5)).toBeCloseTo(0.25, 1);
+    expect(rate(16, 1)).toBeCloseTo(0.8, 1);
+  });
+
+  test('about one in eight for 64 dimensions at 1 and for 256 at 2, which at 1 hardly ever err', () => {
+    expect(rate(64, 1)).toBeCloseTo(1 / 8, 1);
+    expect(rate(256, 2)).toBeCloseTo(1 / 8, 1);
+    expect(run(256, 1).wrongTurns).toBe(0);
+  });
+
+  test('a few wrong turns outweigh all other errors', () => {
+    const { wrongTurns, trials, squaredError, squaredRightError } = run(16, 0.3);
+    expect(wrongTurns / trials).toBeLessThan(0.01);
+    expect(squaredError).toBeGreaterThan(100 * squaredRightError);
+  });
 });
