@@ -88,7 +88,7 @@ export class SketchPad implements ReactiveController {
         @pointercancel=${this.#release}
         @keydown=${this.#key}
       >
-        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true">${say('sketch.hint')}</p>`}
+        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${say('sketch.hint')}</span></p>`}
         <span class="cursor" style=${`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`}></span>
       </div>
     `;

@@ -34,13 +34,11 @@ export const sketchStyles = css`
 
   .pad .hint {
     position: absolute;
-    inset: 50% auto auto 50%;
-    inline-size: max-content;
-    max-inline-size: 90%;
+    inset: 0;
+    display: grid;
+    place-items: center;
     margin: 0;
-    padding: 0.125rem 0.75rem;
-    transform: translate(-50%, -50%);
-    background: var(--paper);
+    padding-inline: 1rem;
     color: var(--ink-soft);
     font-family: var(--font-text);
     font-size: 1.0625rem;
@@ -48,6 +46,12 @@ export const sketchStyles = css`
     text-align: center;
     text-wrap: balance;
     pointer-events: none;
+  }
+
+  /* Grid and marks of the plot end before the words. */
+  .pad .hint span {
+    padding: 0.25rem 0.5rem;
+    background: var(--paper);
   }
 
   .pad .hint:lang(zh) {
