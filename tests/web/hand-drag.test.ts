@@ -67,3 +67,9 @@ test('the shorter way between two angles is found across 12', () => {
   expect(turnBetween(turn - 0.1, 0.1)).toBeCloseTo(0.2, 12);
   expect(turnBetween(0, Math.PI)).toBeCloseTo(Math.PI, 12);
 });
+
+test('a hand that is given other ends is pulled past position 0, and waits at its own', () => {
+  const drag = new HandDrag(2, 1, 0, { min: -3, max: 10 });
+  expect(drag.moveTo(-3)).toBeCloseTo(-1, 12);
+  expect(drag.moveTo(-6)).toBe(-3);
+});
