@@ -14,7 +14,9 @@ function store(
   return {
     texts,
     getItem: (key) => (refuses === 'everything' ? refuse() : (texts.get(key) ?? null)),
-    setItem: (key, text) => void (refuses === 'nothing' ? texts.set(key, text) : refuse()),
+    setItem: (key, text) => {
+      refuses === 'nothing' ? texts.set(key, text) : refuse();
+    },
     removeItem: (key) => void texts.delete(key),
   };
 }

@@ -109,7 +109,7 @@ export const exerciseStyles = [
       font: 0.875rem/1.4 var(--font-ui);
     }
 
-    .tool:disabled {
+    .tool[aria-disabled='true'] {
       color: var(--ink-soft);
       cursor: default;
       opacity: 0.6;

@@ -156,9 +156,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
           ? nothing
           : html`<button
               type="button"
-              class="tool"
-              ?disabled=${this.hintsShown >= hints}
-              @click=${() => ++this.hintsShown}
+              class="tool hint"
+              aria-disabled=${String(this.hintsShown >= hints)}
+              @click=${() => (this.hintsShown = Math.min(this.hintsShown + 1, hints))}
             >
               ${say('exercise.hint', { shown: this.hintsShown, count: hints })}
             </button>`

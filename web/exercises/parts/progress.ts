@@ -54,6 +54,7 @@ export class Progress extends EventTarget {
     this.#solved = solved;
     try {
       const store = this.#store();
+      store.getItem(key); // what could not be read again is not kept
       if (solved.size === 0) store.removeItem(key);
       else store.setItem(key, writeProgress(solved));
       this.#isKept = true;
