@@ -1,6 +1,6 @@
-import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Addition } from '../core/index.js';
+import type { Addition, Core } from '../core/index.js';
 import { AngleCounts } from './parts/addition-angle-counts.js';
 import { anglesPicture, anglesTable, type Ridge } from './parts/addition-angles.js';
 import {
@@ -21,6 +21,7 @@ import {
   scaleRange,
   seedRange,
   readBackSpecs,
+  readDefaults,
   readDimensions,
   vocabularyRange,
   type Addend,
@@ -32,8 +33,8 @@ import { joinPicture, joinTable } from './parts/addition-join.js';
 import { additionHaloStyles } from './parts/addition-halo-styles.js';
 import { glassesKinds, haloPicture, haloTable, type Glasses } from './parts/addition-halo.js';
 import { additionPlotStyles } from './parts/addition-plot-styles.js';
-import { curvesOf, readBackButtons, readBackPicture, readBackTable } from './parts/addition-read-back.js';
-import { ReadCanvas } from './parts/addition-read-canvas.js';
+import { readBackButtons, readBackPicture, readBackTable } from './parts/addition-read-back.js';
+import { preparedReading, readPrepared } from './parts/addition-prepared.js';
 import { additionReadStyles } from './parts/addition-read-styles.js';
 import { AdditionReader } from './parts/addition-reader.js';
 import { additionStyles } from './parts/addition-styles.js';
@@ -42,12 +43,15 @@ import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
+import { preparedAttribute } from './parts/prepared.js';
 import { stripStyles } from './parts/strip-styles.js';
 
 /** A word that cannot be one counts as not given. */
 const wordText = {
-  fromAttribute: (text: string | null): string | undefined =>
-    text !== null && refusalOf(text) === undefined ? text : undefined,
+  fromAttribute(text: string | null): string | undefined {
+    const word = text?.trim() ?? '';
+    return refusalOf(word) === undefined ? word : undefined;
+  },
 };
 
 /**
@@ -90,11 +94,6 @@ export class PeAddition extends Figure {
   /** A width of the plot. */
   @state() private column = readDimensions.length - 1;
 
-  constructor() {
-    super();
-    new ReadCanvas(this, () => curvesOf(this.#reader.counts ?? []));
-  }
-
   get #view(): AdditionView {
     return this.view ?? 'sum';
   }
@@ -102,9 +101,9 @@ export class PeAddition extends Figure {
   get #addend(): Addend {
     return {
       word: this.word ?? this.say('addition.defaultWord'),
-      scale: this.scale ?? 1,
+      scale: this.scale ?? readDefaults.scale,
       timesRoot: this.timesRoot ?? 'none',
-      seed: this.seed ?? 1,
+      seed: this.seed ?? readDefaults.seed,
     };
   }
 
@@ -114,6 +113,16 @@ export class PeAddition extends Figure {
     read: (patch) => this.read(patch),
     change: (patch) => Object.assign(this, patch),
   };
+
+  /** For the build (`parts/prepared.ts`): what is read back of a tag with these attributes. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    return attributes['view'] === 'read-back' ? preparedReading(core, attributes) : '';
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!this.hasUpdated) this.#reader.prepare(readPrepared(this.getAttribute(preparedAttribute)));
+  }
 
   protected name(): string {
     return this.say(`addition.name.${this.#view}`);
@@ -156,13 +165,18 @@ export class PeAddition extends Figure {
   }
 
   get #vocabulary(): number {
-    return this.vocabulary ?? 1_000;
+    return this.vocabulary ?? readDefaults.vocabulary;
   }
 
   #readBack(): TemplateResult {
     const reader = this.#reader;
     reader.ask(readBackSpecs(this.#addend, this.#vocabulary));
-    const view = { counts: reader.counts, stale: reader.stale, column: this.column, vocabulary: this.#vocabulary };
+    const view = {
+      counts: reader.counts,
+      lastCounts: reader.lastCounts,
+      column: this.column,
+      vocabulary: this.#vocabulary,
+    };
     return readBackPicture(this.say, view, (column) => (this.column = column));
   }
 

@@ -68,6 +68,8 @@ export function anglesSpec(dimensions: number, seed: number, words?: number): An
 export const readDimensions = [8, 16, 32, 64, 128, 256, 512] as const;
 export const readTrials = 64;
 export const readPositions = 1_024;
+/** What is read back unless the reader says otherwise. */
+export const readDefaults = { scale: 1, seed: 1, vocabulary: 1_000 } as const;
 
 /**
  * The trials of every width. A word multiplied by the root of the dimensions is a code divided by it: the words of the core

@@ -1,4 +1,4 @@
-import { html, svg, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { ReadBack } from '../../core/index.js';
 import { readDimensions, readPositions } from './addition-data.js';
 import { fixed, spoken } from './format.js';
@@ -8,32 +8,14 @@ import type { Say } from './words.js';
 export const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
-/** One line of the plot: shares of 0 to 1 over the widths, told by dash and dot as well as by colour. */
-export interface Curve {
-  readonly kind: ReadKind;
-  readonly shares: readonly number[];
-  readonly dash: readonly number[];
-  readonly dot: 'circle' | 'rect' | 'triangle';
-}
-
-const marks = {
-  positions: { dash: [], dot: 'circle' },
-  words: { dash: [7, 4], dot: 'rect' },
-  wordsAsIs: { dash: [2, 4], dot: 'triangle' },
-} as const;
-
-export function curvesOf(counts: readonly ReadBack[]): Curve[] {
-  return readKinds.map((kind) => ({
-    kind,
-    ...marks[kind],
-    shares: counts.map((count) => count[kind] / count.trials),
-  }));
-}
+/** Lines are told apart by dash and dot as well as by colour. */
+const dashes: Readonly<Record<ReadKind, string>> = { positions: '', words: '7 4', wordsAsIs: '2 4' };
 
 /** The plot's state. */
 export interface ReadView {
   readonly counts: readonly ReadBack[] | undefined;
-  readonly stale: boolean;
+  /** Faintly drawn while there are no counts. */
+  readonly lastCounts: readonly ReadBack[] | undefined;
   /** Which of the widths the reader points at. */
   readonly column: number;
   readonly vocabulary: number;
@@ -56,8 +38,8 @@ export function readBackPicture(say: Say, view: ReadView, pick: (column: number)
     <div class="read">
       <div class="plot">
         ${axes()}
-        <div class=${view.stale ? 'canvas stale' : 'canvas'} role="img" aria-label=${plotWords(say, counts)}>
-          <canvas></canvas>
+        <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${plotWords(say, counts)}>
+          ${curves(counts ?? view.lastCounts ?? [])}
         </div>
         <div
           class="columns"
@@ -120,6 +102,30 @@ function axes(): TemplateResult {
   `;
 }
 
+/** A line and its dots for each kind; the dots stand beside the drawing, which is stretched to its box. */
+function curves(counts: readonly ReadBack[]): TemplateResult {
+  const up = (kind: ReadKind, count: ReadBack): number => 1 - count[kind] / count.trials;
+  const line = (kind: ReadKind): string => counts.map((count, k) => `${k} ${up(kind, count).toFixed(4)}`).join('L');
+  return html`
+    <svg class="lines" viewBox="0 0 ${last} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${counts.length === 0 ? nothing : readKinds.map((kind) => svg`<path class=${kind} d=${`M${line(kind)}`} stroke-dasharray=${dashes[kind]}></path>`)}
+    </svg>
+    ${counts.map((count, k) =>
+      readKinds.map(
+        (kind) =>
+          html`<svg
+            class="dot ${kind}"
+            viewBox="0 0 16 16"
+            style=${`--x: ${k / last}; --y: ${up(kind, count)}`}
+            aria-hidden="true"
+          >
+            ${dotOf(kind)}
+          </svg>`,
+      ),
+    )}
+  `;
+}
+
 /** What each line is, and its number at the width that is picked. */
 function legend(say: Say, { counts, column }: ReadView): TemplateResult {
   const count = counts?.[column];
@@ -130,8 +136,8 @@ function legend(say: Say, { counts, column }: ReadView): TemplateResult {
         (kind) =>
           html`<div>
             <dt>
-              <svg class="sample ${kind}" viewBox="0 0 36 12" aria-hidden="true">
-                <path d="M0 6H36" stroke-dasharray=${marks[kind].dash.join(' ')}></path>
+              <svg class="sample ${kind}" viewBox="-12 0 40 16" aria-hidden="true">
+                <path d="M-12 8H28" stroke-dasharray=${dashes[kind]}></path>
                 ${dotOf(kind)}
               </svg>
               ${say(`addition.read.${kind}`)}
@@ -145,10 +151,11 @@ function legend(say: Say, { counts, column }: ReadView): TemplateResult {
   `;
 }
 
-function dotOf(kind: ReadKind) {
-  if (kind === 'positions') return svg`<circle cx="18" cy="6" r="4"></circle>`;
-  if (kind === 'words') return svg`<rect class="open" x="14.5" y="2.5" width="7" height="7"></rect>`;
-  return svg`<path class="open" d="M18 1.5L22.5 9.5H13.5Z"></path>`;
+/** Where curves meet, the dot of the first is seen through the open ones of the others. */
+function dotOf(kind: ReadKind): SVGTemplateResult {
+  if (kind === 'positions') return svg`<circle cx="8" cy="8" r="3"></circle>`;
+  if (kind === 'words') return svg`<rect class="open" x="2.5" y="2.5" width="11" height="11"></rect>`;
+  return svg`<path class="open" d="M8 1.5L14.5 13H1.5Z"></path>`;
 }
 
 function countsWords(say: Say, count: ReadBack): string {

@@ -18,14 +18,37 @@ export const additionReadStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  /* The canvas is larger than the plot on all sides, so that dots at its edge are whole. */
-  .canvas {
+  .curves {
     position: absolute;
-    inset: -10px;
+    inset: 0;
   }
 
-  .canvas.stale {
+  .curves.stale {
     opacity: 0.35;
+  }
+
+  .picture .lines {
+    block-size: 100%;
+    overflow: visible;
+  }
+
+  .lines path {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .picture svg.dot {
+    position: absolute;
+    inset-inline-start: calc(100% * var(--x));
+    inset-block-start: calc(100% * var(--y));
+    inline-size: 1rem;
+    block-size: 1rem;
+    transform: translate(-50%, -50%);
+    fill: currentcolor;
+    stroke: currentcolor;
+    stroke-width: 1.75;
   }
 
   .columns {
@@ -95,26 +118,27 @@ export const additionReadStyles = css`
 
   .picture svg.sample {
     flex: none;
-    inline-size: 2.25rem;
-    block-size: 0.75rem;
+    align-self: center;
+    inline-size: 2.5rem;
+    block-size: 1rem;
     fill: currentcolor;
     stroke: currentcolor;
     stroke-width: 2;
   }
 
-  .sample .open {
+  .open {
     fill: none;
   }
 
-  .sample.positions {
+  .positions {
     color: var(--light);
   }
 
-  .sample.words {
+  .words {
     color: var(--ink);
   }
 
-  .sample.wordsAsIs {
+  .wordsAsIs {
     color: var(--ink-soft);
   }
 

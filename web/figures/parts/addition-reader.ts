@@ -3,6 +3,12 @@ import type { ReadBack, ReadBackSpec } from '../../core/index.js';
 import { LongJob } from './long-job.js';
 import { WhenNear } from './when-near.js';
 
+/** Specs, and what came of each. */
+export interface Reading {
+  readonly specs: readonly ReadBackSpec[];
+  readonly counts: readonly ReadBack[];
+}
+
 /**
  * Reads sums back in the worker: whenever what is asked for changes, once the figure is near. What was read last stays until
  * the first trials of every width are there.
@@ -26,20 +32,27 @@ export class AdditionReader implements ReactiveController {
     });
   }
 
+  /** What the build has read already; it need not be read again. */
+  prepare(read: Reading | undefined): void {
+    if (!read || this.#read) return;
+    this.#read = { asked: JSON.stringify(read.specs), counts: read.counts };
+    this.#started = this.#read.asked;
+  }
+
   /** What the host wants to show; call it in every rendering that shows it. */
   ask(specs: readonly ReadBackSpec[]): void {
     this.#specs = specs;
     this.#asked = JSON.stringify(specs);
   }
 
-  /** One for each spec, or undefined before the first. */
+  /** One for each spec, or undefined before the first trials. */
   get counts(): readonly ReadBack[] | undefined {
-    return this.#read?.counts;
+    return this.#read?.asked === this.#asked ? this.#read.counts : undefined;
   }
 
-  /** Whether the counts belong to something that was asked before. */
-  get stale(): boolean {
-    return this.#read !== undefined && this.#read.asked !== this.#asked;
+  /** Those of what was asked before, where that is all there is. */
+  get lastCounts(): readonly ReadBack[] | undefined {
+    return this.#read?.counts;
   }
 
   /** From 0 to 1 while trials are under way. */
