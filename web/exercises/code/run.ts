@@ -1,0 +1,39 @@
+/** A call of the reader's function: its arguments, numbers and lists of numbers. */
+export type Arguments = readonly (number | readonly number[])[];
+
+/** What the reader's function is asked, one call after another. */
+export interface RunSpec {
+  readonly source: string;
+  /** The name of the function that the source shall define. */
+  readonly name: string;
+  readonly calls: readonly Arguments[];
+}
+
+/** What a call gave back. `other` is anything that is neither a number nor a list of numbers, by its type. */
+export type Returned =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'list'; readonly values: readonly number[] }
+  | { readonly kind: 'long'; readonly length: number }
+  | { readonly kind: 'mixed'; readonly index: number; readonly what: string }
+  | { readonly kind: 'other'; readonly what: string };
+
+/** Why a run ended early. Lines are those of the source, from 1; undefined where nobody knows. */
+export interface Fault {
+  readonly kind: 'syntax' | 'thrown' | 'time' | 'memory' | 'recursion' | 'missing';
+  readonly line?: number | undefined;
+  /** What the engine says, in English, or the value that was thrown. */
+  readonly message?: string | undefined;
+}
+
+export interface Run {
+  /** One for each call, up to the first that failed. */
+  readonly returned: readonly Returned[];
+  /** Where the function is defined, if the source says so in a plain way. */
+  readonly definedAt?: number | undefined;
+  readonly fault?: Fault | undefined;
+  /** What `console.log` was given: the last lines. */
+  readonly log: readonly string[];
+}
+
+/** Milliseconds for a whole run, and MiB for all that lives in it, the engine too. */
+export const limits = { time: 2_000, memory: 64 } as const;
