@@ -40,8 +40,12 @@ for (const [slug, figure] of [
   ['three-attempts', 'pe-attempts'],
   ['formula', 'pe-worked-example'],
   ['heat-map', 'pe-heatmap'],
+  ['same-turn', 'pe-rotation'],
+  ['same-turn', 'pe-similarity'],
+  ['gps', 'pe-receiver'],
+  ['gps', 'pe-cliff'],
 ] as const) {
-  test(`the figure of ${slug} has its first picture and its caption without scripts`, async ({ page }) => {
+  test(`the ${figure} of ${slug} has its first picture and its caption without scripts`, async ({ page }) => {
     await page.goto(`/en/${slug}/`);
     const element = page.locator(figure);
     await expect(element.locator('> p').first()).toBeVisible();
