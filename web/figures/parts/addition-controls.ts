@@ -101,15 +101,17 @@ export function wordField(
   refusal: string | undefined,
   type: (word: string) => void,
 ): TemplateResult {
-  return html`<label class="word-field"
-    >${say('addition.word')}
-    <input
-      .value=${live(word)}
-      autocomplete="off"
-      spellcheck="false"
-      aria-invalid=${refusal === undefined ? 'false' : 'true'}
-      aria-describedby="word-refusal"
-      @change=${(event: Event) => type((event.target as HTMLInputElement).value)}
-    /><span class="refusal" id="word-refusal" role="status">${refusal ?? nothing}</span></label
-  >`;
+  return html`<div class="word-field">
+    <label
+      >${say('addition.word')}
+      <input
+        .value=${live(word)}
+        autocomplete="off"
+        spellcheck="false"
+        aria-invalid=${refusal === undefined ? 'false' : 'true'}
+        aria-describedby="word-refusal"
+        @change=${(event: Event) => type((event.target as HTMLInputElement).value)}
+    /></label>
+    <span class="refusal" id="word-refusal" role="status">${refusal ?? nothing}</span>
+  </div>`;
 }

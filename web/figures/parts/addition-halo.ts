@@ -50,7 +50,7 @@ export function haloPicture(say: Say, addition: Addition, hands: Hands, glasses:
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
         <circle class="ring" cx="200" cy="200" r=${ring}></circle>
         <g class="drawing" style=${`opacity: ${inkOf(drawing)}`}>${sketch}</g>
-        <g mask="url(#edge)"><g style=${`opacity: ${light.toFixed(3)}`}>${lights(hands)}</g></g>
+        <g mask="url(#edge)"><g class="light" style=${`opacity: ${light.toFixed(3)}`}>${lights(hands)}</g></g>
         ${lamps(hands, light)}
       </svg>
       <p class="reading" role="status">

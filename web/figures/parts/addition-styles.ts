@@ -22,12 +22,15 @@ export const additionStyles = css`
   }
 
   .word-field {
-    display: flex;
     flex: 1 1 11rem;
-    flex-wrap: wrap;
-    gap: 0 0.75rem;
-    align-items: center;
     align-self: start;
+    min-inline-size: 0;
+  }
+
+  .word-field label {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
     color: var(--ink-soft);
   }
 
