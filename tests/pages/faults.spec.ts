@@ -18,6 +18,21 @@ for (const { folder } of languages) {
       for (const figure of await figures.all()) await expect(figure.getByRole('paragraph').first()).toBeVisible();
       await expect(page.locator('pe-predict > ol ~ p').first()).toBeVisible();
     });
+
+    test('keeps the questions of its exercises, and says that they cannot be checked', async ({ page }) => {
+      await page.route('**/*.wasm', (route) => route.abort());
+      await page.goto(`/${folder}/exercises/`);
+      await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
+      await expect(page.getByTestId('exercise-fault')).toBeVisible();
+      await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+      await expect(page.locator('[spec] .check')).toHaveCount(0);
+    });
+
+    test('says it too when the code of an exercise does not come', async ({ page }) => {
+      await page.route('**/pe-exercise-*.js', (route) => route.abort());
+      await page.goto(`/${folder}/exercises/`);
+      await expect(page.getByTestId('exercise-fault')).toBeVisible();
+    });
   });
 }
 

@@ -28,6 +28,21 @@ for (const { folder, tag, cover, words } of languages) {
     await expect(page.locator('pe-predict > ol ~ p').first()).toBeVisible();
   });
 
+  test(`exercises can be read without scripts, and say that they cannot be checked (${folder})`, async ({ page }) => {
+    await page.goto(`/${folder}/exercises/`);
+    await expect(page.locator('section.exercises .still').first()).toBeVisible();
+    const exercises = await page.locator('[spec]').all();
+    expect(exercises.length).toBeGreaterThan(5);
+    for (const exercise of exercises) {
+      await expect(exercise.locator('> [slot=question]')).toBeVisible();
+      await expect(exercise.locator('.check')).toBeHidden();
+      await expect(exercise.locator('> [slot=worked]')).toBeHidden();
+      for (const option of await exercise.locator('> [slot^="options."][slot$=".text"]').all())
+        await expect(option).toBeVisible();
+    }
+    await expect(page.locator('main')).not.toContainText(/undefined|NaN|@\w+@/);
+  });
+
   test(`the cover shows its clock without scripts (${folder})`, async ({ page }) => {
     await page.goto(cover);
     await expect(page.locator('pe-clock .picture svg').first()).toBeVisible();

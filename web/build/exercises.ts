@@ -55,7 +55,7 @@ export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], w
       page === slug
         ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
         : markup`<h2 id="exercises-${slug}"><a href="${relativeUrl(folderOf(language, page), folderOf(language, slug))}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
-    return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n${page === slug && new Markup(progressTag([file], false))}${new Markup(exerciseTags(file, core))}</section>\n`;
+    return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${page === slug && new Markup(progressTag([file], false))}${new Markup(exerciseTags(file, core))}</section>\n`;
   });
   return (page === 'exercises' ? progressTag(shown, true) : '') + sections.join('');
 }

@@ -2,7 +2,7 @@ import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
 import type { Exercise } from '../exercises/parts/exercise.js';
 import { provideCore } from '../figures/parts/core-context.js';
-import { sayFaultOf } from './fault.js';
+import { sayExercisesAreMissing } from './fault.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../exercises/pe-*.ts');
 
@@ -34,7 +34,7 @@ async function wake(tags: readonly string[], hasWholeCore: boolean): Promise<voi
     }
     for (const tag of tags) await define(tag);
   } catch {
-    sayFaultOf(exercises); // what could not be loaded is on the browser's console
+    sayExercisesAreMissing(); // what could not be loaded is on the browser's console
     return;
   }
   await Promise.all(exercises.map((exercise) => exercise.updateComplete));

@@ -8,7 +8,7 @@ import { clockTags } from '../figures/parts/clock-tags.js';
 import { provideCore } from '../figures/parts/core-context.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { wakeControls } from './controls.js';
-import { sayCoreIsMissing } from './fault.js';
+import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
 import { exerciseTags, needWholeCore, wakeExercises } from './exercises.js';
 import { followAddress } from './follow-address.js';
 import { keepForOffline } from './offline.js';
@@ -54,5 +54,6 @@ if (loaded) {
   keepForOffline();
 } else {
   sayCoreIsMissing();
+  sayExercisesAreMissing();
 }
 delete document.documentElement.dataset['one'];

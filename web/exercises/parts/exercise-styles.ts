@@ -177,7 +177,8 @@ export const exerciseStyles = [
       }
 
       .seed {
-        display: inline;
+        display: block;
+        font: 0.6875rem/1.3 var(--font-ui);
       }
 
       .exercise {

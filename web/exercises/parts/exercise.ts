@@ -25,7 +25,6 @@ export interface Verdict {
  *
  * A kind says how a reply is given (`answering`), judged (`judge`) and forgotten (`forget`).
  *
- * @slot - What the page has to say if the exercise cannot run.
  * @slot question - And one slot for each other text of the exercise.
  * @fires case-drawn - The exercise has got other numbers.
  * @fires exercise-solved
@@ -105,14 +104,13 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     return html`
       <section class="exercise" aria-labelledby="name">
         <h3 id="name">
-          <span class="visually-hidden">${say('exercise.name')} </span>${number}<span class="seed">
-            · ${say('exercise.seed', { seed: this.case.seed })}</span
-          >
+          <span class="visually-hidden">${say('exercise.name')} </span>${number}
+          <span class="seed">${say('exercise.seed', { seed: this.case.seed })}</span>
           <span class="tick"
             >${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span
           >
         </h3>
-        <div class="question"><slot></slot><slot name="question"></slot></div>
+        <div class="question"><slot name="question"></slot></div>
         <form
           class="reply"
           autocomplete="off"

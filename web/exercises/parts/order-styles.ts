@@ -36,7 +36,7 @@ export const orderStyles = css`
 
   .grip {
     display: grid;
-    place-items: center;
+    align-items: center;
     block-size: 2.75rem;
     color: var(--ink-soft);
     cursor: grab;
@@ -51,6 +51,25 @@ export const orderStyles = css`
   .step[aria-disabled='true'] {
     color: var(--hairline);
     cursor: default;
+  }
+
+  @media print {
+    .grip {
+      visibility: hidden;
+    }
+
+    .step {
+      display: none;
+    }
+
+    /* A line to write the place on. */
+    .items > li::after {
+      content: '';
+      grid-column: 3 / span 2;
+      align-self: end;
+      margin-block-end: 0.6rem;
+      border-block-end: 1px solid var(--ink);
+    }
   }
 
   .items > li[data-wrong='true'] .text {
