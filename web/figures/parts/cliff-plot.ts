@@ -25,7 +25,7 @@ export function cliffPanel(
         <div class="canvas" @transitionend=${redraw}><canvas></canvas></div>
       </div>
       <div aria-hidden="true">
-        <span class="label title">${say(`cliff.${panel}`)}</span>
+        <span class="label title">${say(`cliff.${view.title}`)}</span>
         ${scale.ticks.map((tick) => html`<span class="label y" style=${`bottom: ${percent(scale.up(tick))}`}>${panel === 'rate' ? `${spoken(100 * tick)} %` : spoken(tick, 3)}</span>`)}
         ${boundName(say, panel, lines, scale)}
         ${lines.map((line) => nameOf(line, panel === 'rate' ? rateOf : errorOf, panel === 'rate' ? 0.5 : 10, scale))}
@@ -134,7 +134,7 @@ export function cliffReading(say: Say, index: number, lines: readonly CliffLine[
       <thead>
         <tr>
           <th scope="col"><span class="sigma">σ = ${spoken(sigmas[index] ?? 0)}</span></th>
-          <th scope="col">${say(whole ? 'cliff.wholeColumn' : 'cliff.errorColumn')}</th>
+          <th scope="col">${say('cliff.errorColumn')}</th>
           <th scope="col">${say('cliff.boundColumn')}</th>
           <th scope="col">${say('cliff.rateColumn')}</th>
         </tr>

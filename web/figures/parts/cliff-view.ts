@@ -76,6 +76,8 @@ export interface Curve {
 
 export interface PanelView {
   readonly panel: Panel;
+  /** What its heights are. */
+  readonly title: Panel | 'wholeError';
   readonly scale: HeightScale;
   readonly curves: readonly Curve[];
 }
@@ -91,6 +93,7 @@ export function viewOf(candidates: number, lines: readonly CliffLine[], whole: b
   const errorOf = (point: CliffPoint): Measured => (whole ? point.wholeError : point.error);
   const view = (panel: Panel, scale: HeightScale, of: (point: CliffPoint) => Measured): PanelView => ({
     panel,
+    title: panel === 'error' && whole ? 'wholeError' : panel,
     scale,
     curves: lines.map(({ points }, index) => ({
       look: looks[index % looks.length]!,
