@@ -39,7 +39,7 @@ test('a finished run is there at first sight, and its numbers are those of the c
   page.on('worker', (worker) => jobs.push(worker.url()));
   const opened = await open(page);
   await expect(opened.state).toHaveText('400 trials at each point, seed 1. Bars and ranges: one standard error.');
-  for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, sumsOf(dimensions, 0.7, 400));
+  for (const dimensions of [16, 64, 256]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 400));
   await expect(opened.figure.locator('.error canvas')).toBeVisible();
   expect(jobs).toEqual([]);
 });
@@ -51,10 +51,10 @@ test('a run of the reader grows sharper, ends, and is the core’s own', async (
   await expect(opened.figure.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(opened.state).toHaveText(/^700 trials at each point, seed 1/, { timeout: 30_000 });
   await expect(opened.progress).toHaveCount(0);
-  for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.7, 700));
+  for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 700));
   await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
   await expect(opened.state).toHaveText(/^700 trials at each point, seed 2/, { timeout: 30_000 });
-  await shows(opened, 16, sumsOf(16, 0.7, 700, 2));
+  await shows(opened, 16, sumsOf(16, 0.5, 700, 2));
 });
 
 test('cancel acts between chunks, keeps what has come and the focus, and the run can start again', async ({ page }) => {
@@ -73,10 +73,10 @@ test('cancel acts between chunks, keeps what has come and the focus, and the run
   await expect.poll(value).toBeGreaterThan(0);
   await run(opened, 300);
   await expect(opened.state).toHaveText(/^300 trials at each point, seed 1/, { timeout: 30_000 });
-  await shows(opened, 64, sumsOf(64, 0.7, 300));
+  await shows(opened, 64, sumsOf(64, 0.5, 300));
   await opened.figure.getByRole('button', { name: 'Reset' }).click();
   await expect(opened.state).toHaveText(/^400 trials at each point, seed 1/);
-  await shows(opened, 64, sumsOf(64, 0.7, 400));
+  await shows(opened, 64, sumsOf(64, 0.5, 400));
 });
 
 test('while a run is under way nothing moves', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a figure that is moved while its run is under way starts it again', async 
   await opened.figure.evaluate((figure) => figure.parentElement!.append(figure));
   await opened.figure.scrollIntoViewIfNeeded();
   await expect(opened.state).toHaveText(/^600 trials at each point/, { timeout: 30_000 });
-  await shows(opened, 16, sumsOf(16, 0.7, 600));
+  await shows(opened, 16, sumsOf(16, 0.5, 600));
 });
 
 test('keys and the mouse read along the noise, in both plots', async ({ page }) => {
@@ -130,8 +130,8 @@ test('keys and the mouse read along the noise, in both plots', async ({ page }) 
   const noise = opened.figure.getByRole('slider', { name: 'Noise σ' });
   await noise.focus();
   await noise.press('ArrowRight');
-  await expect(noise).toHaveAttribute('aria-valuetext', /^Noise σ = 0\.85\. d = 16: error [\d.]+ positions, [\d.]+ %/);
-  await shows(opened, 64, sumsOf(64, 0.85, 400));
+  await expect(noise).toHaveAttribute('aria-valuetext', /^Noise σ = 0\.6\. d = 16: error [\d.]+ positions, [\d.]+ %/);
+  await shows(opened, 64, sumsOf(64, 0.6, 400));
   await noise.press('End');
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
   await noise.press('ArrowRight');
@@ -167,12 +167,12 @@ test('a link keeps trials, seed, noise and rounding, and its run is made', async
   await opened.figure.getByRole('button', { name: 'Copy link to this state' }).click();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(Object.fromEntries(link.searchParams)).toEqual({
-    ...{ 'cliff.trials': '120', 'cliff.seed': '9', 'cliff.sigma': '0.6', 'cliff.whole': '1' },
+    ...{ 'cliff.trials': '120', 'cliff.seed': '9', 'cliff.sigma': '0.4', 'cliff.whole': '1' },
   });
   const again = await open(page, link.search);
   await expect(again.state).toHaveText(/^120 trials at each point, seed 9/, { timeout: 30_000 });
   await expect(again.figure.getByRole('switch')).toBeChecked();
-  await expect(again.row(16)).toContainText(`${((100 * sumsOf(16, 0.6, 120, 9).wrongTurns) / 120).toFixed(1)} %`);
+  await expect(again.row(16)).toContainText(`${((100 * sumsOf(16, 0.4, 120, 9).wrongTurns) / 120).toFixed(1)} %`);
 });
 
 test('bad values are refused with one sentence and stay in their field; a link cannot bring numbers of its own', async ({
@@ -193,7 +193,7 @@ test('bad values are refused with one sentence and stay in their field; a link c
     await expect(opened.trials).toHaveValue(bad);
   }
   await expect(opened.state).toHaveText(/^400 trials/);
-  await shows(opened, 16, sumsOf(16, 0.7, 400));
+  await shows(opened, 16, sumsOf(16, 0.5, 400));
 });
 
 test('where no worker can be loaded the figure says so and keeps its finished run', async ({ page }) => {
@@ -203,7 +203,7 @@ test('where no worker can be loaded the figure says so and keeps its finished ru
   const opened = await open(page);
   await run(opened, 900);
   await expect(opened.state).toHaveText(/^The run could not be made: /);
-  await shows(opened, 16, sumsOf(16, 0.7, 400));
+  await shows(opened, 16, sumsOf(16, 0.5, 400));
 });
 
 for (const { folder, words } of languages) {

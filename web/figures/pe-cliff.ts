@@ -32,7 +32,7 @@ import { preparedAttribute } from './parts/prepared.js';
 import { defaultReading } from './parts/reader-state.js';
 import { WhenNear } from './parts/when-near.js';
 
-const defaults = { trials: 400, seed: 1, candidates: 1024, sigma: 0.7 };
+const defaults = { trials: 400, seed: 1, candidates: 1024, sigma: 0.5 };
 
 /**
  * How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few

@@ -37,7 +37,7 @@ export function cliffPanel(
 const rateOf = ({ wrong }: CliffPoint): number => wrong.value;
 const errorOf = ({ error }: CliffPoint): number => error.value;
 
-/** Below the end of the lowest bound. */
+/** Above the end of the highest bound. */
 function boundName(
   say: Say,
   panel: Panel,
@@ -46,7 +46,7 @@ function boundName(
 ): TemplateResult | typeof nothing {
   const ends = lines.flatMap(({ points }) => points.slice(-1).map(({ bound }) => bound));
   if (panel !== 'error' || ends.length === 0) return nothing;
-  const place = `bottom: ${percent(scale.up(Math.min(...ends)))}`;
+  const place = `bottom: ${percent(scale.up(Math.max(...ends)))}`;
   return html`<span class="label bound-name" style=${place}
     >${say(ends.length > 1 ? 'cliff.bounds' : 'cliff.boundColumn')}</span
   >`;
@@ -182,5 +182,5 @@ const percentage = (share: number): string => fixed(100 * share, share < 0.1 ? 2
 export const rate = (share: number): string => `${percentage(share)} %`;
 
 /** An error, and how far one standard error reaches to either side. */
-export const lengthRange = ({ low, high }: Measured): string => `${length(low)} – ${length(high)}`;
-export const rateRange = ({ low, high }: Measured): string => `${percentage(low)} – ${percentage(high)} %`;
+export const lengthRange = ({ low, high }: Measured): string => `${length(low)}–${length(high)}`;
+export const rateRange = ({ low, high }: Measured): string => `${percentage(low)}–${percentage(high)} %`;

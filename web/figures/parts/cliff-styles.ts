@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const cliffStyles = css`
   .plots {
     position: relative;
-    margin: 2.5rem 0.75rem 3.25rem 2.75rem;
+    margin: 2.5rem 0.75rem 3.25rem 3rem;
     cursor: ew-resize;
     touch-action: pan-y;
   }
@@ -96,7 +96,7 @@ export const cliffStyles = css`
 
   .label.title {
     inset-block-end: calc(100% + 0.6rem);
-    inset-inline-start: -2.25rem;
+    inset-inline-start: -3rem;
   }
 
   /* Above the grip of the noise. */
@@ -128,7 +128,7 @@ export const cliffStyles = css`
 
   .label.bound-name {
     inset-inline-end: 0;
-    transform: translateY(calc(100% + 0.35rem));
+    transform: translateY(-0.35rem);
   }
 
   .mark {
@@ -222,6 +222,7 @@ export const cliffStyles = css`
 
   .note {
     flex: 1 1 20rem;
+    align-content: center;
     min-block-size: 2.8em;
     color: var(--ink-soft);
   }
@@ -267,8 +268,17 @@ export const cliffStyles = css`
       min-block-size: 4.2em;
     }
 
+    .reading :is(th, td) {
+      padding-inline-end: 0.5rem;
+    }
+
     .reading tr > :last-child {
       padding-inline-end: 0;
+    }
+
+    .reading tr > :first-child,
+    .reading tr > :nth-child(3) {
+      inline-size: 21%;
     }
 
     .picture .sample {
