@@ -26,12 +26,18 @@ async function run({ trials }: Opened, count: number): Promise<void> {
   await trials.press('Enter');
 }
 
-/** What the reading shows of a width. */
-async function shows({ row }: Opened, dimensions: number, { trials, wrongTurns, squaredError, bound }: Cliff) {
-  await expect(row(dimensions)).toContainText(`${Number(Math.sqrt(squaredError / trials).toPrecision(3))}`);
-  await expect(row(dimensions)).toContainText(`${Number(bound.toPrecision(3))}`);
+const percent = ({ wrongTurns, trials }: Cliff): string => {
   const rate = (100 * wrongTurns) / trials;
-  await expect(row(dimensions)).toContainText(`${rate.toFixed(rate < 10 ? 2 : 1)} %`);
+  return `${rate.toFixed(rate < 10 ? 2 : 1)} %`;
+};
+/** A root mean square with three digits. */
+const root = (squares: number, { trials }: Cliff): string => Math.sqrt(squares / trials).toPrecision(3);
+
+/** What the reading shows of a width. */
+async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
+  await expect(row(dimensions)).toContainText(root(sums.squaredError, sums));
+  await expect(row(dimensions)).toContainText(sums.bound.toPrecision(3));
+  await expect(row(dimensions)).toContainText(percent(sums));
 }
 
 test('a finished run is there at first sight, and its numbers are those of the core', async ({ page }) => {
@@ -151,9 +157,9 @@ test('as whole positions the small errors are none, and the cliff stays where it
   await opened.figure.getByRole('switch', { name: 'Take the fix as a whole position' }).check();
   expect(sumsOf(256, 0.3, 400).wholeMisses).toBe(0);
   await expect(opened.row(256).getByRole('cell').first()).toHaveText(/^0/);
-  const { squaredWholeError, wrongTurns } = sumsOf(16, 0.3, 400);
-  await expect(opened.row(16)).toContainText(`${Number(Math.sqrt(squaredWholeError / 400).toPrecision(3))}`);
-  await expect(opened.row(16)).toContainText(`${(wrongTurns / 4).toFixed(2)} %`);
+  const loud = sumsOf(16, 0.3, 400);
+  await expect(opened.row(16)).toContainText(root(loud.squaredWholeError, loud));
+  await expect(opened.row(16)).toContainText(percent(loud));
 });
 
 test('a link keeps trials, seed, noise and rounding, and its run is made', async ({ page, context }) => {
@@ -172,7 +178,7 @@ test('a link keeps trials, seed, noise and rounding, and its run is made', async
   const again = await open(page, link.search);
   await expect(again.state).toHaveText(/^120 trials at each point, seed 9/, { timeout: 30_000 });
   await expect(again.figure.getByRole('switch')).toBeChecked();
-  await expect(again.row(16)).toContainText(`${((100 * sumsOf(16, 0.4, 120, 9).wrongTurns) / 120).toFixed(1)} %`);
+  await expect(again.row(16)).toContainText(percent(sumsOf(16, 0.4, 120, 9)));
 });
 
 test('bad values are refused with one sentence and stay in their field; a link cannot bring numbers of its own', async ({

@@ -3,7 +3,7 @@ import { crossing, type CliffLine, type CliffPoint, type Measured } from './clif
 import { cliffDrawing } from './cliff-drawing.js';
 import { sigmas } from './cliff-run.js';
 import { across, looks, sigmaTicks, type HeightScale, type Panel, type PanelView } from './cliff-view.js';
-import { fixed, significant, spoken } from './format.js';
+import { fixed, spoken } from './format.js';
 import type { Say } from './words.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
@@ -170,9 +170,9 @@ function sampleOf(width: number): TemplateResult {
   </svg>`;
 }
 
-/** An error in positions. */
+/** An error in positions, with three digits: zeros at the end count too. */
 export function length(positions: number): string {
-  return positions === 0 ? '0' : significant(positions, 3);
+  return positions === 0 ? '0' : fixed(positions, Math.max(0, 2 - Math.floor(Math.log10(positions))));
 }
 
 /** A share as a number of percent. */
