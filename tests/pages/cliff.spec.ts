@@ -87,11 +87,18 @@ test('cancel acts between chunks, keeps what has come and the focus, and the run
 
 test('while a run is under way nothing moves', async ({ page }) => {
   const opened = await open(page);
-  const places = async (): Promise<unknown[]> => [
-    await opened.figure.boundingBox(),
-    await opened.figure.locator('.run button').boundingBox(),
-    await opened.figure.locator('.caption').boundingBox(),
-  ];
+  /** On the page, wherever it is scrolled to. */
+  const places = async (): Promise<unknown[]> => {
+    const parts = ['.figure', '.run button', '.caption', '.tools'].map((part) => opened.figure.locator(part));
+    return Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round);
+        }),
+      ),
+    );
+  };
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 1200 });
     const before = await places();
