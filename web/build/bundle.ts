@@ -12,8 +12,8 @@ export interface Bundle {
   /** Runs before the page is drawn: theme, remembered language. */
   readonly early: string;
   readonly main: string;
-  /** What `main` imports before it can run, the words of one language, and the code of one figure. */
-  modules(language: string, figure: string | undefined, core: CoreName): readonly string[];
+  /** What `main` imports before it can run, and the code of one figure. */
+  modules(figure: string | undefined, core: CoreName): readonly string[];
   readonly styles: string;
   readonly mathStyles: string;
   /** The wasm module of a page: with all calls, or with those of the clock alone. */
@@ -92,8 +92,8 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
   return {
     early: entry('site/early.ts').file,
     main: main.file,
-    modules: (language, figure, core) => {
-      const chunks = [main, entry(`wasm/${core}.mjs`), entry(`content/${language}/words.json`), ...(figure ? [entry(`figures/${figure}.ts`)] : [])];
+    modules: (figure, core) => {
+      const chunks = [main, entry(`wasm/${core}.mjs`), ...(figure ? [entry(`figures/${figure}.ts`)] : [])];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,

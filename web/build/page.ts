@@ -2,6 +2,7 @@ import { folderOf, original, relativeUrl } from './addresses.js';
 import type { Bundle, CoreName } from './bundle.js';
 import { contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
+import type { Words } from './content.js';
 import { clockTags } from '../figures/parts/clock-tags.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter } from './tour.js';
@@ -11,6 +12,8 @@ export interface Page extends Surroundings {
   readonly description: string;
   /** The text with its figures drawn. */
   readonly html: string;
+  /** What its figures and exercises may say. */
+  readonly figureWords: Words;
 }
 
 /** What all pages of a build share. */
@@ -51,7 +54,7 @@ function head(page: Page, { bundle, site }: Build): Markup {
 <script src="${to(bundle.early)}"></script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
 ${hasMath && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}<link rel="preload" href="${to(bundle[core])}" as="fetch" crossorigin>
-${bundle.modules(language.folder, firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 <link rel="canonical" href="${absolute(folderOf(language, slug))}">
@@ -104,6 +107,7 @@ ${ending(page)}
 </main>
 ${footer(page)}
 <template id="phrases">${phrases.map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
+<script type="application/json" id="words">${new Markup(JSON.stringify(page.figureWords).replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>
 `;

@@ -6,6 +6,7 @@ import { exercisesAfter } from './exercises.js';
 import { renderFigures } from './figures.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
 import { renderPage, type Build, type Page } from './page.js';
+import { wordsOfPage } from './words-of-page.js';
 import { isChapter, languages, type Language, type Slug } from './tour.js';
 import type { Core } from '../core/core.js';
 import type { Translations } from './sitemap.js';
@@ -25,6 +26,7 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   for (const [language, pages] of sources) {
     const words = readWords(language, 'site');
+    const figureWords = readWords(language, 'words');
     const written = new Map(pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])));
     for (const source of pages) {
       const { slug, title, description, body } = source;
@@ -32,11 +34,13 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
       const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
       const folder = folderOf(language, slug);
       const exercises = exercisesAfter(slug, files.filter((file) => file.language === language), words, written, core);
+      const drawn = await renderFigures(html + exercises, language);
       const page: Page = {
         ...{ slug, title, description, language, words, written, dial, folder },
         hasExercises: pages.some((page) => page.slug === 'exercises'),
         translations: translations.get(slug) ?? [language],
-        html: await renderFigures(html + exercises, language),
+        html: drawn,
+        figureWords: wordsOfPage(drawn, figureWords),
       };
       pagesByFile.set(`${folder}index.html`, renderPage(page, build));
       // The original's cover is the root; who tries /en/ finds it there too.

@@ -16,14 +16,10 @@ import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
 
 const mostSeconds = 30; // a slow network gets this long before the page says that something is wrong
 
-/** One chunk for each language; a page loads its own. */
-const wordFiles = import.meta.glob<{ readonly default: Words }>('../content/*/words.json');
-
-async function loadWords(): Promise<void> {
-  const folder = document.documentElement.lang.toLowerCase();
-  const load = wordFiles[`../content/${folder}/words.json`];
-  if (!load) throw new Error(`There are no words for ${folder}`);
-  registerWords(folder, (await load()).default);
+/** What the page's elements may say came with the page. */
+function takeWords(): void {
+  const words = document.getElementById('words')?.textContent ?? '{}';
+  registerWords(document.documentElement.lang, JSON.parse(words) as Words);
 }
 
 /** The smaller module has all that most pages ask for, and is there sooner. */
@@ -43,11 +39,12 @@ wakeControls();
 const exercises = exerciseTags();
 const tags = tagsOfPage().filter((tag) => !exercises.includes(tag));
 const small = tags.length > 0 ? tags.every((tag) => clockTags.includes(tag)) : !needWholeCore();
-const loaded = await Promise.all([loadCore(small), loadWords(), fetchFigure(tags[0])]).then(
+const loaded = await Promise.all([loadCore(small), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );
 if (loaded) {
+  takeWords();
   await wakeFigures(tags);
   followAddress();
   await wakeExercises(exercises, !small);
