@@ -82,7 +82,7 @@ export function mainControls(
             </button>`
           : html`<button type="button" class="main" @click=${actions.reveal}>${say('receiver.reveal')}</button>`
       }
-      <button type="button" class="tool" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
+      <button type="button" class="main" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
       <pe-number-field
         class="noise"
         logarithmic

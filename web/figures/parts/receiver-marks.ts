@@ -18,10 +18,21 @@ export function across(position: number, { from, positions }: Axis): number {
 const inside = (position: number, { from, positions }: Axis): boolean =>
   position >= from && position <= from + positions;
 
-/** A curve over 0 to 100 downwards and its columns across. */
+/** The height of the box of a curve, so that whole numbers are fine enough, and how much of it the highest place takes. */
+export const plotHeight = 1_000;
+const crestHeight = 960;
+
+/**
+ * A curve over its columns, closed outside of its box, where the edges are not seen. Places in the middle of a level stretch
+ * are left out: most of a product is level.
+ */
 export function curvePath(curve: Float32Array): string {
-  const points = Array.from(curve, (height, column) => `${column + 0.5} ${(100 - 96 * height).toFixed(1)}`);
-  return `M${points.join('L')}`;
+  const down = Array.from(curve, (height) => plotHeight - Math.round(crestHeight * height));
+  const points = down.flatMap((y, column) =>
+    y === down[column - 1] && y === down[column + 1] ? [] : [`${column + 0.5} ${y}`],
+  );
+  const below = 2 * plotHeight;
+  return `M-9 ${below}V${down[0]}L${points.join('L')}H${curve.length + 9}V${below}Z`;
 }
 
 export function axisLabels(axis: Axis): TemplateResult {

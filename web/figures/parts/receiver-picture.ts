@@ -1,12 +1,12 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { hand, smallFace } from './dial.js';
 import { spoken } from './format.js';
 import { handColour } from './hand-colour.js';
-import { across, axisLabels, curvePath, marks, type Axis } from './receiver-marks.js';
+import { across, axisLabels, curvePath, marks, plotHeight, type Axis } from './receiver-marks.js';
 import type { Curve, Finding, ReceivedHand, Stretch } from './receiver-data.js';
 import { addedOf, drawnPairs, type ReceiverSettings } from './receiver-settings.js';
-import { turnsWords } from './receiver-words.js';
+import { measured, turnsWords } from './receiver-words.js';
 import type { Say } from './words.js';
 
 /** What the pictures are drawn from. */
@@ -25,15 +25,13 @@ export interface ReceiverScene {
 /** How a hand that noise has made longer or shorter is drawn: up to a third beyond the rim. */
 const [dialRadius, longestHand] = [100, 133];
 
-/** A plot stretched to its box: strokes keep their width. What is below the curve is filled. */
+/** A plot stretched to its box: strokes keep their width. */
 function plot(curve: Curve | undefined, kind: string, colour: string): TemplateResult {
-  return html`<svg class=${kind} viewBox="0 0 ${curve?.length ?? 1} 100" preserveAspectRatio="none" aria-hidden="true">
-    ${guard([curve, colour], () => (curve ? drawn(curvePath(curve), curve.length, colour) : nothing))}
+  const size = `0 0 ${curve?.length ?? 1} ${plotHeight}`;
+  return html`<svg class="plot ${kind}" viewBox=${size} preserveAspectRatio="none" aria-hidden="true">
+    ${guard([curve, colour], () => (curve ? svg`<path d=${curvePath(curve)} fill=${colour} stroke=${colour}></path>` : nothing))}
   </svg>`;
 }
-
-const drawn = (path: string, columns: number, colour: string): SVGTemplateResult =>
-  svg`<path class="area" d=${`${path}L${columns - 0.5} 100H0.5Z`} fill=${colour}></path><path class="curve" d=${path} stroke=${colour}></path>`;
 
 /** A hand's clock as it was received. */
 function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, revealed: boolean): TemplateResult {
@@ -87,12 +85,14 @@ export function together({ finding, settings }: ReceiverScene): TemplateResult {
 
 /** From the place of the fix in the plot above, two lines open to the edges of the close-up. */
 function lens(near: Stretch, whole: Stretch): TemplateResult {
-  const [left, right] = [across(near.from, whole), across(near.from + near.positions, whole)].map((at) =>
-    Math.min(100, Math.max(0, at)).toFixed(2),
-  );
+  const [left, end] = [near.from, near.from + near.positions].map((position) =>
+    Math.min(100, Math.max(0, across(position, whole))),
+  ) as [number, number];
+  // Of a million positions a few would be too few to see.
+  const right = Math.max(end, left + 0.4);
   return html`<svg class="lens" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-    <path d=${`M${left} 0L0 10M${right} 0L100 10`}></path>
-    <path class="seen" d=${`M${left} 0H${right}`}></path>
+    <path d=${`M${left.toFixed(2)} 0L0 10M${right.toFixed(2)} 0L100 10`}></path>
+    <path class="seen" d=${`M${left.toFixed(2)} 0H${right.toFixed(2)}`}></path>
   </svg>`;
 }
 
@@ -102,7 +102,11 @@ export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult {
   if (!near || !finding) return html`<div class="near waiting"><p>${say('receiver.predict')}</p></div>`;
   const { position, bound } = finding.reception;
   const [left, right] = [position - bound, position + bound].map((end) => across(end, near));
-  return html`<div class="near">
+  const label = say('receiver.nearLabel', {
+    from: measured(near.from),
+    to: measured(near.from + near.positions),
+  });
+  return html`<div class="near" role="img" aria-label=${label}>
     ${lens(near, finding.whole)}
     <div class="field">
       ${near.each.map(({ pair, curve }) => plot(curve, 'line', handColour(pair, hands.length)))}

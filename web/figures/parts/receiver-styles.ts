@@ -24,7 +24,7 @@ export const receiverStyles = css`
 
   .search {
     --dial: 3.25rem;
-    --turns: 5.25rem;
+    --turns: 6.1rem;
     /* The names of guess, hidden position and fix, a line for each: they may lie close together. */
     --names: 3.4rem;
 
@@ -76,31 +76,25 @@ export const receiverStyles = css`
     border-block-end: 1px solid var(--hairline);
   }
 
-  .area {
-    fill-opacity: 0.2;
+  /* The edges of a curve's area lie outside. */
+  .picture svg.plot {
+    overflow: hidden;
   }
 
-  .curve {
-    fill: none;
+  .plot path {
+    fill-opacity: 0.2;
     stroke-width: 1.25;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
 
-  .hand-row.heard .area {
+  .hand-row.heard .plot path {
     fill-opacity: 0.06;
-  }
-
-  .hand-row.heard .curve {
     stroke-opacity: 0.6;
   }
 
-  .line .area,
-  .hand-row.silent .area {
+  .hand-row.silent .plot path {
     fill-opacity: 0;
-  }
-
-  .hand-row.silent .curve {
     stroke-opacity: 0.3;
     stroke-dasharray: 2 4;
   }
@@ -162,11 +156,8 @@ export const receiverStyles = css`
     border-block-end: 1px solid var(--ink);
   }
 
-  .product .area {
+  .product path {
     fill-opacity: 0.14;
-  }
-
-  .product .curve {
     stroke-width: 1.5;
   }
 
@@ -263,6 +254,11 @@ export const receiverStyles = css`
     color: var(--ink);
   }
 
+  /* Where the hidden position is right, its line would hide the peak. */
+  .whole .truth::before {
+    inset-block-end: 7rem;
+  }
+
   /* The top of the product is its own line: here the fix only points down. */
   .whole .fix::before {
     inset-block-end: auto;
@@ -299,7 +295,8 @@ export const receiverStyles = css`
     block-size: calc(100% - var(--names) - 1.4rem);
   }
 
-  .line .curve {
+  .line path {
+    fill: none;
     stroke-width: 1.5;
   }
 
@@ -382,7 +379,7 @@ export const receiverStyles = css`
     }
 
     .answer {
-      min-block-size: 5lh;
+      min-block-size: 4lh;
       font-size: 1.0625rem;
     }
   }
