@@ -28,9 +28,9 @@ export class ReceiverSearch implements ReactiveController {
     this.#asked = '';
   }
 
-  /** Why the last search came to nothing. */
+  /** Why the search that is asked for came to nothing. */
   get failure(): Error | undefined {
-    return this.#fix.failure ?? this.#picture.failure;
+    return this.#asked === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
   }
 
   /** The finding for these settings, or an earlier one while theirs is under way; undefined before the first. */
@@ -40,17 +40,17 @@ export class ReceiverSearch implements ReactiveController {
   ): { readonly last: Finding | undefined; readonly isCurrent: boolean } {
     const key = JSON.stringify([settings, columns]);
     if (key !== this.#found && settings.range <= searchedAtOnce) {
-      this.#cancel();
       this.#finding = search(core(), settings, columns);
       this.#found = key;
     }
     return { last: this.#finding, isCurrent: key === this.#found };
   }
 
-  /** Sends a long search to the worker. Call it after drawing: the build has no worker. */
+  /** Sends a long search to the worker, or ends one that is not needed any more. Call it after drawing: the build has no worker. */
   settle(settings: ReceiverSettings, columns: number): void {
     const key = JSON.stringify([settings, columns]);
-    if (key === this.#found || key === this.#asked) return;
+    if (key === this.#found) return this.#cancel();
+    if (key === this.#asked) return;
     this.#asked = key;
     void this.#ask(key, settings, columns);
   }
@@ -65,6 +65,7 @@ export class ReceiverSearch implements ReactiveController {
     if (key !== this.#asked || !reception || !alone || !together) return;
     this.#finding = findingOf(settings, columns, reception, [alone, together]);
     this.#found = key;
+    this.#asked = '';
     this.#host.requestUpdate();
   }
 

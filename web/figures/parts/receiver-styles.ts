@@ -378,9 +378,24 @@ export const receiverStyles = css`
       display: none;
     }
 
+    /* Two lines while only some hands are added up. */
+    .stepper p {
+      min-block-size: 2lh;
+    }
+
     .answer {
-      min-block-size: 4lh;
+      min-block-size: 5lh;
       font-size: 1.0625rem;
+    }
+
+    .answer:lang(zh) {
+      min-block-size: 4lh;
+    }
+  }
+
+  @container (width < 20rem) {
+    .answer {
+      min-block-size: 6lh;
     }
   }
 
