@@ -127,7 +127,7 @@ test('receive again is new noise on the same position, and hiding it elsewhere a
   await receiver.getByRole('button', { name: 'Receive again' }).click();
   await expect(answerOf(page)).toContainText(await foundInNode(1_024, '11111111', 1));
   await expect(answerOf(page)).toContainText('421');
-  await receiver.getByRole('button', { name: 'Hide it somewhere else' }).click();
+  await receiver.getByRole('button', { name: 'Hide another' }).click();
   await expect(answerOf(page)).toContainText('Which position sent it?');
   await receiver.getByRole('button', { name: 'Reset' }).click();
   await receiver.getByRole('button', { name: 'Show where it was' }).click();

@@ -271,6 +271,10 @@ export const receiverStyles = css`
     padding-inline: var(--dial) var(--turns);
   }
 
+  .controls .line:first-child {
+    row-gap: 0.75rem;
+  }
+
   .near.waiting {
     display: grid;
     place-items: center;
