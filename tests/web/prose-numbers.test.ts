@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { Core } from '../../web/core/index.js';
+import { joinSizes } from '../../web/figures/parts/addition-data.js';
 
 // Numbers that sentences of the chapters state in words, where no figure and no <pe-value> computes them.
 
@@ -80,7 +81,8 @@ describe('same turn', () => {
   });
 
   test('each factor of ten in distance puts about a quarter of the hands out of step', () => {
-    const alike = (other: number): number => core.compare({ position: 0, other, dimensions: 512, base: 10_000 }).dot / 256;
+    const alike = (other: number): number =>
+      core.compare({ position: 0, other, dimensions: 512, base: 10_000 }).dot / 256;
     for (const distance of [10, 100]) {
       expect(alike(distance) - alike(10 * distance)).toBeGreaterThan(0.22);
       expect(alike(distance) - alike(10 * distance)).toBeLessThan(0.28);
@@ -90,9 +92,20 @@ describe('same turn', () => {
 
 describe('receiver', () => {
   const receive = (heard: string, trial: number) =>
-    core.receive({ position: 421, sigma: 0.2, seed: 1, trial, dimensions: 16, base: 10_000, heard, searchFrom: 0, searchCount: 1_024 });
+    core.receive({
+      position: 421,
+      sigma: 0.2,
+      seed: 1,
+      trial,
+      dimensions: 16,
+      base: 10_000,
+      heard,
+      searchFrom: 0,
+      searchCount: 1_024,
+    });
   const trials = Array.from({ length: 400 }, (_, trial) => trial);
-  const wrongTurns = (heard: string): number => trials.filter((trial) => receive(heard, trial).wrongTurn).length / trials.length;
+  const wrongTurns = (heard: string): number =>
+    trials.filter((trial) => receive(heard, trial).wrongTurn).length / trials.length;
 
   test('hand 0 comes round more than 150 times within 1,024 positions, hand 7 not once', () => {
     const { period } = core.hands({ ...paper, dimensions: 16 });
@@ -155,5 +168,65 @@ describe('cliff', () => {
     const { wrongTurns, trials, squaredError, squaredRightError } = run(16, 0.3);
     expect(wrongTurns / trials).toBeLessThan(0.01);
     expect(squaredError).toBeGreaterThan(100 * squaredRightError);
+  });
+});
+
+describe('add or join', () => {
+  const trials = { vocabulary: 1_000, positions: 1_024, firstTrial: 0, trials: 64, seed: 1 };
+  const asTheyAre = (dimensions: number) => core.readBack({ ...trials, dimensions, scale: 1 });
+  const timesRoot = (dimensions: number) => core.readBack({ ...trials, dimensions, scale: 1 / Math.sqrt(dimensions) });
+
+  test('in 512 dimensions words are about 1 long, and with the factor about 22.6, which is longer than the code', () => {
+    const lengths = (timesRoot: 'none' | 'sqrt') =>
+      Array.from(
+        { length: 40 },
+        (_, k) =>
+          core.addition({ position: 3, dimensions: 512, base: 10_000, word: `word ${k}`, scale: 1, timesRoot, seed: 1 })
+            .wordNorm,
+      );
+    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+    // One length spreads by 1 / sqrt(1024) = 3 %, the mean of 40 by half a percent.
+    expect(mean(lengths('none'))).toBeGreaterThan(0.98);
+    expect(mean(lengths('none'))).toBeLessThan(1.02);
+    expect(mean(lengths('sqrt')) / 22.6).toBeCloseTo(1, 1);
+    expect(Math.min(...lengths('sqrt'))).toBeGreaterThan(16);
+  });
+
+  test('angles between words and codes of 512 dimensions lie about 90 degrees and spread by two or three', () => {
+    const { mean, standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 2_000, bins: 90, seed: 1 });
+    expect((mean * 180) / Math.PI).toBeCloseTo(90, 0);
+    expect((standardDeviation * 180) / Math.PI).toBeGreaterThan(2);
+    expect((standardDeviation * 180) / Math.PI).toBeLessThan(3);
+  });
+
+  test('as they are: 512 dimensions give every position at once and the word only without the code; 16 nearly always both', () => {
+    const wide = asTheyAre(512);
+    expect(wide).toMatchObject({ positions: 64, words: 64 });
+    expect(wide.wordsAsIs).toBeLessThan(6);
+    expect(asTheyAre(16).both).toBeGreaterThan(58);
+  });
+
+  test('with the factor the word comes at once from 32 dimensions on, and the position needs width', () => {
+    for (const dimensions of [32, 64, 128, 256, 512]) expect(timesRoot(dimensions).wordsAsIs).toBe(64);
+    expect(timesRoot(32).positions).toBeLessThan(32);
+    expect(timesRoot(512).positions).toBeGreaterThan(56);
+  });
+
+  test('at a noise of 1 nearly all misses of 128 dimensions or more are by a single position', () => {
+    for (const dimensions of [128, 256]) {
+      const code = { position: 421, sigma: 1, seed: 1, dimensions, base: 10_000, heard: '1'.repeat(dimensions / 2) };
+      const misses = Array.from({ length: 300 }, (_, trial) =>
+        Math.abs(Math.round(core.receive({ ...code, trial, searchFrom: 0, searchCount: 1_024 }).error)),
+      ).filter((miss) => miss > 0);
+      expect(misses.length).toBeGreaterThan(20);
+      expect(misses.filter((miss) => miss === 1).length / misses.length).toBeGreaterThan(0.85);
+    }
+  });
+
+  test('joining doubles the first matrix, and 64 numbers beside 512 make it an eighth larger', () => {
+    const more = (joined: number): number =>
+      joinSizes(512, joined).joined.parameters / joinSizes(512, joined).added.parameters;
+    expect(more(512)).toBe(2);
+    expect(more(64)).toBe(1 + 1 / 8);
   });
 });
