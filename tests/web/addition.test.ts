@@ -14,7 +14,7 @@ import {
 } from '../../web/figures/parts/addition-data.js';
 import { outline } from '../../web/figures/parts/addition-angles.js';
 import { shiningPairs, strengths } from '../../web/figures/parts/addition-halo.js';
-import { preparedReading, readPrepared } from '../../web/figures/parts/addition-prepared.js';
+import { preparedAngles, preparedReading, readAngles, readReading } from '../../web/figures/parts/addition-prepared.js';
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
 
 let core: Core;
@@ -104,6 +104,18 @@ describe('the angles between words and codes', () => {
     expect(() => core.anglesHistogram(anglesSpec(2, 1))).not.toThrow();
   });
 
+  test('what the build has counted is what the core counts, the reader’s own width among it', () => {
+    const { seed, ridges } = readAngles(preparedAngles(core, { seed: '3', dimensions: '64' }))!;
+    expect(seed).toBe(3);
+    expect(ridges.map(({ dimensions }) => dimensions)).toEqual([2, 8, 32, 128, 512, 64]);
+    for (const { dimensions, words, angles } of ridges)
+      expect(angles).toEqual(core.anglesHistogram(anglesSpec(dimensions, 3, words)));
+  });
+
+  test.each([null, '', '[1]', '[1,[2,1,1,5]]', '[null]'])('%s is no count', (text) =>
+    expect(readAngles(text)).toBeUndefined(),
+  );
+
   test('the highest bin is as high as the row', () =>
     expect(outline(new Float64Array([0, 2, 1]))).toBe('M0 1V1.000H1V0.000H2V0.500H3V1Z'));
 });
@@ -111,9 +123,8 @@ describe('the angles between words and codes', () => {
 describe('reading back', () => {
   test('a word times √d is a code divided by it', () => {
     const specs = readBackSpecs({ scale: 2, timesRoot: 'sqrt', seed: 1 }, 1_000);
-    expect(specs.map(({ dimensions, scale }) => scale * Math.sqrt(dimensions))).toEqual(
-      readDimensions.map(() => expect.closeTo(2, 12)),
-    );
+    expect(specs.map(({ dimensions }) => dimensions)).toEqual(readDimensions);
+    for (const { dimensions, scale } of specs) expect(scale * Math.sqrt(dimensions)).toBeCloseTo(2, 12);
     const { wordNorm, codeNorm } = additionOf(
       core,
       { ...defaultReading, dimensions: 512 },
@@ -132,13 +143,13 @@ describe('reading back', () => {
   });
 
   test('what the build has read is what the core reads', () => {
-    const reading = readPrepared(preparedReading(core, { 'times-root': 'sqrt', vocabulary: '50', seed: '3' }))!;
+    const reading = readReading(preparedReading(core, { 'times-root': 'sqrt', vocabulary: '50', seed: '3' }))!;
     expect(reading.specs).toEqual(readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50));
     expect(reading.counts).toEqual(reading.specs.map((spec) => core.readBack(spec)));
   });
 
   test.each([null, '', '[]', '[1,0,1,1000]', '[1,0,1,1000,[1]]', '{'])('%s is no reading', (text) =>
-    expect(readPrepared(text)).toBeUndefined(),
+    expect(readReading(text)).toBeUndefined(),
   );
 
   test('attributes that cannot be read count as not given', () =>

@@ -34,7 +34,7 @@ import { additionHaloStyles } from './parts/addition-halo-styles.js';
 import { glassesKinds, haloPicture, haloTable, type Glasses } from './parts/addition-halo.js';
 import { additionPlotStyles } from './parts/addition-plot-styles.js';
 import { readBackButtons, readBackPicture, readBackTable } from './parts/addition-read-back.js';
-import { preparedReading, readPrepared } from './parts/addition-prepared.js';
+import { preparedAngles, preparedReading, readAngles, readReading } from './parts/addition-prepared.js';
 import { additionReadStyles } from './parts/addition-read-styles.js';
 import { AdditionReader } from './parts/addition-reader.js';
 import { additionStyles } from './parts/addition-styles.js';
@@ -114,14 +114,18 @@ export class PeAddition extends Figure {
     change: (patch) => Object.assign(this, patch),
   };
 
-  /** For the build (`parts/prepared.ts`): what is read back of a tag with these attributes. */
+  /** For the build (`parts/prepared.ts`): what takes long of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    if (attributes['view'] === 'angles') return preparedAngles(core, attributes);
     return attributes['view'] === 'read-back' ? preparedReading(core, attributes) : '';
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.hasUpdated) this.#reader.prepare(readPrepared(this.getAttribute(preparedAttribute)));
+    if (this.hasUpdated) return;
+    const prepared = this.getAttribute(preparedAttribute);
+    if (this.#view === 'angles') this.#counts.prepare(readAngles(prepared));
+    if (this.#view === 'read-back') this.#reader.prepare(readReading(prepared));
   }
 
   protected name(): string {

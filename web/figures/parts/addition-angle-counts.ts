@@ -2,10 +2,11 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Angles, Core } from '../../core/index.js';
 import { anglesSpec, mostAngles } from './addition-data.js';
 import type { Ridge } from './addition-angles.js';
+import type { PreparedAngles } from './addition-prepared.js';
 import { LongJob } from './long-job.js';
 import { WhenNear } from './when-near.js';
 
-/** Vectors that a reader who drags the width may pass before the oldest are forgotten. */
+/** Widths that a reader may drag through before the oldest are forgotten. */
 const mostKept = 64;
 
 /**
@@ -26,6 +27,12 @@ export class AngleCounts implements ReactiveController {
       this.#near = true;
       host.requestUpdate();
     });
+  }
+
+  /** What the build has counted already; it need not be counted again. */
+  prepare(prepared: PreparedAngles | undefined): void {
+    for (const { dimensions, words, angles } of prepared?.ridges ?? [])
+      this.#keep(dimensions, prepared!.seed, words, angles);
   }
 
   /** The best that is there for each width. */

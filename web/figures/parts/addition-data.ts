@@ -55,12 +55,12 @@ const larger = (most: number, value: number): number => Math.max(most, Math.abs(
 export const angleDimensions = [2, 8, 32, 128, 512] as const;
 export const angleBins = 90;
 
-/** Words for a picture that is drawn at once: fewer where each takes longer, 3 ms for the widest. */
-const numbersAtOnce = 65_536;
+/** Words for a picture that is drawn at once: fewer where each takes longer, about 2 ms for any width. */
+const numbersAtOnce = 32_768;
 export const mostAngles = 10_000;
 
 export function anglesSpec(dimensions: number, seed: number, words?: number): AnglesSpec {
-  const atOnce = Math.min(2_000, Math.round(numbersAtOnce / dimensions));
+  const atOnce = Math.min(1_000, Math.round(numbersAtOnce / dimensions));
   return { dimensions, words: words ?? atOnce, bins: angleBins, seed };
 }
 
