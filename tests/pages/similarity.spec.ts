@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { awake, expect, languages, test } from './fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
-const rising = 'Going 4,999 steps away from your position, the likeness rises at 2,436 of them, first at distance 44.';
+const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
 
 /** The figure of the page, awake and in view. */
 async function figureOf(page: Page, folder = 'en', query = ''): Promise<Locator> {

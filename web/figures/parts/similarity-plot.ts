@@ -17,18 +17,17 @@ export function plotLabels(say: Say, view: SimilarityView, pairs: number, positi
   </div>`;
 }
 
-/** Where the curve first rises, and where a turned query finds its best match. */
+/** Where the curve first rises; or where a turned query finds its best match, from which distances then count. */
 export function marks(say: Say, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
   const first = rises[0];
-  const distance = (first ?? Infinity) + view.offset;
   return html`
     ${view.offset === 0 ? nothing : html`<span class="turned" style=${at(view.offset, view)}><span>φ</span></span>`}
     ${
-      first === undefined || distance > view.reach
+      first === undefined || first > view.reach || view.offset !== 0
         ? nothing
         : html`<span
-            class=${distance > 0.4 * view.reach ? 'first near-end' : 'first'}
-            style=${`${at(distance, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`}
+            class=${first > 0.4 * view.reach ? 'first near-end' : 'first'}
+            style=${`${at(first, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`}
             ><span>${say('similarity.firstRise', { distance: first })}</span></span
           >`
     }

@@ -19,7 +19,7 @@ export function verdict(say: Say, guess: readonly number[]): string {
   return `${rises} ${say(shape.symmetric ? 'similarity.guessSame' : 'similarity.guessApart')}`;
 }
 
-/** How often the likeness rises on the way from the reader's position. */
+/** How often the likeness rises on the way from its peak. */
 export function countsInWords(say: Say, { rises }: Likeness): string {
   const [first] = rises;
   const steps = { steps: withCommas(countedPositions - 1) };
