@@ -8,13 +8,15 @@ import { cliffPanel, cliffReading, inWords, keyedIndex, sigmaLabels, sigmaMark }
 import {
   candidatesRange,
   cliffRun,
-  defaultWidths,
+  defaults,
+  defaultSigma,
   readRun,
   readWidths,
   runOf,
   runText,
   seedRange,
   settingsKey,
+  settingsOf,
   sigmaRange,
   sigmas,
   specsOf,
@@ -22,17 +24,14 @@ import {
   type CliffRun,
   type CliffSettings,
 } from './parts/cliff-run.js';
+import { cliffPlotStyles } from './parts/cliff-plot-styles.js';
 import { cliffStyles } from './parts/cliff-styles.js';
 import { nearestSigma, viewOf, type CliffView } from './parts/cliff-view.js';
-import { readNumber, readingRanges, type FieldRange } from './parts/fields.js';
 import { Figure, numberWithin } from './parts/figure.js';
 import { LongJob } from './parts/long-job.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import { preparedAttribute } from './parts/prepared.js';
-import { defaultReading } from './parts/reader-state.js';
 import { WhenNear } from './parts/when-near.js';
-
-const defaults = { trials: 400, seed: 1, candidates: 1024, sigma: 0.5 };
 
 /**
  * How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few
@@ -41,7 +40,7 @@ const defaults = { trials: 400, seed: 1, candidates: 1024, sigma: 0.5 };
  * @slot - The caption.
  */
 export class PeCliff extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, cliffStyles];
+  static override styles: CSSResultArray = [...Figure.styles, cliffPlotStyles, cliffStyles];
 
   /** Up to three widths of the code, as in `widths="16,64,256"`. */
   @property({ converter: { fromAttribute: readWidths } }) widths?: readonly number[];
@@ -71,18 +70,7 @@ export class PeCliff extends Figure {
 
   /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    const number = (name: string, range: FieldRange, otherwise: number): number => {
-      const reading = readNumber(attributes[name] ?? '', range);
-      return 'value' in reading ? reading.value : otherwise;
-    };
-    const settings = {
-      widths: readWidths(attributes['widths'] ?? null) ?? defaultWidths,
-      base: number('base', readingRanges.base, defaultReading.base),
-      candidates: number('candidates', candidatesRange, defaults.candidates),
-      trials: number('trials', trialsRange, defaults.trials),
-      seed: number('seed', seedRange, defaults.seed),
-    };
-    return runText(cliffRun(core, settings));
+    return runText(cliffRun(core, settingsOf(attributes)));
   }
 
   constructor() {
@@ -95,7 +83,7 @@ export class PeCliff extends Figure {
 
   get #settings(): CliffSettings {
     return {
-      widths: this.widths ?? defaultWidths,
+      widths: this.widths ?? defaults.widths,
       base: this.reading.base,
       candidates: this.candidates ?? defaults.candidates,
       trials: this.trials ?? defaults.trials,
@@ -122,7 +110,7 @@ export class PeCliff extends Figure {
 
   /** Which level of noise the reader looks at. */
   get #index(): number {
-    const sigma = this.sigma ?? defaults.sigma;
+    const sigma = this.sigma ?? defaultSigma;
     const distances = sigmas.map((other) => Math.abs(Math.log(other / sigma)));
     return distances.indexOf(Math.min(...distances));
   }
@@ -227,7 +215,7 @@ export class PeCliff extends Figure {
   }
 
   #pointTo(share: number): void {
-    this.sigma = sigmas[nearestSigma(share)] ?? defaults.sigma;
+    this.sigma = sigmas[nearestSigma(share)] ?? defaultSigma;
   }
 
   /** A mouse reads without being pressed; a finger by drawing it across. */
@@ -241,7 +229,7 @@ export class PeCliff extends Figure {
     const index = keyedIndex(event.key, this.#index, sigmas.length);
     if (index === undefined) return;
     event.preventDefault();
-    this.sigma = sigmas[index] ?? defaults.sigma;
+    this.sigma = sigmas[index] ?? defaultSigma;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Core } from '../../core/core.js';
 import type { Cliff, CliffSpec } from '../../core/receiver-specs.js';
 import type { Outcome } from '../../worker/job.js';
-import type { FieldRange } from './fields.js';
+import { readNumber, readingRanges, type FieldRange } from './fields.js';
+import { defaultReading } from './reader-state.js';
 
 /** Noise from where every width reads well to where none does; every level that the tour names is among them. */
 export const sigmas: readonly number[] = [
@@ -15,7 +16,6 @@ export const seedRange: FieldRange = { min: 0, max: 2 ** 53 - 1, kind: 'whole' }
 export const candidatesRange: FieldRange = { min: 16, max: 65_536, kind: 'whole' };
 const widthRange: FieldRange = { min: 2, max: 1024, kind: 'even' };
 
-export const defaultWidths: readonly number[] = [16, 64, 256];
 /** Three lines can be told apart by dash and marker. */
 export const mostWidths = 3;
 
@@ -28,6 +28,13 @@ export interface CliffSettings {
   readonly trials: number;
   readonly seed: number;
 }
+
+/** What a figure shows whose tag says nothing else. */
+export const defaults: CliffSettings = {
+  ...{ widths: [16, 64, 256], base: defaultReading.base, candidates: 1024, trials: 400, seed: 1 },
+};
+/** Where the narrowest of these has fallen off the cliff and the others have not. */
+export const defaultSigma = 0.5;
 
 /** Sums for each width and each level of noise, as far as they have come. */
 export interface CliffRun {
@@ -87,4 +94,19 @@ export function readWidths(text: string | null): readonly number[] | undefined {
   const good = numbers.map(Number).filter((d) => d >= widthRange.min && d <= widthRange.max && d % 2 === 0);
   const widths = [...new Set(good)].slice(0, mostWidths).toSorted((one, other) => one - other);
   return widths.length > 0 ? widths : undefined;
+}
+
+/** The settings of a tag with these attributes, read as the figure itself reads them. */
+export function settingsOf(attributes: Readonly<Record<string, string>>): CliffSettings {
+  const number = (name: 'base' | 'candidates' | 'trials' | 'seed', range: FieldRange): number => {
+    const reading = readNumber(attributes[name] ?? '', range);
+    return 'value' in reading ? reading.value : defaults[name];
+  };
+  return {
+    widths: readWidths(attributes['widths'] ?? null) ?? defaults.widths,
+    base: number('base', readingRanges.base),
+    candidates: number('candidates', candidatesRange),
+    trials: number('trials', trialsRange),
+    seed: number('seed', seedRange),
+  };
 }

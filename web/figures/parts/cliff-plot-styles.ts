@@ -1,0 +1,157 @@
+import { css } from 'lit';
+
+/** Two plots above one axis; their labels are text of the page, so chart and drawing share them. */
+export const cliffPlotStyles = css`
+  .plots {
+    position: relative;
+    margin: 2.5rem 0.75rem 3.25rem 3rem;
+    cursor: ew-resize;
+    touch-action: pan-y;
+  }
+
+  .panel {
+    position: relative;
+    block-size: clamp(13rem, 40cqi, 19rem);
+  }
+
+  .panel.rate {
+    block-size: clamp(6.5rem, 20cqi, 9.5rem);
+    margin-block-start: 2.5rem;
+  }
+
+  .drawing,
+  .canvas {
+    position: absolute;
+    inset: 0;
+  }
+
+  .picture .drawing {
+    block-size: 100%;
+  }
+
+  /* The chart's margin, see cliff-chart.ts. Its colours are read here; when the theme changes them, the transition tells. */
+  .canvas {
+    inset: -8px;
+    border-color: var(--hairline);
+    outline-color: var(--paper);
+    caret-color: var(--ink-soft);
+    color: var(--ink);
+    transition: color 1ms;
+    overflow: hidden;
+    pointer-events: none;
+  }
+
+  .drawing path,
+  .sample path {
+    fill: none;
+    stroke: var(--ink);
+    vector-effect: non-scaling-stroke;
+  }
+
+  .drawing .grid {
+    stroke: var(--hairline);
+    stroke-width: 1;
+  }
+
+  .drawing .bound {
+    stroke: var(--ink-soft);
+    stroke-width: 1;
+  }
+
+  .curve {
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+
+  .marker {
+    stroke-width: 8;
+    stroke-linecap: round;
+  }
+
+  .marker.square {
+    stroke-width: 5.5;
+    stroke-linecap: square;
+  }
+
+  .drawing .marker.hole,
+  .sample .marker.hole {
+    stroke: var(--paper);
+    stroke-width: 5;
+  }
+
+  .label {
+    position: absolute;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    pointer-events: none;
+    white-space: nowrap;
+  }
+
+  .label.y {
+    inset-inline-end: calc(100% + 0.6rem);
+    transform: translateY(50%);
+  }
+
+  .label.title {
+    inset-block-end: calc(100% + 0.6rem);
+    inset-inline-start: -3rem;
+  }
+
+  /* Above the grip of the noise. */
+  .error .label.title {
+    inset-block-end: calc(100% + 1.25rem);
+  }
+
+  .label.x {
+    inset-block-start: calc(100% + 0.6rem);
+    transform: translateX(-50%);
+  }
+
+  .label.x-title {
+    inset-block-start: calc(100% + 1.9rem);
+    inset-inline-end: 0;
+  }
+
+  .label.name {
+    margin-inline-end: 0.85rem;
+    color: var(--ink);
+    font-weight: 600;
+    /* The line of another width may pass behind. */
+    text-shadow:
+      0 0 3px var(--paper),
+      0 0 3px var(--paper),
+      0 0 3px var(--paper);
+    transform: translateY(50%);
+  }
+
+  /* A flat climb comes from below: above its middle there is room. */
+  .rate .label.name {
+    transform: none;
+  }
+
+  .label.bound-name {
+    inset-inline-end: 0;
+    transform: translateY(-0.35rem);
+  }
+
+  .mark {
+    position: absolute;
+    inset-block: -0.5rem;
+    inline-size: 0;
+    margin-inline-start: -1px;
+    border-inline-start: 2px solid var(--accent);
+  }
+
+  .mark::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -0.3rem;
+    inset-inline-start: calc(-1px - 0.35rem);
+    inline-size: 0.7rem;
+    block-size: 0.7rem;
+    border-radius: 50%;
+    background: var(--accent);
+  }
+`;
