@@ -171,10 +171,13 @@ export class PeReceiver extends Figure {
       return this.guess === undefined
         ? say('receiver.question')
         : say('receiver.guessed', { guess: spoken(this.guess) });
-    const outside = settings.position > settings.range - 1 ? ` ${say('receiver.outside')}` : '';
-    const guessed = this.guess === undefined ? '' : ` ${guessWords(say, this.guess, finding)}`;
-    const wrong = finding.reception.wrongTurn ? html`<strong>${say('receiver.wrong')}</strong> ` : nothing;
-    return html`${wrong}${fixWords(say, finding)}${outside}${guessed}`;
+    const sentences = [
+      finding.reception.wrongTurn ? html`<strong>${say('receiver.wrong')}</strong>` : nothing,
+      fixWords(say, finding),
+      settings.position > settings.range - 1 ? say('receiver.outside') : nothing,
+      this.guess === undefined ? nothing : guessWords(say, this.guess, finding),
+    ];
+    return html`${sentences.filter((sentence) => sentence !== nothing).map((sentence) => html`<span>${sentence}</span>`)}`;
   }
 
   #guessSlider({ range }: ReceiverSettings): TemplateResult {

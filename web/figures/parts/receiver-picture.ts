@@ -1,12 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { hand, smallFace } from './dial.js';
-import { spoken } from './format.js';
 import { handColour } from './hand-colour.js';
 import { across, axisLabels, curvePath, marks, plotHeight, type Axis } from './receiver-marks.js';
 import type { Curve, Finding, ReceivedHand, Stretch } from './receiver-data.js';
 import { addedOf, drawnPairs, type ReceiverSettings } from './receiver-settings.js';
-import { measured, turnsWords } from './receiver-words.js';
+import { boundWords, measured, turnsWords } from './receiver-words.js';
 import type { Say } from './words.js';
 
 /** What the pictures are drawn from. */
@@ -115,7 +114,7 @@ export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult {
         class="bound"
         style=${`inset-inline-start: ${left!.toFixed(3)}%; inline-size: ${(right! - left!).toFixed(3)}%`}
       >
-        <span>±${spoken(bound, bound < 1 ? 3 : 1)}</span>
+        <span>±${boundWords(bound)}</span>
       </div>
       ${marks(say, near, finding, scene.guess, scene.revealed)}
     </div>

@@ -12,6 +12,11 @@ export const receiverStyles = css`
     text-wrap: pretty;
   }
 
+  /* Chinese sentences end with a space of their own. */
+  .answer:not(:lang(zh)) span + span::before {
+    content: ' ';
+  }
+
   .answer strong {
     color: var(--accent);
   }

@@ -12,6 +12,9 @@ export function turnsWords(say: Say, { period }: ReceivedHand, range: number): s
 /** An error or a bound: two decimals where there is a point in them. */
 export const measured = (value: number): string => (Math.abs(value) < 10 ? spoken(value, 2) : significant(value, 4));
 
+/** Two digits: more of a limit nobody can see. */
+export const boundWords = (bound: number): string => significant(bound, 2);
+
 /** Which hands the picture below adds up. */
 export function addedWords(say: Say, { heard, hands, order }: ReceiverSettings): string {
   const count = heardPairs(heard).length;
@@ -25,7 +28,7 @@ export function fixWords(say: Say, { reception, settings }: Finding): string {
   const { position, bound, error, wrongTurn, halfWidth } = reception;
   const numbers = {
     fix: spoken(position, 2),
-    bound: measured(bound),
+    bound: boundWords(bound),
     truth: spoken(settings.position, 2),
     error: measured(Math.abs(error)),
     width: measured(halfWidth),
