@@ -11,7 +11,8 @@ const exerciseOf = (page: Page, id: string): Locator => page.locator(`#exercise-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await awake(page);
-  await page.locator('section.exercises').first().scrollIntoViewIfNeeded();
+  // Those of a chapter wake when the reader is near, those of the page of all at once.
+  if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
   await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-one');
 }
@@ -194,6 +195,30 @@ test('a row is dragged by its grip, with the mouse', async ({ page }) => {
   await page.mouse.move(grip.x + 10, last.y + last.height - 5, { steps: 8 });
   await page.mouse.up();
   expect((await asked(order)).order?.at(-1)).toBe(first);
+});
+
+test('a row is dragged by its grip, with a finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  await open(page, all('en', '?exercise=inside-out'));
+  const order = exerciseOf(page, 'inside-out');
+  const before = (await asked(order)).order ?? [];
+  const rows = order.locator('.items > li');
+  await rows.last().scrollIntoViewIfNeeded();
+  const grip = (await rows.first().locator('.grip').boundingBox())!;
+  const third = (await rows.nth(2).boundingBox())!;
+  const touch = await context.newCDPSession(page);
+  const at = (y: number) => ({ touchPoints: [{ x: grip.x + 15, y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(grip.y + 20) });
+  for (const y of [grip.y + 40, third.y, third.y + third.height - 8])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect((await asked(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
+  await context.close();
 });
 
 test('a printed page has the questions, and on a page of its own the answers to the printed numbers', async ({
