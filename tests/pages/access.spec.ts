@@ -3,9 +3,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { awake, chapter, expect, languages, test } from './fixtures.js';
 
 /** One language has them all: the figures and their templates are the same in each. */
-const otherChapters = ['position-blind', 'three-attempts', 'formula', 'heat-map', 'same-turn', 'gps'].map(
-  (slug) => `/en/${slug}/`,
-);
+const otherChapters = [
+  'position-blind',
+  'three-attempts',
+  'formula',
+  'heat-map',
+  'same-turn',
+  'gps',
+  'add-or-join',
+].map((slug) => `/en/${slug}/`);
 const pages = languages.map(({ folder, cover }) => ({
   folder,
   cover,

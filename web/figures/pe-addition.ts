@@ -189,8 +189,8 @@ export class PeAddition extends Figure {
   }
 
   #join(): TemplateResult {
-    const { word } = this.#addend;
-    const view = { addition: this.#addition, word, dimensions: this.reading.dimensions, joined: this.#joined };
+    const { dimensions } = this.reading;
+    const view = { addition: this.#addition, addend: this.#addend, dimensions, joined: this.#joined };
     return joinPicture(this.say, view);
   }
 

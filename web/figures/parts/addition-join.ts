@@ -1,6 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition } from '../../core/index.js';
-import { joinSizes, reachOf } from './addition-data.js';
+import { joinSizes, reachOf, type Addend } from './addition-data.js';
+import { stripName } from './addition-sum.js';
 import { spoken } from './format.js';
 import { handColour } from './hand-colour.js';
 import { barFills, barPaths } from './strip.js';
@@ -13,7 +14,7 @@ const gap = 2;
 
 export interface JoinView {
   readonly addition: Addition;
-  readonly word: string;
+  readonly addend: Addend;
   readonly dimensions: number;
   /** How many numbers are joined for the position. */
   readonly joined: number;
@@ -28,7 +29,7 @@ export function joinPicture(say: Say, view: JoinView): TemplateResult {
     <div class="join">
       <div class="merge" style=${`--word: ${drawn}; --gap: ${gap}`}>
         <div class="merge-heads" aria-hidden="true">
-          <span>${say('addition.wordAsIs', { word: view.word })}</span><span></span><span>${say('addition.code')}</span>
+          <span>${stripName(say, 'word', view.addend)}</span><span></span><span>${say('addition.code')}</span>
         </div>
         ${mergeDrawing(say, view, drawn)}
         <p class="merge-sum" aria-hidden="true">${say('addition.sum')}</p>
