@@ -8,6 +8,7 @@ import {
   addedOf,
   drawnPairs,
   groupOf,
+  groupsOf,
   heardOf,
   heardText,
   stretchOf,
@@ -59,6 +60,10 @@ describe('which hands are heard', () => {
     expect(groupOf('fast-half', 5)).toBe('11100');
     expect(groupOf('slow-half', 5)).toBe('00011');
     expect(groupOf('slow-half', 1)).toBe('1');
+    expect(groupOf('one', 4)).toBe('1000');
+    expect(groupsOf(4)).toEqual(['all', 'fast-half', 'slow-half', 'one']);
+    expect(groupsOf(2)).toEqual(['all', 'fast-half', 'slow-half']);
+    expect(groupsOf(1)).toEqual(['all']);
     expect(stretchOf(1, 2, 4)).toBe('0110');
   });
 

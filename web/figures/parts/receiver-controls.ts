@@ -4,7 +4,7 @@ import { readingRanges, type FieldRange } from './fields.js';
 import { playButton } from './play-button.js';
 import {
   groupOf,
-  groups,
+  groupsOf,
   heardPairs,
   orders,
   searchRange,
@@ -98,7 +98,7 @@ export function mainControls(
       ${choice(
         'heard',
         say('receiver.heard'),
-        groups.map((group) => ({ value: groupOf(group, pairs), label: say(`receiver.${group}`) })),
+        groupsOf(pairs).map((group) => ({ value: groupOf(group, pairs), label: say(`receiver.${group}`) })),
         heard,
         (chosen) => actions.set({ heard: chosen }),
       )}

@@ -35,10 +35,15 @@ export function curvePath(curve: Float32Array): string {
   return `M-9 ${below}V${down[0]}L${points.join('L')}H${curve.length + 9}V${below}Z`;
 }
 
+/** Whole positions, or tenths where few are shown. */
+function marked({ from, positions }: Axis): readonly number[] {
+  const fine = positions < 5 ? 10 : 1;
+  return ticks(fine * from, fine * (from + positions)).map((tick) => tick / fine);
+}
+
 export function axisLabels(axis: Axis): TemplateResult {
-  const { from, positions } = axis;
   return html`<div class="ticks" aria-hidden="true">
-    ${ticks(from, from + positions).map((tick) => html`<span style=${`--at: ${across(tick, axis).toFixed(3)}%`}>${spoken(tick)}</span>`)}
+    ${marked(axis).map((tick) => html`<span style=${`--at: ${across(tick, axis).toFixed(3)}%`}>${spoken(tick)}</span>`)}
   </div>`;
 }
 

@@ -58,16 +58,22 @@ export function toggled(heard: string, pair: number): string | undefined {
   return next.includes('1') ? next : undefined;
 }
 
-export const groups = ['all', 'fast-half', 'slow-half'] as const;
+export const groups = ['all', 'fast-half', 'slow-half', 'one'] as const;
 export type Group = (typeof groups)[number];
 
-/** The hands of a group: of an odd number, the middle one is fast. */
+/** The hands of a group: of an odd number, the middle one is fast; `one` is the fastest. */
 export function groupOf(group: Group, pairs: number): string {
   const fast = Math.ceil(pairs / 2);
   if (group === 'all' || pairs === 1) return allHeard(pairs);
-  return group === 'fast-half'
-    ? '1'.repeat(fast) + '0'.repeat(pairs - fast)
-    : '0'.repeat(fast) + '1'.repeat(pairs - fast);
+  if (group === 'one') return stretchOf(0, 0, pairs);
+  return group === 'fast-half' ? stretchOf(0, fast - 1, pairs) : stretchOf(fast, pairs - 1, pairs);
+}
+
+/** The groups that differ: of two hands, one is half of them. */
+export function groupsOf(pairs: number): readonly Group[] {
+  return groups.filter((group, index) =>
+    groups.slice(0, index).every((other) => groupOf(other, pairs) !== groupOf(group, pairs)),
+  );
 }
 
 /** The hands from one to another, both included. */
