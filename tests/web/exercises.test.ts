@@ -85,6 +85,27 @@ describe('answers', () => {
     expect(asked('shift-sine', { dimensions: 8, pair: 1, shift: 5 })).toBeCloseTo(Math.sin(0.5), 12);
   });
 
+  test('a causal mask shows a word itself and those before it, and order changes outputs by mask or code alone', () => {
+    expect(asked('words-seen', { length: 7, place: 2 })).toBe(3);
+    expect(asked('seen-by-words', { length: 7, place: 2 })).toBe(5);
+    const bites = { words: 'man bites dog', order: '2 1 0', place: 1 };
+    for (const of of ['output-change', 'mean-change']) {
+      expect(asked(of, bites)).toBeLessThan(1e-5); // rounding in float
+      expect(asked(of, { ...bites, code: 'sinusoidal' })).toBeGreaterThan(0.01);
+    }
+    expect(asked('output-change', { ...bites, mask: 'causal' })).toBeGreaterThan(0.01);
+  });
+
+  test('attempts have their codes and gauges, and a step its changed digits', () => {
+    const fraction = { attempt: 'fraction', length: 9 };
+    expect(asked('attempt-code', { ...fraction, position: 2 })).toBe(0.25);
+    expect(asked('attempt-code', { attempt: 'binary', length: 9, position: 2, column: 1 })).toBe(1);
+    expect(asked('bits-changed', { position: 7, other: 8 })).toBe(4);
+    const judged = { length: 200, dimensions: 8, shift: 5 };
+    expect(asked('attempt-residual', { attempt: 'sinusoidal', ...judged })).toBeLessThan(1e-6); // what rounding leaves
+    expect(asked('attempt-residual', { attempt: 'random', ...judged })).toBeGreaterThan(0.5);
+  });
+
   test('what is asked without what it needs, or of nobody, says so', () => {
     expect(() => asked('component', { position: 7, dimensions: 8 })).toThrow('needs the parameter "dimension"');
     expect(() => asked('period', { dimensions: 4, pair: 2 })).toThrow(

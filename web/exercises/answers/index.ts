@@ -1,10 +1,15 @@
 import type { Spec } from '../parts/spec.js';
 import type { Answer } from './answer.js';
+import { attentionAnswers } from './attention.js';
 import { clockAnswers } from './clock.js';
 import { wholeAnswers } from './whole.js';
 
 /** Every answer by the name that exercises give it. */
-export const answers: Readonly<Record<string, Answer | undefined>> = { ...clockAnswers, ...wholeAnswers };
+export const answers: Readonly<Record<string, Answer | undefined>> = {
+  ...clockAnswers,
+  ...wholeAnswers,
+  ...attentionAnswers,
+};
 
 /** Whether the small module of the clock computes all numbers of an exercise. */
 export function needsClockAlone({ kind, values = {} }: Spec): boolean {

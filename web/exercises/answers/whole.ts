@@ -8,7 +8,7 @@ const attemptOf = (core: Parameters<Answer>[0], asked: Asked) =>
   core.attempt({
     attempt: String(asked['attempt'] ?? 'sinusoidal') as AttemptName,
     length: need(asked, 'length'),
-    shift: 1,
+    shift: Number(asked['shift'] ?? 1),
     dimensions: Number(asked['dimensions'] ?? 16),
     base: 10_000,
     seed: 1,
@@ -28,6 +28,18 @@ export const wholeAnswers = {
   'attempt-largest': (core, asked) => attemptOf(core, asked).largest,
   'attempt-step': (core, asked) => attemptOf(core, asked).neighbourStep,
   'attempt-columns': (core, asked) => attemptOf(core, asked).columns,
+  /** How far the best matrix for `shift` misses on positions that it was not fitted to. */
+  'attempt-residual': (core, asked) => attemptOf(core, asked).linearResidual,
+  /** One number of the code of `position`; the first unless `column` says otherwise. */
+  'attempt-code': (core, asked) => {
+    const { codes, columns } = attemptOf(core, asked);
+    return codes[need(asked, 'position') * columns + Number(asked['column'] ?? 0)] ?? NaN;
+  },
+  /** How many binary digits of `position` change on the way to `other`. */
+  'bits-changed': (core, asked) => {
+    const [from, to] = ['position', 'other'].map((name) => core.binary({ position: need(asked, name), digits: 53 }));
+    return from?.reduce((changed, bit, place) => changed + (bit === to?.[place] ? 0 : 1), 0) ?? NaN;
+  },
 } as const satisfies Record<string, Answer>;
 
 function readingWithoutLayout(asked: Asked): { position: number; dimensions: number; base: number } {
