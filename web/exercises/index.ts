@@ -1,4 +1,5 @@
 import { PeExerciseChoice } from './pe-exercise-choice.js';
+import { PeExerciseCode } from './pe-exercise-code.js';
 import { PeExerciseNumber } from './pe-exercise-number.js';
 import { PeExerciseOrder } from './pe-exercise-order.js';
 import { PeProgress } from './pe-progress.js';
@@ -9,4 +10,5 @@ export const exerciseElements: Readonly<Record<string, CustomElementConstructor>
   'pe-exercise-number': PeExerciseNumber,
   'pe-exercise-choice': PeExerciseChoice,
   'pe-exercise-order': PeExerciseOrder,
+  'pe-exercise-code': PeExerciseCode,
 };

@@ -1,4 +1,5 @@
 import { anyOf, listOf, namesOf, number, oneOf, optional, record, text, word, type Rule } from './format.js';
+import { codeFields } from './kinds/code.js';
 import { choiceFields } from './kinds/choice.js';
 import { numberFields } from './kinds/number.js';
 import { orderFields } from './kinds/order.js';
@@ -10,6 +11,7 @@ export const kindFields: Readonly<Record<string, Fields>> = {
   number: numberFields,
   choice: choiceFields,
   order: orderFields,
+  code: codeFields,
 };
 
 const anyNumber = number(-1e15, 1e15);

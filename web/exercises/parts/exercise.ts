@@ -68,6 +68,16 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   protected abstract answering(): TemplateResult;
   /** What the reply is worth; undefined when there is none, or one that cannot be read and says so itself. */
   protected abstract judge(): Verdict | undefined;
+  /** What is shown below the verdict: numbers of this reply. */
+  protected evidence(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  /** What the worked answer shows beside its text. */
+  protected solution(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
   /** Takes the reply back to how it was at first. */
   protected abstract forget(): void;
 
@@ -124,7 +134,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
           <button class="check" type="submit">${say('exercise.check')}</button>
         </form>
         <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>${this.#feedback()}</div>
-        ${this.#tools()}
+        ${this.evidence()} ${this.#tools()}
         <ol class="hints" role="list" aria-live="polite">
           ${(spec.hints ?? [])
             .slice(0, this.hintsShown)
@@ -185,7 +195,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   #worked(): TemplateResult {
     const { figure } = this.spec;
     const address = figure && figureAddress(figure, this.case);
-    return html`<slot name="worked"></slot>${
+    return html`<slot name="worked"></slot>${this.solution()}${
         address === undefined
           ? nothing
           : html`<p><a class="tool" href=${address} @click=${showInPage}>${this.say('exercise.figure')}</a></p>`

@@ -1,0 +1,84 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+export interface EditorOptions {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  readonly label: string;
+  /** The id of the note that says how the keyboard leaves the editor, in the same tree. */
+  readonly describedBy: string;
+  readonly changed: (text: string) => void;
+  readonly run: () => void;
+}
+
+export interface CodeEditor {
+  setText(text: string): void;
+  focus(): void;
+  destroy(): void;
+}
+
+/** Weight and slant, not colours: those belong to the hands. */
+const highlighting = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], fontWeight: '700' },
+  { tag: [tags.comment], color: 'var(--ink-soft)', fontStyle: 'italic' },
+  { tag: [tags.number, tags.string, tags.bool], color: 'var(--ink-soft)' },
+]);
+
+const theme = EditorView.theme({
+  '&': { color: 'var(--ink)', backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '2px' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: 'inherit', lineHeight: '1.6' },
+  '.cm-content': { caretColor: 'var(--ink)', padding: '0.6rem 0' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-soft)', border: '0' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--ink) 5%, transparent)' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
+  '.cm-matchingBracket': { backgroundColor: 'transparent', outline: '1px solid var(--ink-soft)' },
+});
+
+/** CodeMirror in place of a text field. Its styles are constructed sheets of the root, which the page's policy allows. */
+export function openEditor({ parent, text, label, describedBy, changed, run }: EditorOptions): CodeEditor {
+  const view = new EditorView({
+    parent,
+    root: parent.getRootNode() as ShadowRoot,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        lineNumbers(),
+        history(),
+        indentOnInput(),
+        bracketMatching(),
+        highlightActiveLine(),
+        javascript(),
+        syntaxHighlighting(highlighting),
+        theme,
+        EditorView.lineWrapping,
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              run();
+              return true;
+            },
+          },
+          // Escape, then Tab goes on to the next control: the editor has that built in.
+          indentWithTab,
+          ...defaultKeymap,
+          ...historyKeymap,
+        ]),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) changed(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    setText: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } }),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}

@@ -1,0 +1,117 @@
+import { spoken } from '../../figures/parts/format.js';
+import type { Say } from '../../figures/parts/words.js';
+import type { CodeCase } from '../answers/functions.js';
+import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
+
+/** The first case that failed, number by number. */
+export interface Failing {
+  readonly call: string;
+  /** Beginning with this one, where not all are shown. */
+  readonly from: number;
+  readonly rows: readonly { readonly expected: number; readonly got: number; readonly right: boolean }[];
+}
+
+export interface CodeVerdict {
+  readonly right: boolean;
+  readonly sentence: string;
+  readonly failing?: Failing | undefined;
+}
+
+const mostRows = 8;
+
+/** The numbers that a call gave and should have given; undefined if it gave anything else, or not so many. */
+function compared(
+  { expected }: CodeCase,
+  returned: Returned | undefined,
+): { expected: readonly number[]; got: readonly number[] } | undefined {
+  if (typeof expected === 'number')
+    return returned?.kind === 'number' ? { expected: [expected], got: [returned.value] } : undefined;
+  return returned?.kind === 'list' && returned.values.length === expected.length
+    ? { expected, got: returned.values }
+    : undefined;
+}
+
+// NaN is near to nothing.
+const near = (a: number, b: number, tolerance: number): boolean => Math.abs(a - b) <= tolerance;
+
+/** Whether every call gave what these cases expect. */
+export function agrees(cases: readonly CodeCase[], { returned, fault }: Run, tolerance: number): boolean {
+  if (fault) return false;
+  return cases.every((one, index) => {
+    const pair = compared(one, returned[index]);
+    return pair?.expected.every((value, at) => near(value, pair.got[at] ?? NaN, tolerance)) ?? false;
+  });
+}
+
+/** One sentence on the first thing that is wrong. */
+export function judgeRun(say: Say, name: string, cases: readonly CodeCase[], run: Run, tolerance: number): CodeVerdict {
+  const wrong = cases.findIndex(
+    (one, index) => !agrees([one], { ...run, fault: undefined, returned: run.returned.slice(index) }, tolerance),
+  );
+  if (wrong < 0 && !run.fault) return { right: true, sentence: say('code.right', { count: cases.length }) };
+  const { returned } = run;
+  const [one, got] = [cases[wrong], returned[wrong]];
+  if (run.fault && (!one || !got)) {
+    const call = cases[returned.length];
+    return { right: false, sentence: faultInWords(say, name, run.fault, call && callText(name, call.given)) };
+  }
+  if (!one || !got) return { right: false, sentence: say('exercise.wrong') };
+  const call = callText(name, one.given);
+  const pair = compared(one, got);
+  if (!pair) return { right: false, sentence: at(say, run.definedAt) + shapeInWords(say, call, one.expected, got) };
+  const first = pair.expected.findIndex((value, index) => !near(value, pair.got[index] ?? NaN, tolerance));
+  const from = pair.expected.length <= mostRows ? 0 : Math.min(Math.max(0, first - 1), pair.expected.length - mostRows);
+  const rows = pair.expected.slice(from, from + mostRows).map((expected, index) => {
+    const value = pair.got[from + index] ?? NaN;
+    return { expected, got: value, right: near(expected, value, tolerance) };
+  });
+  const words = {
+    call,
+    case: wrong + 1,
+    count: cases.length,
+    place: first,
+    expected: exact(pair.expected[first]),
+    got: exact(pair.got[first]),
+  };
+  return {
+    right: false,
+    sentence: say(typeof one.expected === 'number' ? 'code.wrongNumber' : 'code.wrongEntry', words),
+    failing: { call, from, rows },
+  };
+}
+
+/** As many decimals as a float has. */
+export const exact = (value = NaN): string =>
+  Number.isInteger(value) || !Number.isFinite(value) ? String(value) : spoken(value, 7);
+
+/** `shift([0.84, 0.54, ...], 2)`. */
+export function callText(name: string, given: Arguments): string {
+  const short = (values: readonly number[]): string =>
+    `[${values
+      .slice(0, 2)
+      .map((value) => value.toFixed(2))
+      .join(', ')}, …]`;
+  return `${name}(${given.map((one) => (typeof one === 'number' ? String(one) : short(one))).join(', ')})`;
+}
+
+function at(say: Say, line: number | undefined): string {
+  return line === undefined ? '' : say('code.line', { line });
+}
+
+function shapeInWords(say: Say, call: string, expected: number | readonly number[], got: Returned): string {
+  const count = typeof expected === 'number' ? 0 : expected.length;
+  const wanted = typeof expected === 'number' ? say('code.aNumber') : say('code.aList', { count });
+  if (got.kind === 'other')
+    return got.what === 'undefined'
+      ? say('code.nothing', { call, wanted })
+      : say('code.type', { call, wanted, what: got.what });
+  if (got.kind === 'mixed') return say('code.mixed', { call, wanted, place: got.index, what: got.what });
+  if (got.kind === 'number') return say('code.type', { call, wanted, what: 'number' });
+  return say('code.length', { call, wanted, count: got.kind === 'long' ? got.length : got.values.length });
+}
+
+function faultInWords(say: Say, name: string, { kind, line, message = '' }: Fault, call = name): string {
+  return (
+    at(say, line) + say(`code.${kind}`, { name, call, message, seconds: limits.time / 1_000, memory: limits.memory })
+  );
+}

@@ -1,0 +1,13 @@
+import type { Run, RunSpec } from './run.js';
+
+/** What the page asks of the worker. */
+export interface Request {
+  readonly id: number;
+  readonly spec: RunSpec;
+}
+
+/** `started` comes when the engine is at hand: the time of loading it is not the reader's. */
+export type Reply =
+  | { readonly id: number; readonly kind: 'started' }
+  | { readonly id: number; readonly kind: 'finished'; readonly run: Run }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string };

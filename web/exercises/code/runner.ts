@@ -1,0 +1,84 @@
+import type { Reply, Request } from './messages.js';
+import { limits, type Run, type RunSpec } from './run.js';
+
+/** What the runner needs of a Worker. */
+export interface WorkerLike {
+  postMessage(request: Request): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** Vite finds the worker by this very expression. */
+const newWorker = (): WorkerLike => new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+
+/** Beyond its limit, for finding the line and for a slow machine, before a worker is taken to be stuck. */
+const margin = 1_500;
+
+/**
+ * Runs the reader's code in a worker. One that does not come to an end by itself, in a native function that nothing
+ * interrupts, is ended by the page, and the next run gets a new one.
+ */
+export class CodeRunner {
+  readonly #start: () => WorkerLike;
+  readonly #patience: number;
+  #worker: WorkerLike | undefined;
+  #lastId = 0;
+  /** Ends the run under way. */
+  #end: (() => void) | undefined;
+
+  constructor(start: () => WorkerLike = newWorker, patience = limits.time + margin) {
+    this.#start = start;
+    this.#patience = patience;
+  }
+
+  /** What the code gives; undefined when another run took its place. Rejects when the engine cannot be loaded. */
+  run(spec: RunSpec): Promise<Run | undefined> {
+    if (this.#end) this.close();
+    const id = (this.#lastId += 1);
+    return new Promise<Run | undefined>((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const end = (settle: () => void): void => {
+        clearTimeout(timer);
+        this.#end = undefined;
+        settle();
+      };
+      const drop = (): void => {
+        this.#worker?.terminate();
+        this.#worker = undefined;
+      };
+      const stuck = (): void => {
+        drop();
+        end(() => resolve({ returned: [], fault: { kind: 'time' }, log: [] }));
+      };
+      const fail = (message: string): void => {
+        drop();
+        end(() => reject(new Error(message)));
+      };
+      this.#end = () => {
+        drop();
+        end(() => resolve(undefined));
+      };
+      try {
+        const worker = (this.#worker ??= this.#start());
+        worker.onmessage = ({ data }) => {
+          if (data.id !== id) return;
+          if (data.kind === 'started') timer = setTimeout(stuck, this.#patience);
+          else if (data.kind === 'finished') end(() => resolve(data.run));
+          else fail(data.message);
+        };
+        worker.onerror = ({ message }) => fail(message || 'The worker could not be loaded');
+        worker.postMessage({ id, spec });
+      } catch (error) {
+        fail(String(error));
+      }
+    });
+  }
+
+  /** Ends the run, if there is one, and the worker. */
+  close(): void {
+    this.#end?.();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { css } from 'lit';
+
+/** Code on the page's own paper, with a rule beside it as all code of the tour has. */
+export const codeStyles = css`
+  .answering {
+    flex-basis: 100%;
+  }
+
+  .bar {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.75rem;
+    margin: 0;
+  }
+
+  .name,
+  .way {
+    margin: 0;
+    color: var(--ink-soft);
+  }
+
+  .code {
+    position: relative;
+    min-block-size: calc(var(--lines) * 1.6em + 1.2rem + 2px);
+    border-block: 1px solid var(--hairline);
+    font-size: 0.875rem;
+  }
+
+  /* As tall as the editor that takes its place. */
+  textarea {
+    display: block;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: calc(var(--lines) * 1.6em + 1.2rem);
+    padding: 0.6rem 0.5rem;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    color: var(--ink);
+    font: 1em/1.6 var(--font-mono);
+    tab-size: 2;
+    resize: vertical;
+  }
+
+  .cm-editor {
+    min-block-size: calc(var(--lines) * 1.6em + 1.2rem);
+  }
+
+  .evidence table {
+    margin-block: 0.25rem 0.75rem;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .evidence caption {
+    padding-block-end: 0.4rem;
+    text-align: start;
+  }
+
+  .evidence :is(th, td) {
+    padding: 0.2rem 1rem 0.2rem 0;
+    border-block-end: 1px solid var(--hairline);
+    font-weight: 400;
+    text-align: end;
+  }
+
+  .evidence thead th {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
+  .evidence tr[data-right='false'] td {
+    font-weight: 650;
+  }
+
+  .evidence tr[data-right='false'] td:last-child {
+    color: var(--accent);
+  }
+
+  .log,
+  .solution {
+    margin: 0.25rem 0 0.75rem;
+    padding: 0.6rem 1rem;
+    border-inline-start: 2px solid var(--hairline);
+    overflow-x: auto;
+    font: 0.875rem/1.6 var(--font-mono);
+  }
+
+  @media (scripting: none) {
+    .open,
+    .way {
+      display: none;
+    }
+  }
+
+  @media print {
+    .evidence,
+    .bar,
+    .way {
+      display: none;
+    }
+  }
+`;

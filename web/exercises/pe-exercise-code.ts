@@ -1,0 +1,210 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { core } from '../figures/parts/core-context.js';
+import { functions, type CodeCase } from './answers/functions.js';
+import type { CodeEditor } from './code/code-editor.js';
+import { agrees, exact, judgeRun, type CodeVerdict } from './code/judge.js';
+import type { Run } from './code/run.js';
+import { CodeRunner } from './code/runner.js';
+import type { CodeSpec } from './kinds/code.js';
+import { codeStyles } from './parts/code-styles.js';
+import { Exercise, type Verdict } from './parts/exercise.js';
+
+/**
+ * A function to write in JavaScript. It runs in an engine of its own, in a worker; what it returns is held against the core. The
+ * engine comes with the first run, the editor when it is opened: until then, and if it cannot be loaded, a text field does.
+ */
+export class PeExerciseCode extends Exercise<CodeSpec> {
+  static override styles: CSSResultArray = [...Exercise.styles, codeStyles];
+
+  @state() private source: string | undefined;
+  @state() private opened = false;
+  @state() private hasEditor = false;
+  @state() private running = false;
+  @state() private outcome:
+    { readonly verdict: CodeVerdict; readonly mistake: number; readonly log: readonly string[] } | undefined;
+
+  readonly #runner = new CodeRunner();
+  #editor: CodeEditor | undefined;
+
+  get #text(): string {
+    return this.source ?? this.spec.start;
+  }
+
+  get #cases(): readonly CodeCase[] {
+    return this.#casesOf(this.spec.function);
+  }
+
+  #casesOf(name: string): readonly CodeCase[] {
+    return functions[name]?.(core(), this.case.seed) ?? [];
+  }
+
+  override get answerText(): string {
+    return this.spec.solution;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#runner.close();
+  }
+
+  protected answering(): TemplateResult {
+    const { say, spec } = this;
+    const lines = Math.max(...[spec.start, spec.solution].map((code) => code.split('\n').length)) + 1;
+    return html`<p class="bar">
+        <span class="name">JavaScript</span>
+        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#open()}>${say('code.open')}</button>`}
+      </p>
+      <div class="code" style=${`--lines: ${lines}`}>
+        <div class="editor"></div>
+        ${this.hasEditor ? nothing : this.#field(lines)}
+      </div>
+      <p class="way" id="way">${say('code.way')}</p>`;
+  }
+
+  #field(lines: number): TemplateResult {
+    return html`<textarea
+      rows=${lines}
+      spellcheck="false"
+      autocapitalize="off"
+      autocomplete="off"
+      wrap="off"
+      aria-label=${this.say('code.editor', { name: this.spec.name })}
+      .value=${live(this.#text)}
+      @input=${(event: Event) => (this.source = (event.target as HTMLTextAreaElement).value)}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.check();
+      }}
+    >
+${this.spec.start}</textarea>`;
+  }
+
+  /** The text field works meanwhile, and stays if there is no editor to be had. */
+  async #open(): Promise<void> {
+    this.opened = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector('textarea')?.focus();
+    try {
+      const { openEditor } = await import('./code/code-editor.js');
+      const parent = this.renderRoot.querySelector<HTMLElement>('.editor');
+      if (!parent || !this.isConnected) return;
+      const hadFocus = (this.renderRoot as ShadowRoot).activeElement?.localName === 'textarea';
+      this.#editor = openEditor({
+        parent,
+        text: this.#text,
+        label: this.say('code.editor', { name: this.spec.name }),
+        describedBy: 'way',
+        changed: (text) => (this.source = text),
+        run: () => this.check(),
+      });
+      this.hasEditor = true;
+      if (hadFocus) this.#editor.focus();
+    } catch {
+      // What could not be loaded is on the browser's console.
+    }
+  }
+
+  protected override check(): void {
+    if (!this.running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    const { say, spec } = this;
+    const { seed } = this.case;
+    const cases = this.#cases;
+    this.running = true;
+    this.verdict = { right: false, sentence: say('code.running') };
+    try {
+      const run = await this.#runner.run({
+        source: this.#text,
+        name: spec.name,
+        calls: cases.map(({ given }) => given),
+      });
+      if (!run || seed !== this.case.seed) return;
+      const verdict = judgeRun(say, spec.name, cases, run, spec.tolerance);
+      this.outcome = { verdict, mistake: this.#mistake(run), log: run.log };
+      super.check();
+    } catch {
+      this.verdict = { right: false, sentence: say('code.unloaded') };
+    } finally {
+      this.running = false;
+    }
+  }
+
+  /** Which well-known mistake gives just these numbers. */
+  #mistake(run: Run): number {
+    const { wrong = [], tolerance } = this.spec;
+    return wrong.findIndex((mistake) => agrees(this.#casesOf(mistake.function), run, tolerance));
+  }
+
+  protected judge(): Verdict | undefined {
+    if (!this.outcome) return undefined;
+    const { verdict, mistake } = this.outcome;
+    const { right, sentence } = verdict;
+    return { right, sentence, ...(right || mistake < 0 ? {} : { because: [`wrong.${mistake}.because`] }) };
+  }
+
+  protected override evidence(): TemplateResult | typeof nothing {
+    const { say } = this;
+    const { verdict, log = [] } = this.outcome ?? {};
+    const failing = verdict?.failing;
+    return html`<div class="evidence">
+      ${
+        failing
+          ? html`<table>
+              <caption>
+                <code>${failing.call}</code>
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">${say('code.entry')}</th>
+                  <th scope="col">${say('code.expected')}</th>
+                  <th scope="col">${say('code.got')}</th>
+                  <th scope="col"><span class="visually-hidden">${say('code.agrees')}</span></th>
+                </tr>
+              </thead>
+              <tbody>
+                ${failing.rows.map(
+                  ({ expected, got, right }, index) =>
+                    html`<tr data-right=${String(right)}>
+                      <th scope="row">${failing.from + index}</th>
+                      <td>${exact(expected)}</td>
+                      <td>${exact(got)}</td>
+                      <td>${right ? '✓' : '×'}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>`
+          : nothing
+      }
+      ${
+        log.length > 0
+          ? html`<p class="name">console.log</p>
+              <pre class="log">${log.join('\n')}</pre>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  protected override solution(): TemplateResult {
+    return html`<pre
+      class="solution"
+      tabindex="0"
+      aria-label=${this.say('code.solution')}
+    ><code>${this.spec.solution}</code></pre>`;
+  }
+
+  protected forget(): void {
+    this.#runner.close();
+    this.outcome = undefined;
+    this.source = undefined;
+    this.#editor?.setText(this.spec.start);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-exercise-code': PeExerciseCode;
+  }
+}
