@@ -58,9 +58,14 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       </p>
       <div class="code" style=${`--lines: ${lines}`}>
         <div class="editor"></div>
-        ${this.hasEditor ? nothing : this.#field(lines)}
+        ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#unopened()}
       </div>
       <p class="way" id="way">${say('code.way')}</p>`;
+  }
+
+  /** To be read before the editor is there, and where scripts do not run. */
+  #unopened(): TemplateResult {
+    return html`<pre class="start"><code>${this.#text}</code></pre>`;
   }
 
   #field(lines: number): TemplateResult {
@@ -76,8 +81,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       @keydown=${(event: KeyboardEvent) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.check();
       }}
-    >
-${this.spec.start}</textarea>`;
+    ></textarea>`;
   }
 
   /** The text field works meanwhile, and stays if there is no editor to be had. */
@@ -106,6 +110,7 @@ ${this.spec.start}</textarea>`;
   }
 
   protected override check(): void {
+    if (!this.opened) void this.#open();
     if (!this.running) void this.#run();
   }
 

@@ -37,8 +37,33 @@ function encoded(code: (core: Core, position: number, dimensions: number) => rea
   };
 }
 
-/** The code of a position, and a shift of it; `way` is -1 for the mistake of turning back. */
-function shifted(way: 1 | -1): Asked {
+/** Codes that come interleaved, and what is to be made of them. */
+function reordered(made: (code: readonly number[], halves: readonly number[]) => readonly number[]): Asked {
+  return (core, seed) => {
+    const draw = drawsOf(seed);
+    const asked = [
+      [3, 4],
+      [draw(4, 99), 8],
+      [draw(100, 999), 6],
+      [draw(1_000, 4_000), 16],
+    ] as const;
+    return asked.map(([position, d]) => {
+      const code = codeOf(core, position, d);
+      return { given: [code], expected: made(code, codeOf(core, position, d, 'halves')) };
+    });
+  };
+}
+
+type Moved = (core: Core, position: number, shift: number, dimensions: number) => readonly number[];
+
+/** Every hand turned by as many radians as there are steps. */
+const atOneSpeed: Moved = (core, position, shift, dimensions) =>
+  Array.from(core.hands({ position, dimensions, base, unit: 'radian' }).frequency, (frequency) =>
+    codeOf(core, position * frequency + shift, 2),
+  ).flat();
+
+/** The code of a position, and a shift of it. */
+function shifted(moved: Moved): Asked {
   return (core, seed) => {
     const draw = drawsOf(seed);
     const asked = [
@@ -49,38 +74,49 @@ function shifted(way: 1 | -1): Asked {
     ] as const;
     return asked.map(([position, shift, d]) => ({
       given: [codeOf(core, position, d), shift],
-      expected: codeOf(core, position + way * shift, d),
+      expected: moved(core, position, shift, d),
     }));
   };
 }
 
 /** Hidden whole positions of 0 to 999, the later ones behind noise that a receiver still sees through. */
-const located: Asked = (core, seed) => {
-  const draw = drawsOf(seed);
-  const [dimensions, sigma] = [64, 0.1];
-  return [0, draw(1, 9), draw(10, 500), draw(501, 999)].map((position, index) => {
-    const noise = { sigma: index < 2 ? 0 : sigma, seed, trial: index, heard: '1'.repeat(dimensions / 2) };
-    const hidden = { position, dimensions, base, searchFrom: 0, searchCount: 1_000 };
-    const given =
-      index < 2 ? codeOf(core, position, dimensions) : Array.from(core.receive({ ...hidden, ...noise }).code);
-    return { given: [given], expected: position };
-  });
-};
+const located =
+  (past: number): Asked =>
+  (core, seed) => {
+    const draw = drawsOf(seed);
+    const [dimensions, sigma] = [64, 0.1];
+    return [0, draw(1, 9), draw(10, 500), draw(501, 999)].map((position, index) => {
+      const noise = { sigma: index < 2 ? 0 : sigma, seed, trial: index, heard: '1'.repeat(dimensions / 2) };
+      const hidden = { position, dimensions, base, searchFrom: 0, searchCount: 1_000 };
+      const given =
+        index < 2 ? codeOf(core, position, dimensions) : Array.from(core.receive({ ...hidden, ...noise }).code);
+      return { given: [given], expected: position + past };
+    });
+  };
 
-const turned: Asked = (core, seed) => {
-  const draw = drawsOf(seed);
-  const asked = [
-    [0, 8, 0],
-    [7, 8, 0],
-    [draw(20, 99), 8, 0],
-    [draw(100, 900), 8, 1],
-    [draw(1_000, 9_000), 8, 2],
-  ] as const;
-  return asked.map(([position, d, pair]) => ({
-    given: [position, d, pair],
-    expected: core.hands({ position, dimensions: d, base, unit: 'radian' }).turns[pair] ?? NaN,
-  }));
-};
+function turnsOf(core: Core, position: number, dimensions: number, pair: number, ahead: number): number {
+  const handsAt = (place: number) => core.hands({ position: place, dimensions, base, unit: 'radian' });
+  const period = handsAt(0).period[pair] ?? NaN;
+  return handsAt(position + ahead * period).turns[pair] ?? NaN;
+}
+
+/** `ahead`: by which part of a turn they are ahead of the truth. */
+const turned =
+  (ahead: number): Asked =>
+  (core, seed) => {
+    const draw = drawsOf(seed);
+    const asked = [
+      [0, 8, 0],
+      [7, 8, 0],
+      [draw(20, 99), 8, 0],
+      [draw(100, 900), 8, 1],
+      [draw(1_000, 9_000), 8, 2],
+    ] as const;
+    return asked.map(([position, d, pair]) => ({
+      given: [position, d, pair],
+      expected: turnsOf(core, position, d, pair, ahead),
+    }));
+  };
 
 /** What `function` and `wrong.NAME.function` of a code exercise may name: functions, and what well-known mistakes make of them. */
 export const functions: Readonly<Record<string, Asked | undefined>> = {
@@ -94,8 +130,22 @@ export const functions: Readonly<Record<string, Asked | undefined>> = {
     return code.map((_, at) => code[at ^ 1]!);
   }),
   'encode-in-degrees': encoded((core, position, d) => codeOf(core, (position * Math.PI) / 180, d)),
-  shift: shifted(1),
-  'shift-back': shifted(-1),
-  locate: located,
-  turns: turned,
+  'to-halves': reordered((_, halves) => halves),
+  'to-halves-unchanged': reordered((code) => code),
+  'to-halves-swapped': reordered((_, halves) => [
+    ...halves.slice(halves.length / 2),
+    ...halves.slice(0, halves.length / 2),
+  ]),
+  /** As if the halves were to be interleaved. */
+  'to-halves-backwards': reordered((code) =>
+    code.map((_, at) => code[(at % 2) * (code.length / 2) + (at - (at % 2)) / 2]!),
+  ),
+  shift: shifted((core, position, shift, d) => codeOf(core, position + shift, d)),
+  'shift-back': shifted((core, position, shift, d) => codeOf(core, position - shift, d)),
+  'shift-one-speed': shifted(atOneSpeed),
+  locate: located(0),
+  'locate-next': located(1),
+  turns: turned(0),
+  /** To the nearest turn. */
+  'turns-rounded': turned(0.5),
 };

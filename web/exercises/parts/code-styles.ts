@@ -44,6 +44,13 @@ export const codeStyles = css`
     resize: vertical;
   }
 
+  .start {
+    margin: 0;
+    padding: 0.6rem 0.5rem;
+    overflow-x: auto;
+    font: 1em/1.6 var(--font-mono);
+  }
+
   .cm-editor {
     min-block-size: calc(var(--lines) * 1.6em + 1.2rem);
   }

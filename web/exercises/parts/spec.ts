@@ -48,6 +48,7 @@ export interface Spec {
 export const seedRange = { min: 1, max: 999_999, kind: 'whole' } as const;
 
 /** Whether another seed makes another exercise. */
-export function varies({ parameters = {} }: Spec): boolean {
-  return Object.values(parameters).some((parameter) => typeof parameter === 'object');
+export function varies({ kind, parameters = {} }: Spec): boolean {
+  // The calls of a function to write are drawn by the seed itself.
+  return kind === 'code' || Object.values(parameters).some((parameter) => typeof parameter === 'object');
 }
