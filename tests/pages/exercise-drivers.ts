@@ -6,7 +6,9 @@ export interface Asked {
     readonly id: string;
     readonly kind: string;
     readonly several?: boolean;
-    readonly wrong?: readonly { readonly value: string }[];
+    readonly wrong?: readonly { readonly value?: string; readonly function?: string }[];
+    readonly start?: string;
+    readonly solution?: string;
     readonly options?: readonly { readonly right: boolean }[];
     readonly items?: readonly { readonly value?: string }[];
     readonly direction?: string;
@@ -45,7 +47,7 @@ const number: Driver = {
   wrong: (exercise, { spec, case: { texts, values } }) => [
     { reply: () => exercise.getByRole('textbox').fill(String((values['answer'] ?? 0) + 1e7)) },
     ...(spec.wrong ?? []).map(({ value }, index) => ({
-      reply: () => exercise.getByRole('textbox').fill(plain(texts[value])),
+      reply: () => exercise.getByRole('textbox').fill(plain(texts[value ?? ''])),
       because: `wrong.${index}.because`,
     })),
   ],
@@ -94,8 +96,38 @@ const order: Driver = {
   wrong: (exercise, at) => [{ reply: () => arrange(exercise, sorted(at).reverse()) }],
 };
 
+/** Writes the source into the editor, which it opens. */
+async function write(exercise: Locator, source: string): Promise<void> {
+  const open = exercise.locator('.open');
+  if ((await open.count()) > 0) await open.click();
+  await exercise.locator('.cm-content').fill(source);
+}
+
+/** Code that gives what a well-known mistake makes of every call. */
+const mistaken = (exercise: Locator, mistake: string): Promise<string> =>
+  exercise.evaluate((element, name) => {
+    const { spec, casesOf } = element as unknown as {
+      readonly spec: { readonly name: string };
+      readonly casesOf: (name: string) => readonly { readonly given: unknown; readonly expected: unknown }[];
+    };
+    const table = casesOf.call(element, name).map(({ given, expected }) => [JSON.stringify(given), expected]);
+    return `const table = new Map(${JSON.stringify(table)});
+const ${spec.name} = (...given) => table.get(JSON.stringify(given));`;
+  }, mistake);
+
+const code: Driver = {
+  right: (exercise, { spec }) => write(exercise, spec.solution ?? ''),
+  wrong: (exercise, { spec }) => [
+    { reply: () => write(exercise, spec.start ?? '') },
+    ...(spec.wrong ?? []).map((mistake, index) => ({
+      reply: async () => write(exercise, await mistaken(exercise, mistake.function ?? '')),
+      because: `wrong.${index}.because`,
+    })),
+  ],
+};
+
 /** One for each kind: an exercise of a kind that is not here fails. */
-export const drivers: Readonly<Record<string, Driver>> = { number, choice, order };
+export const drivers: Readonly<Record<string, Driver>> = { number, choice, order, code };
 
 /** Fails the exercise with every wrong reply that its kind knows, then solves it. */
 export async function failAndSolve(exercise: Locator): Promise<void> {

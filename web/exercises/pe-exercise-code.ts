@@ -33,10 +33,11 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   }
 
   get #cases(): readonly CodeCase[] {
-    return this.#casesOf(this.spec.function);
+    return this.casesOf(this.spec.function);
   }
 
-  #casesOf(name: string): readonly CodeCase[] {
+  /** The calls of this seed, with what a function of answers/functions.ts makes of them. */
+  casesOf(name: string): readonly CodeCase[] {
     return functions[name]?.(core(), this.case.seed) ?? [];
   }
 
@@ -119,7 +120,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     const { seed } = this.case;
     const cases = this.#cases;
     this.running = true;
-    this.verdict = { right: false, sentence: say('code.running') };
+    this.verdict = this.outcome = undefined;
     try {
       const run = await this.#runner.run({
         source: this.#text,
@@ -140,7 +141,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   /** Which well-known mistake gives just these numbers. */
   #mistake(run: Run): number {
     const { wrong = [], tolerance } = this.spec;
-    return wrong.findIndex((mistake) => agrees(this.#casesOf(mistake.function), run, tolerance));
+    return wrong.findIndex((mistake) => agrees(this.casesOf(mistake.function), run, tolerance));
   }
 
   protected judge(): Verdict | undefined {
@@ -155,6 +156,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     const { verdict, log = [] } = this.outcome ?? {};
     const failing = verdict?.failing;
     return html`<div class="evidence">
+      <p class="name" role="status">${this.running ? say('code.running') : nothing}</p>
       ${
         failing
           ? html`<table>

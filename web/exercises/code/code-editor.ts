@@ -34,7 +34,10 @@ const theme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-mono)', fontSize: 'inherit', lineHeight: '1.6' },
   '.cm-content': { caretColor: 'var(--ink)', padding: '0.6rem 0' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-soft)', border: '0' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--ink) 5%, transparent)' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '&.cm-focused :is(.cm-activeLine, .cm-activeLineGutter)': {
+    backgroundColor: 'color-mix(in srgb, var(--ink) 5%, transparent)',
+  },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
   '.cm-matchingBracket': { backgroundColor: 'transparent', outline: '1px solid var(--ink-soft)' },
 });

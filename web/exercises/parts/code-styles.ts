@@ -55,6 +55,14 @@ export const codeStyles = css`
     min-block-size: calc(var(--lines) * 1.6em + 1.2rem);
   }
 
+  .way {
+    margin-block-start: 0.5rem;
+  }
+
+  .evidence > .name:empty {
+    display: none;
+  }
+
   .evidence table {
     margin-block: 0.25rem 0.75rem;
     border-collapse: collapse;
