@@ -8,19 +8,21 @@ import { paths } from './paths.js';
 
 /** What nobody needs offline: for crawlers, for home screens, and what only Vite reads. */
 const online = /^(?:social\.png|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*)$/;
+/** What is large and used by few, the editor and the engine of exercises in code: kept when a reader has used it. */
+const whenUsed = /^assets\/(?:code-editor|code-worker|ffi|module|emscripten-module)[-.]/;
 const hashedName = /-[\w-]{8}\.\w+$/;
 
 /** Writes dist/service-worker.js, which keeps these files of dist for readers without a network. */
 export async function writeServiceWorker(files: readonly string[]): Promise<void> {
   const entries = files
-    .filter((file) => !online.test(file))
+    .filter((file) => !online.test(file) && !whenUsed.test(file))
     .map((url) => ({ url, revision: hashedName.test(url) ? null : createHash('sha256').update(readFileSync(join(paths.next, url))).digest('hex').slice(0, 16) }));
   await build({
     configFile: false,
     root: paths.root,
     logLevel: 'warn',
     publicDir: false,
-    define: { buildFiles: JSON.stringify(entries), 'process.env.NODE_ENV': '"production"' },
+    define: { buildFiles: JSON.stringify(entries), filesWhenUsed: JSON.stringify(files.filter((file) => whenUsed.test(file))), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: paths.next,
       emptyOutDir: false,

@@ -3,6 +3,8 @@ import { registerRoute } from 'workbox-routing';
 
 /** Every file of this build; put in by web/build/service-worker.ts. */
 declare const buildFiles: readonly PrecacheEntry[];
+/** And those that are kept only once a reader has used them. */
+declare const filesWhenUsed: readonly string[];
 
 const patience = 4_000; // milliseconds before a page from the network is given up for the one at hand
 
@@ -28,6 +30,34 @@ function pageFile({ origin, pathname }: URL): string {
   if (pathname.endsWith('/')) return `${origin}${pathname}index.html`;
   return /\.\w+$/.test(pathname) ? `${origin}${pathname}` : `${origin}${pathname}/index.html`;
 }
+
+const usedFiles = 'used';
+
+registerRoute(
+  ({ url }) => addressesWhenUsed().includes(url.href),
+  async ({ request }) => {
+    const cache = await caches.open(usedFiles);
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  },
+);
+
+function addressesWhenUsed(): string[] {
+  return filesWhenUsed.map((file) => new URL(file, location.href).href);
+}
+
+/** Files of an older build have other names: nobody asks for them any more. */
+addEventListener('activate', (event) => {
+  const forgetOld = async (): Promise<void> => {
+    const cache = await caches.open(usedFiles);
+    const known = addressesWhenUsed();
+    for (const { url } of await cache.keys()) if (!known.includes(url)) await cache.delete(url);
+  };
+  (event as ExtendableEvent).waitUntil(forgetOld());
+});
 
 // Everything else carries a hash of its content in its name: what is at hand is right.
 precache([...buildFiles]);
