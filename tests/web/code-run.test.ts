@@ -141,7 +141,7 @@ describe('marks', () => {
   test('stand in loops and at throws, with their lines', () => {
     const source = 'for (let i = 0; i < f(";"); i++) {\n  while (i) throw i;\n}\nfor (;;) {}\nfor (const a of b) {}';
     expect(marked(source, 'at')).toBe(
-      'for (let i = 0; i < f(";"); at(1), i++) {\n  while ( at(2), i) throw at(2), i;\n}\nfor (;; at(4)) {}\nfor (const a of b) {}',
+      'for (let i = 0; i < f(";"); at(1), i++) {\n  while ( at(2),i) throw at(2), i;\n}\nfor (;; at(4)) {}\nfor (const a of b) {}',
     );
   });
 

@@ -15,7 +15,7 @@ const topicsOf: Readonly<Record<string, readonly string[]>> = {
 
 /** The topics that an element speaks of. */
 export function topicsOfTag(tag: string): readonly string[] {
-  if (tag.startsWith('pe-exercise-')) return [...everyones, 'exercise', 'sketch'];
+  if (tag.startsWith('pe-exercise-')) return [...everyones, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
   return [...everyones, ...(topicsOf[tag] ?? [tag.slice('pe-'.length)])];
 }
 

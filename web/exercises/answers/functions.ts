@@ -107,7 +107,7 @@ const turned =
     const draw = drawsOf(seed);
     const asked = [
       [0, 8, 0],
-      [7, 8, 0],
+      [4, 8, 0],
       [draw(20, 99), 8, 0],
       [draw(100, 900), 8, 1],
       [draw(1_000, 9_000), 8, 2],
