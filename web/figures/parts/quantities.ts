@@ -42,6 +42,21 @@ export interface ReceivedArguments extends QuantityArguments {
   readonly sigma: number;
 }
 
+/** The rows of the heat map. */
+const marginPositions = 5_000;
+
+/** The distance of the two positions whose codes are most alike: as likeness depends on nothing else, the first stands at 0. */
+function nearestOffset(core: Core, dimensions: number, base: number): number {
+  const spec = { position: 0, from: 1, count: marginPositions - 1, dimensions, base };
+  return core.lend('similarity', spec, (dots) => {
+    let nearest = 0;
+    dots.forEach((dot, k) => {
+      if (dot > (dots[nearest] ?? 0)) nearest = k;
+    });
+    return nearest + 1;
+  });
+}
+
 /** The numbers for pages that load the whole core, as one with a figure of the receiver does; the clock's core says that it lacks the call. */
 export const wholeQuantities = {
   /** The least standard deviation of an unbiased fix by all hands, wrong turns aside. */
@@ -49,6 +64,11 @@ export const wholeQuantities = {
     const code = { position, dimensions, base, sigma, seed: 1, trial: 0, heard: '1'.repeat(dimensions / 2) };
     return core.receive({ ...code, searchFrom: 0, searchCount: 1 }).bound;
   },
+  /** How far apart the two nearest codes of the first 5,000 positions are. */
+  margin: (core, { dimensions, base }) =>
+    core.compare({ position: 0, other: nearestOffset(core, dimensions, base), dimensions, base }).distance,
+  /** How many positions lie between those two. */
+  nearest: (core, { dimensions, base }) => nearestOffset(core, dimensions, base),
 } as const satisfies Record<string, (core: Core, given: ReceivedArguments) => number | undefined>;
 
 export type WholeQuantity = keyof typeof wholeQuantities;
