@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { Core } from '../../web/core/index.js';
 import { joinSizes } from '../../web/figures/parts/addition-data.js';
+import { wholeQuantities } from '../../web/figures/parts/quantities.js';
 
 // Numbers that sentences of the chapters state in words, where no figure and no <pe-value> computes them.
 
@@ -228,5 +229,53 @@ describe('add or join', () => {
       joinSizes(512, joined).joined.parameters / joinSizes(512, joined).added.parameters;
     expect(more(512)).toBe(2);
     expect(more(64)).toBe(1 + 1 / 8);
+  });
+});
+
+describe('questions', () => {
+  const given = (dimensions: number, base: number) =>
+    ({ position: 0, other: 0, pair: 0, dimension: 0, sigma: 1, layout: 'interleaved', dimensions, base }) as const;
+  const nearest = (dimensions: number, base: number): number => wholeQuantities.nearest(core, given(dimensions, base));
+  const margin = (dimensions: number, base: number): number => wholeQuantities.margin(core, given(dimensions, base));
+  /** Every base at which the number in the prose can stand, from 10 to a million. */
+  const bases = Array.from({ length: 121 }, (_, k) => Number((10 * 1.1 ** k).toPrecision(3))).filter(
+    (base) => base <= 1e6,
+  );
+
+  test('the margin is the least distance of any two codes of the first 5,000 positions, as facts of two hands have it', () => {
+    expect(nearest(4, 10_000)).toBe(1_885);
+    expect(margin(4, 10_000)).toBeCloseTo(0.044, 3);
+    expect(nearest(512, 10_000)).toBe(1);
+    expect(margin(512, 10_000)).toBeCloseTo(3.71, 2);
+  });
+
+  test('eight hands: at nearly every base from 10 to a million the nearest codes are neighbours; they come nearer by a third', () => {
+    expect(bases.filter((base) => nearest(16, base) === 1).length / bases.length).toBeGreaterThan(0.95);
+    expect([nearest(16, 10), nearest(16, 1e6)]).toEqual([1, 1]);
+    expect(1 - margin(16, 1e6) / margin(16, 10)).toBeCloseTo(1 / 3, 2);
+  });
+
+  test('at a base of 256 each of eight hands takes twice as long as the one before, and all come round together', () => {
+    const { period } = core.hands({ ...paper, dimensions: 16, base: 256 });
+    for (let pair = 1; pair < 8; pair++) expect(period[pair]! / period[pair - 1]!).toBeCloseTo(2, 12);
+    expect(nearest(16, 256)).toBe(Math.round(period[7]!));
+    expect(margin(16, 256)).toBeLessThan(margin(16, 10_000) / 2);
+  });
+
+  test('four hands: the nearest codes are seldom neighbours, and the margin goes up and down with the base', () => {
+    const margins = bases.map((base) => margin(8, base));
+    const turns = margins.filter((value, k) => (value - margins[k - 1]!) * (margins[k + 1]! - value) < 0);
+    expect(bases.filter((base) => nearest(8, base) === 1).length).toBeLessThan(bases.length / 10);
+    expect(turns.length).toBeGreaterThan(bases.length / 4);
+  });
+
+  test('by position 1,000 hand 0 of eight has been everywhere; hands 6 and 7 stand at 5,000 where they have not been', () => {
+    const [then, later] = [1_000, 5_000].map((position) => core.hands({ ...paper, dimensions: 16, position }));
+    expect(then!.turns[0]).toBeGreaterThan(100);
+    for (const pair of [6, 7]) {
+      expect(then!.turns[pair]).toBe(0);
+      expect(later!.turns[pair]).toBe(0);
+      expect(later!.angle[pair]).toBeGreaterThan(then!.angle[pair]!);
+    }
   });
 });
