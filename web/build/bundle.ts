@@ -21,6 +21,8 @@ export interface Bundle {
   readonly clock: string;
   /** The two fonts that nearly every formula uses. */
   readonly mathFonts: readonly string[];
+  /** Wakes figures in other people's pages. */
+  readonly wakeEmbedded: string;
 }
 
 interface ManifestEntry {
@@ -65,10 +67,10 @@ export async function bundle(): Promise<Bundle> {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false, // figures in other people's pages add nothing to the head
       manifest: true,
       reportCompressedSize: false,
-      rolldownOptions: { input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles], output: { codeSplitting: { groups } } },
+      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles, join(paths.embed, 'wake.ts')], output: { codeSplitting: { groups } } },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -100,6 +102,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     mathStyles: entry('katex/dist/katex.min.css').file,
     core: entry('wasm/core.wasm').file,
     clock: entry('wasm/clock.wasm').file,
+    wakeEmbedded: entry('embed/wake.ts').file,
     mathFonts: [entry('KaTeX_Main-Regular.woff2').file, entry('KaTeX_Math-Italic.woff2').file],
   };
 }

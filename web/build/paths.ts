@@ -7,6 +7,7 @@ export const paths = {
   root: at('../..'),
   content: at('../content'),
   site: at('../site'),
+  embed: at('../embed'),
   dist: at('../../dist'),
   /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
   next: at('../../build/site/next'),

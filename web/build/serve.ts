@@ -26,6 +26,7 @@ function listener(directory: string): RequestListener {
   });
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Access-Control-Allow-Origin', '*'); // figures are for other people's pages too
     compress(request, response, () => {
       const folder = folderWithoutSlash(directory, request.url ?? '/');
       if (folder !== undefined) {

@@ -5,6 +5,7 @@ import { siteUrl } from './addresses.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content-check.js';
 import { readWords, sourcesOf } from './content.js';
+import { writeEmbed } from './embed.js';
 import { checkCases, checkExercises } from './exercise-check.js';
 import { exerciseFiles } from './exercise-files.js';
 import { knownFigures, wakeFigures } from './figures.js';
@@ -68,6 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
   write(paths.next, 'social.png', socialPicture(core));
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
+  await writeEmbed(made, sources);
   write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { CallName, Results } from '../core/specs.js';
 import type { Job, Outcome } from './job.js';
 import type { Reply, Request } from './messages.js';
+import { WorkerFromAnywhere } from './worker-from-anywhere.js';
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {
@@ -31,8 +32,11 @@ interface Running {
   readonly onProgress: ((progress: Progress<CallName>) => void) | undefined;
 }
 
-/** Vite finds the worker by this very expression. */
-const newWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+function newWorker(): WorkerLike {
+  const Worker = WorkerFromAnywhere;
+  // Vite finds the worker by this very expression.
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
 
 /** An error of the worker as what it was there. */
 function revived({ name, message }: { readonly name: string; readonly message: string }): Error {

@@ -3,7 +3,7 @@ import { across, sigmaTicks, type Curve, type PanelView, type Place } from './cl
 
 /** From the left and from the top, in percent: the drawing is stretched to its box. */
 const at = ({ x, y }: Place): string => `${(100 * x).toFixed(2)} ${(100 - 100 * y).toFixed(2)}`;
-const through = (places: readonly Place[]): string => `M${places.map(at).join('L')}`;
+const through = (places: readonly Place[]): string => (places.length > 0 ? `M${places.map(at).join('L')}` : '');
 
 /** One plot as the pre-rendered page shows it, and for as long as no chart can be loaded. */
 export function cliffDrawing({ scale, curves }: PanelView): TemplateResult {

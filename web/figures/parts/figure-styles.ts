@@ -13,7 +13,7 @@ export const figureStyles = [
       --accent: var(--pe-accent, light-dark(#c1371d, #ff7a5c));
       --focus: var(--pe-focus, light-dark(#1857c4, #8ab8ff));
       --font-ui: var(--pe-font-ui, system-ui, sans-serif);
-      --font-text: var(--pe-font-text, inherit);
+      --font-text: var(--pe-font-text, var(--font-ui));
       --font-mono: var(--pe-font-mono, ui-monospace, 'Cascadia Mono', 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace);
 
       display: block;

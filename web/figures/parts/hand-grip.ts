@@ -120,8 +120,10 @@ export function pointOf(
   dial: SVGSVGElement,
 ): { point: DialPoint; scale: number } {
   const box = dial.dataset['pair'] === undefined ? dialBox : smallBox;
-  const { left, top, width } = dial.getBoundingClientRect();
-  const scale = width / box.width;
-  const [x, y] = [(clientX - left) / scale + box.x, (clientY - top) / scale + box.y];
+  const { left, top, width, height } = dial.getBoundingClientRect();
+  // A low window cuts the height of a wide dial: then it is drawn in the middle.
+  const scale = Math.min(width / box.width, height / box.height);
+  const x = (clientX - left - width / 2) / scale + box.x + box.width / 2;
+  const y = (clientY - top - height / 2) / scale + box.y + box.height / 2;
   return { point: { radius: Math.hypot(x, y), angle: angleOfPoint(x, y) }, scale };
 }

@@ -1,4 +1,5 @@
 import type english from '../../content/en/words.json';
+import { languageFolder } from './language.js';
 
 export type WordKey = keyof typeof english;
 export type Words = Readonly<Record<WordKey, string>>;
@@ -15,13 +16,7 @@ export function registerWords(language: string, words: Words): void {
 
 /** The phrases for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown language the first one registered. */
 export function wordsFor(tag: string): Say {
-  const words = registered.get(folderOf(tag)) ?? [...registered.values()][0];
+  const words = registered.get(languageFolder(tag)) ?? [...registered.values()][0];
   return (key, values = {}) =>
     (words?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
-}
-
-function folderOf(tag: string): string {
-  const lower = tag.toLowerCase();
-  if (!lower.startsWith('zh')) return lower.split('-')[0] ?? lower;
-  return /hant|-tw|-hk|-mo/.test(lower) ? 'zh-hant' : 'zh-hans';
 }

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+
+import { drawn, expect, post, test } from './host.js';
+
+test('a figure in a page of another origin is drawn and answers', async ({ page, host, tour, complaints }) => {
+  await page.goto(
+    host.publish(post('<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>', tour)),
+  );
+  const position = page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true });
+  await expect(position).toHaveValue('5');
+  await position.focus();
+  await position.press('ArrowRight');
+  await expect(position).toHaveValue('6');
+  await expect(page.getByText('圖說')).toBeVisible();
+  expect(page.url()).not.toContain('position');
+  expect(complaints).toEqual([]);
+});
+
+test('a hand of a clock in a page of another origin is dragged', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<pe-clock position="5" dimensions="8"></pe-clock>', tour)));
+  const clock = page.locator('pe-clock');
+  const position = clock.getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+  const [handle, rim] = [(await clock.locator('.handle').boundingBox())!, (await clock.locator('.rim').boundingBox())!];
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(rim.x + rim.width, rim.y + rim.height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect(position).not.toHaveValue('5');
+});
+
+test('what takes long is computed in a worker of the other origin', async ({ page, host, tour, complaints }) => {
+  await page.goto(host.publish(post('<pe-cliff trials="100" seed="7"></pe-cliff>', tour)));
+  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7', { timeout: 20_000 });
+  await expect(page.locator('pe-cliff').getByRole('row', { name: /d = 64/ })).toContainText('%', { timeout: 20_000 });
+  expect(page.workers().length).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('figures far from the viewport sleep until the reader comes near', async ({ page, host, tour }) => {
+  const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
+  await page.goto(host.publish(post(many, tour)));
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+  await page.waitForTimeout(1_000);
+  expect(await drawn(page)).toBeLessThanOrEqual(4);
+  await page.locator('pe-waves').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves').last().locator('canvas')).toBeVisible();
+  expect(await drawn(page)).toBeLessThan(15);
+});
+
+test('the script weighs 12 KB at most, and asks for nothing before a figure is near', async ({
+  page,
+  host,
+  tour,
+  request: http,
+}) => {
+  const script = await (await http.get(`${tour}/embed/pe.js`)).body();
+  expect(gzipSync(script).length).toBeLessThanOrEqual(12 * 1024);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().startsWith(tour) && asked.push(request.url())));
+  await page.goto(host.publish(post('<div style="height: 5000px"></div><pe-clock></pe-clock>', tour)));
+  await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([`${tour}/embed/pe.js`]);
+  await page.locator('pe-clock').scrollIntoViewIfNeeded();
+  await expect.poll(() => drawn(page)).toBe(1);
+});

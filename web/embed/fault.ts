@@ -1,0 +1,18 @@
+/** Why a figure cannot be shown: the end of the phrase `embed.…` that tells a reader. */
+export type FaultKind = 'code' | 'numbers' | 'policy' | 'taken';
+
+/** Thrown by what wakes a figure. Two builds of the script may meet in one page, so it is told by its field, not by its class. */
+export class Fault extends Error {
+  readonly fault: FaultKind;
+
+  constructor(fault: FaultKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
+
+/** What fails without a word of ours is a script that did not load. */
+export function faultOf(error: unknown): FaultKind {
+  const kind = (error as Partial<Fault> | undefined)?.fault;
+  return kind ?? 'code';
+}

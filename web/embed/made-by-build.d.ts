@@ -1,0 +1,12 @@
+/** What the build knows and `pe.js` could not ask for without another request. Written into the script (`web/build/embed.ts`). */
+declare const madeByBuild: {
+  /** The file that wakes figures, from the folder of `pe.js`. */
+  readonly wake: string;
+  /** Every tag; those inside a sentence flow with it. */
+  readonly tags: readonly string[];
+  readonly inline: readonly string[];
+  /** What may have to be said when nothing else could be loaded: language folder, phrase, text. */
+  readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Where the tour shows a figure: `clock-hands/#clock`, after the language. */
+  readonly places: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,34 @@
+// The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
+import { maker, shellFor, type Apology, type Wake } from './shell.js';
+
+const { inline, phrases, places, tags, wake: wakeFile } = madeByBuild;
+
+/** The folder of the tour that serves this script. Everything is loaded from there, wherever the host's page is. */
+const home = new URL(/* @vite-ignore */ '../', import.meta.url);
+
+const wake: Wake = async (tag, language) => {
+  const { wakeFigure } = (await import(/* @vite-ignore */ new URL(wakeFile, import.meta.url).href)) as {
+    wakeFigure: Wake;
+  };
+  return wakeFigure(tag, language);
+};
+
+const apology: Apology = (tag, folder, kind) => {
+  const language = folder in phrases ? folder : 'en';
+  const say = (key: string): string =>
+    (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', home.host);
+  const sentence = document.createElement('p');
+  sentence.className = 'fault';
+  const link = document.createElement('a');
+  link.href = new URL(`${language}/${places[tag] ?? ''}`, home).href;
+  link.textContent = say('link');
+  sentence.append(say(kind), ' ', link);
+  return sentence;
+};
+
+for (const tag of tags) {
+  const taken = customElements.get(tag) as { readonly maker?: string } | undefined;
+  if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), wake, apology));
+  else if (taken.maker !== maker)
+    console.error(`This page defines <${tag}> itself, so the figure of that name cannot be shown.`);
+}

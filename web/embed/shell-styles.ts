@@ -1,0 +1,30 @@
+/**
+ * The figure stands in a block that no rule of the host's page reaches: what a page hands down to its elements ends here, but for
+ * the typeface, the colour scheme, and the width. Inside a sentence everything is the sentence's.
+ */
+export const shellStyles = (display: 'block' | 'inline'): string => `
+:host { display: ${display} !important; }
+:host([hidden]) { display: none !important; }
+:host([theme='light']) { color-scheme: light !important; }
+:host([theme='dark']) { color-scheme: dark !important; }
+.block {
+  all: initial;
+  display: block;
+  direction: ltr;
+  unicode-bidi: isolate;
+  color-scheme: inherit;
+  font-family: inherit;
+  line-height: 1.5;
+}
+/* Room for what is to come, so that the text below seldom moves, and then out of sight. */
+.asleep { min-block-size: 28rem; color: light-dark(#5f5b54, #a7a49c); font-size: 15px; }
+.inline { display: contents; }
+.fault {
+  margin: 0 0 12px;
+  padding-inline-start: 12px;
+  border-inline-start: 3px solid light-dark(#c1371d, #ff7a5c);
+  color: light-dark(#1d1c1a, #e9e6df);
+  font: 15px/1.5 system-ui, sans-serif;
+}
+.fault a { color: inherit; }
+`;

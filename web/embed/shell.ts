@@ -1,0 +1,83 @@
+import { languageFolder } from '../figures/parts/language.js';
+import { faultOf } from './fault.js';
+import { forget, whenNear } from './near.js';
+import { shellStyles } from './shell-styles.js';
+import { languageOf, passAttributes } from './surroundings.js';
+
+/** Tells our elements from those of a host that chose the same names, whichever build defined them. */
+export const maker = 'positional-encoding-tour';
+
+/** Loads what a figure needs. Resolves with the name of the element that draws it. */
+export type Wake = (tag: string, language: string) => Promise<string>;
+
+/** The sentence and the link that stand in for a figure that cannot be shown. */
+export type Apology = (tag: string, language: string, kind: string) => Node;
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** One style sheet for all figures of a page, and one for all that stand inside sentences. */
+function sheetFor(display: 'block' | 'inline'): CSSStyleSheet {
+  const sheet = sheets.get(display) ?? new CSSStyleSheet();
+  if (!sheets.has(display)) sheet.replaceSync(shellStyles(display));
+  sheets.set(display, sheet);
+  return sheet;
+}
+
+/**
+ * The element that a host's page writes. It costs next to nothing until it comes near the viewport; then the figure itself is
+ * loaded and drawn in its shadow root, where the host's rules do not reach, with the host's content as its caption.
+ */
+export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Apology): CustomElementConstructor {
+  return class Shell extends HTMLElement {
+    static readonly maker = maker;
+
+    readonly #frame = document.createElement('div');
+    #inner: Element | undefined;
+    #waking = false;
+
+    constructor() {
+      super();
+      const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sheetFor(isInline ? 'inline' : 'block')];
+      this.#frame.className = isInline ? 'inline' : 'block asleep';
+      this.#frame.append(document.createElement('slot'));
+      root.append(this.#frame);
+    }
+
+    connectedCallback(): void {
+      if (!this.#inner) whenNear(this, () => void this.#wake());
+    }
+
+    disconnectedCallback(): void {
+      forget(this);
+    }
+
+    async #wake(): Promise<void> {
+      if (this.#waking) return;
+      this.#waking = true;
+      const language = languageFolder(languageOf(this));
+      try {
+        const name = await wake(tag, language);
+        this.#show(document.createElement(name));
+      } catch (error) {
+        console.error(`<${tag}> cannot be shown.`, error);
+        this.#frame.classList.remove('asleep');
+        this.#frame.querySelector('.fault')?.remove();
+        this.#frame.prepend(apology(tag, language, faultOf(error)));
+      }
+      this.#waking = false;
+    }
+
+    #show(inner: Element): void {
+      this.#inner = inner;
+      passAttributes(this, inner);
+      // Captions and dials are lettered in the typeface of the host's text.
+      this.#frame.style.setProperty('--pe-font-text', getComputedStyle(this).fontFamily);
+      inner.append(document.createElement('slot'));
+      // What is there before the element enters the page is what its reset returns to.
+      this.#frame.replaceChildren(inner);
+      this.#frame.classList.remove('asleep');
+      new MutationObserver(() => passAttributes(this, inner)).observe(this, { attributes: true });
+    }
+  };
+}

@@ -1,0 +1,23 @@
+/** The `lang` of the nearest element that has one, also outside of the shadow root that the element is in. */
+export function languageOf(element: Element): string {
+  for (let inside: Element | undefined = element; inside;) {
+    const found: string | null | undefined = inside.closest('[lang]')?.getAttribute('lang');
+    if (found) return found;
+    const root: Node = inside.getRootNode();
+    inside = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  return 'en';
+}
+
+/** What the host's page says of the element itself; everything else is the figure's. */
+const ofTheHost = new Set(['id', 'class', 'style', 'slot', 'part', 'hidden', 'theme', 'lang']);
+
+/** Gives the inner element the attributes that the host's page wrote, and takes away those that it no longer has. */
+export function passAttributes(from: Element, to: Element): void {
+  for (const { name } of [...to.attributes])
+    if (!ofTheHost.has(name) && !from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes)
+    if (!ofTheHost.has(name) && !name.startsWith('on') && to.getAttribute(name) !== value) to.setAttribute(name, value);
+  const language = languageOf(from);
+  if (to.getAttribute('lang') !== language) to.setAttribute('lang', language);
+}

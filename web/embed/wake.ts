@@ -1,0 +1,90 @@
+import clockUrl from '../../build/wasm/clock.wasm?url';
+import coreUrl from '../../build/wasm/core.wasm?url';
+import { Core } from '../core/core.js';
+import { clockTags } from '../figures/parts/clock-tags.js';
+import { provideCore } from '../figures/parts/core-context.js';
+import { PeNumberField } from '../figures/parts/pe-number-field.js';
+import { registerWords, type Words } from '../figures/parts/words.js';
+import { Fault } from './fault.js';
+import { inOwnUnits, type Styled } from './own-units.js';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../figures/pe-*.ts',
+  '!../figures/pe-predict.ts',
+]);
+const wordFiles = import.meta.glob<Words>('../content/*/words.json', { import: 'default' });
+
+/** What was asked for once is there for all figures of the page; what failed is asked for again by the next one. */
+const asked = new Map<string, Promise<unknown>>();
+function once<Result>(name: string, load: () => Promise<Result>): Promise<Result> {
+  const known = asked.get(name) as Promise<Result> | undefined;
+  const result = known ?? load();
+  asked.set(name, result);
+  if (!known) result.catch(() => asked.delete(name));
+  return result;
+}
+
+async function loadWords(language: string): Promise<void> {
+  const known = `../content/${language}/words.json` in wordFiles ? language : 'en';
+  const words = await wordFiles[`../content/${known}/words.json`]?.();
+  if (words) registerWords(language, words);
+}
+
+/** The smallest module there is. A policy without 'wasm-unsafe-eval' refuses even this one. */
+function askPolicy(): void {
+  if (typeof WebAssembly !== 'object') throw new Fault('numbers', 'This browser has no WebAssembly');
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+  } catch (cause) {
+    throw new Fault('policy', "The page's policy lacks 'wasm-unsafe-eval' in script-src", { cause });
+  }
+}
+
+async function bytesOf(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+let hasWhole = false;
+
+async function loadCore(small: boolean): Promise<void> {
+  try {
+    const bytes = await bytesOf(small ? clockUrl : coreUrl);
+    const core = await (small ? Core.loadClock(bytes) : Core.load(bytes));
+    if (small && hasWhole) return; // the module with all calls came in the meantime
+    provideCore(core);
+    hasWhole = !small;
+  } catch (cause) {
+    throw new Fault('numbers', 'The computing core did not load', { cause });
+  }
+}
+
+function define(name: string, element: Styled): void {
+  if (customElements.get(name)) return;
+  inOwnUnits(element);
+  customElements.define(name, element);
+}
+
+/**
+ * Loads the code of a figure, the core with the calls that it makes, and the words of a language; all that is new.
+ *
+ * @returns The name under which the figure itself is defined; its tag is that of the shell around it.
+ */
+export async function wakeFigure(tag: string, language: string): Promise<string> {
+  askPolicy();
+  const small = clockTags.includes(tag) && !hasWhole;
+  const [module] = await Promise.all([
+    modules[`../figures/${tag}.ts`]?.(),
+    once(small ? 'clock' : 'core', () => loadCore(small)),
+    once(language, () => loadWords(language)),
+  ]);
+  const className = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const figure = module?.[className];
+  if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
+  const field = customElements.get('pe-number-field');
+  if (field && !('elementProperties' in field)) throw new Fault('taken', 'This page defines <pe-number-field> itself');
+  define('pe-number-field', PeNumberField as unknown as Styled);
+  define(`${tag}-figure`, figure as Styled);
+  return `${tag}-figure`;
+}
