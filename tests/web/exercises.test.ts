@@ -80,6 +80,8 @@ describe('answers', () => {
       9,
     );
     expect(asked('angle-in-degrees', { position: 1, dimensions: 8, pair: 0 })).toBeCloseTo(180 / Math.PI, 9);
+    // As chapter 5 says: in the first 50 rows hands 0 to 57 go round.
+    expect(asked('hands-round', { dimensions: 512, rows: 50 })).toBe(58);
     expect(asked('exponent', { dimensions: 8, pair: 1 })).toBe(0.25);
     expect(asked('whole-angle', { position: 30, dimensions: 8, pair: 0 })).toBe(30);
     expect(asked('shift-sine', { dimensions: 8, pair: 1, shift: 5 })).toBeCloseTo(Math.sin(0.5), 12);

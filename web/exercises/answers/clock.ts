@@ -63,4 +63,10 @@ export const clockAnswers = {
     period(core, { ...asked, base: Math.sqrt(readingOf({ position: 0, ...asked }).base) }),
   /** base^(2i/d) without the 2 pi. */
   divisor: (core, asked) => 1 / quantity('frequency')(core, asked),
+  /** How many hands go round at least once in so many `rows`. */
+  'hands-round': (core, asked) => {
+    const { dimensions, base } = readingOf({ position: 0, ...asked });
+    const { period } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
+    return period.filter((turn) => turn <= need(asked, 'rows')).length;
+  },
 } as const satisfies Record<string, Answer>;
