@@ -11,6 +11,7 @@ const otherChapters = [
   'same-turn',
   'gps',
   'add-or-join',
+  'questions',
 ].map((slug) => `/en/${slug}/`);
 const pages = languages.map(({ folder, cover }) => ({
   folder,

@@ -146,7 +146,8 @@ export const clockStyles = css`
 
   .pair {
     display: inline-flex;
-    gap: 1rem;
+    flex-wrap: wrap;
+    gap: 0 1rem;
     align-items: center;
   }
 
