@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
  * The layers of web/, lowest first. A layer imports those before it, never a later one; `build` runs in Node and renders
  * what all of them make.
  */
-const layers = ['core', 'worker', 'figures', 'exercises', 'site', 'embed', 'build'];
+const layers = ['core', 'worker', 'figures', 'exercises', 'site', 'embed', 'package', 'build'];
 
 /** Files of one layer: no import from a later one, nor of what this layer has no business with. */
 function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
@@ -71,6 +71,7 @@ export default defineConfig(
   fence('exercises', undefined, [noCharts]),
   fence('site', undefined, [noCharts]),
   fence('embed', undefined, [noCharts]),
+  fence('package', undefined, [noCharts]),
   fence('build', undefined, [noCharts]),
   {
     files: ['web/content/**/*.{js,ts}'],

@@ -1,4 +1,4 @@
-// Makes a fresh machine ready, then does what was asked: start, test, build, check or bench (see package.json).
+// Makes a fresh machine ready, then does what was asked: start, test, build, check, bench or package (see package.json).
 // Plain Node without packages, since it is what installs them; and the one place that installs anything.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
@@ -37,6 +37,7 @@ const commands = {
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
   check: { needs: ['build'], run: (words) => inherit(...tsx('tests/check.ts', ...words)) },
   bench: { needs: ['build', 'bench'], run: bench },
+  package: { needs: ['build'], run: makePackage },
 };
 
 /** The peers of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
@@ -69,11 +70,21 @@ async function start() {
 
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */
 async function build() {
+  await buildCore();
+  return inherit(...tsx('web/build/build.ts'));
+}
+
+/** What `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
+async function makePackage() {
+  await buildCore();
+  return inherit(...tsx('web/build/package.ts'));
+}
+
+async function buildCore() {
   // The C++ tests stay as they were configured before; on a fresh machine they are left out, for they need Catch2.
   const first = !existsSync(join(root, 'build/wasm/CMakeCache.txt'));
   await step('Configuring the core', 'cmake', ['--preset', 'wasm', ...(first ? ['-DPOSENC_TESTS=OFF'] : [])]);
   await step('Building the core (C++ to WebAssembly)', 'cmake', ['--build', '--preset', 'wasm', '--target', 'core']);
-  return inherit(...tsx('web/build/build.ts'));
 }
 
 // --- Finding tools -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,11 @@ export const paths = {
   dist: at('../../dist'),
   /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
   next: at('../../build/site/next'),
+  wasm: at('../../build/wasm'),
   core: at('../../build/wasm/core.wasm'),
+  /** The entries of the npm package, and the folder that becomes it. */
+  entries: at('../package'),
+  package: at('../../build/package'),
   stamp: at('../../build/site/stamp.txt'),
   modules: at('../../node_modules'),
 } as const;

@@ -1,5 +1,6 @@
 import type { Addition, AdditionSpec, Angles, AnglesSpec, ReadBack, ReadBackSpec } from './addition-specs.js';
 import { checked } from './checked.js';
+import { ownBytes, type Bytes } from './own-bytes.js';
 import type { ClockModule, CoreCalls, CoreModule, MemoryUse } from './raw.js';
 import type { Cliff, CliffSpec, Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from './receiver-specs.js';
 import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
@@ -59,20 +60,22 @@ export class Core {
   /**
    * Loads the wasm module with every call.
    *
-   * @param wasmBinary - The bytes of core.wasm. A browser needs none: the file is found beside the script.
+   * @param bytes - Those of core.wasm. A browser needs none: the file is found beside the script.
    */
-  static async load(wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Core> {
+  static async load(bytes?: Bytes): Promise<Core> {
     const { default: create } = await import('../../build/wasm/core.mjs');
+    const wasmBinary = bytes ?? (await ownBytes('core'));
     return new Core(await create(wasmBinary ? { wasmBinary } : {}));
   }
 
   /**
    * Loads the module of half the size that has the calls of the clock alone (`clockCalls`); the others throw.
    *
-   * @param wasmBinary - The bytes of clock.wasm. A browser needs none.
+   * @param bytes - Those of clock.wasm. A browser needs none.
    */
-  static async loadClock(wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Core> {
+  static async loadClock(bytes?: Bytes): Promise<Core> {
     const { default: create } = await import('../../build/wasm/clock.mjs');
+    const wasmBinary = bytes ?? (await ownBytes('clock'));
     return new Core(await create(wasmBinary ? { wasmBinary } : {}));
   }
 

@@ -71,16 +71,18 @@ export class PeAddition extends Figure {
     additionJoinStyles,
   ];
 
+  /** The sum, the halo of a word's positions, how both are read back, or position and word joined. */
   @property({ converter: oneOf<AdditionView>(...additionViews) }) view?: AdditionView;
-  /** 1 to 160 bytes of UTF-8. */
+  /** The word: 1 to 160 bytes of UTF-8; without it, one of the figure's language. */
   @property({ converter: wordText }) word?: string | undefined;
   /** By which the code is multiplied, 0 to 10. */
-  @property({ converter: numberWithin(scaleRange) }) scale?: number | undefined;
+  @property({ converter: numberWithin(scaleRange, readDefaults.scale) }) scale?: number | undefined;
   /** `sqrt`: the word is multiplied by the root of the dimensions. */
   @property({ attribute: 'times-root', converter: oneOf<TimesRoot>('none', 'sqrt') }) timesRoot?: TimesRoot | undefined;
-  @property({ converter: numberWithin(seedRange) }) seed?: number | undefined;
+  /** Draws the vectors of the words. */
+  @property({ converter: numberWithin(seedRange, readDefaults.seed) }) seed?: number | undefined;
   /** How many words there are to choose from, 1 to 50,000. */
-  @property({ converter: numberWithin(vocabularyRange) }) vocabulary?: number | undefined;
+  @property({ converter: numberWithin(vocabularyRange, readDefaults.vocabulary) }) vocabulary?: number | undefined;
   /** What the reader looks through, in the view of the halo. */
   @property({ converter: oneOf<Glasses>(...glassesKinds) }) glasses?: Glasses | undefined;
   /** How many numbers are joined for the position, where it is joined: as many as the word has unless given. */

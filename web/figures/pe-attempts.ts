@@ -25,11 +25,11 @@ export class PeAttempts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, stripStyles, attemptsStyles];
 
   /** Words in the short sentence. */
-  @property({ converter: numberWithin(lengthRange) }) short?: number;
+  @property({ converter: numberWithin(lengthRange, 5) }) short?: number;
   /** Words in the long sentence. */
-  @property({ converter: numberWithin(lengthRange) }) long?: number;
+  @property({ converter: numberWithin(lengthRange, 100) }) long?: number;
   /** k, by which one matrix is to move every position. */
-  @property({ converter: numberWithin(shiftRange) }) shift?: number;
+  @property({ converter: numberWithin(shiftRange, 1) }) shift?: number;
 
   get #settings() {
     return {

@@ -45,12 +45,13 @@ export class PeCliff extends Figure {
   /** Up to three widths of the code, as in `widths="16,64,256"`. */
   @property({ converter: { fromAttribute: readWidths } }) widths?: readonly number[];
   /** At each level of noise, for each width: 10 to 100,000. */
-  @property({ converter: numberWithin(trialsRange) }) trials?: number | undefined;
-  @property({ converter: numberWithin(seedRange) }) seed?: number | undefined;
+  @property({ converter: numberWithin(trialsRange, defaults.trials) }) trials?: number | undefined;
+  /** Draws the hidden positions and the noise. */
+  @property({ converter: numberWithin(seedRange, defaults.seed) }) seed?: number | undefined;
   /** Positions are hidden and searched among this many, from 0. */
-  @property({ converter: numberWithin(candidatesRange) }) candidates?: number;
+  @property({ converter: numberWithin(candidatesRange, defaults.candidates) }) candidates?: number;
   /** The level of noise at which the numbers are read. */
-  @property({ converter: numberWithin(sigmaRange) }) sigma?: number;
+  @property({ converter: numberWithin(sigmaRange, defaultSigma) }) sigma?: number;
   /** Shows the errors of the fix as a whole position. */
   @property({ type: Boolean }) whole = false;
 

@@ -34,11 +34,11 @@ export class PeClock extends Figure {
   /** Starts by itself where motion is welcome. */
   @property({ type: Boolean }) running = false;
   /** The selected hand, 0 the fastest. */
-  @property({ converter: numberWithin(handRange(256)) }) hand?: number;
+  @property({ converter: numberWithin(handRange(256), usualHand) }) hand?: number;
   /** A second position, to compare. */
   @property({ converter: numberWithin(readingRanges.position) }) other: number | undefined;
   /** Positions per second, 0.1 to 10,000. */
-  @property({ converter: numberWithin(speedRange) }) speed?: number;
+  @property({ converter: numberWithin(speedRange, speeds[0]) }) speed?: number;
 
   /** The number of the fingerprint under the pointer. */
   @state() private pointed: number | undefined;

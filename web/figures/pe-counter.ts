@@ -28,7 +28,7 @@ export class PeCounter extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
 
   /** How many bits and hands: 4 to 16. A position that needs more shows its lowest ones. */
-  @property({ converter: numberWithin(digitsRange) }) digits?: number;
+  @property({ converter: numberWithin(digitsRange, 8) }) digits?: number;
   /** How many times slower each hand is than the one before: `2`, or `paper` for base^(2/d) of the reader's clock. */
   @property({ converter: oneOf<Ratio>('2', 'paper') }) ratio?: Ratio;
   /** Whether the first hand moves half a turn per position instead of one radian. */

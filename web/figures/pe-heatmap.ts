@@ -47,13 +47,14 @@ const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, heatMapStyles];
 
+  /** Violet to yellow, or red over white to blue. */
   @property({ converter: oneOf<Colours>('viridis', 'RdBu') }) colours?: Colours;
   /** What is seen of the table: the first position, how many, the first dimension, how many. */
   @property({ converter: viewText }) view: HeatMapView | undefined;
   /** The cell that is read; the reader's row until a pointer or a key moves it. */
   @state() private cursor: Cell | undefined;
   /** The column of the second curve. */
-  @property({ converter: numberWithin(columnRange) }) column?: number;
+  @property({ converter: numberWithin(columnRange, firstColumn) }) column?: number;
 
   readonly #sections = new HeatMapSections(this);
   readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));

@@ -49,17 +49,20 @@ const allHands = handsRange.max;
 export class PeReceiver extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, receiverStyles];
 
-  @property({ converter: numberWithin(sigmaRange) }) sigma?: number;
-  @property({ converter: numberWithin(seedRange) }) seed?: number;
-  @property({ converter: numberWithin(trialRange) }) trial?: number;
+  /** The standard deviation of the noise in every number. */
+  @property({ converter: numberWithin(sigmaRange, usual.sigma) }) sigma?: number;
+  /** Draws the noise, together with the trial. */
+  @property({ converter: numberWithin(seedRange, usual.seed) }) seed?: number;
+  /** Which noise of this seed: the first, the second and so on. */
+  @property({ converter: numberWithin(trialRange, usual.trial) }) trial?: number;
   /** Positions 0 to range - 1 are searched. */
-  @property({ converter: numberWithin(searchRange) }) range?: number;
+  @property({ converter: numberWithin(searchRange, usual.range) }) range?: number;
   /** A digit for each hand, the fastest first: 1 where it is heard. */
   @property({ converter: heardText }) heard?: string | undefined;
   /** In which order the hands are added up. */
   @property({ converter: oneOf<Order>(...orders) }) order?: Order;
   /** How many of them are; more than are heard means all. */
-  @property({ converter: numberWithin(handsRange) }) hands?: number | undefined;
+  @property({ converter: numberWithin(handsRange, 1) }) hands?: number | undefined;
   /** How many positions the close-up covers. */
   @property({ converter: numberWithin(spanRange) }) span?: number | undefined;
   /** Whether the fix and the hidden position are shown. */

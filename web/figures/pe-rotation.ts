@@ -49,15 +49,15 @@ export class PeRotation extends Figure {
   ];
 
   /** The second start. */
-  @property({ converter: numberWithin(otherRange) }) other?: number;
+  @property({ converter: numberWithin(otherRange, usual.other) }) other?: number;
   /** k, how many steps both walks go on; negative goes back. */
-  @property({ converter: numberWithin(shiftRange) }) shift?: number;
+  @property({ converter: numberWithin(shiftRange, usual.shift) }) shift?: number;
   /** How many examples the matrix is learned from, 2 to 512. */
-  @property({ converter: numberWithin(examplesRange) }) examples?: number;
+  @property({ converter: numberWithin(examplesRange, usual.examples) }) examples?: number;
   /** The position of the first example. */
-  @property({ converter: numberWithin(fromRange) }) from?: number;
+  @property({ converter: numberWithin(fromRange, usual.from) }) from?: number;
   /** Draws the positions that judge the learned matrix. */
-  @property({ converter: numberWithin(seedRange) }) seed?: number;
+  @property({ converter: numberWithin(seedRange, usual.seed) }) seed?: number;
 
   /** What the worker learned last. */
   @state() private heard: Learned | undefined;

@@ -36,6 +36,7 @@ export class PeScrub extends LitElement {
   `;
 
   @property() override lang = '';
+  /** Which number of the page: `position`, `dimensions` or `base`. */
   @property() field: keyof typeof readingRanges = 'position';
 
   #drag: { readonly x: number; readonly value: number } | undefined;

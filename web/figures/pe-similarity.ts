@@ -50,9 +50,9 @@ export class PeSimilarity extends Figure {
   /** Distances shown on either side: 50, 200, 1000 or 5000. */
   @property({ converter: oneOf<Zoom>(...zooms) }) zoom?: Zoom;
   /** By how many positions a learned W_Q W_Kᵀ turns the query ahead: -50 to 50. */
-  @property({ converter: numberWithin(offsetRange) }) offset?: number;
+  @property({ converter: numberWithin(offsetRange, 0) }) offset?: number;
   /** Which two codes are compared: those so far after and before the reader's. */
-  @property({ converter: numberWithin(distanceRange) }) distance?: number;
+  @property({ converter: numberWithin(distanceRange, 20) }) distance?: number;
   /** The curve is shown without a guess. */
   @property({ type: Boolean }) revealed = false;
 

@@ -37,7 +37,9 @@ export class PeWaves extends Figure {
 
   /** The dimensions to draw, as in `chosen="0,1,14"`: at most 8. Those that the vector does not have are not drawn. */
   @property({ converter: { fromAttribute: readChosen } }) chosen?: readonly number[] | undefined;
+  /** The position at the left edge. */
   @property({ converter: numberWithin(stretchRange) }) from?: number | undefined;
+  /** The position at the right edge. */
   @property({ converter: numberWithin(stretchRange) }) to?: number | undefined;
   /** What is shown where the other attributes do not say: `fast-and-slow`, `one-hand` or `ten-positions`. */
   @property({ converter: oneOf<Preset>(...presets) }) preset?: Preset;

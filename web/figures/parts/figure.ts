@@ -6,16 +6,22 @@ import { FollowReaderState, defaultReading, readerState, type Layout, type Readi
 import { ownFields } from './own-fields.js';
 import { wordsFor, type Say } from './words.js';
 
-/** Reads a number attribute as `<input type>` does: what cannot be read counts as not given. */
-export const numberWithin = (range: FieldRange) => ({
+/**
+ * Reads a number attribute as `<input type>` does: what cannot be read counts as not given. Range and usual value, the one of a
+ * figure without the attribute, stand in the table of attributes.
+ */
+export const numberWithin = (range: FieldRange, usual?: number) => ({
+  range,
+  usual,
   fromAttribute(text: string | null): number | undefined {
     const reading = readNumber(text ?? '', range);
     return 'value' in reading ? reading.value : undefined;
   },
 });
 
-/** Reads an attribute with a few allowed words; any other word counts as not given. */
+/** Reads an attribute with a few allowed words, the usual one first; any other word counts as not given. */
 export const oneOf = <Word extends string>(...words: readonly Word[]) => ({
+  words,
   fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text),
 });
 
@@ -31,9 +37,14 @@ export abstract class Figure extends LitElement {
   /** The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`. */
   @property() override lang = '';
 
-  @property({ converter: numberWithin(readingRanges.position) }) position?: number;
-  @property({ converter: numberWithin(readingRanges.dimensions) }) dimensions?: number | undefined;
-  @property({ converter: numberWithin(readingRanges.base) }) base?: number;
+  /** The position that is shown, a real number. */
+  @property({ converter: numberWithin(readingRanges.position, defaultReading.position) }) position?: number;
+  /** d, how many numbers an encoding has: an even number. */
+  @property({ converter: numberWithin(readingRanges.dimensions, defaultReading.dimensions) })
+  dimensions?: number | undefined;
+  /** The base of the frequencies: hand i moves base^(-2i/d) radians per position. */
+  @property({ converter: numberWithin(readingRanges.base, defaultReading.base) }) base?: number;
+  /** Where sines and cosines stand: side by side, or all sines first. */
   @property({ converter: oneOf<Layout>('interleaved', 'halves') }) layout?: Layout;
 
   @state() private tableOpen = false;
