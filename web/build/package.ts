@@ -2,10 +2,12 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { compilePackage } from './package-code.js';
 import { readWords } from './content.js';
+import type * as customElementsModule from './custom-elements.js';
+import { compilePackage } from './package-code.js';
 import { paths } from './paths.js';
 import { languages } from './tour.js';
+import { withDecorators } from './with-decorators.js';
 
 rmSync(paths.package, { recursive: true, force: true });
 compilePackage();
@@ -26,3 +28,8 @@ for (const name of ['core', 'clock']) {
     copyFileSync(file, join(paths.package, 'wasm', basename(file)));
   }
 }
+
+// Made from the classes themselves, so with the decorators that they mean.
+const { customElementsManifest } = (await withDecorators('./custom-elements.ts')) as typeof customElementsModule;
+const manifest = customElementsManifest('build/package/figures');
+writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);

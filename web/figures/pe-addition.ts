@@ -71,7 +71,7 @@ export class PeAddition extends Figure {
     additionJoinStyles,
   ];
 
-  /** The sum, the halo of a word's positions, how both are read back, or position and word joined. */
+  /** The sum, the halo of a word's positions, the angles of random words, how both are read back, or both joined. */
   @property({ converter: oneOf<AdditionView>(...additionViews) }) view?: AdditionView;
   /** The word: 1 to 160 bytes of UTF-8; without it, one of the figure's language. */
   @property({ converter: wordText }) word?: string | undefined;

@@ -47,6 +47,9 @@ const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, heatMapStyles];
 
+  /** d, how many numbers an encoding has: those of the paper unless given. */
+  @property({ converter: numberWithin(readingRanges.dimensions, paperDimensions) }) override dimensions?:
+    number | undefined;
   /** Violet to yellow, or red over white to blue. */
   @property({ converter: oneOf<Colours>('viridis', 'RdBu') }) colours?: Colours;
   /** What is seen of the table: the first position, how many, the first dimension, how many. */

@@ -17,6 +17,7 @@ export class PePredict extends LitElement {
   @property() override lang = '';
   /** The number of the right answer, from 1. */
   @property({ type: Number }) answer = 1;
+  /** Whether the reader has answered: then the reveal is shown. */
   @property({ type: Boolean, reflect: true }) committed = false;
 
   override render(): TemplateResult {

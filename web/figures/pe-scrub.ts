@@ -2,10 +2,13 @@ import { LitElement, css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { nearest, readingRanges } from './parts/fields.js';
 import { spoken } from './parts/format.js';
+import { oneOf } from './parts/figure.js';
 import { FollowReaderState, readerState } from './parts/reader-state.js';
 import { wordsFor } from './parts/words.js';
 
 const pixelsPerStep = 6;
+
+type Scrubbed = keyof typeof readingRanges;
 
 /**
  * One of the reader's numbers in a sentence: dragged sideways or stepped by arrow keys, and every figure follows.
@@ -36,8 +39,8 @@ export class PeScrub extends LitElement {
   `;
 
   @property() override lang = '';
-  /** Which number of the page: `position`, `dimensions` or `base`. */
-  @property() field: keyof typeof readingRanges = 'position';
+  /** Which number of the page. */
+  @property({ converter: oneOf<Scrubbed>('position', 'dimensions', 'base') }) field?: Scrubbed;
 
   #drag: { readonly x: number; readonly value: number } | undefined;
 
@@ -46,16 +49,20 @@ export class PeScrub extends LitElement {
     new FollowReaderState(this);
   }
 
+  get #field(): Scrubbed {
+    return this.field ?? 'position';
+  }
+
   override render(): TemplateResult {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
     const say = wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
-    const value = readerState.reading[this.field];
-    const range = readingRanges[this.field];
-    const shown = spoken(this.field === 'position' ? Math.floor(value) : value);
+    const value = readerState.reading[this.#field];
+    const range = readingRanges[this.#field];
+    const shown = spoken(this.#field === 'position' ? Math.floor(value) : value);
     return html`<span
       role="slider"
       tabindex="0"
-      aria-label=${say(`field.${this.field}`)}
+      aria-label=${say(`field.${this.#field}`)}
       aria-valuenow=${value}
       aria-valuemin=${range.min}
       aria-valuemax=${range.max}
@@ -72,7 +79,7 @@ export class PeScrub extends LitElement {
 
   #grab(event: PointerEvent): void {
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.#drag = { x: event.clientX, value: readerState.reading[this.field] };
+    this.#drag = { x: event.clientX, value: readerState.reading[this.#field] };
   }
 
   #pull(event: PointerEvent): void {
@@ -85,14 +92,14 @@ export class PeScrub extends LitElement {
     const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (steps === undefined) return;
     event.preventDefault();
-    this.#choose(readerState.reading[this.field], steps);
+    this.#choose(readerState.reading[this.#field], steps);
   }
 
   #choose(from: number, steps: number): void {
-    const range = readingRanges[this.field];
-    const to = this.field === 'base' ? from * 1.1 ** steps : from + steps * (range.kind === 'even' ? 2 : 1);
+    const range = readingRanges[this.#field];
+    const to = this.#field === 'base' ? from * 1.1 ** steps : from + steps * (range.kind === 'even' ? 2 : 1);
     readerState.set({
-      [this.field]: nearest(range, this.field === 'base' ? Number(to.toPrecision(3)) : Math.round(to)),
+      [this.#field]: nearest(range, this.#field === 'base' ? Number(to.toPrecision(3)) : Math.round(to)),
     });
   }
 }

@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from './parts/chart-canvas.js';
 import { core } from './parts/core-context.js';
-import { Figure, numberWithin, oneOf } from './parts/figure.js';
+import { Figure, numberWithin, oneOf, usually } from './parts/figure.js';
 import { fixed, spoken } from './parts/format.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import type { SimilarityChart } from './parts/similarity-chart.js';
@@ -26,6 +26,7 @@ import {
 import { SketchPad, type PadWords } from './parts/sketch-pad.js';
 import { sketchStyles } from './parts/sketch-styles.js';
 
+const usualZoom: Zoom = '200';
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
 /** Fine enough for a pencil, odd so that the middle is a column. */
@@ -48,7 +49,7 @@ export class PeSimilarity extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, sketchStyles, similarityStyles];
 
   /** Distances shown on either side: 50, 200, 1000 or 5000. */
-  @property({ converter: oneOf<Zoom>(...zooms) }) zoom?: Zoom;
+  @property({ converter: usually(usualZoom, oneOf<Zoom>(...zooms)) }) zoom?: Zoom;
   /** By how many positions a learned W_Q W_Kᵀ turns the query ahead: -50 to 50. */
   @property({ converter: numberWithin(offsetRange, 0) }) offset?: number;
   /** Which two codes are compared: those so far after and before the reader's. */
@@ -72,7 +73,7 @@ export class PeSimilarity extends Figure {
   #charted: readonly Point[] | undefined;
 
   get #reach(): number {
-    return Number(this.zoom ?? '200');
+    return Number(this.zoom ?? usualZoom);
   }
 
   get #view(): SimilarityView {
@@ -201,7 +202,7 @@ export class PeSimilarity extends Figure {
   }
 
   protected controls(): TemplateResult {
-    return similarityControls(this.say, this.reading, this.zoom ?? '200', this.offset ?? 0, this.revealed, {
+    return similarityControls(this.say, this.reading, this.zoom ?? usualZoom, this.offset ?? 0, this.revealed, {
       read: (patch) => this.read(patch),
       zoom: (zoom) => (this.zoom = zoom),
       turn: (offset) => (this.offset = offset),

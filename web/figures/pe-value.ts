@@ -1,13 +1,21 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { core } from './parts/core-context.js';
-import { readingRanges } from './parts/fields.js';
-import { numberWithin } from './parts/figure.js';
+import { readingRanges, type FieldRange } from './parts/fields.js';
+import { numberWithin, oneOf, usually } from './parts/figure.js';
 import { fixed, significant } from './parts/format.js';
 import { FollowReaderState, readerState } from './parts/reader-state.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from './parts/quantities.js';
 
 const named = { ...quantities, ...wholeQuantities };
+const names = Object.keys(named) as (keyof typeof named)[];
+const usual = { of: 'sine', pair: 0, dimension: 0, other: 0, sigma: 1 } as const;
+
+const { max: mostDimensions } = readingRanges.dimensions;
+const pairRange: FieldRange = { min: 0, max: mostDimensions / 2 - 1, kind: 'whole' };
+const dimensionRange: FieldRange = { min: 0, max: mostDimensions - 1, kind: 'whole' };
+const sigmaRange: FieldRange = { min: 0.001, max: 1_000, kind: 'real' };
+const digitsRange: FieldRange = { min: 0, max: 20, kind: 'whole' };
 
 /**
  * A number in the prose, computed by the core. What is not given as an attribute comes from what the reader is looking at.
@@ -22,18 +30,25 @@ export class PeValue extends LitElement {
     }
   `;
 
-  @property() of: Quantity | WholeQuantity = 'sine';
+  /** Which number: of the receiver where it is `bound`, of the encoding else. */
+  @property({ converter: usually(usual.of, oneOf<Quantity | WholeQuantity>(...names)) })
+  of?: Quantity | WholeQuantity;
+  /** The position; without it the reader's, as are dimensions and base. */
   @property({ converter: numberWithin(readingRanges.position) }) position?: number;
   /** The second position of a `dot` or a `distance`. */
-  @property({ converter: numberWithin(readingRanges.position) }) other?: number;
+  @property({ converter: numberWithin(readingRanges.position, usual.other) }) other?: number;
+  /** d, how many numbers an encoding has. */
   @property({ converter: numberWithin(readingRanges.dimensions) }) dimensions?: number;
+  /** The base of the frequencies. */
   @property({ converter: numberWithin(readingRanges.base) }) base?: number;
-  @property({ type: Number }) pair = 0;
-  @property({ type: Number }) dimension = 0;
+  /** Which pair of dimensions, 0 the fastest hand; of a `bit`, which digit. */
+  @property({ converter: numberWithin(pairRange, usual.pair) }) pair?: number;
+  /** Which number of the encoding, of a `component`. */
+  @property({ converter: numberWithin(dimensionRange, usual.dimension) }) dimension?: number;
   /** Noise of a `bound`. */
-  @property({ type: Number }) sigma = 1;
+  @property({ converter: numberWithin(sigmaRange, usual.sigma) }) sigma?: number;
   /** Decimals; without it four significant digits. */
-  @property({ type: Number }) digits?: number;
+  @property({ converter: numberWithin(digitsRange) }) digits?: number;
 
   constructor() {
     super();
@@ -42,15 +57,15 @@ export class PeValue extends LitElement {
 
   override render(): TemplateResult {
     const shared = readerState.reading;
-    const value = named[this.of](core(), {
+    const value = named[this.of ?? usual.of](core(), {
       position: this.position ?? shared.position,
       dimensions: this.dimensions ?? shared.dimensions,
       base: this.base ?? shared.base,
       layout: shared.layout,
-      other: this.other ?? 0,
-      pair: this.pair,
-      dimension: this.dimension,
-      sigma: this.sigma,
+      other: this.other ?? usual.other,
+      pair: this.pair ?? usual.pair,
+      dimension: this.dimension ?? usual.dimension,
+      sigma: this.sigma ?? usual.sigma,
     });
     if (value === undefined) return html`–`;
     return html`${this.digits === undefined ? significant(value) : grouped(fixed(value, this.digits))}`;

@@ -25,7 +25,8 @@ const presets = [
 export class PeWorkedExample extends Figure {
   static override styles = [...Figure.styles, workedExampleStyles];
 
-  @property({ converter: numberWithin(dimensionsRange) }) override dimensions?: number;
+  /** d, how many numbers an encoding has: more would not fit. */
+  @property({ converter: numberWithin(dimensionsRange, dimensionsRange.max) }) override dimensions?: number;
   @state() private language: CodeLanguage = 'numpy';
   @state() private copied = false;
 

@@ -19,11 +19,15 @@ export const numberWithin = (range: FieldRange, usual?: number) => ({
   },
 });
 
-/** Reads an attribute with a few allowed words, the usual one first; any other word counts as not given. */
+/** Reads an attribute with a few allowed words, of which the first is usual; any other word counts as not given. */
 export const oneOf = <Word extends string>(...words: readonly Word[]) => ({
   words,
+  usual: words[0],
   fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text),
 });
+
+/** The same choice with another usual word than the first. */
+export const usually = <Choice extends object>(usual: string, choice: Choice) => ({ ...choice, usual });
 
 /**
  * What every figure has around its picture: a name, controls, the caption from the page, reset, its data as a table, and
@@ -37,9 +41,9 @@ export abstract class Figure extends LitElement {
   /** The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`. */
   @property() override lang = '';
 
-  /** The position that is shown, a real number. */
+  /** The position that is shown. */
   @property({ converter: numberWithin(readingRanges.position, defaultReading.position) }) position?: number;
-  /** d, how many numbers an encoding has: an even number. */
+  /** d, how many numbers an encoding has. */
   @property({ converter: numberWithin(readingRanges.dimensions, defaultReading.dimensions) })
   dimensions?: number | undefined;
   /** The base of the frequencies: hand i moves base^(-2i/d) radians per position. */

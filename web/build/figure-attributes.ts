@@ -1,0 +1,85 @@
+import type { LitElement, PropertyDeclaration } from 'lit';
+
+import type { FieldRange } from '../figures/parts/fields.js';
+import { figures } from '../figures/index.js';
+import { docsOf, type ClassDocs } from './figure-docs.js';
+
+/** One attribute of a figure, as its code declares it. */
+export interface FigureAttribute {
+  readonly name: string;
+  /** The property that it sets. */
+  readonly property: string;
+  readonly kind: 'number' | 'choice' | 'switch' | 'text';
+  /** Of a number. */
+  readonly range?: FieldRange;
+  /** Of a choice. */
+  readonly choices?: readonly string[];
+  /** What a figure without the attribute shows, where that is the same for every figure of this tag. */
+  readonly usual?: string;
+  /** What it means, in English. */
+  readonly meaning: string;
+}
+
+/** A figure and what can be written in its tag. */
+export interface DescribedFigure {
+  readonly tag: string;
+  /** The name of its class, in the file of `web/figures` that is named after the tag. */
+  readonly className: string;
+  readonly docs: ClassDocs;
+  /** In the order in which the code declares them, those of every figure first. */
+  readonly attributes: readonly FigureAttribute[];
+}
+
+/** What the converters of `web/figures/parts/figure.ts` tell about themselves. */
+interface Told {
+  readonly range?: FieldRange;
+  readonly words?: readonly string[];
+  readonly usual?: string | number | undefined;
+}
+
+/** A part of figures, which nobody writes in a page. */
+const part = 'pe-number-field';
+
+function kindOf({ type }: PropertyDeclaration, { range, words }: Told): FigureAttribute['kind'] {
+  if (range !== undefined || type === Number) return 'number';
+  if (words !== undefined) return 'choice';
+  return type === Boolean ? 'switch' : 'text';
+}
+
+function attributesOf(element: typeof LitElement, { properties }: ClassDocs): FigureAttribute[] {
+  // Reading it makes Lit finish the class.
+  const names = new Set(element.observedAttributes);
+  return [...element.elementProperties].flatMap(([property, declaration]) => {
+    const { attribute, converter } = declaration;
+    const name = typeof attribute === 'string' ? attribute : String(property).toLowerCase();
+    if (attribute === false || !names.has(name)) return [];
+    const told: Told = typeof converter === 'object' ? (converter as Told) : {};
+    const meaning = properties.get(String(property));
+    if (meaning === undefined) throw new Error(`${element.name}.${String(property)} has an attribute and no doc comment`);
+    return {
+      name,
+      property: String(property),
+      kind: kindOf(declaration, told),
+      ...(told.range && { range: told.range }),
+      ...(told.words && { choices: told.words }),
+      ...(told.usual !== undefined && { usual: String(told.usual) }),
+      meaning,
+    };
+  });
+}
+
+/**
+ * Every figure with its attributes, their ranges and meanings, in alphabetical order: the one source of the table in the
+ * documentation and of the manifest in the package.
+ *
+ * @throws Error when an attribute has no doc comment.
+ */
+export function describeFigures(): DescribedFigure[] {
+  return Object.entries(figures)
+    .filter(([tag]) => tag !== part)
+    .map(([tag, element]) => {
+      const docs = docsOf(tag, element.name);
+      return { tag, className: element.name, docs, attributes: attributesOf(element as unknown as typeof LitElement, docs) };
+    })
+    .toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
+}
