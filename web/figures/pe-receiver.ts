@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { core } from './parts/core-context.js';
 import { dialStyles } from './parts/dial-styles.js';
-import { nearest } from './parts/fields.js';
+import { nearest, readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { spoken } from './parts/format.js';
 import { Ticker } from './parts/motion.js';
@@ -49,6 +49,8 @@ const allHands = handsRange.max;
 export class PeReceiver extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, receiverStyles];
 
+  /** The position to be found; it is the figure's own, whatever the page shows. */
+  @property({ converter: numberWithin(readingRanges.position, usual.position) }) override position?: number;
   /** The standard deviation of the noise in every number. */
   @property({ converter: numberWithin(sigmaRange, usual.sigma) }) sigma?: number;
   /** Draws the noise, together with the trial. */

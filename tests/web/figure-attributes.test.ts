@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { customElementsManifest } from '../../web/build/custom-elements.js';
+import { describeFigures, type FigureAttribute } from '../../web/build/figure-attributes.js';
+import { knownFigures, renderFigures, wakeFigures } from '../../web/build/figures.js';
+import { languages } from '../../web/build/tour.js';
+import { accepts } from '../../web/figures/parts/fields.js';
+import { tags } from '../../web/package/tags.js';
+
+const figures = describeFigures();
+const cases = figures.flatMap(({ tag, attributes }) => attributes.map((attribute) => ({ tag, ...attribute })));
+const nameOf = ({ tag, name }: { tag: string; name: string }): string => `${tag} ${name}`;
+
+describe('the table of attributes', () => {
+  test('has every figure and every attribute that a page may use', () => {
+    expect(figures.map(({ tag }) => tag)).toEqual(tags);
+    for (const { tag, attributes } of figures) {
+      const names = new Set([...attributes.map(({ name }) => name), 'lang', 'id', 'class', 'hidden']);
+      expect([...names].toSorted()).toEqual(knownFigures[tag]?.toSorted());
+    }
+  });
+
+  test('says in a sentence what each is', () => {
+    for (const { summary, slots } of figures.map(({ docs }) => docs)) {
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      expect([...slots.values()].every((text) => text !== '')).toBe(true);
+    }
+    expect(cases.filter(({ meaning }) => !/^[A-Z`dk].*\.$/.test(meaning)).map(nameOf)).toEqual([]);
+  });
+
+  test('knows the range of every number and the words of every choice', () => {
+    const bare = ({ kind, range, choices }: FigureAttribute): boolean =>
+      (kind === 'number' && !range) || (kind === 'choice' && !choices?.length);
+    expect(cases.filter(bare).map(nameOf)).toEqual(['pe-predict answer']); // which counts the answers that the page has
+  });
+});
+
+describe('the usual value of an attribute', () => {
+  const [english] = languages;
+  const drawn = async (tag: string, attribute = ''): Promise<string> => {
+    const page = await renderFigures(`<p><${tag}${attribute}></${tag}></p>`, english);
+    // What is around the figure's own root says the attribute once more.
+    return /<template.*<\/template>/s.exec(page)?.[0] ?? '';
+  };
+  const usual = cases.filter((attribute) => attribute.usual !== undefined);
+
+  beforeAll(async () => {
+    await wakeFigures();
+  });
+
+  test('lies in its range, or is one of its words', () => {
+    for (const { range, choices, usual: value = '' } of usual)
+      expect(range ? accepts(range, Number(value)) : choices?.includes(value)).toBe(true);
+  });
+
+  test.each(usual.map((attribute) => [nameOf(attribute), attribute] as const))(
+    'is what %s is without it',
+    async (_, { tag, name, usual: value = '' }) => {
+      const without = await drawn(tag);
+      expect(without.length).toBeGreaterThan(20);
+      // As a truth: thousands of numbers of a path would say no more.
+      expect((await drawn(tag, ` ${name}="${value}"`)) === without).toBe(true);
+    },
+  );
+
+  test('is not any value: another position draws another clock', async () => {
+    expect(await drawn('pe-clock', ' position="38"')).not.toBe(await drawn('pe-clock'));
+  });
+});
+
+describe('the custom-elements manifest', () => {
+  interface Declared {
+    readonly tagName: string;
+    readonly attributes: readonly { readonly name: string; readonly default?: string; readonly description: string }[];
+  }
+  const { modules } = customElementsManifest('figures') as {
+    readonly modules: readonly { readonly path: string; readonly declarations: readonly Declared[] }[];
+  };
+
+  test('declares every figure once, in the module of its own name', () => {
+    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `figures/${tag}.js`));
+    expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
+  });
+
+  test('tells range and usual value', () => {
+    const clock = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'pe-clock');
+    const hand = clock?.attributes.find(({ name }) => name === 'hand');
+    expect(hand).toMatchObject({
+      default: '1',
+      description: expect.stringContaining('A whole number from 0 to 255.') as string,
+    });
+  });
+});
