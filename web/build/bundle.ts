@@ -23,6 +23,9 @@ export interface Bundle {
   readonly mathFonts: readonly string[];
   /** Wakes figures in other people's pages. */
   readonly wakeEmbedded: string;
+  /** The page for frames. */
+  readonly frame: string;
+  readonly frameStyles: string;
 }
 
 interface ManifestEntry {
@@ -70,7 +73,7 @@ export async function bundle(): Promise<Bundle> {
       modulePreload: false, // figures in other people's pages add nothing to the head
       manifest: true,
       reportCompressedSize: false,
-      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles, join(paths.embed, 'wake.ts')], output: { codeSplitting: { groups } } },
+      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles, join(paths.embed, 'wake.ts'), join(paths.embed, 'frame.ts'), join(paths.embed, 'frame.css')], output: { codeSplitting: { groups } } },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -103,6 +106,8 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     core: entry('wasm/core.wasm').file,
     clock: entry('wasm/clock.wasm').file,
     wakeEmbedded: entry('embed/wake.ts').file,
+    frame: entry('embed/frame.ts').file,
+    frameStyles: entry('embed/frame.css').file,
     mathFonts: [entry('KaTeX_Main-Regular.woff2').file, entry('KaTeX_Math-Italic.woff2').file],
   };
 }

@@ -9,6 +9,7 @@ import { Core } from '../core/core.js';
 import { exerciseElements } from '../exercises/index.js';
 import { figures } from '../figures/index.js';
 import { core, provideCore } from '../figures/parts/core-context.js';
+import { provideHome } from '../figures/parts/home.js';
 import { preparedAttribute, type Prepares } from '../figures/parts/prepared.js';
 import { registerWords } from '../figures/parts/words.js';
 import { readWords } from './content.js';
@@ -31,6 +32,7 @@ export const knownFigures: KnownFigures = Object.fromEntries(
 export async function wakeFigures(): Promise<Core> {
   const core = await Core.load(await readFile(paths.core));
   provideCore(core);
+  provideHome({ root: '', link: () => '' }); // only the page knows where it is
   for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
   for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements })) if (!customElements.get(tag)) customElements.define(tag, figure);
   return core;

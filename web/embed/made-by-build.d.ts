@@ -7,6 +7,6 @@ declare const madeByBuild: {
   readonly inline: readonly string[];
   /** What may have to be said when nothing else could be loaded: language folder, phrase, text. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Where the tour shows a figure: `clock-hands/#clock`, after the language. */
-  readonly places: Readonly<Record<string, string>>;
+  /** Where the tour shows each figure. */
+  readonly places: Readonly<Record<string, import('./tour-link.js').Place>>;
 };

@@ -1,5 +1,6 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
 import { maker, shellFor, type Apology, type Wake } from './shell.js';
+import type { Place } from './tour-link.js';
 
 const { inline, phrases, places, tags, wake: wakeFile } = madeByBuild;
 
@@ -8,19 +9,20 @@ const home = new URL(/* @vite-ignore */ '../', import.meta.url);
 
 const wake: Wake = async (tag, language) => {
   const { wakeFigure } = (await import(/* @vite-ignore */ new URL(wakeFile, import.meta.url).href)) as {
-    wakeFigure: Wake;
+    wakeFigure: (tag: string, language: string, place?: Place) => Promise<string>;
   };
-  return wakeFigure(tag, language);
+  return wakeFigure(tag, language, places[tag]);
 };
 
 const apology: Apology = (tag, folder, kind) => {
-  const language = folder in phrases ? folder : 'en';
+  const language = Object.hasOwn(phrases, folder) ? folder : 'en';
   const say = (key: string): string =>
     (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', home.host);
   const sentence = document.createElement('p');
   sentence.className = 'fault';
   const link = document.createElement('a');
-  link.href = new URL(`${language}/${places[tag] ?? ''}`, home).href;
+  const place = places[tag];
+  link.href = new URL(`${language}/${place ? `${place.page}#${place.id}` : ''}`, home).href;
   link.textContent = say('link');
   sentence.append(say(kind), ' ', link);
   return sentence;

@@ -4,9 +4,11 @@ import { Core } from '../core/core.js';
 import { clockTags } from '../figures/parts/clock-tags.js';
 import { provideCore } from '../figures/parts/core-context.js';
 import { PeNumberField } from '../figures/parts/pe-number-field.js';
+import { provideHome } from '../figures/parts/home.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { Fault } from './fault.js';
 import { inOwnUnits, type Styled } from './own-units.js';
+import { tourLink, type Place } from './tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../figures/pe-*.ts',
@@ -46,6 +48,10 @@ async function bytesOf(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
+const root = new URL(/* @vite-ignore */ '../', import.meta.url).href;
+const places = new Map<string, Place>();
+provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
+
 let hasWhole = false;
 
 async function loadCore(small: boolean): Promise<void> {
@@ -69,9 +75,11 @@ function define(name: string, element: Styled): void {
 /**
  * Loads the code of a figure, the core with the calls that it makes, and the words of a language; all that is new.
  *
+ * @param place - Where the tour shows this figure.
  * @returns The name under which the figure itself is defined; its tag is that of the shell around it.
  */
-export async function wakeFigure(tag: string, language: string): Promise<string> {
+export async function wakeFigure(tag: string, language: string, place?: Place): Promise<string> {
+  if (place) places.set(`${tag}-figure`, place);
   askPolicy();
   const small = clockTags.includes(tag) && !hasWhole;
   const [module] = await Promise.all([

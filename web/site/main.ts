@@ -6,12 +6,14 @@ import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
 import { clockTags } from '../figures/parts/clock-tags.js';
 import { provideCore } from '../figures/parts/core-context.js';
+import { provideHome } from '../figures/parts/home.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { wakeControls } from './controls.js';
 import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
 import { exerciseTags, needWholeCore, wakeExercises } from './exercises.js';
 import { followAddress } from './follow-address.js';
 import { keepForOffline } from './offline.js';
+import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
 
 const mostSeconds = 30; // a slow network gets this long before the page says that something is wrong
@@ -36,6 +38,7 @@ async function loadCore(small: boolean): Promise<void> {
 }
 
 wakeControls();
+provideHome({ root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href, link: pageLink });
 const exercises = exerciseTags();
 const tags = tagsOfPage().filter((tag) => !exercises.includes(tag));
 const small = tags.length > 0 ? tags.every((tag) => clockTags.includes(tag)) : !needWholeCore();

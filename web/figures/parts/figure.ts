@@ -2,8 +2,8 @@ import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { figureStyles } from './figure-styles.js';
 import { readNumber, readingRanges, type FieldRange } from './fields.js';
+import { home } from './home.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from './reader-state.js';
-import { ownFields } from './own-fields.js';
 import { wordsFor, type Say } from './words.js';
 
 /**
@@ -127,9 +127,7 @@ export abstract class Figure extends LitElement {
         <div class="caption"><slot></slot></div>
         <div class="tools">
           <button type="button" class="tool" @click=${() => this.reset()}>${say('figure.reset')}</button>
-          <button type="button" class="tool" @click=${() => void this.#copyLink()}>
-            ${this.linkCopied ? say('figure.linkCopied') : say('figure.link')}
-          </button>
+          ${home() === undefined ? nothing : this.#linkButton(say)}
           <details
             class="data"
             @toggle=${(event: Event) => (this.tableOpen = (event.target as HTMLDetailsElement).open)}
@@ -143,20 +141,21 @@ export abstract class Figure extends LitElement {
     `;
   }
 
-  /** The page keeps its own URL up to date; the link adds what the figure shows of its own, and has it as its target. */
+  #linkButton(say: Say): TemplateResult {
+    return html`<button type="button" class="tool" @click=${() => void this.#copyLink()}>
+      ${this.linkCopied ? say('figure.linkCopied') : say('figure.link')}
+    </button>`;
+  }
+
   async #copyLink(): Promise<void> {
-    const url = new URL(location.href);
-    for (const name of [...url.searchParams.keys()].filter((key) => key.startsWith(`${this.id}.`)))
-      url.searchParams.delete(name);
-    for (const [name, text] of ownFields(this)) url.searchParams.set(`${this.id}.${name}`, text);
-    url.hash = this.id;
+    const link = home()?.link(this) ?? '';
     try {
-      await navigator.clipboard.writeText(url.href);
+      await navigator.clipboard.writeText(link);
       this.linkCopied = true;
       setTimeout(() => (this.linkCopied = false), 2_000);
     } catch {
       // A page in a frame, or a browser that asks and was told no: the reader copies the link by hand.
-      this.shownLink = url.href;
+      this.shownLink = link;
     }
   }
 }

@@ -21,21 +21,26 @@ function fieldsOf(figure: ReactiveElement): Field[] {
     .filter(({ name }) => name !== ofThePage);
 }
 
-/** What a figure shows of its own, as attributes would say it, where that differs from the page: a link has to carry it. */
-export function ownFields(figure: ReactiveElement): Map<string, string> {
+/** All that a figure shows of its own, as attributes would say it. */
+export function shownFields(figure: ReactiveElement): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { name, property, declaration } of fieldsOf(figure)) {
-    const value: unknown = Reflect.get(figure, property);
-    const text = textOf(value, declaration);
-    if (text !== undefined && text !== figure.getAttribute(name)) texts.set(name, text);
+    const text = textOf(Reflect.get(figure, property), declaration);
+    if (text !== undefined) texts.set(name, text);
   }
   return texts;
+}
+
+/** What a figure shows of its own where that differs from the page: a link has to carry it. */
+export function ownFields(figure: ReactiveElement): Map<string, string> {
+  return new Map([...shownFields(figure)].filter(([name, text]) => text !== figure.getAttribute(name)));
 }
 
 function textOf(value: unknown, { converter }: PropertyDeclaration): string | undefined {
   if (value === undefined || value === false) return undefined;
   if (typeof converter === 'object' && converter.toAttribute) return String(converter.toAttribute(value));
   if (value === true) return '1';
+  if (Array.isArray(value)) return value.join(',');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 

@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+
+import { expect, test } from './host.js';
+
+const frame = (tour: string, query: string): string =>
+  `<iframe src="${tour}/embed/?${query}" style="width: 600px; height: 150px; border: 0" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
+
+test('a frame shows a figure, and gets the height that it tells', async ({ page, host, tour, complaints }) => {
+  const query = 'figure=pe-clock&position=5&dimensions=8&lang=zh-Hant&theme=dark';
+  const script = `<script src="${tour}/embed/resize.js"></script>`;
+  await page.goto(
+    host.publish(`<link rel="icon" href="data:,">${script}${frame(tour, query)}${frame(tour, 'figure=pe-none')}`),
+  );
+  const figure = page.frameLocator('iframe').first();
+  const position = figure.getByRole('slider', { name: '位置', exact: true });
+  await expect(position).toHaveValue('5');
+  await position.press('ArrowRight');
+  await expect(position).toHaveValue('6');
+  await expect(figure.locator('html')).toHaveCSS('color-scheme', 'dark');
+  const inside = await figure.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  expect(inside).toBeGreaterThan(300);
+  const outside = page.locator('iframe').first();
+  await expect.poll(async () => (await outside.boundingBox())?.height).toBeGreaterThanOrEqual(inside - 1);
+  expect((await outside.boundingBox())!.height).toBeLessThanOrEqual(inside + 1);
+  // The other frame has its own height.
+  expect((await page.locator('iframe').nth(1).boundingBox())!.height).not.toBe((await outside.boundingBox())!.height);
+  expect(complaints).toEqual([]);
+});
+
+test('a frame that another script lies about keeps its height, and the figure obeys no message', async ({
+  page,
+  host,
+  tour,
+}) => {
+  await page.goto(
+    host.publish(
+      `<script src="${tour}/embed/resize.js"></script>${frame(tour, 'figure=pe-clock&position=5')}<iframe id="liar" srcdoc="<p>x</p>"></iframe>`,
+    ),
+  );
+  const position = page.frameLocator('iframe').first().getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+  const frames = page.locator('iframe');
+  await expect.poll(async () => (await frames.first().boundingBox())?.height).toBeGreaterThan(300);
+  const before = (await frames.first().boundingBox())!.height;
+  await page.evaluate(() => {
+    const lie = { type: 'positional-encoding-height', height: 777 };
+    window.postMessage(lie, '*');
+    const liar = document.querySelector<HTMLIFrameElement>('#liar')!.contentWindow!;
+    (liar as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(lie)}, '*')`);
+    const figure = document.querySelector('iframe')!.contentWindow!;
+    for (const message of [lie, { position: 9 }, 'position=9', { type: 'set', position: 9 }])
+      figure.postMessage(message, '*');
+  });
+  // The page itself is of the tour's origin no more than the liar: a height of 777 would have come by now.
+  await page.waitForTimeout(300);
+  expect((await frames.first().boundingBox())!.height).toBe(before);
+  expect((await frames.nth(1).boundingBox())!.height).not.toBe(777);
+  await expect(position).toHaveValue('5');
+});
+
+for (const [query, sentence] of [
+  ['figure=pe-nothing', 'There is no figure pe-nothing.'],
+  ['', 'The address names no figure.'],
+  ['figure=pe-clock&position=-3', 'position cannot be -3.'],
+  ['figure=pe-clock&dimensions=7', 'dimensions cannot be 7.'],
+  ['figure=pe-clock&theme=sepia', 'theme cannot be sepia.'],
+  ['figure=pe-clock&onclick=alert(1)', 'pe-clock has no attribute onclick.'],
+  ['figure=pe-clock&position=%3Cimg%20src=x%20onerror=alert(1)%3E', 'position cannot be <img src=x onerror=alert(1)>.'],
+  ['figure=__proto__', 'There is no figure __proto__.'],
+] as const) {
+  test(`a frame that cannot be shown says why: ${query || 'nothing asked'}`, async ({ page, tour }) => {
+    await page.goto(`${tour}/embed/?${query}&lang=en`);
+    await expect(page.locator('.fault')).toContainText(sentence);
+    await expect(page.getByRole('listitem').filter({ hasText: 'pe-clock' })).toHaveCount(1);
+    await expect(page.locator('pe-clock-figure')).toHaveCount(0);
+  });
+}
+
+test('the list of a frame leads to its figures, in its language and theme', async ({ page, tour }) => {
+  await page.goto(`${tour}/embed/?figure=pe-nothing&lang=zh-hans&theme=dark`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-hans');
+  await page.getByRole('link', { name: '时钟', exact: true }).click();
+  await expect(page.getByRole('slider', { name: '位置', exact: true })).toHaveValue('37');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('every figure of the list is drawn', async ({ page, tour, complaints }) => {
+  await page.goto(`${tour}/embed/?lang=en`);
+  const links = await page.getByRole('listitem').getByRole('link').all();
+  const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(targets.length).toBeGreaterThanOrEqual(10);
+  for (const target of targets) {
+    await page.goto(`${tour}/embed/${target}`);
+    await expect(page.locator('main .figure, main section').first()).toBeVisible();
+    await expect(page.locator('.fault')).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the script that resizes frames weighs at most 1 KB', async ({ request, tour }) => {
+  const script = await (await request.get(`${tour}/embed/resize.js`)).body();
+  expect(gzipSync(script).length).toBeLessThanOrEqual(1024);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a frame and a figure leave a text and a way to the tour', async ({ page, host, tour }) => {
+    await page.goto(`${tour}/embed/?figure=pe-clock`);
+    await expect(page.getByRole('link', { name: /Clock Hands and GPS/ })).toBeVisible();
+    await page.goto(
+      host.publish(`<pe-clock><p>A clock. <a href="${tour}/en/clock-hands/">The tour</a></p></pe-clock>`),
+    );
+    await expect(page.getByText('A clock.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The tour' })).toBeVisible();
+  });
+});

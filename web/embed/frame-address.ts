@@ -1,0 +1,23 @@
+/** What the address of a frame asks for: `?figure=pe-clock&position=37&lang=en&theme=auto`. */
+export interface Asked {
+  readonly figure: string;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly theme: string;
+  /** Every other parameter: the attributes of the figure. */
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+}
+
+export const themes: readonly string[] = ['auto', 'light', 'dark'];
+
+const ofTheFrame = ['figure', 'lang', 'theme'];
+
+export function readFrameAddress(search: string, readersLanguage: string): Asked {
+  const asked = new URLSearchParams(search);
+  return {
+    figure: asked.get('figure') ?? '',
+    language: asked.get('lang') ?? readersLanguage,
+    theme: asked.get('theme') ?? 'auto',
+    attributes: [...asked].filter(([name]) => !ofTheFrame.includes(name)),
+  };
+}

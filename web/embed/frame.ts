@@ -1,0 +1,101 @@
+// The bare page of /embed/ that other people's pages show in a frame. It listens to no message and tells one thing: its height.
+import type { ReactiveElement } from 'lit';
+
+import { languageFolder } from '../figures/parts/language.js';
+import { restoreField } from '../figures/parts/own-fields.js';
+import { faultOf } from './fault.js';
+import { readFrameAddress, themes, type Asked } from './frame-address.js';
+import type { Place } from './tour-link.js';
+import { wakeFigure } from './wake.js';
+
+/** What the build left in the page, by language folder. */
+interface MadeByBuild {
+  readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly places: Readonly<Record<string, Place>>;
+}
+
+const { phrases, names, places } = JSON.parse(document.getElementById('made')?.textContent ?? '{}') as MadeByBuild;
+const asked = readFrameAddress(location.search, navigator.language);
+const folder = languageFolder(asked.language);
+const language = Object.hasOwn(phrases, folder) ? folder : 'en';
+const main = document.querySelector('main')!;
+
+const longest = 40;
+const short = (value: string): string => (value.length > longest ? `${value.slice(0, longest)}…` : value);
+
+function say(key: string, values: Readonly<Record<string, string>> = {}): string {
+  return (phrases[language]?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
+}
+
+/** A sentence for each thing that cannot be shown, and what can be. */
+function refuse(sentences: readonly string[]): void {
+  const list = element('ul');
+  for (const [tag, name] of Object.entries(names[language] ?? {})) {
+    const link = element('a', name);
+    link.href = `?${new URLSearchParams({ figure: tag, lang: asked.language, theme: themes.includes(asked.theme) ? asked.theme : 'auto' }).toString()}`;
+    list.append(element('li', link, ' ', element('code', tag)));
+  }
+  const words = sentences.map((sentence) => element('p', sentence));
+  words.forEach((paragraph) => (paragraph.className = 'fault'));
+  main.replaceChildren(...words, element('p', say('list')), list);
+}
+
+/** Gives the figure its attributes. Returns a sentence for each that it does not have or cannot read. */
+function fill(figure: ReactiveElement, { attributes }: Asked): string[] {
+  const { observedAttributes } = figure.constructor as typeof ReactiveElement;
+  const known = observedAttributes.filter((name) => name !== 'lang');
+  return attributes.flatMap(([name, value]) => {
+    if (!known.includes(name))
+      return [say('noAttribute', { tag: asked.figure, name: short(name), known: known.join(', ') })];
+    if (!restoreField(figure, name, value)) return [say('badValue', { name, value: short(value) })];
+    figure.setAttribute(name, value);
+    return [];
+  });
+}
+
+async function show(): Promise<void> {
+  document.documentElement.lang = language;
+  if (asked.theme !== 'auto') document.documentElement.dataset['theme'] = asked.theme;
+  if (!Object.hasOwn(names[language] ?? {}, asked.figure))
+    return refuse([asked.figure === '' ? say('which') : say('unknown', { tag: short(asked.figure) })]);
+  const name = await wakeFigure(asked.figure, language, places[asked.figure]);
+  const figure = document.createElement(name) as ReactiveElement;
+  figure.lang = asked.language;
+  const sentences = fill(figure, asked);
+  if (!themes.includes(asked.theme)) sentences.push(say('badValue', { name: 'theme', value: short(asked.theme) }));
+  if (sentences.length > 0) return refuse(sentences);
+  const source = element('a', say('source'));
+  source.target = '_blank';
+  source.href = new URL(`../${language}/${places[asked.figure]?.page ?? ''}`, location.href).href;
+  figure.append(source);
+  main.replaceChildren(figure);
+  document.title = names[language]?.[asked.figure] ?? document.title;
+}
+
+function tellHeight(): void {
+  if (parent === window) return;
+  let told = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(main.getBoundingClientRect().height);
+    if (height === told) return;
+    told = height;
+    // Whose page this is cannot be known, and a height is no secret.
+    parent.postMessage({ type: 'positional-encoding-height', height }, '*');
+  }).observe(main);
+}
+
+tellHeight();
+show().catch((error: unknown) => {
+  console.error(error);
+  refuse([say(faultOf(error), { tag: asked.figure, host: location.host })]);
+});
