@@ -37,8 +37,9 @@ function checkExercise({ spec, texts, line }: WrittenExercise, { file, language 
 
 /** Names of values that the fields of a kind refer to. */
 function namedIn(spec: Spec): string[] {
-  const { distinct = [], wrong = [], items = [], kind } = spec as Spec & Readonly<Partial<Record<'wrong' | 'items', readonly { readonly value?: string }[]>>>;
-  const values = [...wrong, ...items].flatMap(({ value }) => (value === undefined ? [] : [value]));
+  type Naming = Readonly<Partial<Record<'value' | 'before' | 'after', string>>>;
+  const { distinct = [], wrong = [], items = [], shown = [], kind } = spec as Spec & Readonly<Partial<Record<'wrong' | 'items' | 'shown', readonly Naming[]>>>;
+  const values = [...wrong, ...items, ...shown].flatMap(({ value, before, after }) => [value, before, after].filter((name) => name !== undefined));
   return [...distinct, ...values, ...(kind === 'number' ? ['answer'] : [])];
 }
 

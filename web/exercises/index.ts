@@ -1,3 +1,4 @@
+import { PeExerciseBug } from './pe-exercise-bug.js';
 import { PeExerciseChoice } from './pe-exercise-choice.js';
 import { PeExerciseCode } from './pe-exercise-code.js';
 import { PeExerciseNumber } from './pe-exercise-number.js';
@@ -11,4 +12,5 @@ export const exerciseElements: Readonly<Record<string, CustomElementConstructor>
   'pe-exercise-choice': PeExerciseChoice,
   'pe-exercise-order': PeExerciseOrder,
   'pe-exercise-code': PeExerciseCode,
+  'pe-exercise-bug': PeExerciseBug,
 };

@@ -1,5 +1,6 @@
 import { anyOf, listOf, namesOf, number, oneOf, optional, record, text, word, type Rule } from './format.js';
 import { codeFields } from './kinds/code.js';
+import { bugFields } from './kinds/bug.js';
 import { choiceFields } from './kinds/choice.js';
 import { numberFields } from './kinds/number.js';
 import { orderFields } from './kinds/order.js';
@@ -12,6 +13,7 @@ export const kindFields: Readonly<Record<string, Fields>> = {
   choice: choiceFields,
   order: orderFields,
   code: codeFields,
+  bug: bugFields,
 };
 
 const anyNumber = number(-1e15, 1e15);

@@ -1,0 +1,150 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { BugSpec } from './kinds/bug.js';
+import { bugStyles } from './parts/bug-styles.js';
+import { choiceStyles } from './parts/choice-styles.js';
+import { Exercise, type Verdict } from './parts/exercise.js';
+import { placesFor } from './parts/random.js';
+
+/** A few lines with one mistake: first the line, then its repair, then what both versions give. */
+export class PeExerciseBug extends Exercise<BugSpec> {
+  static override styles: CSSResultArray = [...Exercise.styles, choiceStyles, bugStyles];
+
+  @state() private line: number | undefined;
+  @state() private repair: number | undefined;
+  /** The line is found: repairs are offered. */
+  @state() private found = false;
+  @state() private mended = false;
+
+  /** Which repair stands at each place. */
+  get order(): readonly number[] {
+    return placesFor(this.spec.id, this.case.seed, this.spec.repairs.length);
+  }
+
+  override get answerText(): string {
+    const { line, repairs } = this.spec;
+    return `${line}: ${repairs.find(({ right }) => right)?.code.trim() ?? ''}`;
+  }
+
+  protected answering(): TemplateResult {
+    const { say, spec } = this;
+    const lines = spec.code.split('\n');
+    return html`<fieldset class="lines">
+        <legend>${say('bug.line', { library: spec.library })}</legend>
+        ${lines.map((code, index) => this.#line(code, index + 1))}
+      </fieldset>
+      <p class="found" role="status">${this.found ? say('bug.found', { line: spec.line }) : nothing}</p>
+      ${this.found ? this.#repairs() : nothing}`;
+  }
+
+  #line(code: string, line: number): TemplateResult {
+    const isBug = this.found && line === this.spec.line;
+    return html`<label data-bug=${String(isBug)} ?data-mended=${isBug && this.mended}>
+      <input
+        type="radio"
+        name="line"
+        ?disabled=${this.found}
+        .checked=${this.line === line}
+        @change=${() => this.#pick(line)}
+      />
+      <span class="number">${line}</span>
+      <code>${code}</code>
+    </label>`;
+  }
+
+  #repairs(): TemplateResult {
+    return html`<fieldset class="options repairs">
+      <legend>${this.say('bug.repair')}</legend>
+      ${this.order.map((repair, place) => this.#repair(repair, place))}
+    </fieldset>`;
+  }
+
+  #repair(repair: number, place: number): TemplateResult {
+    return html`<label>
+      <input
+        type="radio"
+        name="repair"
+        .checked=${this.repair === repair}
+        @change=${() => {
+          this.repair = repair;
+          this.mended = false;
+          this.verdict = undefined;
+        }}
+      />
+      <span class="letter" aria-hidden="true">${String.fromCharCode(65 + place)}</span>
+      <code>${this.spec.repairs[repair]?.code.trim()}</code>
+    </label>`;
+  }
+
+  #pick(line: number): void {
+    this.line = line;
+    this.verdict = undefined;
+  }
+
+  protected judge(): Verdict | undefined {
+    return this.found ? this.#judgeRepair() : this.#judgeLine();
+  }
+
+  #judgeLine(): Verdict | undefined {
+    const { say, spec, line } = this;
+    if (line === undefined) return { right: false, sentence: say('bug.choose') };
+    if (line === spec.line) {
+      this.found = true;
+      return undefined;
+    }
+    const innocent = spec.innocent?.findIndex((other) => other.line === line) ?? -1;
+    return {
+      right: false,
+      sentence: say('bug.innocent', { line }),
+      ...(innocent < 0 ? {} : { because: [`innocent.${innocent}.because`] }),
+    };
+  }
+
+  #judgeRepair(): Verdict {
+    const { say, spec, repair } = this;
+    if (repair === undefined) return { right: false, sentence: say('bug.chooseRepair') };
+    this.mended = spec.repairs[repair]?.right ?? false;
+    return {
+      right: this.mended,
+      sentence: say(this.mended ? 'exercise.rightAll' : 'exercise.wrong'),
+      because: [`repairs.${repair}.because`],
+    };
+  }
+
+  /** What the code gives as it stands, once the line is found; and what it gives when it is mended. */
+  protected override evidence(): TemplateResult | typeof nothing {
+    const { say, spec } = this;
+    if (!this.found) return nothing;
+    const text = (name: string): string => this.case.texts[name] ?? '';
+    return html`<table class="numbers">
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${say('bug.before')}</th>
+          <th scope="col">${say('bug.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${spec.shown.map(
+          ({ before, after }, index) =>
+            html`<tr>
+              <th scope="row"><slot name=${`shown.${index}.name`}></slot></th>
+              <td>${text(before)}</td>
+              <td>${this.mended ? text(after) : html`<span class="visually-hidden">${say('bug.later')}</span>?`}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  protected forget(): void {
+    this.line = this.repair = undefined;
+    this.found = this.mended = false;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-exercise-bug': PeExerciseBug;
+  }
+}
