@@ -7,6 +7,9 @@ export interface Asked {
     readonly kind: string;
     readonly several?: boolean;
     readonly wrong?: readonly { readonly value?: string; readonly function?: string }[];
+    readonly line?: number;
+    readonly innocent?: readonly { readonly line: number }[];
+    readonly repairs?: readonly { readonly right: boolean }[];
     readonly start?: string;
     readonly solution?: string;
     readonly options?: readonly { readonly right: boolean }[];
@@ -126,8 +129,45 @@ const code: Driver = {
   ],
 };
 
+/** Picks a line, and a repair once the line is found. */
+async function pick(exercise: Locator, line: number): Promise<void> {
+  await exercise
+    .locator('.lines input')
+    .nth(line - 1)
+    .check({ force: true });
+}
+
+async function mend(exercise: Locator, at: Asked, repair: number): Promise<void> {
+  if ((await exercise.locator('.repairs').count()) === 0) {
+    await pick(exercise, at.spec.line ?? 0);
+    await exercise.locator('.check').click();
+  }
+  await exercise
+    .locator('.repairs input')
+    .nth((at.order ?? []).indexOf(repair))
+    .check({ force: true });
+}
+
+const repairs = ({ spec }: Asked, right: boolean): number[] =>
+  (spec.repairs ?? []).flatMap((repair, index) => (repair.right === right ? [index] : []));
+
+const bug: Driver = {
+  right: (exercise, at) => mend(exercise, at, repairs(at, true)[0] ?? -1),
+  wrong: (exercise, at) => [
+    { reply: () => pick(exercise, at.spec.line === 1 ? 2 : 1) },
+    ...(at.spec.innocent ?? []).map(({ line }, index) => ({
+      reply: () => pick(exercise, line),
+      because: `innocent.${index}.because`,
+    })),
+    ...repairs(at, false).map((repair) => ({
+      reply: () => mend(exercise, at, repair),
+      because: `repairs.${repair}.because`,
+    })),
+  ],
+};
+
 /** One for each kind: an exercise of a kind that is not here fails. */
-export const drivers: Readonly<Record<string, Driver>> = { number, choice, order, code };
+export const drivers: Readonly<Record<string, Driver>> = { number, choice, order, code, bug };
 
 /** Fails the exercise with every wrong reply that its kind knows, then solves it. */
 export async function failAndSolve(exercise: Locator): Promise<void> {

@@ -40,6 +40,21 @@ export const wholeAnswers = {
     const [from, to] = ['position', 'other'].map((name) => core.binary({ position: need(asked, name), digits: 53 }));
     return from?.reduce((changed, bit, place) => changed + (bit === to?.[place] ? 0 : 1), 0) ?? NaN;
   },
+  /** First number of a code in halves, shifted by who takes its first two numbers for the sine and cosine of hand 0. */
+  'halves-turned-as-pairs': (core, asked) => {
+    const [first = NaN, second = NaN] = core.fingerprint({ ...readingOf(asked), layout: 'halves' });
+    const [cosine = NaN, sine = NaN] = rotationOf(core, asked).blocks;
+    return first * cosine + second * sine;
+  },
+  /** Length of the vector of `word`, with or without sqrt(d): `times` is `sqrt` or `none`. */
+  'word-norm': (core, asked) =>
+    core.addition({
+      ...readingWithoutLayout(asked),
+      word: String(asked['word']),
+      scale: 1,
+      timesRoot: asked['times'] === 'sqrt' ? 'sqrt' : 'none',
+      seed: 1,
+    }).wordNorm,
 } as const satisfies Record<string, Answer>;
 
 function readingWithoutLayout(asked: Asked): { position: number; dimensions: number; base: number } {

@@ -59,6 +59,21 @@ export const bugStyles = css`
     white-space: pre;
   }
 
+  /* On a narrow page a long line goes on below itself, a little further in. */
+  @container (width < 34rem) {
+    .lines label {
+      grid-template-columns: 1.75rem minmax(0, 1fr);
+      min-inline-size: 0;
+    }
+
+    .lines code {
+      padding-inline-start: 3ch;
+      text-indent: -3ch;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+  }
+
   .lines label:has(input:checked) {
     border-inline-start-color: var(--ink);
     background: color-mix(in oklab, var(--ink) 6%, transparent);
