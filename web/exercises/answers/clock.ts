@@ -57,6 +57,13 @@ export const clockAnswers = {
   /** The calculator stood on degrees: the angle is taken for so many degrees. */
   'component-in-degrees': (core, asked) =>
     component(core, { ...asked, position: need(asked, 'position') * radiansPerDegree }),
+  /** The same for the angles of a dot product. */
+  'dot-in-degrees': (core, asked) =>
+    quantity('dot')(core, {
+      ...asked,
+      position: need(asked, 'position') * radiansPerDegree,
+      other: need(asked, 'other') * radiansPerDegree,
+    }),
   /** i/d in the exponent where the formula has 2i/d: the base is put to half of its power. */
   'component-of-half-exponent': (core, asked) => component(core, { ...asked, base: Math.sqrt(readingOf(asked).base) }),
   'period-of-half-exponent': (core, asked) =>

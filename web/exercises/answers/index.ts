@@ -2,6 +2,7 @@ import type { Spec } from '../parts/spec.js';
 import type { Answer } from './answer.js';
 import { attentionAnswers } from './attention.js';
 import { clockAnswers } from './clock.js';
+import { receiverAnswers } from './receiver.js';
 import { wholeAnswers } from './whole.js';
 
 /** Every answer by the name that exercises give it. */
@@ -9,6 +10,7 @@ export const answers: Readonly<Record<string, Answer | undefined>> = {
   ...clockAnswers,
   ...wholeAnswers,
   ...attentionAnswers,
+  ...receiverAnswers,
 };
 
 /** Whether the small module of the clock computes all numbers of an exercise. */
