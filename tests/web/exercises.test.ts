@@ -108,6 +108,26 @@ describe('answers', () => {
     expect(asked('attempt-residual', { attempt: 'random', ...judged })).toBeGreaterThan(0.5);
   });
 
+  test('a receiver has its bound by the hands that it hears, and errs as often as chapter 7 says', () => {
+    const noise = { dimensions: 16, sigma: 0.2 };
+    expect(asked('fix-bound', { ...noise, first: 2, last: 2 })).toBeCloseTo(0.2 / frequency(2, 16), 9);
+    const squares = Array.from({ length: 8 }, (_, pair) => frequency(pair, 16) ** 2).reduce(
+      (sum, square) => sum + square,
+    );
+    expect(asked('fix-bound', noise)).toBeCloseTo(0.2 / Math.sqrt(squares), 9);
+    const lost = { dimensions: 16, sigma: 0.5 };
+    const share = asked('wrong-turns', lost) / asked('cliff-trials', lost);
+    expect(Math.abs(share - 0.25)).toBeLessThan(4 * Math.sqrt((0.25 * 0.75) / asked('cliff-trials', lost))); // 4 standard errors
+    expect(asked('right-fix-error', lost)).toBeLessThan(Math.PI);
+    expect(asked('fix-error', lost)).toBeGreaterThan(10 * asked('right-fix-error', lost));
+  });
+
+  test('a dot product of degrees is that of angles which are smaller by pi over 180', () => {
+    const given = { position: 10, other: 100, dimensions: 2 };
+    expect(asked('dot', given)).toBeCloseTo(Math.cos(90), 9);
+    expect(asked('dot-in-degrees', given)).toBeCloseTo(0, 9);
+  });
+
   test('what is asked without what it needs, or of nobody, says so', () => {
     expect(() => asked('component', { position: 7, dimensions: 8 })).toThrow('needs the parameter "dimension"');
     expect(() => asked('period', { dimensions: 4, pair: 2 })).toThrow(

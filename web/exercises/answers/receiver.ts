@@ -13,8 +13,8 @@ const heardFrom = (asked: Asked, first: number, last: number): string =>
     '',
   );
 
-/** Few enough trials for the page's own thread: about 20 ms for 16 dimensions. */
-const trials = 400;
+/** Few enough for the page, which computes them on its own thread: some 10 ms in 16 dimensions. */
+const trials = 200;
 
 function cliffOf(core: Parameters<Answer>[0], asked: Asked): Cliff {
   const { dimensions, base } = readingOf({ position: 0, ...asked });
