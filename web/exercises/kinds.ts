@@ -41,7 +41,8 @@ const commonFields: Fields = {
   question: text,
   hints: optional(listOf(text, 1, 3)),
   worked: text,
-  figure: optional(namesOf(anyOf('', anyNumber, anyWord))),
+  // Attributes may have hyphens.
+  figure: optional(namesOf(anyOf('', anyNumber, anyWord), /^[a-z][a-z0-9-]+$/)),
 };
 
 /** What an exercise may hold; undefined if there is no such kind. */

@@ -1,4 +1,5 @@
 import type { Spec } from '../parts/spec.js';
+import { additionAnswers } from './addition.js';
 import type { Answer } from './answer.js';
 import { attentionAnswers } from './attention.js';
 import { clockAnswers } from './clock.js';
@@ -10,6 +11,7 @@ export const answers: Readonly<Record<string, Answer | undefined>> = {
   ...clockAnswers,
   ...wholeAnswers,
   ...attentionAnswers,
+  ...additionAnswers,
   ...receiverAnswers,
 };
 
