@@ -40,6 +40,9 @@ const commands = {
   package: { needs: ['build'], run: makePackage },
 };
 
+/** What npm calls those that are no scripts to `run`. */
+const npmWords = { start: 'start', test: 'test', package: 'pack' };
+
 /** The peers of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
 const peers = ['core', 'backend-cpu', 'backend-wasm'].map((part) => `@tensorflow/tfjs-${part}@4.22.0`);
 
@@ -297,7 +300,7 @@ async function main([name, ...words]) {
   // Every child, emcc's helpers and package scripts included, shall find the Node that runs this.
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
-  await installTools([...command.needs, ...options], ['start', 'test'].includes(name) ? name : `run ${name}`);
+  await installTools([...command.needs, ...options], npmWords[name] ?? `run ${name}`);
   if (!hasPackages()) await installPackages();
   process.exitCode = await command.run(words);
 }

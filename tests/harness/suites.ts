@@ -29,6 +29,8 @@ const preset = (name: string): Build => ({
 });
 const wasm = preset('wasm');
 const site: Build = { name: 'build site', commands: [[process.execPath, 'setup.mjs', 'build']] };
+/** Builds what it packs. */
+const packed: Build = { name: 'npm pack', commands: [['npm', 'pack', '--pack-destination', 'build']] };
 
 const ctest = (name: string, build: Build): Suite => ({
   name,
@@ -75,5 +77,6 @@ export const suites: readonly Suite[] = [
     report: playwright,
     reportPath: reportPath('pages.json'),
   },
+  inVitest('package', [wasm, packed]),
   inVitest('engines', [wasm, site], display),
 ];

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { describe, expect, inject, test } from 'vitest';
+
+import { run, tool } from '../harness/processes.js';
+
+const consumer = inject('consumer');
+
+/** Runs a module of the consumer's project in a Node of its own and reads the JSON that it prints. */
+async function inNode(code: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: consumer,
+  });
+  return JSON.parse(stdout);
+}
+
+describe('in plain Node', () => {
+  test('the core reads its own wasm and computes; what it refuses is a RangeError', async () => {
+    const heard = await inNode(`
+      import { Core } from 'positional-encoding-tour/core';
+      const spec = { position: 37, dimensions: 16, base: 1e4, unit: 'radian' };
+      const [core, clock] = [await Core.load(), await Core.loadClock()];
+      let refused;
+      try {
+        core.hands({ ...spec, dimensions: 7 });
+      } catch (error) {
+        refused = [error.name, error.message];
+      }
+      const [sine, ofClock] = [core, clock].map((loaded) => [...loaded.hands(spec).sine]);
+      console.log(JSON.stringify({ sine, ofClock, refused }));
+    `);
+    // The fastest hand is at 37 radians and the next ones slower by 10,000^(1/8) each: the formula of the paper, in double.
+    const expected = Array.from({ length: 8 }, (_, pair) => Math.sin(37 / 10_000 ** (pair / 8)));
+    const { sine, ofClock, refused } = heard as { sine: number[]; ofClock: number[]; refused: string[] };
+    expect(sine).toHaveLength(8);
+    for (const [pair, value] of sine.entries()) expect(value).toBeCloseTo(expected[pair]!, 12);
+    expect(ofClock).toEqual(sine);
+    expect(refused).toEqual(['RangeError', 'dimensions must be an even number from 2 to 4096, got 7']);
+  });
+
+  test('to import the package touches nothing of a window', async () => {
+    const touched = await inNode(`
+      const touched = [];
+      for (const name of ['window', 'document', 'location', 'localStorage', 'matchMedia', 'navigator', 'screen'])
+        Object.defineProperty(globalThis, name, { get: () => void touched.push(name) });
+      await import('positional-encoding-tour');
+      await import('positional-encoding-tour/core');
+      console.log(JSON.stringify(touched));
+    `);
+    expect(touched).toEqual([]);
+  });
+
+  test('figures can be defined for a renderer, once and again', async () => {
+    const defined = await inNode(`
+      import { defineFigures, tags } from 'positional-encoding-tour';
+      await defineFigures({ tags: ['pe-clock'], language: 'zh-TW' });
+      const early = tags.filter((tag) => customElements.get(tag));
+      await defineFigures();
+      console.log(JSON.stringify({ early, missing: tags.filter((tag) => !customElements.get(tag)) }));
+    `);
+    expect(defined).toEqual({ early: ['pe-clock'], missing: [] });
+  });
+
+  test('manifest and wasm have addresses of their own', async () => {
+    const found = await inNode(`
+      import manifest from 'positional-encoding-tour/custom-elements.json' with { type: 'json' };
+      import { readFileSync } from 'node:fs';
+      const wasm = readFileSync(new URL(import.meta.resolve('positional-encoding-tour/core.wasm')));
+      console.log(JSON.stringify([manifest.schemaVersion, wasm.subarray(0, 4).toString('latin1')]));
+    `);
+    expect(found).toEqual(['1.0.0', '\0asm']);
+  });
+});
+
+/** What a user might write: every line must compile, but for those marked. */
+const figuresOfUser = `
+import { defineFigures, tags, type FigureOptions, type Language, type Tag } from 'positional-encoding-tour';
+import { Core, type Hands } from 'positional-encoding-tour/core';
+
+const options: FigureOptions = { language: ['en', 'zh-TW'], tags: ['pe-clock'] };
+await defineFigures(options);
+// @ts-expect-error there is no such figure
+await defineFigures({ tags: ['pe-moon'] });
+
+const hands: Hands = (await Core.load()).hands({ position: 1, dimensions: 4, base: 2, unit: 'radian' });
+export const sine: Float64Array = hands.sine;
+// @ts-expect-error the base is missing
+(await Core.load()).hands({ position: 1, dimensions: 4, unit: 'radian' });
+
+const clock = document.querySelector('pe-clock');
+if (clock) clock.hand = 3;
+// @ts-expect-error a hand is a number
+if (clock) clock.hand = 'slow';
+export const all: readonly Tag[] = tags;
+export const language: Language = 'zh-hant';
+`;
+const coreOfUser = `
+import { Core, type Hands } from 'positional-encoding-tour/core';
+export const hands: Hands = (await Core.load()).hands({ position: 1, dimensions: 4, base: 2, unit: 'radian' });
+`;
+
+describe('its types', () => {
+  test.each([
+    {
+      name: 'figures',
+      code: figuresOfUser,
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+    },
+    { name: 'core', code: coreOfUser, module: 'esnext', moduleResolution: 'bundler', lib: ['es2022'] },
+  ])('compile, libraries and all: $name under $moduleResolution', async ({ name, code, ...options }) => {
+    const settings = { ...options, target: 'es2022', strict: true, noEmit: true, types: [], skipLibCheck: false };
+    writeFileSync(join(consumer, `${name}.ts`), code);
+    const project = join(consumer, `tsconfig.${name}.json`);
+    writeFileSync(project, JSON.stringify({ compilerOptions: settings, files: [`${name}.ts`] }));
+    const { ok, output } = await run([...tool('typescript/bin/tsc'), '-p', project], 120);
+    expect(ok, output).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { build, preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+
+/** Builds a page and its script below the consumer's project, with no settings but its place, and lists the files made. */
+async function built(folder: string, body: string, script: string): Promise<{ root: string; files: string[] }> {
+  const root = join(inject('consumer'), folder);
+  mkdirSync(root);
+  const icon = '<link rel="icon" href="data:,">';
+  const page = `<!doctype html><html lang="en"><title>A page</title>${icon}${body}<script type="module" src="main.js"></script>`;
+  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'main.js'), script);
+  await build({ root, configFile: false, logLevel: 'error' });
+  return { root, files: readdirSync(join(root, 'dist/assets')) };
+}
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+});
+
+afterAll(() => browser.close());
+
+describe('figures in an empty Vite project', () => {
+  const figures = `
+    <pe-clock position="5" dimensions="8">A caption.</pe-clock>
+    <pe-clock position="5" dimensions="8" lang="zh-TW">標題</pe-clock>
+    <pe-cliff trials="10"></pe-cliff>`;
+  const script = `
+    import { defineFigures } from 'positional-encoding-tour';
+    await defineFigures({ tags: ['pe-clock', 'pe-cliff'], language: ['en', 'zh-TW'] });`;
+  const faults: string[] = [];
+  let server: PreviewServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    const { root } = await built('figures', figures, script);
+    server = await preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+    page = await browser.newPage();
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('response', (response) => response.status() >= 400 && faults.push(response.url()));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+  });
+
+  afterAll(() => server.close());
+
+  test('are drawn in the language of each, around its caption', async () => {
+    const [english, chinese] = [page.locator('pe-clock').first(), page.locator('pe-clock').nth(1)];
+    await english.getByRole('slider', { name: 'Position', exact: true }).waitFor();
+    await chinese.getByRole('slider', { name: '位置', exact: true }).waitFor();
+    expect(await english.getByText('A caption.').isVisible()).toBe(true);
+    expect(await english.locator('svg').first().isVisible()).toBe(true);
+  });
+
+  test('answer a key', async () => {
+    const slider = page.locator('pe-clock').first().getByRole('slider', { name: 'Position', exact: true });
+    await slider.focus();
+    await slider.press('ArrowRight');
+    await expect.poll(() => slider.inputValue()).toBe('6');
+  });
+
+  test('find their worker, which finds the wasm', async () => {
+    const cliff = page.locator('pe-cliff');
+    const worker = page.waitForEvent('worker');
+    await cliff.getByRole('button', { name: 'Run' }).click();
+    await worker;
+    await cliff.getByRole('button', { name: 'Run with another seed' }).waitFor();
+  });
+
+  test('have nothing to complain about', () => {
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the core alone brings its wasm, and neither Lit nor Chart.js', async () => {
+  const script = `
+    import { Core } from 'positional-encoding-tour/core';
+    const { dot } = (await Core.load()).compare({ position: 3, other: 3, dimensions: 8, base: 1e4 });
+    document.querySelector('output').textContent = String(dot);`;
+  const { root, files } = await built('core', '<output></output>', script);
+  expect(files.some((file) => /^core-.*\.wasm$/.test(file))).toBe(true);
+  const code = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(root, 'dist/assets', file), 'utf8'));
+  expect(code.join('')).not.toMatch(/litElementVersions|litHtmlVersions|borderJoinStyle/);
+  const server = await preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    // A code with itself: one for each of its four hands.
+    await expect.poll(async () => Number(await page.locator('output').textContent())).toBeCloseTo(4, 9);
+  } finally {
+    await server.close();
+  }
+});
