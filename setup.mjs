@@ -27,6 +27,8 @@ const tools = [
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
+  { name: 'Hugo (hugo)', for: ['test'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
+  { name: 'Jekyll (jekyll)', for: ['test'], found: onPath('jekyll'), apt: 'jekyll', dnf: 'rubygem-jekyll', brew: 'jekyll' },
   { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
   { name: 'Clang 19 with its fuzzer (clang++-19)', for: ['fuzz'], found: hasFuzzer, apt: 'clang-19 libclang-rt-19-dev', dnf: 'clang compiler-rt', brew: 'llvm@19' },
 ];
@@ -219,18 +221,28 @@ function byHand(missing, command) {
   return `Install them with\n${lines.map(([system, line]) => `  ${system.padEnd(15)} ${line}`).join('\n')}\nand run it again: npm ${command}`;
 }
 
-/** Whether node_modules holds exactly the versions of package-lock.json (packages for other systems are left out). */
-function hasPackages() {
-  const installed = join(root, 'node_modules/.package-lock.json');
+/**
+ * Whether a folder's node_modules holds exactly the versions of its package-lock.json (packages for other systems are left
+ * out).
+ */
+function hasPackages(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
   const packages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
   const there = packages(installed);
-  return Object.entries(packages(join(root, 'package-lock.json'))).every(
+  return Object.entries(packages(join(folder, 'package-lock.json'))).every(
     ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
   );
 }
 
-const installPackages = () => npm('Installing the npm packages', 'ci', '--include=dev');
+/** Hexo, with a list of packages of its own: nothing but the blog that the tests make with it has a use for them. */
+const hexoBlog = join(root, 'tests/blogs/hexo');
+
+async function installPackages(name) {
+  if (!hasPackages(root)) await npm('Installing the npm packages', 'ci', '--include=dev');
+  if (name === 'test' && !hasPackages(hexoBlog))
+    await npm('Installing Hexo', 'ci', '--prefix', hexoBlog, '--no-audit', '--no-fund');
+}
 
 function npm(title, ...words) {
   const [program, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
@@ -301,7 +313,7 @@ async function main([name, ...words]) {
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
   await installTools([...command.needs, ...options], npmWords[name] ?? `run ${name}`);
-  if (!hasPackages()) await installPackages();
+  await installPackages(name);
   process.exitCode = await command.run(words);
 }
 

@@ -20,6 +20,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'blogs',
+          include: ['tests/blogs/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 120_000,

@@ -79,4 +79,5 @@ export const suites: readonly Suite[] = [
   },
   inVitest('package', [wasm, packed]),
   inVitest('engines', [wasm, site], display),
+  inVitest('blogs', [wasm, site], display),
 ];

@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { siteUrl } from './addresses.js';
+import { writeBlogFiles } from './blog-files.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content-check.js';
 import { readWords, sourcesOf } from './content.js';
@@ -70,6 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   write(paths.next, 'social.png', socialPicture(core));
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
   await writeEmbed(made, sources);
+  writeBlogFiles();
   write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { serve, type RunningServer } from '../../web/build/serve.js';
+import { focusPositionSlider, reading, type Engine } from '../engines/engine.js';
+import { startFirefox } from '../engines/firefox.js';
+import { startWebKit } from '../engines/webkit.js';
+import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+import { root } from '../harness/processes.js';
+import { makeBlog, programs } from './make-blog.js';
+
+const blogs = new Map<string, RunningServer>();
+let tour: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  tour = await serve(join(root, 'dist'), 0);
+  for (const program of programs) blogs.set(program.name, await serve(await makeBlog(program, tour.address), 0));
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([tour, ...blogs.values()].map((server) => server.close()));
+});
+
+const addressOf = (blog: string, post: string): string => `${blogs.get(blog)?.address ?? ''}posts/${post}/`;
+
+/** A post of a blog, and what the browser has to complain about it. */
+async function open(blog: string, post: string, javaScriptEnabled = true): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ javaScriptEnabled });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(addressOf(blog, post));
+  return { page, complaints };
+}
+
+const sliderOf = (page: Page, name: string): Locator =>
+  page.locator('pe-clock').getByRole('slider', { name, exact: true });
+
+const valueOf = async (slider: Locator): Promise<number> => Number(await slider.inputValue());
+
+/** Pulls the selected hand of the clock to the right end of the dial. */
+async function pullHand(page: Page): Promise<void> {
+  const clock = page.locator('pe-clock');
+  await clock.scrollIntoViewIfNeeded();
+  const [handle, rim] = [await clock.locator('.handle').boundingBox(), await clock.locator('.rim').boundingBox()];
+  if (!handle || !rim) throw new Error('the clock has no hand to pull');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(rim.x + rim.width, rim.y + rim.height / 2, { steps: 10 });
+  await page.mouse.up();
+}
+
+describe.each(programs)('a blog made by $name', ({ name }) => {
+  test('a reader pulls a hand of the clock in a post, and the position follows', async () => {
+    const { page, complaints } = await open(name, 'clock');
+    const slider = sliderOf(page, 'Position');
+    await expect.poll(() => valueOf(slider)).toBe(37);
+    await pullHand(page);
+    await expect.poll(() => valueOf(slider)).not.toBe(37);
+    expect(page.url()).toBe(addressOf(name, 'clock'));
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('two figures of a post bring one script, and their captions are formatted', async () => {
+    const { page } = await open(name, 'clock');
+    expect(await page.locator('script[src]').count()).toBe(1);
+    await page.getByText('The same numbers as waves.').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('pe-waves').locator('canvas').count()).toBeGreaterThan(0);
+    expect(await page.locator('pe-clock em').textContent()).toBe('a hand');
+    await page.close();
+  });
+
+  test('a figure speaks the language of its post', async () => {
+    const { page, complaints } = await open(name, 'clock-in-chinese');
+    await expect.poll(() => valueOf(sliderOf(page, '位置'))).toBe(5);
+    // running="false" in the source of the post leaves the switch out.
+    expect(await page.locator('pe-clock').getAttribute('running')).toBe(null);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a figure that computes in a worker answers', async () => {
+    const { page, complaints } = await open(name, 'cliff');
+    const cliff = page.locator('pe-cliff');
+    await expect.poll(() => cliff.getByText('100 trials at each point, seed 7').count(), { timeout: 30_000 }).toBe(1);
+    const row = cliff.getByRole('row', { name: /d = 64/ });
+    await expect.poll(() => row.textContent(), { timeout: 30_000 }).toContain('%');
+    expect(page.workers().length).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('marks of HTML in a value stay text', async () => {
+    const { page } = await open(name, 'odd-values');
+    expect(await page.locator('pe-clock').getAttribute('title')).toBe("<b>5 & 6</b> isn't");
+    expect(await page.locator('b').count()).toBe(0);
+    await page.close();
+  });
+
+  test('without JavaScript the caption and a link into the tour remain', async () => {
+    const { page } = await open(name, 'clock-in-chinese', false);
+    expect(await page.getByText('拉動指針。').isVisible()).toBe(true);
+    const href = await page.getByRole('link', { name: '在導覽中開啟這張圖' }).getAttribute('href');
+    expect(href).toBe(`${tour.address}zh-hant/embed/#pe-clock`);
+    expect(existsSync(join(root, 'dist/zh-hant/embed/index.html'))).toBe(true);
+    await page.goto(href ?? '');
+    expect(await page.locator('#pe-clock').isVisible()).toBe(true);
+    await page.close();
+  });
+});
+
+const engines = [
+  { engine: 'Firefox', start: startFirefox, here: true },
+  { engine: 'WebKit', start: startWebKit, here: process.platform === 'linux' },
+];
+
+describe.each(engines)('$engine', ({ start, here }) => {
+  let engine: Engine;
+
+  beforeAll(async () => {
+    if (here) engine = await start();
+  });
+
+  afterAll(() => (here ? engine.close() : undefined));
+
+  test.skipIf(!here)('the clock in a post answers a key, and the browser has nothing to complain about', async () => {
+    await engine.open(addressOf('hugo', 'clock'));
+    await expect.poll(() => engine.evaluate(focusPositionSlider), { timeout: 60_000, interval: 250 }).toBe(true);
+    await engine.pressArrowRight();
+    await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('38');
+    expect(await engine.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root, run } from '../harness/processes.js';
+
+/** A program that makes a blog, as its users call it. */
+interface Program {
+  readonly name: 'hugo' | 'jekyll' | 'hexo';
+  /** The settings of the machine that the test runs on, which come after those of the blog. */
+  readonly settings: (tour: string) => { readonly file: string; readonly text: string };
+  readonly words: readonly string[];
+  /** Where it puts the pages. */
+  readonly made: string;
+}
+
+const here = join(root, 'tests/blogs');
+const hexo = join(here, 'hexo/node_modules');
+const yaml: Program['settings'] = (tour) => ({ file: 'here.yml', text: `pe_host: ${tour}\n` });
+
+export const programs: readonly Program[] = [
+  {
+    name: 'hugo',
+    settings: (tour) => ({ file: 'here.toml', text: `[params]\npe_host = '${tour}'\n` }),
+    words: ['hugo', '--quiet', '--config', 'hugo.toml,here.toml'],
+    made: 'public',
+  },
+  {
+    name: 'jekyll',
+    settings: yaml,
+    words: ['jekyll', 'build', '--quiet', '--disable-disk-cache', '--config', '_config.yml,here.yml'],
+    made: '_site',
+  },
+  {
+    name: 'hexo',
+    settings: yaml,
+    words: [process.execPath, join(hexo, 'hexo/bin/hexo'), 'generate', '--silent', '--config', '_config.yml,here.yml'],
+    made: 'public',
+  },
+];
+
+/**
+ * Makes a small blog with the real program and the files that its author downloads from the tour.
+ *
+ * @param tour - The address that serves the figures.
+ * @returns The folder of the finished pages.
+ * @throws Error with what the program says.
+ */
+export async function makeBlog({ name, settings, words, made }: Program, tour: string): Promise<string> {
+  const folder = join(root, 'build/blogs', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const isOwn = (path: string): boolean => !path.includes('node_modules');
+  cpSync(join(here, name), folder, { recursive: true, filter: isOwn });
+  cpSync(join(root, 'dist/embed', name), folder, { recursive: true });
+  if (name === 'hexo') symlinkSync(hexo, join(folder, 'node_modules'));
+  const { file, text } = settings(tour);
+  writeFileSync(join(folder, file), text);
+  const { ok, output } = await run(['env', '-C', folder, ...words], 60);
+  if (!ok) throw new Error(`${name}: ${output}`);
+  return join(folder, made);
+}
