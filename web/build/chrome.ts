@@ -15,18 +15,24 @@ export interface Surroundings {
   readonly translations: readonly Language[];
   /** Whether there is a page with all exercises. */
   readonly hasExercises: boolean;
+  /** Whether there is one on embedding. */
+  readonly hasEmbed: boolean;
   /** The small dial of chapter n. */
   readonly dial: (chapter: number) => string;
 }
 
 const word = ({ words }: Surroundings, key: string): string => words[key] ?? key;
 
-/** The chapters of the tour, and where all exercises stand together. */
+/** The chapters of the tour, where all exercises stand together, and how to embed figures. */
 export function contentsList(around: Surroundings): Markup {
-  if (!around.hasExercises) return chapterList(around);
-  const here = around.slug === 'exercises' ? new Markup(' aria-current="page"') : '';
-  const url = relativeUrl(around.folder, folderOf(around.language, 'exercises'));
-  return markup`${chapterList(around)}<p class="beyond"><a href="${url}"${here}>${word(around, 'exercises.all')}</a></p>`;
+  const beyond = [around.hasExercises && pageLink(around, 'exercises', 'exercises.all'), around.hasEmbed && pageLink(around, 'embed', 'attributes.page')];
+  return markup`${chapterList(around)}${beyond}`;
+}
+
+function pageLink(around: Surroundings, page: PageName, key: string): Markup {
+  const here = around.slug === page ? new Markup(' aria-current="page"') : '';
+  const url = relativeUrl(around.folder, folderOf(around.language, page));
+  return markup`<p class="beyond"><a href="${url}"${here}>${word(around, key)}</a></p>`;
 }
 
 /** The chapters of the tour; those not written yet are there without a link. */

@@ -37,7 +37,7 @@ export function readSource(text: string, file: string, slug: Source['slug'], lan
 
 /** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */
 export function sourcesOf(language: Language): Source[] {
-  return (['cover', ...chapters, 'exercises'] as const).flatMap((slug) => {
+  return (['cover', ...chapters, 'exercises', 'embed'] as const).flatMap((slug) => {
     const path = join(paths.content, language.folder, fileOf(slug));
     return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), relative(paths.root, path), slug, language)] : [];
   });

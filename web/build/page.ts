@@ -12,6 +12,8 @@ export interface Page extends Surroundings {
   readonly description: string;
   /** The text with its figures drawn. */
   readonly html: string;
+  /** What follows the text and draws itself in the browser. */
+  readonly after: string;
   /** What its figures and exercises may say. */
   readonly figureWords: Words;
 }
@@ -86,7 +88,7 @@ function ending(page: Page): Markup {
 /** A whole page. Every URL but those that must be absolute is relative, so dist/ may lie in any folder of any host. */
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
-  const kind = { cover: 'cover', exercises: 'chapter exercises' }[page.slug as string] ?? 'chapter';
+  const kind = { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
   const html = markup`<!doctype html>
 <html lang="${page.language.tag}" class="${kind}" data-root="${root}"${page.folder === '' && new Markup(' data-entrance')}>
 <head>
@@ -101,7 +103,7 @@ ${masthead(page)}
 <article>
 ${title(page)}
 <noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
-${new Markup(page.html)}
+${new Markup(page.html)}${new Markup(page.after)}
 </article>
 ${ending(page)}
 </main>

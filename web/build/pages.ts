@@ -1,6 +1,8 @@
 import { folderOf, original } from './addresses.js';
 import { chapterClock, smallClock } from './clock-drawing.js';
+import { attributeTables } from './attribute-tables.js';
 import { readWords, type Source } from './content.js';
+import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from './exercise-files.js';
 import { exercisesAfter } from './exercises.js';
 import { renderFigures } from './figures.js';
@@ -34,12 +36,15 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
       const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
       const folder = folderOf(language, slug);
       const exercises = exercisesAfter(slug, files.filter((file) => file.language === language), words, written, core);
-      const drawn = await renderFigures(html + exercises, language);
+      const text = slug === 'embed' ? fillExamples(html, language, words, build.site) : html;
+      const drawn = await renderFigures(text + exercises, language);
       const page: Page = {
         ...{ slug, title, description, language, words, written, dial, folder },
+        hasEmbed: pages.some((page) => page.slug === 'embed'),
         hasExercises: pages.some((page) => page.slug === 'exercises'),
         translations: translations.get(slug) ?? [language],
         html: drawn,
+        after: slug === 'embed' ? attributeTables(sources, language, words) : '',
         figureWords: wordsOfPage(drawn, figureWords),
       };
       pagesByFile.set(`${folder}index.html`, renderPage(page, build));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { siteUrl } from './addresses.js';
 import { writeBlogFiles } from './blog-files.js';
+import { checkAttributeWords } from './attribute-words.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content-check.js';
 import { readWords, sourcesOf } from './content.js';
@@ -41,7 +42,7 @@ const slugsOf = (sources: Sources): string[] => [...translationsOf(sources).keys
 export function contentProblems(): string[] {
   try {
     const sources = readSources();
-    return [...checkContent(sources, knownFigures), ...checkExercises(exerciseFiles(), slugsOf(sources))].map(problemText);
+    return [...checkContent(sources, knownFigures), ...checkAttributeWords(), ...checkExercises(exerciseFiles(), slugsOf(sources))].map(problemText);
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(problemText);
     throw error;
@@ -61,7 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const core = await wakeFigures();
   const sources = readSources();
   const exercises = exerciseFiles();
-  settle([...checkContent(sources, knownFigures), ...checkExercises(exercises, slugsOf(sources))], options);
+  settle([...checkContent(sources, knownFigures), ...checkAttributeWords(), ...checkExercises(exercises, slugsOf(sources))], options);
   settle(checkCases(exercises, core), options);
 
   const made = await bundle();

@@ -39,9 +39,9 @@ export const chapters = [
 export type Slug = (typeof chapters)[number];
 
 /** Every page: a chapter, or one that stands outside of their order. */
-export type PageName = Slug | 'cover' | 'exercises';
+export type PageName = Slug | 'cover' | 'exercises' | 'embed';
 
-export const isChapter = (page: PageName): page is Slug => page !== 'cover' && page !== 'exercises';
+export const isChapter = (page: PageName): page is Slug => !['cover', 'exercises', 'embed'].includes(page);
 
 /** The Markdown file of a page; a chapter's begins with its number. */
 export function fileOf(page: PageName): string {

@@ -20,7 +20,8 @@ const inSentences = ['pe-predict', 'pe-scrub', 'pe-value'];
 
 /** The tags of the page's figures, in the order in which they shall wake: what the reader sees first, then the rest. */
 export function tagsOfPage(): string[] {
-  const tags = [...document.querySelectorAll('main *')].map(({ localName }) => localName);
+  // What is embedded as in other people's pages is woken by their script.
+  const tags = [...document.querySelectorAll('main *:not(.live *)')].map(({ localName }) => localName);
   const figures = [...new Set(tags.filter((tag) => tag.startsWith('pe-')))];
   const [first, ...others] = figures.filter((tag) => !inSentences.includes(tag));
   return [...(first === undefined ? [] : [first]), ...inSentences.filter((tag) => figures.includes(tag)), ...others];

@@ -1,0 +1,83 @@
+import { figures } from '../figures/index.js';
+import { spoken } from '../figures/parts/format.js';
+import { folderOf, relativeUrl } from './addresses.js';
+import { meaningIn } from './attribute-words.js';
+import type { Words } from './content.js';
+import { embeddable, placesOf } from './embed.js';
+import { describeFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
+import { Markup, escapeHtml, markup } from './markup.js';
+import type { Sources } from './pages.js';
+import type { Language } from './tour.js';
+
+/** The figure's name as its picture has it; numbers inside sentences have none. */
+function nameOf(tag: string, language: Language): string | undefined {
+  const Element = figures[tag] as unknown as new () => { lang: string; name?(): string };
+  const figure = new Element();
+  figure.lang = language.tag;
+  return figure.name?.();
+}
+
+/** Backticks as authors of comments write them. */
+const withCode = (text: string): Markup => new Markup(escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>'));
+
+/** What the attribute takes, in words: the ends of a range, or what it is without a value. */
+function rangeText({ range, usual }: FigureAttribute, words: Words): string {
+  const parts = [];
+  if (range) parts.push((words[`attributes.${range.kind}`] ?? '').replace('{min}', spoken(range.min)).replace('{max}', spoken(range.max)));
+  if (usual !== undefined) parts.push((words['attributes.usual'] ?? '').replace('{value}', usual));
+  return parts.join(words['attributes.comma'] ?? '');
+}
+
+/** The field that sets the attribute of the figure above. */
+function field(tag: string, attribute: FigureAttribute): Markup {
+  const { name, kind, choices = [], usual = '', range } = attribute;
+  const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
+  if (kind === 'switch') return markup`<label class="switch"><input type="checkbox" ${common}></label>`;
+  if (kind === 'choice') {
+    const options = choices.map((choice) => markup`<option${choice === usual && new Markup(' value=""')}>${choice}</option>`);
+    const none = !choices.includes(usual) && markup`<option value="">–</option>`;
+    return markup`<select ${common}>${none}${options}</select>`;
+  }
+  const limits = range && markup` data-min="${range.min}" data-max="${range.max}" data-kind="${range.kind}" inputmode="decimal"`;
+  return markup`<input type="text" ${common} placeholder="${usual}" autocomplete="off" spellcheck="false"${limits}>`;
+}
+
+function row(tag: string, attribute: FigureAttribute, meaning: string, words: Words): Markup {
+  const { name } = attribute;
+  const range = rangeText(attribute, words);
+  // The language of a figure is settled when it wakes.
+  const control = name === 'lang' ? markup`<code>en</code> <code>zh-Hans</code> <code>zh-Hant</code>` : field(tag, attribute);
+  return markup`<tr><th scope="row"><code>${name}</code></th><td>${control}</td><td id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
+}
+
+interface Around {
+  readonly language: Language;
+  readonly words: Words;
+  readonly places: Readonly<Record<string, string>>;
+}
+
+function section({ tag, attributes }: DescribedFigure, { language, words, places }: Around): Markup {
+  const name = nameOf(tag, language);
+  const meaning = meaningIn(language);
+  const place = places[tag];
+  const link = place !== undefined && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
+  const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col">${words[`attributes.${column}`] ?? ''}</th>`);
+  return markup`<section class="embeddable" id="${tag}">
+<h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
+<div class="live"><${new Markup(tag)} lang="${language.tag}"></${new Markup(tag)}></div>
+<div class="scroll" tabindex="0" role="region" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><table class="attributes"><thead><tr>${columns}</tr></thead><tbody>
+${attributes.map((attribute) => row(tag, attribute, meaning(tag, attribute), words))}</tbody></table></div>
+<pre><code class="tag">&lt;${tag} lang="${language.tag}"&gt;&lt;/${tag}&gt;</code></pre>
+${link}</section>
+`;
+}
+
+/** Every figure with a table of its attributes, from the code itself; a script lets the fields of the table set the figure. */
+export function attributeTables(sources: Sources, language: Language, words: Words): string {
+  const around = { language, words, places: placesOf(sources) };
+  const shown = describeFigures().filter(({ tag }) => embeddable.includes(tag));
+  const script = relativeUrl(folderOf(language, 'embed'), 'embed/pe.js');
+  return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
+${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>
+`.text;
+}

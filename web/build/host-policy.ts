@@ -1,0 +1,10 @@
+/** What the policy of a page must allow to show figures of this host by script and tag: each directive with its sources. */
+export const hostPolicy = (host: string): readonly string[] => [
+  `script-src ${host} 'wasm-unsafe-eval'`,
+  `connect-src ${host}`,
+  'worker-src blob:',
+  "style-src-attr 'unsafe-inline'",
+];
+
+/** The same for a frame. */
+export const framePolicy = (host: string): readonly string[] => [`frame-src ${host}`];

@@ -1,0 +1,58 @@
+import { readNumber, refusalWords, type FieldRange } from '../figures/parts/fields.js';
+import { spoken } from '../figures/parts/format.js';
+import { wordsFor } from '../figures/parts/words.js';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The attribute's value, or nothing where the figure is to do without it. A switch has the empty value. */
+function valueOf(field: Field): string | undefined {
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked ? '' : undefined;
+  return field.value.trim() === '' ? undefined : field.value.trim();
+}
+
+/** The sentence for a number that the figure will not take; nothing for all others. */
+function refusalOf(field: Field, value: string | undefined): string {
+  const { attribute = '', min, max, kind } = field.dataset;
+  if (value === undefined || kind === undefined) return '';
+  const range = { min: Number(min), max: Number(max), kind: kind as FieldRange['kind'] };
+  if ('value' in readNumber(value, range)) return '';
+  const say = wordsFor(document.documentElement.lang);
+  // Chinese sets a space between its own words and a Latin one.
+  const sentence = say(refusalWords[range.kind], { field: `${attribute} `, min: spoken(range.min), max: spoken(range.max), value });
+  return sentence.replaceAll('  ', ' ');
+}
+
+/** The figure's tag as a page would write it. */
+function tagText(figure: Element): string {
+  const attributes = [...figure.attributes].map(({ name, value }) =>
+    value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  return `<${figure.localName}${attributes.join('')}></${figure.localName}>`;
+}
+
+function followFields(section: Element): void {
+  const [figure, shownTag] = [section.querySelector('.live > *'), section.querySelector('code.tag')];
+  if (!figure || !shownTag) return;
+  section.addEventListener('input', ({ target }) => {
+    const field = target as Field;
+    const name = field.dataset['attribute'];
+    if (name === undefined) return;
+    const value = valueOf(field);
+    const refusal = refusalOf(field, value);
+    field.setAttribute('aria-invalid', String(refusal !== ''));
+    const sentence = field.closest('tr')?.querySelector('.refusal');
+    if (sentence) sentence.textContent = refusal;
+    if (refusal !== '') return;
+    if (value === undefined) figure.removeAttribute(name);
+    else figure.setAttribute(name, value);
+    shownTag.textContent = tagText(figure);
+  });
+}
+
+/** The documentation of embedding: examples name the host that serves this page, and the tables set the figures above them. */
+export function wakeAttributeTables(): void {
+  const home = new URL(document.documentElement.dataset['root'] ?? '', location.href);
+  for (const host of document.querySelectorAll<HTMLElement>('.host'))
+    host.textContent = host.dataset['end'] === '/' ? home.href.replace(/\/$/, '') : home.origin;
+  document.querySelectorAll('.embeddable').forEach(followFields);
+}
