@@ -30,7 +30,11 @@ afterAll(async () => {
 const addressOf = (blog: string, post: string): string => `${blogs.get(blog)?.address ?? ''}posts/${post}/`;
 
 /** A post of a blog, and what the browser has to complain about it. */
-async function open(blog: string, post: string, javaScriptEnabled = true): Promise<{ page: Page; complaints: string[] }> {
+async function open(
+  blog: string,
+  post: string,
+  javaScriptEnabled = true,
+): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ javaScriptEnabled });
   const complaints: string[] = [];
   page.on('console', (message) => {

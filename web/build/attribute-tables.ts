@@ -1,5 +1,4 @@
 import { figures } from '../figures/index.js';
-import { spoken } from '../figures/parts/format.js';
 import { folderOf, relativeUrl } from './addresses.js';
 import { meaningIn } from './attribute-words.js';
 import type { Words } from './content.js';
@@ -17,13 +16,16 @@ function nameOf(tag: string, language: Language): string | undefined {
   return figure.name?.();
 }
 
-/** Backticks as authors of comments write them. */
-const withCode = (text: string): Markup => new Markup(escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>'));
+/** Backticks and apostrophes as authors of comments write them. */
+const withCode = (text: string): Markup => new Markup(escapeHtml(text).replaceAll("'", '’').replace(/`([^`]*)`/g, '<code>$1</code>'));
+
+/** Every digit of an end: 0.001 is not 0. */
+const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
 /** What the attribute takes, in words: the ends of a range, or what it is without a value. */
 function rangeText({ range, usual }: FigureAttribute, words: Words): string {
   const parts = [];
-  if (range) parts.push((words[`attributes.${range.kind}`] ?? '').replace('{min}', spoken(range.min)).replace('{max}', spoken(range.max)));
+  if (range) parts.push((words[`attributes.${range.kind}`] ?? '').replace('{min}', exactly(range.min)).replace('{max}', exactly(range.max)));
   if (usual !== undefined) parts.push((words['attributes.usual'] ?? '').replace('{value}', usual));
   return parts.join(words['attributes.comma'] ?? '');
 }
@@ -34,7 +36,7 @@ function field(tag: string, attribute: FigureAttribute): Markup {
   const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
   if (kind === 'switch') return markup`<label class="switch"><input type="checkbox" ${common}></label>`;
   if (kind === 'choice') {
-    const options = choices.map((choice) => markup`<option${choice === usual && new Markup(' value=""')}>${choice}</option>`);
+    const options = choices.map((choice) => markup`<option${choice === usual && new Markup(' value="" selected')}>${choice}</option>`);
     const none = !choices.includes(usual) && markup`<option value="">–</option>`;
     return markup`<select ${common}>${none}${options}</select>`;
   }
@@ -47,7 +49,7 @@ function row(tag: string, attribute: FigureAttribute, meaning: string, words: Wo
   const range = rangeText(attribute, words);
   // The language of a figure is settled when it wakes.
   const control = name === 'lang' ? markup`<code>en</code> <code>zh-Hans</code> <code>zh-Hant</code>` : field(tag, attribute);
-  return markup`<tr><th scope="row"><code>${name}</code></th><td>${control}</td><td id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
+  return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${control}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
 }
 
 interface Around {
@@ -61,12 +63,12 @@ function section({ tag, attributes }: DescribedFigure, { language, words, places
   const meaning = meaningIn(language);
   const place = places[tag];
   const link = place !== undefined && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
-  const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col">${words[`attributes.${column}`] ?? ''}</th>`);
+  const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col" role="columnheader">${words[`attributes.${column}`] ?? ''}</th>`);
   return markup`<section class="embeddable" id="${tag}">
 <h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
 <div class="live"><${new Markup(tag)} lang="${language.tag}"></${new Markup(tag)}></div>
-<div class="scroll" tabindex="0" role="region" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><table class="attributes"><thead><tr>${columns}</tr></thead><tbody>
-${attributes.map((attribute) => row(tag, attribute, meaning(tag, attribute), words))}</tbody></table></div>
+<table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">
+${attributes.map((attribute) => row(tag, attribute, meaning(tag, attribute), words))}</tbody></table>
 <pre><code class="tag">&lt;${tag} lang="${language.tag}"&gt;&lt;/${tag}&gt;</code></pre>
 ${link}</section>
 `;

@@ -18,7 +18,12 @@ function refusalOf(field: Field, value: string | undefined): string {
   if ('value' in readNumber(value, range)) return '';
   const say = wordsFor(document.documentElement.lang);
   // Chinese sets a space between its own words and a Latin one.
-  const sentence = say(refusalWords[range.kind], { field: `${attribute} `, min: spoken(range.min), max: spoken(range.max), value });
+  const sentence = say(refusalWords[range.kind], {
+    field: `${attribute} `,
+    min: spoken(range.min),
+    max: spoken(range.max),
+    value,
+  });
   return sentence.replaceAll('  ', ' ');
 }
 

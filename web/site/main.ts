@@ -39,7 +39,8 @@ async function loadCore(small: boolean): Promise<void> {
 
 wakeControls();
 provideHome({ root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href, link: pageLink });
-if (document.querySelector('.embeddable')) void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables());
+if (document.querySelector('.embeddable'))
+  void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables());
 const exercises = exerciseTags();
 const tags = tagsOfPage().filter((tag) => !exercises.includes(tag));
 const small = tags.length > 0 ? tags.every((tag) => clockTags.includes(tag)) : !needWholeCore();
