@@ -55,14 +55,14 @@ function row(tag: string, attribute: FigureAttribute, meaning: string, words: Wo
 interface Around {
   readonly language: Language;
   readonly words: Words;
-  readonly places: Readonly<Record<string, string>>;
+  readonly places: ReturnType<typeof placesOf>;
 }
 
 function section({ tag, attributes }: DescribedFigure, { language, words, places }: Around): Markup {
   const name = nameOf(tag, language);
   const meaning = meaningIn(language);
   const place = places[tag];
-  const link = place !== undefined && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
+  const link = place && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
   const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col" role="columnheader">${words[`attributes.${column}`] ?? ''}</th>`);
   return markup`<section class="embeddable" id="${tag}">
 <h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
