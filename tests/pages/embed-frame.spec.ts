@@ -11,7 +11,7 @@ test('a frame shows a figure, and gets the height that it tells', async ({ page,
   await page.goto(
     host.publish(`<link rel="icon" href="data:,">${script}${frame(tour, query)}${frame(tour, 'figure=pe-none')}`),
   );
-  const figure = page.frameLocator('iframe').first();
+  const figure = page.locator('iframe').first().contentFrame();
   const position = figure.getByRole('slider', { name: '位置', exact: true });
   await expect(position).toHaveValue('5');
   await position.press('ArrowRight');
@@ -37,7 +37,7 @@ test('a frame that another script lies about keeps its height, and the figure ob
       `<script src="${tour}/embed/resize.js"></script>${frame(tour, 'figure=pe-clock&position=5')}<iframe id="liar" srcdoc="<p>x</p>"></iframe>`,
     ),
   );
-  const position = page.frameLocator('iframe').first().getByRole('slider', { name: 'Position', exact: true });
+  const position = page.locator('iframe').first().contentFrame().getByRole('slider', { name: 'Position', exact: true });
   await expect(position).toHaveValue('5');
   const frames = page.locator('iframe');
   await expect.poll(async () => (await frames.first().boundingBox())?.height).toBeGreaterThan(300);

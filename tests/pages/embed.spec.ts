@@ -57,7 +57,9 @@ test('the script weighs 12 KB at most, and asks for nothing before a figure is n
   const script = await (await http.get(`${tour}/embed/pe.js`)).body();
   expect(gzipSync(script).length).toBeLessThanOrEqual(12 * 1024);
   const asked: string[] = [];
-  page.on('request', (request) => void (request.url().startsWith(tour) && asked.push(request.url())));
+  page.on('request', (request) => {
+    if (request.url().startsWith(tour)) asked.push(request.url());
+  });
   await page.goto(host.publish(post('<div style="height: 5000px"></div><pe-clock></pe-clock>', tour)));
   await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
   await page.waitForTimeout(500);

@@ -12,7 +12,7 @@ import { write } from './files.js';
 import { renderFrame } from './frame-page.js';
 import type { Sources } from './pages.js';
 import { paths } from './paths.js';
-import { languages } from './tour.js';
+import { isChapter, languages } from './tour.js';
 
 const inSentences = ['pe-scrub', 'pe-value'];
 /** A prediction is made of the page's own text, and the number field is a part of figures. */
@@ -26,7 +26,9 @@ export const framed: readonly string[] = embeddable.filter((tag) => !inSentences
 /** Where the tour shows each figure first, in the text of the original: the same in all languages. */
 export function placesOf(sources: Sources): Readonly<Record<string, Place>> {
   const places: Record<string, Place> = {};
-  for (const { slug, body } of sources.get(original) ?? []) {
+  const pages = sources.get(original) ?? [];
+  // A chapter explains what it shows; the cover does not.
+  for (const { slug, body } of [...pages.filter(({ slug }) => isChapter(slug)), ...pages]) {
     for (const { name, closing, attributes } of figureTagsIn(body)) {
       if (closing || name in places || !framed.includes(name)) continue;
       const page = slug === 'cover' ? '' : `${slug}/`;

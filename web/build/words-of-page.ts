@@ -1,7 +1,7 @@
 import type { Words } from './content.js';
 
 /** What every element may say: the topic of a phrase is the part of its key before the dot. */
-const everyones = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict'];
+const everyones = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
 
 /** Elements that do not only speak of the topic named after them. */
 const topicsOf: Readonly<Record<string, readonly string[]>> = {

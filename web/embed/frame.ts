@@ -1,5 +1,5 @@
 // The bare page of /embed/ that other people's pages show in a frame. It listens to no message and tells one thing: its height.
-import type { ReactiveElement } from 'lit';
+import { ReactiveElement } from 'lit';
 
 import { languageFolder } from '../figures/parts/language.js';
 import { restoreField } from '../figures/parts/own-fields.js';
@@ -63,17 +63,26 @@ function fill(figure: ReactiveElement, { attributes }: Asked): string[] {
   });
 }
 
-async function show(): Promise<void> {
-  document.documentElement.lang = language;
-  if (asked.theme !== 'auto') document.documentElement.dataset['theme'] = asked.theme;
-  if (!Object.hasOwn(names[language] ?? {}, asked.figure))
-    return refuse([asked.figure === '' ? say('which') : say('unknown', { tag: short(asked.figure) })]);
-  const name = await wakeFigure(asked.figure, language, places[asked.figure]);
-  const figure = document.createElement(name) as ReactiveElement;
+/** The figure that the address asks for, or sentences that say what cannot be shown. */
+async function ask(): Promise<ReactiveElement | readonly string[]> {
+  if (asked.figure === '') return [say('which')];
+  if (!Object.hasOwn(names[language] ?? {}, asked.figure)) return [say('unknown', { tag: short(asked.figure) })];
+  const figure = document.createElement(await wakeFigure(asked.figure, language, places[asked.figure]));
+  if (!(figure instanceof ReactiveElement)) throw new Error(`${asked.figure} is no figure`);
   figure.lang = asked.language;
   const sentences = fill(figure, asked);
   if (!themes.includes(asked.theme)) sentences.push(say('badValue', { name: 'theme', value: short(asked.theme) }));
-  if (sentences.length > 0) return refuse(sentences);
+  return sentences.length > 0 ? sentences : figure;
+}
+
+async function show(): Promise<void> {
+  document.documentElement.lang = language;
+  if (asked.theme !== 'auto') document.documentElement.dataset['theme'] = asked.theme;
+  const figure = await ask();
+  if (!(figure instanceof ReactiveElement)) {
+    refuse(figure);
+    return;
+  }
   const source = element('a', say('source'));
   source.target = '_blank';
   source.href = new URL(`../${language}/${places[asked.figure]?.page ?? ''}`, location.href).href;

@@ -92,7 +92,7 @@ export async function wakeFigure(tag: string, language: string, place?: Place): 
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
   const field = customElements.get('pe-number-field');
   if (field && !('elementProperties' in field)) throw new Fault('taken', 'This page defines <pe-number-field> itself');
-  define('pe-number-field', PeNumberField as unknown as Styled);
+  define('pe-number-field', PeNumberField);
   define(`${tag}-figure`, figure as Styled);
   return `${tag}-figure`;
 }

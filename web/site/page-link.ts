@@ -1,9 +1,12 @@
 import type { Figure } from '../figures/parts/figure.js';
 import { ownFields } from '../figures/parts/own-fields.js';
+import { readerState } from '../figures/parts/reader-state.js';
+import { writeAddress } from './address.js';
 
-/** The page keeps its own URL up to date; the link adds what the figure shows of its own, and has it as its target. */
+/** The page's address as it will be in a moment, with what the figure shows of its own, and the figure as its target. */
 export function pageLink(figure: Figure): string {
   const url = new URL(location.href);
+  url.search = writeAddress(location.search, readerState.reading);
   for (const name of [...url.searchParams.keys()].filter((key) => key.startsWith(`${figure.id}.`)))
     url.searchParams.delete(name);
   for (const [name, text] of ownFields(figure)) url.searchParams.set(`${figure.id}.${name}`, text);

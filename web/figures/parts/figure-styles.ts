@@ -83,6 +83,32 @@ export const figureStyles = [
       flex-basis: 100%;
     }
 
+    .embed .choice {
+      flex-wrap: wrap;
+      gap: 0 1rem;
+    }
+
+    .embed pre {
+      overflow-x: auto;
+      max-inline-size: 100%;
+      margin: 0;
+      padding: 0.5rem 0 0.5rem 0.75rem;
+      border-inline-start: 2px solid var(--hairline);
+      font: 0.8125rem/1.55 var(--font-mono);
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+
+    .embed .note {
+      margin: 0;
+      color: var(--ink-soft);
+    }
+
+    .embed a {
+      color: inherit;
+    }
+
     .scroll {
       max-block-size: 20rem;
       overflow: auto;

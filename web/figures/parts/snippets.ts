@@ -1,0 +1,111 @@
+/** A figure as it is now, for other people's pages. All texts are plain. */
+export interface Shown {
+  readonly tag: string;
+  /** What it shows, in the order in which it is written. */
+  readonly attributes: readonly (readonly [name: string, text: string])[];
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly name: string;
+  readonly caption: string;
+  /** Whose figure it is, and a link that shows the same. */
+  readonly source: string;
+  readonly link: string;
+  /** The folder of the tour, an absolute URL that ends with a slash. */
+  readonly root: string;
+  /** In pixels, at the width that it has here. */
+  readonly height: number;
+}
+
+/** The ways to put a figure into a page, each with the name of its language or program. */
+export const forms = {
+  html: 'HTML',
+  frame: 'iframe',
+  hugo: 'Hugo',
+  jekyll: 'Jekyll',
+  hexo: 'Hexo',
+  wordpress: 'WordPress',
+} as const;
+
+export type Form = keyof typeof forms;
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/** One line: blogs cut their posts at line breaks. */
+const onLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** All that is said of a figure besides its caption. */
+const said = ({ attributes, language }: Shown): (readonly [string, string])[] => [...attributes, ['lang', language]];
+
+function html(shown: Shown): string {
+  const { tag, caption, source, link, root } = shown;
+  const attributes = said(shown).map(([name, text]) => ` ${name}="${escaped(text)}"`);
+  const words = caption === '' ? '' : `${escaped(onLine(caption))} `;
+  return `<${tag}${attributes.join('')}>
+  <p>${words}<a href="${escaped(link)}">${escaped(source)}</a></p>
+</${tag}>
+<script type="module" src="${escaped(root)}embed/pe.js"></script>`;
+}
+
+function frame({ tag, attributes, language, name, root, height }: Shown): string {
+  const query = new URLSearchParams([
+    ['figure', tag],
+    ...attributes.map(([key, text]) => [key, text]),
+    ['lang', language],
+    ['theme', 'auto'],
+  ]);
+  return `<iframe src="${escaped(`${root}embed/?${query.toString()}`)}" title="${escaped(name)}" width="100%" height="${Math.ceil(height)}" style="border: 0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" allow="clipboard-write"></iframe>
+<script src="${escaped(root)}embed/resize.js" async></script>`;
+}
+
+/** Templates read braces in a text as commands of theirs. */
+const withoutBraces = (text: string): string => text.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+const captionOf = ({ caption }: Shown): string => withoutBraces(escaped(onLine(caption)));
+
+/** A value between double quotes in Go's syntax. */
+const goString = (text: string): string => `"${onLine(text).replace(/[\\"]/g, '\\$&')}"`;
+
+function hugo(shown: Shown): string {
+  const values = [['name', shown.tag] as const, ...said(shown)].map(([name, text]) => `${name}=${goString(text)}`);
+  return `{{< pe-figure ${values.join(' ')} >}}${captionOf(shown)}{{< /pe-figure >}}`;
+}
+
+/** Liquid ends a command at the first `%}`, wherever it stands, and knows one escape within quotes. */
+const liquidString = (text: string): string =>
+  `"${onLine(text).replaceAll('%}', '% }').replaceAll('\\', '').replaceAll('"', '\\"')}"`;
+
+function jekyll(shown: Shown): string {
+  const caption: (readonly [string, string])[] = shown.caption === '' ? [] : [['caption', captionOf(shown)]];
+  const values = [['name', shown.tag] as const, ...said(shown), ...caption].map(
+    ([name, text]) => `${name}=${liquidString(text)}`,
+  );
+  return `{% include pe-figure.html ${values.join(' ')} %}`;
+}
+
+/** Hexo's templates keep a word as it is; anything else stands between quotes. */
+const hexoValue = (text: string): string =>
+  /^\w+$/.test(text) ? text : `"${onLine(text).replaceAll('%}', '% }').replace(/[\\"]/g, '\\$&')}"`;
+
+function hexo(shown: Shown): string {
+  const values = said(shown).map(([name, text]) => ` ${name}=${hexoValue(text)}`);
+  return `{% pe_figure ${shown.tag}${values.join('')} %}${captionOf(shown)}{% endpe_figure %}`;
+}
+
+/** What an author pastes to show the figure in this form. */
+export function snippet(form: Form, shown: Shown): string {
+  switch (form) {
+    case 'html':
+      return html(shown);
+    case 'frame':
+      return frame(shown);
+    case 'hugo':
+      return hugo(shown);
+    case 'jekyll':
+      return jekyll(shown);
+    case 'hexo':
+      return hexo(shown);
+    case 'wordpress':
+      // The block that WordPress calls Custom HTML, as its code editor takes it: it changes nothing inside.
+      return `<!-- wp:html -->\n${html(shown)}\n<!-- /wp:html -->`;
+  }
+}
