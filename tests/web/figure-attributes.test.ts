@@ -35,18 +35,19 @@ describe('the table of attributes', () => {
   });
 });
 
-describe('the usual value of an attribute', () => {
-  const [english] = languages;
-  const drawn = async (tag: string, attribute = ''): Promise<string> => {
-    const page = await renderFigures(`<p><${tag}${attribute}></${tag}></p>`, english);
-    // What is around the figure's own root says the attribute once more.
-    return /<template.*<\/template>/s.exec(page)?.[0] ?? '';
-  };
-  const usual = cases.filter((attribute) => attribute.usual !== undefined);
+const [english] = languages;
+const drawn = async (tag: string, attribute = ''): Promise<string> => {
+  const page = await renderFigures(`<p><${tag}${attribute}></${tag}></p>`, english);
+  // What is around the figure's own root says the attribute once more.
+  return /<template.*<\/template>/s.exec(page)?.[0] ?? '';
+};
 
-  beforeAll(async () => {
-    await wakeFigures();
-  });
+beforeAll(async () => {
+  await wakeFigures();
+});
+
+describe('the usual value of an attribute', () => {
+  const usual = cases.filter((attribute) => attribute.usual !== undefined);
 
   test('lies in its range, or is one of its words', () => {
     for (const { range, choices, usual: value = '' } of usual)
@@ -66,6 +67,19 @@ describe('the usual value of an attribute', () => {
   test('is not any value: another position draws another clock', async () => {
     expect(await drawn('pe-clock', ' position="38"')).not.toBe(await drawn('pe-clock'));
   });
+});
+
+describe('what an attribute cannot be', () => {
+  const refusing = cases.filter(({ range, choices }) => range ?? choices);
+
+  test.each(refusing.map((attribute) => [nameOf(attribute), attribute] as const))(
+    'counts as not given: %s',
+    async (_, { tag, name, range }) => {
+      const without = await drawn(tag);
+      for (const value of ['nonsense', '', ...(range ? ['-1e300', '1e300', 'NaN'] : [])])
+        expect((await drawn(tag, ` ${name}="${value}"`)) === without, `${name}="${value}"`).toBe(true);
+    },
+  );
 });
 
 describe('the custom-elements manifest', () => {
