@@ -2,6 +2,7 @@ import { anyOf, listOf, namesOf, number, oneOf, optional, record, text, word, ty
 import { codeFields } from './kinds/code.js';
 import { bugFields } from './kinds/bug.js';
 import { choiceFields } from './kinds/choice.js';
+import { drawFields } from './kinds/draw.js';
 import { numberFields } from './kinds/number.js';
 import { orderFields } from './kinds/order.js';
 
@@ -14,6 +15,7 @@ export const kindFields: Readonly<Record<string, Fields>> = {
   order: orderFields,
   code: codeFields,
   bug: bugFields,
+  draw: drawFields,
 };
 
 const anyNumber = number(-1e15, 1e15);

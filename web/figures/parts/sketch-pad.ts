@@ -107,11 +107,16 @@ export class SketchPad implements ReactiveController {
         >
           ${say('sketch.commit')}
         </button>
-        ${tool(say('sketch.undo'), this.#undone.length > 0, () => this.#undo())}
-        ${tool(say('sketch.clear'), heights !== undefined, () => this.#change(emptySketch(this.#columns)))}
+        ${this.corrections(say)}
       </div>
       <p class="keys" id="sketch-keys">${say('sketch.keys')}</p>
     `;
+  }
+
+  /** Undo and clear alone, for a host that has a button of its own to end the drawing. It says \`sketch.keys\`, too, in #sketch-keys. */
+  corrections(say: Say): TemplateResult {
+    return html`${tool(say('sketch.undo'), this.#undone.length > 0, () => this.#undo())}
+    ${tool(say('sketch.clear'), this.heights !== undefined, () => this.#change(emptySketch(this.#columns)))}`;
   }
 
   #change(next: Sketch): void {

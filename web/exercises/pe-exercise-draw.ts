@@ -1,0 +1,155 @@
+import { html, nothing, svg, type CSSResultArray, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { core } from '../figures/parts/core-context.js';
+import { spoken } from '../figures/parts/format.js';
+import { SketchPad, curvePath } from '../figures/parts/sketch-pad.js';
+import { sketchStyles } from '../figures/parts/sketch-styles.js';
+import { curves } from './answers/curves.js';
+import type { DrawSpec } from './kinds/draw.js';
+import { drawStyles } from './parts/draw-styles.js';
+import { Exercise, type Verdict } from './parts/exercise.js';
+import { faultOf, likenessOf, turnsOf, type Likeness } from './parts/likeness.js';
+
+/** Odd, so that the middle is a column. */
+const columns = 101;
+/** Paper above the highest mark and below the lowest, as a share of what is between them. */
+const margin = 0.15;
+
+/** A curve to draw before it is seen. Its shape is judged, not how high it was drawn. */
+export class PeExerciseDraw extends Exercise<DrawSpec> {
+  static override styles: CSSResultArray = [...Exercise.styles, sketchStyles, drawStyles];
+
+  /** What was drawn when it was checked: then the true curve is shown, too. */
+  @state() private drawn: readonly number[] | undefined;
+
+  readonly #pad = new SketchPad(this, columns);
+
+  /** The lowest and the highest value on the pad. */
+  get #ends(): readonly [number, number] {
+    const { marks } = this.spec;
+    const [low, high] = [marks[0] ?? 0, marks.at(-1) ?? 1];
+    const room = margin * (high - low);
+    return [low - room, high + room];
+  }
+
+  /** Where the pad begins and ends. */
+  get #range(): readonly [number, number] {
+    const { parameters } = this.case;
+    return [Number(parameters['from']), Number(parameters['to'])];
+  }
+
+  /** The true curve, as shares of the pad's height. */
+  get truth(): readonly number[] {
+    const [low, high] = this.#ends;
+    const values = curves[this.spec.curve]?.(core(), this.case.parameters, columns) ?? [];
+    return values.map((value) => (value - low) / (high - low));
+  }
+
+  override get answerText(): string {
+    const { truth } = this;
+    const [from, to] = this.#range;
+    const peak = from + ((to - from) * truth.indexOf(Math.max(...truth))) / (columns - 1);
+    return this.say('draw.key', { turns: turnsOf(truth), peak: spoken(peak, 1) });
+  }
+
+  protected answering(): TemplateResult {
+    const { say } = this;
+    const [low, high] = this.#ends;
+    const [from, to] = this.#range;
+    const across = [from, (from + to) / 2, to];
+    return html`<div class="plot">
+        <p class="upward"><slot name="upward"></slot></p>
+        <div class="marks" aria-hidden="true">
+          ${this.spec.marks.map((mark) => html`<span style=${`bottom: ${(100 * (mark - low)) / (high - low)}%`}>${spoken(mark)}</span>`)}
+        </div>
+        <div class="box picture">
+          <svg class="grid" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            ${this.spec.marks.map((mark) => svg`<path d=${`M0 ${(100 * (1 - (mark - low) / (high - low))).toFixed(2)}H100`}></path>`)}
+          </svg>
+          ${this.drawn ? this.#both(this.drawn) : this.#blank()}
+        </div>
+        <div class="across" aria-hidden="true">${across.map((x) => html`<span>${spoken(x, 1)}</span>`)}</div>
+        <p class="along"><slot name="along"></slot></p>
+      </div>
+      <div class="sketch-tools" role="group" aria-label=${say('sketch.pad')}>
+        ${
+          this.drawn
+            ? html`<button type="button" class="tool again" @click=${() => this.#again()}>${say('draw.again')}</button>`
+            : this.#pad.corrections(say)
+        }
+      </div>
+      <p class="keys" id="sketch-keys">${say('sketch.keys')}</p>`;
+  }
+
+  #blank(): TemplateResult {
+    const { say } = this;
+    const [low, high] = this.#ends;
+    const [from, to] = this.#range;
+    return this.#pad.surface(say, {
+      label: say('draw.label', { from: spoken(from, 1), to: spoken(to, 1) }),
+      x: (share) => say('draw.position', { position: spoken(from + share * (to - from), 1) }),
+      y: (share) => spoken(low + share * (high - low), 1),
+    });
+  }
+
+  /** The reader's pencil line and the true curve. */
+  #both(drawn: readonly number[]): TemplateResult {
+    return html`<div
+      class="both"
+      role="img"
+      aria-label=${`${this.say('draw.both')} ${this.#inWords(this.#likeness(drawn))}`}
+    >
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path class="drawn" d=${curvePath(drawn)}></path>
+        <path class="true" d=${curvePath(this.truth)}></path>
+      </svg>
+    </div>`;
+  }
+
+  #likeness(drawn: readonly number[]): Likeness {
+    return likenessOf(drawn, this.truth);
+  }
+
+  #inWords({ together, turns }: Likeness): string {
+    const score = Math.round(100 * Math.max(0, together));
+    return this.say('draw.score', { score, drawn: turns.drawn, true: turns.true });
+  }
+
+  protected judge(): Verdict {
+    const { say } = this;
+    const heights = this.drawn ?? this.#pad.heights;
+    if (!heights) return { right: false, sentence: say('draw.nothing') };
+    this.drawn = heights;
+    const likeness = this.#likeness(heights);
+    const fault = faultOf(likeness, this.spec.judged);
+    const { drawn, true: sought } = likeness.turns;
+    return fault === undefined
+      ? { right: true, sentence: say('draw.right') }
+      : { right: false, sentence: say(`draw.${fault}`, { drawn, true: sought }) };
+  }
+
+  protected override evidence(): TemplateResult | typeof nothing {
+    if (!this.drawn) return nothing;
+    return html`<p class="legend">
+        <span class="mine">${this.say('draw.yours')}</span> <span class="truth">${this.say('draw.truth')}</span>
+      </p>
+      <p class="score">${this.#inWords(this.#likeness(this.drawn))} ${this.say('draw.about')}</p>`;
+  }
+
+  #again(): void {
+    this.forget();
+    this.verdict = undefined;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.pad')?.focus());
+  }
+
+  protected forget(): void {
+    this.drawn = undefined;
+    this.#pad.restart();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-exercise-draw': PeExerciseDraw;
+  }
+}
