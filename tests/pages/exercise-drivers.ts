@@ -166,8 +166,36 @@ const bug: Driver = {
   ],
 };
 
+/** Draws heights, shares of the pad, from its left edge to its right one. */
+async function sketch(exercise: Locator, heightsOf: (truth: readonly number[]) => readonly number[]): Promise<void> {
+  const again = exercise.locator('.again');
+  if ((await again.count()) > 0) await again.click();
+  const pad = exercise.locator('.pad');
+  await pad.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const truth = await exercise.evaluate((element) => (element as unknown as { truth: readonly number[] }).truth);
+  const heights = heightsOf(truth).filter((_, column) => column % 3 === 0 || column === truth.length - 1);
+  const { mouse } = exercise.page();
+  for (const [column, share] of heights.entries()) {
+    const at = [x + 1 + ((width - 2) * column) / (heights.length - 1), y + height * (1 - share)] as const;
+    await mouse.move(...at);
+    if (column === 0) await mouse.down();
+  }
+  await mouse.up();
+}
+
+const draw: Driver = {
+  // Half as high as it should be: that is no matter.
+  right: (exercise) => sketch(exercise, (truth) => truth.map((share) => 0.25 + share / 2)),
+  wrong: (exercise) => [
+    { reply: () => sketch(exercise, (truth) => truth.map(() => 0.5)) },
+    { reply: () => sketch(exercise, (truth) => truth.map((share) => 1 - share)) },
+    { reply: () => sketch(exercise, (truth) => truth.map((_, column) => 0.5 + 0.4 * Math.sin(column / 2))) },
+  ],
+};
+
 /** One for each kind: an exercise of a kind that is not here fails. */
-export const drivers: Readonly<Record<string, Driver>> = { number, choice, order, code, bug };
+export const drivers: Readonly<Record<string, Driver>> = { number, choice, order, code, bug, draw };
 
 /** Fails the exercise with every wrong reply that its kind knows, then solves it. */
 export async function failAndSolve(exercise: Locator): Promise<void> {

@@ -133,7 +133,8 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return html`<p class="legend">
         <span class="mine">${this.say('draw.yours')}</span> <span class="truth">${this.say('draw.truth')}</span>
       </p>
-      <p class="score">${this.#inWords(this.#likeness(this.drawn))} ${this.say('draw.about')}</p>`;
+      <p class="score">${this.#inWords(this.#likeness(this.drawn))}</p>
+      <p class="score">${this.say('draw.about')}</p>`;
   }
 
   #again(): void {

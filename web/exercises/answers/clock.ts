@@ -50,6 +50,9 @@ export const clockAnswers = {
     Quantity,
     Answer
   >),
+  /** Of which hand a dimension is, and in how many positions that goes round. */
+  'hand-of': (_, asked) => Math.floor(need(asked, 'dimension') / 2),
+  'period-of-dimension': (core, asked) => period(core, { ...asked, pair: Math.floor(need(asked, 'dimension') / 2) }),
   /** An argument itself: `{ of: number, value: position + offset }`. */
   number: (_, asked) => need(asked, 'value'),
   /** Radians to degrees, of the angle within a turn. */

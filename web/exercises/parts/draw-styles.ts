@@ -93,7 +93,7 @@ export const drawStyles = css`
   }
 
   .score {
-    margin: 0 0 0.75rem;
+    margin: 0 0 0.25rem;
     color: var(--ink-soft);
   }
 
