@@ -13,8 +13,8 @@ export interface Likeness {
   readonly flat: { readonly drawn: boolean; readonly true: boolean };
 }
 
-/** A hand trembles by less than this much of the height. */
-const tremor = 0.08;
+/** A hand trembles by less than this share of what it draws, and hardly less than this much of the height. */
+const tremor = { share: 0.12, least: 0.02 };
 /** A curve that rises and falls by less than this much of the height is level. */
 const level = 0.15;
 
@@ -42,12 +42,13 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 /** How often a walk along the curve turns from up to down or back, trembling aside. */
 export function turnsOf(heights: readonly number[]): number {
+  const trembling = Math.max(tremor.least, tremor.share * (Math.max(...heights) - Math.min(...heights)));
   let [way, lowest, highest, turns] = [0, heights[0] ?? 0, heights[0] ?? 0, 0];
   for (const height of heights) {
     lowest = Math.min(lowest, height);
     highest = Math.max(highest, height);
-    const isUp = height > lowest + tremor;
-    const isDown = height < highest - tremor;
+    const isUp = height > lowest + trembling;
+    const isDown = height < highest - trembling;
     if (isUp && way <= 0) {
       if (way < 0) ++turns;
       [way, highest] = [1, height];
