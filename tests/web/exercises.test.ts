@@ -10,6 +10,7 @@ import { Core } from '../../web/core/index.js';
 import { answers, needsClockAlone } from '../../web/exercises/answers/index.js';
 import { caseOf, computed } from '../../web/exercises/parts/case.js';
 import { rightOrder, startOrder } from '../../web/exercises/parts/order.js';
+import type { NumberSpec } from '../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../web/exercises/kinds/order.js';
 import type { Spec } from '../../web/exercises/parts/spec.js';
 
@@ -41,6 +42,21 @@ describe('the exercises of the tour', () => {
     const small = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec)).filter(needsClockAlone);
     expect(small.length).toBeGreaterThan(0);
     for (const spec of small) expect(() => caseOf(core.clock, spec, 7), spec.id).not.toThrow();
+  });
+
+  test('tell each mistake with a number from the right answer and from the others', () => {
+    for (const { spec } of files.flatMap(({ exercises }) => exercises).filter(({ spec }) => spec.kind === 'number')) {
+      const { tolerance, wrong = [] } = spec as NumberSpec;
+      for (let seed = 1; seed <= 20; ++seed) {
+        const { values } = caseOf(core.whole, spec, seed);
+        const named = ['answer', ...wrong.map(({ value }) => value)];
+        for (const [index, name] of named.entries())
+          for (const other of named.slice(index + 1)) {
+            const apart = Math.abs((values[name] ?? NaN) - (values[other] ?? NaN));
+            expect(apart, `${spec.id}, seed ${seed}: ${name} and ${other}`).toBeGreaterThan(tolerance);
+          }
+      }
+    }
   });
 
   test('begin in another order than the right one', () => {
