@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
-import { awake, chapter, expect, languages, test } from './fixtures.js';
+import { awake, chapter, expect, languages, revealAll, test } from './fixtures.js';
 
 /** One language has them all: the figures and their templates are the same in each. */
 const otherChapters = [
@@ -26,6 +26,7 @@ for (const { folder, cover, paths } of pages) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
         await awake(page);
+        await revealAll(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
       });
@@ -37,6 +38,7 @@ for (const { folder, cover, paths } of pages) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         await awake(page);
+        await revealAll(page);
         // Figures further down wake when they come near: walk the page before measuring.
         for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += 700) {
           await page.evaluate((top) => scrollTo(0, top), y);
@@ -83,6 +85,7 @@ for (const path of [chapter('en'), ...otherChapters]) {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path);
     await awake(page);
+    await revealAll(page);
     const small = await page.evaluate(() => {
       const found: string[] = [];
       const visit = (root: Document | ShadowRoot): void => {

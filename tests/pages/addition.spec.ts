@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { Core } from '../../web/core/index.js';
 import { readBackSpecs } from '../../web/figures/parts/addition-data.js';
-import { awake, expect, languages, test } from './fixtures.js';
+import { awake, expect, languages, revealAll, test } from './fixtures.js';
 
 const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const chapter = (folder: string, query = ''): string => `/${folder}/add-or-join/${query}`;
@@ -18,6 +18,7 @@ test.beforeAll(async () => {
 async function opened(page: Page, view: string, path = chapter('en')): Promise<Locator> {
   await page.goto(path);
   await awake(page);
+  await revealAll(page);
   const figure = page.locator(`pe-addition[view='${view}']`).first();
   await figure.scrollIntoViewIfNeeded();
   return figure;

@@ -10,7 +10,7 @@ const sumsOf = (dimensions: number, sigma: number, trials: number, seed = 1): Cl
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
 
 async function open(page: Page, query = '', folder = 'en') {
-  await page.goto(`/${folder}/gps/${query}`);
+  await page.goto(`/${folder}/gps/${query}#cliff`);
   await awake(page);
   const figure = page.locator('pe-cliff');
   await figure.scrollIntoViewIfNeeded();
@@ -39,6 +39,21 @@ async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
   await expect(row(dimensions)).toContainText(sums.bound.toPrecision(3));
   await expect(row(dimensions)).toContainText(percent(sums));
 }
+
+test('the figure waits for the reader’s vote, and a link to it does not', async ({ page }) => {
+  await page.goto('/en/gps/');
+  await awake(page);
+  const figure = page.locator('pe-cliff');
+  const vote = page.locator('pe-predict:has(pe-cliff)');
+  await expect(vote.getByRole('button')).toHaveCount(3);
+  await expect(figure).toBeHidden();
+  await vote.getByRole('button', { name: /0\.7/ }).click();
+  await expect(figure.locator('.error canvas')).toBeVisible();
+  await page.goto('about:blank');
+  await open(page);
+  await expect(figure).toBeVisible();
+  await expect(vote.getByRole('button', { name: /0\.7/ })).toBeEnabled();
+});
 
 test('a finished run is there at first sight, and its numbers are those of the core', async ({ page }) => {
   const jobs: string[] = [];

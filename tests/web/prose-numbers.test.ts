@@ -165,6 +165,21 @@ describe('cliff', () => {
     expect(run(256, 1).wrongTurns).toBe(0);
   });
 
+  test('one fix of a hundred goes wrong at 0.3 for 16 dimensions, at about 0.7 for 64, and at twice that for 256', () => {
+    // About: within a factor of two and a half, over which σ moves by a tenth.
+    for (const [dimensions, sigma] of [
+      [16, 0.3],
+      [64, 0.7],
+      [256, 1.4],
+    ] as const) {
+      const { wrongTurns, trials } = run(dimensions, sigma, 4_000);
+      expect(wrongTurns / trials).toBeGreaterThan(0.004);
+      expect(wrongTurns / trials).toBeLessThan(0.025);
+    }
+    expect(rate(64, 0.3)).toBe(0);
+    expect(rate(64, 1.2)).toBeGreaterThan(0.2);
+  });
+
   test('a few wrong turns outweigh all other errors', () => {
     const { wrongTurns, trials, squaredError, squaredRightError } = run(16, 0.3);
     expect(wrongTurns / trials).toBeLessThan(0.01);
@@ -267,6 +282,15 @@ describe('questions', () => {
     const turns = margins.filter((value, k) => (value - margins[k - 1]!) * (margins[k + 1]! - value) < 0);
     expect(bases.filter((base) => nearest(8, base) === 1).length).toBeLessThan(bases.length / 10);
     expect(turns.length).toBeGreaterThan(bases.length / 4);
+  });
+
+  test('six digits and six hands geared like them tell 64 positions apart, and a shift of whole numbers or fractions is one rule', () => {
+    const { period } = core.hands({ position: 0, dimensions: 12, base: 2 ** 6, unit: 'half-turn' });
+    expect([...period]).toEqual([2, 4, 8, 16, 32, 64]);
+    const codes = Array.from({ length: 64 }, (_, position) => core.binary({ position, digits: 6 }).join(''));
+    expect(new Set(codes).size).toBe(64);
+    for (const attempt of ['integer', 'fraction'] as const)
+      expect(core.attempt({ attempt, length: 100, shift: 1, dimensions: 16, base: 10_000, seed: 1 }).affineResidual).toBeLessThan(1e-12);
   });
 
   test('by position 1,000 hand 0 of eight has been everywhere; hands 6 and 7 stand at 5,000 where they have not been', () => {

@@ -1,5 +1,5 @@
 import katex from 'katex';
-import type { MarkdownIt } from 'markdown-it';
+import type { MarkdownIt, Token } from 'markdown-it';
 
 /** A formula that KaTeX refuses; the message is KaTeX's own, with the formula. */
 export class FormulaError extends Error {
@@ -16,6 +16,19 @@ export function renderFormula(formula: string, displayMode: boolean): string {
   } catch (error) {
     throw new FormulaError(formula, error);
   }
+}
+
+/** Marks that may not begin a line, and brackets that may not end one. */
+const closing = /^[,.;:!?)\]”’、，。；：！？）」』》]+/;
+const opening = /[([“‘（「『《]$/;
+
+/**
+ * A formula with the marks around it, for browsers break the line between the two: it may still be broken where KaTeX lets
+ * it, between its parts.
+ */
+function kept(before: string, formula: string, after: string): string {
+  const parts = formula.replaceAll('</span><span class="katex-base">', '</span><wbr><span class="katex-base">');
+  return `<span class="kept">${before}${parts}${after}</span>`;
 }
 
 /**
@@ -53,10 +66,24 @@ export function math(markdown: MarkdownIt): void {
     return true;
   }, { alt: ['paragraph'] });
 
+  const textAt = (tokens: readonly Token[], index: number): string => (tokens[index]?.type === 'text' ? tokens[index].content : '');
+  const isInLine = (token: Token | undefined): boolean => token?.type === 'math' && !token.block;
+  const { escapeHtml } = markdown.utils;
+
   markdown.renderer.rules['math'] = (tokens, index) => {
     const token = tokens[index];
     if (!token) return '';
     const html = renderFormula(token.content, token.block);
-    return token.map ? `<p class="formula">${html}</p>\n` : html;
+    if (token.map) return `<p class="formula">${html}</p>\n`;
+    const [before = '', after = ''] = [opening.exec(textAt(tokens, index - 1))?.[0], closing.exec(textAt(tokens, index + 1))?.[0]];
+    return token.block || before + after === '' ? html : kept(escapeHtml(before), html, escapeHtml(after));
+  };
+
+  // The marks were written with their formula.
+  markdown.renderer.rules['text'] = (tokens, index) => {
+    let text = textAt(tokens, index);
+    if (isInLine(tokens[index - 1])) text = text.replace(closing, '');
+    if (isInLine(tokens[index + 1])) text = text.replace(opening, '');
+    return escapeHtml(text);
   };
 }
