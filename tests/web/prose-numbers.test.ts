@@ -166,7 +166,7 @@ describe('cliff', () => {
   });
 
   test('one fix of a hundred goes wrong at 0.3 for 16 dimensions, at about 0.7 for 64, and at twice that for 256', () => {
-    // About: within a factor of two and a half, over which σ moves by a tenth.
+    // About one of a hundred: between 0.4 and 2.5 of them.
     for (const [dimensions, sigma] of [
       [16, 0.3],
       [64, 0.7],

@@ -77,16 +77,23 @@ export function searchSpecs(settings: ReceiverSettings, columns: number): Search
   };
 }
 
-/** Every column shows the largest of its samples, so no peak is lost; heights are shares of the largest of all. */
+/**
+ * Every column shows the largest of its samples, so no peak is lost; heights are shares of the largest of all.
+ * Loops, since tens of thousands of samples are looked at in each frame of a gesture.
+ */
 export function curveOf(logLikelihoods: Float32Array, columns: number): Curve {
   const samples = logLikelihoods.length / columns;
-  const top = logLikelihoods.reduce((most, value) => Math.max(most, value), -Infinity);
-  return Float32Array.from({ length: columns }, (_, column) => {
+  const curve = new Float32Array(columns);
+  let top = -Infinity;
+  for (let column = 0, k = 0; column < columns; ++column) {
+    const end = Math.round((column + 1) * samples);
     let most = -Infinity;
-    for (let k = Math.round(column * samples); k < Math.round((column + 1) * samples); ++k)
-      most = Math.max(most, logLikelihoods[k] ?? -Infinity);
-    return Math.exp(most - top);
-  });
+    for (; k < end; ++k) most = Math.max(most, logLikelihoods[k]!);
+    curve[column] = most;
+    top = Math.max(top, most);
+  }
+  for (let column = 0; column < columns; ++column) curve[column] = Math.exp(curve[column]! - top);
+  return curve;
 }
 
 /** The picture of a stretch from the core's answers to its two specs. */

@@ -27,12 +27,17 @@ const crestHeight = 960;
  * are left out: most of a product is level.
  */
 export function curvePath(curve: Float32Array): string {
-  const down = Array.from(curve, (height) => plotHeight - Math.round(crestHeight * height));
-  const points = down.flatMap((y, column) =>
-    y === down[column - 1] && y === down[column + 1] ? [] : [`${column + 0.5} ${y}`],
-  );
+  const heightAt = (column: number): number => plotHeight - Math.round(crestHeight * curve[column]!);
+  const last = curve.length - 1;
   const below = 2 * plotHeight;
-  return `M-9 ${below}V${down[0]}L${points.join('L')}H${curve.length + 9}V${below}Z`;
+  let path = `M-9 ${below}V${heightAt(0)}`;
+  for (let column = 0, before = NaN, y = heightAt(0); column <= last; ++column) {
+    const after = column < last ? heightAt(column + 1) : NaN;
+    if (y !== before || y !== after) path += `L${column + 0.5} ${y}`;
+    before = y;
+    y = after;
+  }
+  return `${path}H${curve.length + 9}V${below}Z`;
 }
 
 /** Whole positions, or tenths where few are shown. */
