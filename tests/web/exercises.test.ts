@@ -144,12 +144,6 @@ describe('answers', () => {
     expect(asked('dot-in-degrees', given)).toBeCloseTo(0, 9);
   });
 
-  test('angles between random words and codes spread by 1 / sqrt(dimensions)', () => {
-    const degrees = 180 / Math.PI / Math.sqrt(100);
-    const measured = asked('angle-spread-in-degrees', { dimensions: 100 });
-    expect(Math.abs(measured / degrees - 1)).toBeLessThan(4 / Math.sqrt(2 * 300)); // 4 standard errors of 300 words
-  });
-
   test('what is asked without what it needs, or of nobody, says so', () => {
     expect(() => asked('component', { position: 7, dimensions: 8 })).toThrow('needs the parameter "dimension"');
     expect(() => asked('period', { dimensions: 4, pair: 2 })).toThrow(

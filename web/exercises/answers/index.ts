@@ -1,5 +1,4 @@
 import type { Spec } from '../parts/spec.js';
-import { additionAnswers } from './addition.js';
 import type { Answer } from './answer.js';
 import { attentionAnswers } from './attention.js';
 import { clockAnswers } from './clock.js';
@@ -11,7 +10,6 @@ export const answers: Readonly<Record<string, Answer | undefined>> = {
   ...clockAnswers,
   ...wholeAnswers,
   ...attentionAnswers,
-  ...additionAnswers,
   ...receiverAnswers,
 };
 
