@@ -1,0 +1,247 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+import type { Page } from '@playwright/test';
+
+import { drawn, expect, post, test } from './host.js';
+
+const icon = '<link rel="icon" href="data:,">';
+const clock = (page: Page): ReturnType<Page['getByRole']> =>
+  page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
+
+/** How every element within the first clock looks, but for its typeface, and where it stands within the figure. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const properties = [
+      'display',
+      'color',
+      'fontSize',
+      'fontWeight',
+      'fontStyle',
+      'lineHeight',
+      'letterSpacing',
+      'wordSpacing',
+      'textTransform',
+      'textAlign',
+      'textIndent',
+      'textShadow',
+      'direction',
+      'whiteSpace',
+      'visibility',
+      'cursor',
+      'boxSizing',
+      'width',
+      'height',
+      'opacity',
+      'filter',
+      'transform',
+      'padding',
+      'margin',
+      'border',
+      'backgroundColor',
+      'position',
+    ] as const;
+    const figure = document.querySelector('pe-clock')!;
+    const inside = figure.shadowRoot!.firstElementChild!.getBoundingClientRect();
+    const within = (root: ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? within(element.shadowRoot) : []),
+      ]);
+    return within(figure.shadowRoot!)
+      .filter(({ localName }) => localName !== 'slot')
+      .map((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const place = `${(left - inside.left).toFixed(1)} ${(top - inside.top).toFixed(1)}`;
+        return `${element.localName}.${element.getAttribute('class') ?? ''} at ${place}: ${properties.map((name) => style[name]).join('; ')}`;
+      });
+  });
+}
+
+test('the rules of a host reach a figure as little as if they were not there', async ({ page, host, tour }) => {
+  const box = '<div style="width: 700px; font-family: monospace"><pe-clock position="5"></pe-clock></div>';
+  await page.goto(host.publish(post(box, tour)));
+  await expect(clock(page)).toHaveValue('5');
+  const plain = await looks(page);
+  expect(plain.length).toBeGreaterThan(100);
+
+  const hostile = `<style>
+    html { font-size: 40px !important; line-height: 3; }
+    * { all: unset; color: red !important; font-size: 40px !important; letter-spacing: 9px !important; text-transform: uppercase !important;
+      line-height: 3 !important; text-align: right !important; direction: rtl !important; white-space: pre !important; cursor: wait !important;
+      box-sizing: border-box !important; text-shadow: 2px 2px red !important; word-spacing: 2em !important; text-indent: 5em !important;
+      font-style: italic !important; font-weight: 900 !important; visibility: visible; list-style: square !important; --ink: red; --paper: red; --hairline: red; --accent: red; --at: 1; --hand: red; --dial: 3; --turns: 2; }
+    script, style, head { display: none !important; }
+    div { display: block !important; }
+  </style>`;
+  await page.goto(host.publish(post(box, tour, hostile)));
+  await expect(clock(page)).toHaveValue('5');
+  expect(await looks(page)).toEqual(plain);
+});
+
+test('nothing of ours reaches the host', async ({ page, host, tour }) => {
+  const text = '<p class="figure controls tool caption">A paragraph</p>';
+  const outside = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector('p.figure')!);
+      return {
+        style: Object.fromEntries(
+          [...style]
+            .map((name) => [name, style.getPropertyValue(name)])
+            .filter(([name]) => !/block-size|height|perspective-origin|transform-origin/.test(name!)),
+        ),
+        head: document.head.innerHTML,
+        sheets: document.adoptedStyleSheets.length,
+        globals: Object.keys(window).filter((name) => /^(pe|lit)/.test(name)),
+        attributes: [...document.documentElement.attributes].length,
+      };
+    });
+  await page.goto(host.publish(`<!doctype html><head>${icon}</head>${text}`));
+  const before = await outside();
+  await page.goto(
+    host.publish(
+      `<!doctype html><head>${icon}</head>${text}<pe-clock></pe-clock><pe-waves></pe-waves><script type="module" src="${tour}/embed/pe.js"></script>`,
+    ),
+  );
+  await page.locator('pe-waves').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves canvas')).toBeVisible();
+  expect(await outside()).toEqual(before);
+});
+
+test('a figure takes the typeface of the text around it, its colour scheme, and its width', async ({
+  page,
+  host,
+  tour,
+}) => {
+  await page.goto(
+    host.publish(
+      post(
+        '<div style="width: 500px; font-family: monospace; color-scheme: dark"><pe-clock><p>x</p></pe-clock></div>',
+        tour,
+      ),
+    ),
+  );
+  const inner = page.locator('pe-clock-figure');
+  await expect(inner.locator('.caption')).toHaveCSS('font-family', 'monospace');
+  await expect(inner).toHaveCSS('color-scheme', 'dark');
+  await expect(inner).toHaveCSS('width', '500px');
+  await page.locator('pe-clock').evaluate((figure) => figure.setAttribute('theme', 'light'));
+  await expect(inner).toHaveCSS('color-scheme', 'light');
+});
+
+test('attributes are checked, and followed when a script of the host changes them', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<pe-clock position="-3" dimensions="7" view="nonsense"></pe-clock>', tour)));
+  await expect(clock(page)).toHaveValue('37');
+  const set = (value: string | undefined): Promise<void> =>
+    page.locator('pe-clock').evaluate((figure, text) => {
+      if (text === undefined) figure.removeAttribute('position');
+      else figure.setAttribute('position', text);
+    }, value);
+  await set('12');
+  await expect(clock(page)).toHaveValue('12');
+  await set(undefined);
+  await expect(clock(page)).toHaveValue('37');
+});
+
+test('two versions of the script in one page agree', async ({ page, host, tour, complaints }) => {
+  const second = `<script type="module" src="${tour}/embed/pe.js?version=2"></script>`;
+  await page.goto(host.publish(post(`<pe-clock position="5"></pe-clock>${second}`, tour)));
+  await expect(clock(page)).toHaveValue('5');
+  expect(complaints).toEqual([]);
+});
+
+test('a host that has a tag of the same name for itself keeps it, and the other figures go on', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  const own = '<script>customElements.define("pe-waves", class extends HTMLElement {});</script>';
+  await page.goto(host.publish(post(`${own}<pe-waves>ours</pe-waves><pe-clock position="5"></pe-clock>`, tour)));
+  await expect(clock(page)).toHaveValue('5');
+  await expect(page.getByText('ours')).toBeVisible();
+  expect(complaints).toEqual([expect.stringContaining('This page defines <pe-waves> itself')]);
+});
+
+test('a host that has the name of a part of figures for something else is told so in words', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const own = '<script>customElements.define("pe-number-field", class extends HTMLElement {});</script>';
+  await page.goto(host.publish(post(`${own}<pe-clock lang="zh-Hans"><p>caption</p></pe-clock>`, tour)));
+  await expect(page.locator('pe-clock .fault')).toContainText('pe-number-field 已被本页面另作他用');
+  await expect(page.getByText('caption')).toBeVisible();
+});
+
+for (const [what, pattern, sentence] of [
+  ['wasm', '**/*.wasm', 'its core did not load from'],
+  ['code', '**/assets/pe-clock-*.js', 'The figure pe-clock could not be loaded from'],
+  ['words', '**/assets/words-*.js', 'could not be loaded from'],
+  ['the waking script', '**/assets/wake-*.js', 'could not be loaded from'],
+] as const) {
+  test(`when ${what} cannot be had, the figure says so and the page goes on`, async ({ page, host, tour }) => {
+    await page.route(pattern, (route) =>
+      route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'Not found' }),
+    );
+    await page.goto(host.publish(post('<pe-clock lang="en"><p>caption</p></pe-clock>', tour)));
+    const fault = page.locator('pe-clock .fault');
+    await expect(fault).toContainText(sentence);
+    await expect(fault).toContainText(new URL(tour).host);
+    await expect(fault.getByRole('link')).toHaveAttribute('href', `${tour}/en/clock-hands/#clock`);
+    await expect(page.getByText('caption')).toBeVisible();
+    await expect(page.getByText('After.')).toBeVisible();
+  });
+}
+
+test('a page opened from a disk shows figures, those with a worker too', async ({ page, tour, complaints }, {
+  outputPath,
+}) => {
+  const file = outputPath('page.html');
+  writeFileSync(
+    file,
+    post('<pe-clock position="5"></pe-clock><pe-cliff trials="100" seed="7" lang="en"></pe-cliff>', tour),
+  );
+  await page.goto(pathToFileURL(file).href);
+  await expect(clock(page)).toHaveValue('5');
+  await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7', { timeout: 20_000 });
+  expect(complaints).toEqual([]);
+});
+
+test('heap, nodes and listeners are what they were after figures have come and gone a hundred times', async ({
+  page,
+  host,
+  tour,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(host.publish(post('<div id="place"></div>', tour)));
+  const rounds = (count: number): Promise<void> =>
+    page.evaluate(async (times) => {
+      const place = document.querySelector('#place')!;
+      for (let round = 0; round < times; ++round) {
+        place.innerHTML = '<pe-clock position="5"></pe-clock><pe-counter></pe-counter>';
+        const inner = (): Element | null | undefined =>
+          place.lastElementChild?.shadowRoot?.querySelector('pe-counter-figure');
+        while (!inner()?.shadowRoot?.firstElementChild) await new Promise((resolve) => setTimeout(resolve, 5));
+        place.replaceChildren();
+      }
+    }, count);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async (): Promise<Record<string, number>> => {
+    for (let turn = 0; turn < 3; ++turn) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  };
+  await rounds(10); // code, templates and caches are there from now on
+  const before = await measure();
+  await rounds(100);
+  const after = await measure();
+  expect(await drawn(page)).toBe(0);
+  expect(after['JSEventListeners']).toBeLessThanOrEqual(before['JSEventListeners']! + 2);
+  expect(after['Nodes']).toBeLessThanOrEqual(before['Nodes']! + 20);
+  // A clock alone is over 100 KB: a hundred of them would be 10 MB.
+  expect(after['JSHeapUsedSize']! - before['JSHeapUsedSize']!).toBeLessThan(500_000);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { expect, post, test } from './host.js';
+
+/** What the policy of a host has to allow, as the documentation says. */
+const needed = (tour: string): Readonly<Record<string, string>> => ({
+  'script-src': `${tour} 'wasm-unsafe-eval'`,
+  'connect-src': tour,
+  'style-src-attr': "'unsafe-inline'",
+  'worker-src': 'blob:',
+});
+
+const policyOf = (directives: Readonly<Record<string, string>>): string =>
+  [
+    "default-src 'none'",
+    'img-src data:',
+    ...Object.entries(directives).map(([name, value]) => `${name} ${value}`),
+  ].join('; ');
+
+const tags = ['pe-clock', 'pe-cliff', 'pe-heatmap', 'pe-waves', 'pe-shuffle'];
+const figures = tags.map((tag) => `<${tag} lang="en"></${tag}>`).join('');
+
+/** The directives that the page's policy was broken in. */
+async function violations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => seen.push(effectiveDirective));
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+test('the directives that the documentation names suffice for every kind of figure', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  const broken = await violations(page);
+  await page.goto(host.publish(post(figures, tour), policyOf(needed(tour))));
+  for (const tag of tags) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${tag}-figure`)).toBeVisible();
+  }
+  await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
+  await expect(page.locator('pe-cliff')).toContainText('seed 2', { timeout: 20_000 });
+  await expect(page.locator('pe-waves canvas')).toBeVisible();
+  expect(await broken()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+for (const directive of ['script-src', 'connect-src', 'style-src-attr', 'worker-src']) {
+  test(`without ${directive} something is refused`, async ({ page, host, tour }) => {
+    const broken = await violations(page);
+    const { [directive]: _without, ...others } = needed(tour);
+    await page.goto(
+      host.publish(post('<pe-cliff trials="100" seed="7" lang="en"></pe-cliff>', tour), policyOf(others)),
+    );
+    await expect.poll(async () => (await broken()).join(' '), { timeout: 15_000 }).toContain(directive);
+  });
+}
+
+test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour }) => {
+  const policy = policyOf({ ...needed(tour), 'script-src': tour });
+  await page.goto(host.publish(post('<pe-clock lang="en"><p>caption</p></pe-clock>', tour), policy));
+  await expect(page.locator('pe-clock .fault')).toContainText("'wasm-unsafe-eval' in script-src");
+  await expect(page.getByText('caption')).toBeVisible();
+});
+
+test('a frame needs nothing but to be allowed as one', async ({ page, host, tour }) => {
+  const frame = `<iframe src="${tour}/embed/?figure=pe-clock&position=5&lang=en" width="600" height="400"></iframe>`;
+  await page.goto(host.publish(frame, `default-src 'none'; frame-src ${tour}`));
+  const position = page.locator('iframe').contentFrame().getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+});
