@@ -7,7 +7,7 @@ const needed = (tour: string): Readonly<Record<string, string>> => ({
   'script-src': `${tour} 'wasm-unsafe-eval'`,
   'connect-src': tour,
   'style-src-attr': "'unsafe-inline'",
-  'worker-src': 'blob:',
+  'worker-src': `blob: ${tour}`,
 });
 
 const policyOf = (directives: Readonly<Record<string, string>>): string =>

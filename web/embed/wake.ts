@@ -16,6 +16,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
 ]);
 const wordFiles = import.meta.glob<Words>('../content/*/words.json', { import: 'default' });
 
+// The tour's own pages need it, and share the file of Lit with embedded figures; the Lit of a host must not be changed by it.
+Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
+
 /** What was asked for once is there for all figures of the page; what failed is asked for again by the next one. */
 const asked = new Map<string, Promise<unknown>>();
 function once<Result>(name: string, load: () => Promise<Result>): Promise<Result> {

@@ -1,11 +1,18 @@
 /** One small script for each worker's URL, kept for the next start. */
 const scripts = new Map<string, string>();
 
-/** A script of this page's own origin that is nothing but the worker of another one. Its host must allow that (CORS). */
+/**
+ * A script of this page's own that is nothing but the worker of another origin, whose host must allow that (CORS). A page from a
+ * disk has no origin, and may start a module worker from a `data:` URL only.
+ */
 function scriptFor(url: string): string {
   const known = scripts.get(url);
   if (known !== undefined) return known;
-  const made = URL.createObjectURL(new Blob([`import ${JSON.stringify(url)};`], { type: 'text/javascript' }));
+  const code = `import ${JSON.stringify(url)};`;
+  const made =
+    location.origin === 'null' || location.protocol === 'file:'
+      ? `data:text/javascript,${encodeURIComponent(code)}`
+      : URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   scripts.set(url, made);
   return made;
 }
