@@ -9,7 +9,7 @@ import type { Language } from './tour.js';
  */
 export function fillExamples(html: string, language: Language, words: Words, site: URL): string {
   const host = (address: string, end: string): string => `<span class="host" data-end="${end}">${escapeHtml(address)}</span>${end}`;
-  const policy = (lines: readonly string[]): string => escapeHtml(lines.join(';\n')).replaceAll('HOST', host(site.origin, ''));
+  const policy = (lines: readonly string[]): string => escapeHtml(lines.join('; ')).replaceAll('HOST', host(site.origin, ''));
   return html.replace(/<pre>.*?<\/pre>/gs, (example) =>
     example
       .replace('FRAMEPOLICY', policy(framePolicy('HOST')))

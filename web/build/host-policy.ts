@@ -2,7 +2,8 @@
 export const hostPolicy = (host: string): readonly string[] => [
   `script-src ${host} 'wasm-unsafe-eval'`,
   `connect-src ${host}`,
-  'worker-src blob:',
+  // The worker starts from a script of the page, and browsers differ in what its import counts as.
+  `worker-src blob: ${host}`,
   "style-src-attr 'unsafe-inline'",
 ];
 

@@ -45,7 +45,8 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
         translations: translations.get(slug) ?? [language],
         html: drawn,
         after: slug === 'embed' ? attributeTables(sources, language, words) : '',
-        figureWords: wordsOfPage(drawn, figureWords),
+        // The fields of the tables refuse as those of figures do; their figures bring words of their own.
+        figureWords: wordsOfPage(slug === 'embed' ? '<pe-number-field' : drawn, figureWords),
       };
       pagesByFile.set(`${folder}index.html`, renderPage(page, build));
       // The original's cover is the root; who tries /en/ finds it there too.

@@ -9,9 +9,13 @@ export type Say = (key: WordKey, values?: Readonly<Record<string, string | numbe
 
 const registered = new Map<string, Words>();
 
-/** `language` is a folder of web/content: en, zh-hans, zh-hant. The first one registered is the fallback. */
+/**
+ * `language` is a folder of web/content: en, zh-hans, zh-hant. The first one registered is the fallback; a page may bring some
+ * phrases, and an embedded figure all of them.
+ */
 export function registerWords(language: string, words: Words): void {
-  registered.set(language.toLowerCase(), words);
+  const known = registered.get(language.toLowerCase());
+  registered.set(language.toLowerCase(), { ...known, ...words });
 }
 
 /** The phrases for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown language the first one registered. */

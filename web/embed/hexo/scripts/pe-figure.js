@@ -5,7 +5,7 @@
 
 const open = {
   en: 'Open this figure in the tour',
-  'zh-hans': '在导览中打开这幅图',
+  'zh-hans': '在教程中打开此图',
   'zh-hant': '在導覽中開啟這張圖',
 };
 
