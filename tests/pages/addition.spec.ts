@@ -225,7 +225,9 @@ for (const { folder, words } of languages) {
       await expect(figure.getByRole('region', { name: words[`addition.name.${view}`] })).toBeVisible();
       await figure.getByText(words['figure.table']).click();
       await expect(figure.getByRole('table')).toBeVisible();
-      await expect(figure.locator('section.figure')).not.toContainText(/addition\.|column\.|field\.|\{\w+\}|undefined|NaN/);
+      await expect(figure.locator('section.figure')).not.toContainText(
+        /addition\.|column\.|field\.|\{\w+\}|undefined|NaN/,
+      );
     }
   });
 }

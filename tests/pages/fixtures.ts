@@ -53,7 +53,9 @@ export async function awake(page: Page): Promise<void> {
 
 /** Shows what waits for the reader's votes, as if all had been given. */
 export async function revealAll(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelectorAll('pe-predict').forEach((vote) => vote.setAttribute('committed', '')));
+  await page.evaluate(() =>
+    document.querySelectorAll('pe-predict').forEach((vote) => vote.setAttribute('committed', '')),
+  );
 }
 
 export { expect };

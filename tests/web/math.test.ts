@@ -4,7 +4,10 @@ import { parseMarkdown, renderTokens } from '../../web/build/markdown.js';
 
 const html = (text: string): string => renderTokens(parseMarkdown(text), []).html;
 const keptText = (text: string): string[] =>
-  Array.from(html(text).matchAll(/<span class="kept">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs), ([, before = '', after = '']) => `${before}|${after}`);
+  Array.from(
+    html(text).matchAll(/<span class="kept">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
+    ([, before = '', after = '']) => `${before}|${after}`,
+  );
 
 describe('a formula in a line', () => {
   test('keeps the marks around it on its line, once', () => {

@@ -290,7 +290,9 @@ describe('questions', () => {
     const codes = Array.from({ length: 64 }, (_, position) => core.binary({ position, digits: 6 }).join(''));
     expect(new Set(codes).size).toBe(64);
     for (const attempt of ['integer', 'fraction'] as const)
-      expect(core.attempt({ attempt, length: 100, shift: 1, dimensions: 16, base: 10_000, seed: 1 }).affineResidual).toBeLessThan(1e-12);
+      expect(
+        core.attempt({ attempt, length: 100, shift: 1, dimensions: 16, base: 10_000, seed: 1 }).affineResidual,
+      ).toBeLessThan(1e-12);
   });
 
   test('by position 1,000 hand 0 of eight has been everywhere; hands 6 and 7 stand at 5,000 where they have not been', () => {
