@@ -86,11 +86,9 @@ test('nothing of ours reaches the host', async ({ page, host, tour }) => {
     page.evaluate(() => {
       const style = getComputedStyle(document.querySelector('p.figure')!);
       return {
-        style: Object.fromEntries(
-          [...style]
-            .map((name) => [name, style.getPropertyValue(name)])
-            .filter(([name]) => !/block-size|height|perspective-origin|transform-origin/.test(name!)),
-        ),
+        style: [...style]
+          .filter((name) => !/block-size|height|perspective-origin|transform-origin/.test(name))
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`),
         head: document.head.innerHTML,
         sheets: document.adoptedStyleSheets.length,
         globals: Object.keys(window).filter((name) => /^(pe-|Pe|lit)/.test(name)),
@@ -136,14 +134,14 @@ test('a figure takes the typeface of the text around it, its colour scheme, and 
 test('attributes are checked, and followed when a script of the host changes them', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-clock position="-3" dimensions="7" view="nonsense"></pe-clock>', tour)));
   await expect(clock(page)).toHaveValue('37');
-  const set = (value: string | undefined): Promise<void> =>
+  const set = (value: string | null): Promise<void> =>
     page.locator('pe-clock').evaluate((figure, text) => {
-      if (text === undefined) figure.removeAttribute('position');
+      if (text === null) figure.removeAttribute('position');
       else figure.setAttribute('position', text);
     }, value);
   await set('12');
   await expect(clock(page)).toHaveValue('12');
-  await set(undefined);
+  await set(null);
   await expect(clock(page)).toHaveValue('37');
 });
 
