@@ -41,3 +41,30 @@ export function reading(): { readonly position: string; readonly numbers: string
     numbers: texts.map((node) => node.textContent?.match(/[\d.,−-]*\d/g)?.join(' ') ?? '').join(' '),
   };
 }
+
+/** In the page: shows what waits for votes and brings the next figure into view; false once all have been. */
+export function lookAtNext(): boolean {
+  const page = globalThis as unknown as { seen?: number };
+  for (const vote of document.querySelectorAll('pe-predict')) vote.setAttribute('committed', '');
+  const figures = [...document.querySelectorAll('article [lang]')].filter((element) => element.shadowRoot);
+  page.seen = (page.seen ?? -1) + 1;
+  figures[page.seen]?.scrollIntoView();
+  return page.seen < figures.length;
+}
+
+/** In the page: the figures that have no picture, or not the plot of a library that comes when they are near. */
+export function blankFigures(): string[] {
+  const plotted = ['pe-cliff', 'pe-waves'];
+  const isFigure = ({ localName }: Element): boolean =>
+    localName.startsWith('pe-') && !/^pe-(exercise|progress|predict|value|scrub)/.test(localName);
+  const isDrawn = (figure: Element): boolean => {
+    const picture = figure.shadowRoot?.querySelector('.picture');
+    const needed = plotted.includes(figure.localName) ? 'canvas' : 'svg, canvas, img';
+    return (
+      figure.matches(':defined') && picture?.querySelector(needed) != null && !/NaN|undefined/.test(picture.textContent)
+    );
+  };
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => isFigure(element) && !isDrawn(element))
+    .map(({ localName }) => localName);
+}

@@ -176,6 +176,26 @@ test.describe('read back', () => {
     await expect(start).toBeVisible();
   });
 
+  test('a hidden page goes on with its reading; a figure that is removed ends its worker', async ({ page }) => {
+    const figure = await opened(page, 'read-back');
+    await page.evaluate(() => {
+      // What a browser does with a hidden page: no more frames.
+      window.requestAnimationFrame = () => 0;
+    });
+    const worker = page.waitForEvent('worker');
+    await type(figure, 'Vocabulary', '10');
+    await figure.getByText('Data as table').click();
+    const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 10).map((spec) => core.readBack(spec));
+    const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
+      [trials, positions, words, wordsAsIs, both].map(String),
+    );
+    await expect.poll(() => cells(figure), { timeout: 30_000 }).toEqual(expected);
+    await type(figure, 'Vocabulary', '50000');
+    const closed = (await worker).waitForEvent('close');
+    await figure.evaluate((element) => element.remove());
+    await closed;
+  });
+
   test('a width is picked by pointer and by keys', async ({ page }) => {
     const figure = await opened(page, 'read-back');
     const widths = figure.getByRole('slider', { name: 'Width to read out' });

@@ -109,6 +109,21 @@ test('playing adds all hands and stops', async ({ page }) => {
   await expect(receiver.locator('.stepper p')).toContainText('4 of 8 hands');
 });
 
+test('nothing plays by itself, and the pause of the page stops what a reader started', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const receiver = receiverOf(page);
+  const steps = receiver.locator('.stepper p');
+  await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
+  await receiver.getByRole('button', { name: 'Play' }).click();
+  await expect(steps).toContainText('2 of 8 hands', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Stop all motion' }).click();
+  await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
+  const before = await steps.innerText();
+  await page.waitForTimeout(1_500);
+  await expect(steps).toHaveText(before);
+});
+
 test('without the slow hands a code takes a wrong turn, and with them it does not', async ({ page }) => {
   await open(page, '?receiver.revealed=1&receiver.trial=2&receiver.hands=8');
   const receiver = receiverOf(page);

@@ -82,12 +82,19 @@ export const rotationStyles = css`
     text-align: center;
   }
 
+  /* Room for eight hands, the most that turn: below it nothing moves when there are fewer. */
+  .ledger ul {
+    --row: 1.65rem;
+
+    min-block-size: calc(8 * var(--row));
+  }
+
   .ledger li {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     gap: 0.75rem;
     align-items: baseline;
-    padding-block: 0.15rem;
+    block-size: var(--row);
   }
 
   .ledger li .number:last-child {
@@ -163,6 +170,10 @@ export const rotationStyles = css`
 
     .way {
       --room: 29cqi;
+    }
+
+    .ledger ul {
+      min-block-size: 0;
     }
 
     .walks {

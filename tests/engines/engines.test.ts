@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
 import { root } from '../harness/processes.js';
-import { focusPositionSlider, reading, type Engine } from './engine.js';
+import { blankFigures, focusPositionSlider, lookAtNext, reading, type Engine } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { startWebKit } from './webkit.js';
 
@@ -42,4 +42,14 @@ describe.each(engines)('$name', ({ start, here }) => {
       .not.toBe(before.numbers);
     expect(await engine.complaints()).toEqual([]);
   });
+
+  test.skipIf(!here).each(['same-turn', 'gps', 'add-or-join', 'questions'])(
+    'every figure of %s draws itself, and the browser has nothing to complain about',
+    async (slug) => {
+      await engine.open(`${server.address}en/${slug}/`);
+      await expect.poll(() => engine.evaluate(lookAtNext), { timeout: 60_000, interval: 200 }).toBe(false);
+      await expect.poll(() => engine.evaluate(blankFigures), { timeout: 30_000, interval: 250 }).toEqual([]);
+      expect(await engine.complaints()).toEqual([]);
+    },
+  );
 });
