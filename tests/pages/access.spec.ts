@@ -23,6 +23,7 @@ for (const { folder, cover, paths } of pages) {
   for (const path of paths) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
+        test.slow(); // axe looks at every element, and the longest chapter has many
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
         await awake(page);

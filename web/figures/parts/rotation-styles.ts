@@ -127,6 +127,10 @@ export const rotationStyles = css`
     min-block-size: 4.2em;
   }
 
+  .product + .equal {
+    min-block-size: 5.6em;
+  }
+
   .equal,
   .soft {
     margin: 0.5rem 0 0;
@@ -158,7 +162,8 @@ export const rotationStyles = css`
   }
 
   @container (min-width: 28rem) {
-    .equal {
+    .equal,
+    .product + .equal {
       min-block-size: 2.8em;
     }
   }
