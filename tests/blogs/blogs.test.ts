@@ -5,6 +5,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
+import { snippet, type Shown } from '../../web/figures/parts/snippets.js';
 import { focusPositionSlider, reading, type Engine } from '../engines/engine.js';
 import { startFirefox } from '../engines/firefox.js';
 import { startWebKit } from '../engines/webkit.js';
@@ -12,13 +13,33 @@ import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
 import { root } from '../harness/processes.js';
 import { makeBlog, programs } from './make-blog.js';
 
+/** A figure whose texts have what templates and HTML read as theirs. */
+const sentence = `say "so" & <b> isn't`;
+const shown: Shown = {
+  tag: 'pe-shuffle',
+  attributes: [
+    ['sentence', sentence],
+    ['code', ''],
+  ],
+  language: 'zh-Hant',
+  name: 'Shuffle the words',
+  caption: 'Braces {{ stay }} & <b>marks</b> too, "quoted".',
+  source: 'The tour',
+  link: 'http://tour.invalid/',
+  root: 'http://tour.invalid/',
+  height: 400,
+};
+
 const blogs = new Map<string, RunningServer>();
 let tour: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
   tour = await serve(join(root, 'dist'), 0);
-  for (const program of programs) blogs.set(program.name, await serve(await makeBlog(program, tour.address), 0));
+  for (const program of programs) {
+    const folder = await makeBlog(program, tour.address, snippet(program.name, shown));
+    blogs.set(program.name, await serve(folder, 0));
+  }
   browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 });
 
@@ -107,6 +128,18 @@ describe.each(programs)('a blog made by $name', ({ name }) => {
     const { page } = await open(name, 'odd-values');
     expect(await page.locator('pe-clock').getAttribute('title')).toBe("<b>5 & 6</b> isn't");
     expect(await page.locator('b').count()).toBe(0);
+    await page.close();
+  });
+
+  test('what “Embed this” gives is understood, whatever its texts hold', async () => {
+    const { page } = await open(name, 'snippet');
+    const figure = page.locator('pe-shuffle');
+    expect(await figure.getAttribute('sentence')).toBe(sentence);
+    expect(await figure.getAttribute('code')).toBe('');
+    expect(await figure.getAttribute('lang')).toBe('zh-Hant');
+    expect(await figure.locator('p').first().textContent()).toMatch(
+      /^Braces \{\{ stay \}\} & <b>marks<\/b> too, ["“]quoted["”]\.$/,
+    );
     await page.close();
   });
 

@@ -9,6 +9,8 @@ interface Program {
   /** The settings of the machine that the test runs on, which come after those of the blog. */
   readonly settings: (tour: string) => { readonly file: string; readonly text: string };
   readonly words: readonly string[];
+  /** The file of a post. */
+  readonly post: (name: string) => string;
   /** Where it puts the pages. */
   readonly made: string;
 }
@@ -21,18 +23,21 @@ export const programs: readonly Program[] = [
   {
     name: 'hugo',
     settings: (tour) => ({ file: 'here.toml', text: `[params]\npe_host = '${tour}'\n` }),
+    post: (name) => `content/posts/${name}.md`,
     words: ['hugo', '--quiet', '--config', 'hugo.toml,here.toml'],
     made: 'public',
   },
   {
     name: 'jekyll',
     settings: yaml,
+    post: (name) => `_posts/2024-05-01-${name}.md`,
     words: ['jekyll', 'build', '--quiet', '--disable-disk-cache', '--config', '_config.yml,here.yml'],
     made: '_site',
   },
   {
     name: 'hexo',
     settings: yaml,
+    post: (name) => `source/_posts/${name}.md`,
     words: [process.execPath, join(hexo, 'hexo/bin/hexo'), 'generate', '--silent', '--config', '_config.yml,here.yml'],
     made: 'public',
   },
@@ -42,10 +47,12 @@ export const programs: readonly Program[] = [
  * Makes a small blog with the real program and the files that its author downloads from the tour.
  *
  * @param tour - The address that serves the figures.
+ * @param snippet - What stands in one post more, called `snippet`.
  * @returns The folder of the finished pages.
  * @throws Error with what the program says.
  */
-export async function makeBlog({ name, settings, words, made }: Program, tour: string): Promise<string> {
+export async function makeBlog(program: Program, tour: string, snippet: string): Promise<string> {
+  const { name, settings, post, words, made } = program;
   const folder = join(root, 'build/blogs', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -55,6 +62,8 @@ export async function makeBlog({ name, settings, words, made }: Program, tour: s
   if (name === 'hexo') symlinkSync(hexo, join(folder, 'node_modules'));
   const { file, text } = settings(tour);
   writeFileSync(join(folder, file), text);
+  const front = '---\ntitle: A snippet\nlayout: post\ndate: 2024-05-01\n---\n\n';
+  writeFileSync(join(folder, post('snippet')), `${front}${snippet}\n`);
   const { ok, output } = await run(['env', '-C', folder, ...words], 60);
   if (!ok) throw new Error(`${name}: ${output}`);
   return join(folder, made);
