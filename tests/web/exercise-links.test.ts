@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+
+import { exerciseFiles } from '../../web/build/exercise-files.js';
+import { describeFigures } from '../../web/build/figure-attributes.js';
+import { fileOf, type Slug } from '../../web/build/tour.js';
+import { Core } from '../../web/core/index.js';
+import { caseOf } from '../../web/exercises/parts/case.js';
+import { figureAddress } from '../../web/exercises/parts/figure-link.js';
+import { accepts } from '../../web/figures/parts/fields.js';
+
+const specs = exerciseFiles()
+  .filter(({ language }) => language.folder === 'en')
+  .flatMap(({ exercises }) =>
+    exercises.flatMap(({ spec }) => (spec.figure ? [[spec.id, spec, spec.figure] as const] : [])),
+  );
+const figures = describeFigures();
+const core = { whole: undefined as unknown as Core };
+
+beforeAll(async () => {
+  core.whole = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
+});
+
+const chapter = (slug: string): Promise<string> =>
+  readFile(new URL(`../../web/content/en/${fileOf(slug as Slug)}`, import.meta.url), 'utf8');
+
+/** Refused values: a figure would keep its own, and the link would show another case than the exercise has. */
+test.each(specs)(
+  'the link of %s leads to a figure of its chapter, which takes every value',
+  async (_, spec, { chapter: slug, id }) => {
+    const [, name = '', count = '1'] = /^([a-z-]+?)(?:-(\d+))?$/.exec(String(id)) ?? [];
+    const there = (await chapter(String(slug))).match(new RegExp(`^<pe-${name}[ >]`, 'gm')) ?? [];
+    expect(there.length).toBeGreaterThanOrEqual(Number(count));
+    const attributes = figures.find(({ tag }) => tag === `pe-${name}`)?.attributes ?? [];
+    for (let seed = 1; seed <= 20; ++seed) {
+      const { searchParams } = new URL(
+        figureAddress(spec.figure!, caseOf(core.whole, spec, seed)),
+        'http://tour/en/here/',
+      );
+      for (const [key, value] of searchParams) {
+        const attribute = attributes.find((candidate) => `${String(id)}.${candidate.name}` === key);
+        expect(attribute, key).toBeDefined();
+        if (attribute?.range) expect(accepts(attribute.range, Number(value)), `${key} = ${value}`).toBe(true);
+        if (attribute?.choices) expect(attribute.choices, key).toContain(value);
+      }
+    }
+  },
+);
