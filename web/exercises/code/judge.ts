@@ -90,7 +90,7 @@ export function callText(name: string, given: Arguments): string {
     `[${values
       .slice(0, 2)
       .map((value) => value.toFixed(2))
-      .join(', ')}, …]`;
+      .join(', ')}${values.length > 2 ? ', …' : ''}]`;
   return `${name}(${given.map((one) => (typeof one === 'number' ? String(one) : short(one))).join(', ')})`;
 }
 
