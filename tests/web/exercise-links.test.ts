@@ -28,8 +28,8 @@ const chapter = (slug: string): Promise<string> =>
 test.each(specs)(
   'the link of %s leads to a figure of its chapter, which takes every value',
   async (_, spec, { chapter: slug, id }) => {
-    const [, name = '', count = '1'] = /^([a-z-]+?)(?:-(\d+))?$/.exec(String(id)) ?? [];
-    const there = (await chapter(String(slug))).match(new RegExp(`^<pe-${name}[ >]`, 'gm')) ?? [];
+    const [, name = '', count = '1'] = /^([a-z-]+?)(?:-(\d+))?$/.exec(id) ?? [];
+    const there = (await chapter(slug)).match(new RegExp(`^<pe-${name}[ >]`, 'gm')) ?? [];
     expect(there.length).toBeGreaterThanOrEqual(Number(count));
     const attributes = figures.find(({ tag }) => tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
@@ -38,7 +38,7 @@ test.each(specs)(
         'http://tour/en/here/',
       );
       for (const [key, value] of searchParams) {
-        const attribute = attributes.find((candidate) => `${String(id)}.${candidate.name}` === key);
+        const attribute = attributes.find((candidate) => `${id}.${candidate.name}` === key);
         expect(attribute, key).toBeDefined();
         if (attribute?.range) expect(accepts(attribute.range, Number(value)), `${key} = ${value}`).toBe(true);
         if (attribute?.choices) expect(attribute.choices, key).toContain(value);
