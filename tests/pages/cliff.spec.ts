@@ -40,12 +40,16 @@ async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
   await expect(row(dimensions)).toContainText(percent(sums));
 }
 
-test('the figure waits for the reader’s vote, and a link to it does not', async ({ page }) => {
+test('the figure waits for the reader’s vote; paper and a link to it do not', async ({ page }) => {
   await page.goto('/en/gps/');
   await awake(page);
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   await expect(vote.getByRole('button')).toHaveCount(3);
+  await expect(figure).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('.picture')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await expect(figure).toBeHidden();
   await vote.getByRole('button', { name: /0\.7/ }).click();
   await expect(figure.locator('.error canvas')).toBeVisible();

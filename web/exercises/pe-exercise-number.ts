@@ -23,7 +23,10 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
 
   protected answering(): TemplateResult {
     const { say, spec } = this;
-    const tolerance = say('exercise.tolerance', { tolerance: significant(spec.tolerance, 2) });
+    const tolerance =
+      spec.tolerance > 0
+        ? say('exercise.tolerance', { tolerance: significant(spec.tolerance, 2) })
+        : say('exercise.exact');
     return html`<label class="number">
         <span>${say('exercise.answer')}</span>
         <input
