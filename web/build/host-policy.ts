@@ -5,6 +5,7 @@ export const hostPolicy = (host: string): readonly string[] => [
   // The worker starts from a script of the page, and browsers differ in what its import counts as.
   `worker-src blob: ${host}`,
   "style-src-attr 'unsafe-inline'",
+  'img-src data:', // the pixels of the heat map
 ];
 
 /** The same for a frame. */
