@@ -34,7 +34,7 @@ test.each(specs)(
     const attributes = figures.find(({ tag }) => tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
       const { searchParams } = new URL(
-        figureAddress(spec.figure!, caseOf(core.whole, spec, seed)),
+        figureAddress(spec.figure!, caseOf(core.whole, spec, seed), '../'),
         'http://tour/en/here/',
       );
       for (const [key, value] of searchParams) {

@@ -72,9 +72,9 @@ async function writeScript(source: string, name: string, define: Readonly<Record
 
 /** Writes dist/embed: the script, the page for frames, and the script that gives frames their height. */
 export async function writeEmbed(made: Bundle, sources: Sources): Promise<void> {
-  const places = placesOf(sources);
+  const places = { ...placesOf(sources), 'pe-exercise': { page: 'exercises/', id: '', own: [] } };
   const madeByBuild = {
-    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: embeddable, inline: inSentences, places },
+    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: [...embeddable, 'pe-exercise'], inline: inSentences, places },
     phrases: phrases([...faults, 'link']),
   };
   await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es');

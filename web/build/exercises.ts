@@ -11,21 +11,29 @@ import { chapters, type PageName, type Slug } from './tour.js';
 /** The seed of a page that nobody has asked for another. */
 const firstSeed = 1;
 
-/** One exercise as a tag with its texts, each in a slot named by its path. */
-function exerciseTag({ spec, texts }: WrittenExercise, number: string, language: string, core: Core): string {
+/** The texts of an exercise, each in a slot named by its path. */
+export function slotsOf({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
   const { texts: numbers } = caseOf(core, spec, firstSeed);
-  const slots = texts.map(({ path, markdown, inline }) => {
+  return texts.map(({ path, markdown, inline }) => {
     const html = renderText(markdown, inline, language, numbers);
     return inline ? `<span slot="${path}">${html}</span>` : `<div slot="${path}">${html}</div>`;
   });
+}
+
+/** The place of an exercise in the tour: 3.2 is the second of the third chapter. */
+export const numberOf = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
+
+/** One exercise as a tag with its texts, each in a slot named by its path. */
+function exerciseTag(exercise: WrittenExercise, number: string, language: string, core: Core): string {
+  const { spec } = exercise;
+  const slots = slotsOf(exercise, language, core);
   const tag = `pe-exercise-${spec.kind}`;
   return `<${tag} id="exercise-${spec.id}" number="${number}" seed="${firstSeed}" spec="${escapeHtml(JSON.stringify(spec))}">\n${slots.join('\n')}\n</${tag}>\n`;
 }
 
 /** The exercises of a chapter, one after another, numbered 3.1, 3.2, ... */
 function exerciseTags({ slug, exercises, language }: ExerciseFile, core: Core): string {
-  const chapter = chapters.indexOf(slug) + 1;
-  return exercises.map((exercise, index) => exerciseTag(exercise, `${chapter}.${index + 1}`, language.folder, core)).join('');
+  return exercises.map((exercise, index) => exerciseTag(exercise, numberOf(slug, index), language.folder, core)).join('');
 }
 
 /** How many of some exercises the reader has solved. */

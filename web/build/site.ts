@@ -8,6 +8,7 @@ import { bundle } from './bundle.js';
 import { checkContent } from './content-check.js';
 import { readWords, sourcesOf } from './content.js';
 import { writeEmbed } from './embed.js';
+import { writeEmbeddedExercises } from './embedded-exercises.js';
 import { checkCases, checkExercises } from './exercise-check.js';
 import { exerciseFiles } from './exercise-files.js';
 import { knownFigures, wakeFigures } from './figures.js';
@@ -72,6 +73,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   write(paths.next, 'social.png', socialPicture(core));
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
   await writeEmbed(made, sources);
+  writeEmbeddedExercises(exercises, core);
   writeBlogFiles();
   write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
   write(paths.next, 'robots.txt', robots(site));

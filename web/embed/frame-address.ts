@@ -1,4 +1,4 @@
-/** What the address of a frame asks for: `?figure=pe-clock&position=37&lang=en&theme=auto`. */
+/** What the address of a frame asks for: `?figure=pe-clock&position=37&lang=en&theme=auto`, or `?exercise=ID&seed=3`. */
 export interface Asked {
   readonly figure: string;
   /** A BCP 47 tag. */
@@ -15,7 +15,7 @@ const ofTheFrame = ['figure', 'lang', 'theme'];
 export function readFrameAddress(search: string, readersLanguage: string): Asked {
   const asked = new URLSearchParams(search);
   return {
-    figure: asked.get('figure') ?? '',
+    figure: asked.get('figure') ?? (asked.has('exercise') ? 'pe-exercise' : ''),
     language: asked.get('lang') ?? readersLanguage,
     theme: asked.get('theme') ?? 'auto',
     attributes: [...asked].filter(([name]) => !ofTheFrame.includes(name)),

@@ -66,7 +66,8 @@ function fill(figure: ReactiveElement, { attributes }: Asked): string[] {
 /** The figure that the address asks for, or sentences that say what cannot be shown. */
 async function ask(): Promise<ReactiveElement | readonly string[]> {
   if (asked.figure === '') return [say('which')];
-  if (!Object.hasOwn(names[language] ?? {}, asked.figure)) return [say('unknown', { tag: short(asked.figure) })];
+  if (asked.figure !== 'pe-exercise' && !Object.hasOwn(names[language] ?? {}, asked.figure))
+    return [say('unknown', { tag: short(asked.figure) })];
   const figure = document.createElement(await wakeFigure(asked.figure, language, places[asked.figure]));
   if (!(figure instanceof ReactiveElement)) throw new Error(`${asked.figure} is no figure`);
   figure.lang = asked.language;

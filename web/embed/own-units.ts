@@ -26,11 +26,18 @@ export function withoutRem(css: string, size: number): string {
 let size: number | undefined;
 
 /** Lets a class measure by the reader's size of text. Call it before the first element of the class is made. */
-export function inOwnUnits(element: Styled): void {
+function inOwnUnits(element: Styled): void {
   const finalizing = element as unknown as { finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] };
   const rem = (size ??= readersSize());
   const styles = finalizing.finalizeStyles(element.styles);
   const own = styles.map((style) => ('cssText' in style ? unsafeCSS(withoutRem(style.cssText, rem)) : style));
   // Lit reads `styles` when the class is defined.
   Object.defineProperty(element, 'styles', { value: own, configurable: true });
+}
+
+/** Defines an element that measures by the reader's size of text, once for the page. */
+export function define(name: string, element: Styled): void {
+  if (customElements.get(name)) return;
+  inOwnUnits(element);
+  customElements.define(name, element);
 }

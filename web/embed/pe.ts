@@ -22,7 +22,7 @@ const apology: Apology = (tag, folder, kind) => {
   sentence.className = 'fault';
   const link = document.createElement('a');
   const place = places[tag];
-  link.href = new URL(`${language}/${place ? `${place.page}#${place.id}` : ''}`, home).href;
+  link.href = new URL(`${language}/${place ? `${place.page}${place.id && `#${place.id}`}` : ''}`, home).href;
   link.textContent = say('link');
   sentence.append(say(kind), ' ', link);
   return sentence;

@@ -7,12 +7,13 @@ import { PeNumberField } from '../figures/parts/pe-number-field.js';
 import { provideHome } from '../figures/parts/home.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { Fault } from './fault.js';
-import { inOwnUnits, type Styled } from './own-units.js';
+import { define, type Styled } from './own-units.js';
 import { tourLink, type Place } from './tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../figures/pe-*.ts',
   '!../figures/pe-predict.ts',
+  './pe-exercise.ts',
 ]);
 const wordFiles = import.meta.glob<Words>('../content/*/words.json', { import: 'default' });
 
@@ -69,12 +70,6 @@ async function loadCore(small: boolean): Promise<void> {
   }
 }
 
-function define(name: string, element: Styled): void {
-  if (customElements.get(name)) return;
-  inOwnUnits(element);
-  customElements.define(name, element);
-}
-
 /**
  * Loads the code of a figure, the core with the calls that it makes, and the words of a language; all that is new.
  *
@@ -86,7 +81,7 @@ export async function wakeFigure(tag: string, language: string, place?: Place): 
   askPolicy();
   const small = clockTags.includes(tag) && !hasWhole;
   const [module] = await Promise.all([
-    modules[`../figures/${tag}.ts`]?.(),
+    (modules[`../figures/${tag}.ts`] ?? modules[`./${tag}.ts`])?.(),
     once(small ? 'clock' : 'core', () => loadCore(small)),
     once(language, () => loadWords(language)),
   ]);

@@ -1,3 +1,4 @@
+import { WorkerFromAnywhere } from '../../worker/worker-from-anywhere.js';
 import type { Reply, Request } from './messages.js';
 import { limits, type Run, type RunSpec } from './run.js';
 
@@ -9,8 +10,11 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Vite finds the worker by this very expression. */
-const newWorker = (): WorkerLike => new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+/** Vite finds the worker by this very expression, with this very name. */
+function newWorker(): WorkerLike {
+  const Worker = WorkerFromAnywhere;
+  return new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+}
 
 /** Beyond its limit, for finding the line and for a slow machine, before a worker is taken to be stuck. */
 const margin = 1_500;

@@ -1,7 +1,10 @@
 import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { core } from '../../figures/parts/core-context.js';
+import { EmbedTool } from '../../figures/parts/embed-tool.js';
 import { numberWithin } from '../../figures/parts/figure.js';
+import { home } from '../../figures/parts/home.js';
+import type { Shown } from '../../figures/parts/snippets.js';
 import { wordsFor, type Say } from '../../figures/parts/words.js';
 import { caseOf, type Case } from './case.js';
 import { exerciseStyles } from './exercise-styles.js';
@@ -17,6 +20,9 @@ export interface Verdict {
   /** Texts of the exercise that give the reasons, by their slots: `wrong.0.because`. */
   readonly because?: readonly string[];
 }
+
+/** Every page of a language lies beside the others. */
+const ofTour = '../';
 
 /**
  * What every exercise has around its answer: number, question, check, feedback, hints one at a time, the worked answer with
@@ -38,6 +44,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   @property({ converter: { fromAttribute: (text: string | null) => JSON.parse(text ?? '{}') as unknown } }) spec!: Own;
   @property({ converter: numberWithin(seedRange) }) seed?: number;
 
+  /** The tour's pages of this language, as the page at hand finds them; those of another site's page open beside it. */
+  @property({ attribute: false }) pages = ofTour;
+
   @state() protected verdict: Verdict | undefined;
   @state() private hintsShown = 0;
   @state() private workedShown = false;
@@ -47,6 +56,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   #drawn: { readonly spec: Own; readonly case: Case } | undefined;
   /** The seed whose numbers stand in the page's texts. */
   #written: number | undefined;
+  readonly #embed = new EmbedTool(this, (_, source) => this.#shownElsewhere(source));
   readonly #redraw = (): void => this.requestUpdate();
 
   /** The exercise with the numbers of its seed. */
@@ -188,17 +198,45 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
           : nothing
       }
       <button type="button" class="tool" @click=${() => this.draw(seed)}>${say('exercise.reset')}</button>
-      <a class="tool" href=${`../exercises/?exercise=${spec.id}&seed=${seed}`}>${say('exercise.link')}</a>
+      <a class="tool" href=${this.#address()} target=${this.#target}>${say('exercise.link')}</a>
+      ${this.#embed.render(say, say('exercise.embed'))}
     </div>`;
+  }
+
+  get #target(): string | typeof nothing {
+    return this.pages === ofTour ? nothing : '_blank';
+  }
+
+  /** Where the tour shows this exercise alone, with these numbers. */
+  #address(): string {
+    return `${this.pages}exercises/?exercise=${this.spec.id}&seed=${this.case.seed}`;
+  }
+
+  /** The exercise with these numbers, for other people's pages. */
+  #shownElsewhere(source: string): Shown {
+    return {
+      tag: 'pe-exercise',
+      attributes: [
+        ['exercise', this.spec.id],
+        ['seed', String(this.case.seed)],
+      ],
+      language: this.lang || (this.closest('[lang]')?.getAttribute('lang') ?? 'en'),
+      name: `${this.say('exercise.name')} ${this.number}`,
+      caption: '',
+      source,
+      link: new URL(this.#address(), location.href).href,
+      root: home()?.root ?? '',
+      height: this.getBoundingClientRect().height,
+    };
   }
 
   #worked(): TemplateResult {
     const { figure } = this.spec;
-    const address = figure && figureAddress(figure, this.case);
+    const address = figure && figureAddress(figure, this.case, this.pages);
     return html`<slot name="worked"></slot>${this.solution()}${
         address === undefined
           ? nothing
-          : html`<p><a class="tool" href=${address} @click=${showInPage}>${this.say('exercise.figure')}</a></p>`
+          : html`<p><a class="tool" href=${address} target=${this.#target} @click=${showInPage}>${this.say('exercise.figure')}</a></p>`
       }`;
   }
 

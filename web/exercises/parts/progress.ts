@@ -12,7 +12,7 @@ const key = 'posenc.progress';
  * @fires progress-changed
  */
 export class Progress extends EventTarget {
-  readonly #store: () => Store;
+  #store: () => Store;
   #solved: SolvedById | undefined;
   #isKept = true;
 
@@ -24,6 +24,13 @@ export class Progress extends EventTarget {
   /** Whether the last thing to be kept was. */
   get isKept(): boolean {
     return this.#isKept;
+  }
+
+  /** From now on for this page alone: an exercise in somebody else's page leaves nothing on the reader's device. */
+  keepNothing(): void {
+    this.#store = () => {
+      throw new Error('no progress is kept here');
+    };
   }
 
   get solved(): SolvedById {

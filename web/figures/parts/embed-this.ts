@@ -1,4 +1,4 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 
 import { choice } from './choice.js';
 import type { Figure } from './figure.js';
@@ -43,25 +43,27 @@ function captionOf(figure: Figure): string {
 
 /** The choice of a form, the snippet with what the figure shows at this moment, and a button that copies it. */
 export class EmbedThis implements ReactiveController {
-  readonly #figure: Figure;
+  readonly #host: LitElement;
+  readonly #shown: () => Shown;
   #form: Form = 'html';
   #copied = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(figure: Figure) {
-    this.#figure = figure;
-    figure.addController(this);
+  constructor(host: LitElement, shown: () => Shown) {
+    this.#host = host;
+    this.#shown = shown;
+    host.addController(this);
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
   }
 
-  render(say: Say, name: string): TemplateResult {
-    const text = snippet(this.#form, shownBy(this.#figure, name, say('embed.source')));
+  render(say: Say): TemplateResult {
+    const text = snippet(this.#form, this.#shown());
     const options = Object.entries(forms).map(([value, label]) => ({ value: value as Form, label }));
     const needsFile = ['hugo', 'jekyll', 'hexo'].includes(this.#form);
-    const guide = `${home()?.root ?? ''}${languageFolder(this.#figure.lang)}/embed/`;
+    const guide = `${home()?.root ?? ''}${languageFolder(this.#host.lang)}/embed/`;
     return html`
       <div class="embed">
         ${choice('embed-form', say('embed.form'), options, this.#form, (form) => this.#choose(form))}
@@ -77,7 +79,7 @@ export class EmbedThis implements ReactiveController {
   #choose(form: Form): void {
     this.#form = form;
     this.#copied = false;
-    this.#figure.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   async #copy(text: string): Promise<void> {
@@ -87,12 +89,12 @@ export class EmbedThis implements ReactiveController {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => {
         this.#copied = false;
-        this.#figure.requestUpdate();
+        this.#host.requestUpdate();
       }, 2_000);
-      this.#figure.requestUpdate();
+      this.#host.requestUpdate();
     } catch {
       // Without the right to write the clipboard the reader copies by hand what is selected here.
-      const code = this.#figure.renderRoot.querySelector('.embed code');
+      const code = this.#host.renderRoot.querySelector('.embed code');
       if (code) getSelection()?.selectAllChildren(code);
     }
   }

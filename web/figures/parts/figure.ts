@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { EmbedThis } from './embed-this.js';
+import { EmbedTool } from './embed-tool.js';
 import { figureStyles } from './figure-styles.js';
 import { readNumber, readingRanges, type FieldRange } from './fields.js';
 import { home } from './home.js';
@@ -53,12 +53,11 @@ export abstract class Figure extends LitElement {
   @property({ converter: oneOf<Layout>('interleaved', 'halves') }) layout?: Layout;
 
   @state() private tableOpen = false;
-  @state() private embedOpen = false;
   @state() private linkCopied = false;
   /** The link itself, where it could not be copied. */
   @state() private shownLink: string | undefined;
 
-  #embed: EmbedThis | undefined;
+  readonly #embed = new EmbedTool(this, ({ shownBy }, source) => shownBy(this, this.name(), source));
 
   constructor() {
     super();
@@ -139,30 +138,11 @@ export abstract class Figure extends LitElement {
             <summary class="tool">${say('figure.table')}</summary>
             ${this.tableOpen ? html`<div class="scroll" tabindex="0" role="region" aria-label=${say('figure.table')}>${this.table()}</div>` : nothing}
           </details>
-          ${home() === undefined ? nothing : this.#embedThis(say)}
+          ${this.#embed.render(say, say('figure.embed'))}
         </div>
         ${this.shownLink === undefined ? nothing : html`<p class="shown-link" role="status">${this.shownLink}</p>`}
       </section>
     `;
-  }
-
-  #embedThis(say: Say): TemplateResult {
-    return html`<details
-      class="data"
-      @toggle=${(event: Event) => void this.#openEmbed((event.target as HTMLDetailsElement).open)}
-    >
-      <summary class="tool">${say('figure.embed')}</summary>
-      ${this.embedOpen ? this.#embed?.render(say, this.name()) : nothing}
-    </details>`;
-  }
-
-  /** Few readers want it: its code is loaded when one does. */
-  async #openEmbed(open: boolean): Promise<void> {
-    this.embedOpen = open;
-    if (!open || this.#embed) return;
-    const { EmbedThis } = await import('./embed-this.js');
-    this.#embed ??= new EmbedThis(this);
-    this.requestUpdate();
   }
 
   #linkButton(say: Say): TemplateResult {
