@@ -131,17 +131,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
           >
         </h3>
         <div class="question"><slot name="question"></slot></div>
-        <form
-          class="reply"
-          autocomplete="off"
-          novalidate
-          @submit=${(event: Event) => {
-            event.preventDefault();
-            this.check();
-          }}
-        >
+        <form class="reply" autocomplete="off" novalidate>
           <div class="answering">${this.answering()}</div>
-          <button class="check" type="submit">${say('exercise.check')}</button>
+          <button class="check" type="submit" @click=${this.#submitted}>${say('exercise.check')}</button>
         </form>
         <div class="feedback" role="status" data-right=${String(this.verdict?.right ?? '')}>${this.#feedback()}</div>
         ${this.evidence()} ${this.#tools()}
@@ -156,6 +148,12 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
       </section>
     `;
   }
+
+  /** The click of the button, which Enter makes as well: frames that may submit no forms have no other event. */
+  readonly #submitted = (event: Event): void => {
+    event.preventDefault();
+    this.check();
+  };
 
   #feedback(): TemplateResult | typeof nothing {
     if (!this.verdict) return nothing;
