@@ -39,7 +39,9 @@ export const exerciseTextStyles = css`
     padding-inline-start: 0.75rem;
     border-inline-start: 3px solid light-dark(#c1371d, #ff7a5c);
     color: light-dark(#1d1c1a, #e9e6df);
-    font: 0.9375rem/1.5 system-ui, sans-serif;
+    font:
+      0.9375rem/1.5 system-ui,
+      sans-serif;
   }
 
   .caption {

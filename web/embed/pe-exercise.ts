@@ -16,6 +16,9 @@ const kinds = import.meta.glob<Readonly<Record<string, unknown>>>('../exercises/
 
 progress.keepNothing();
 
+/** What is set of an exercise here. */
+type Shown = HTMLElement & Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw'>;
+
 /** Loads and defines the element of a kind. Returns the name under which it is defined. */
 async function defineKind(kind: string): Promise<string> {
   const tag = `pe-exercise-${kind}`;
@@ -27,10 +30,10 @@ async function defineKind(kind: string): Promise<string> {
 }
 
 /** The exercise of an ID with its texts; undefined if the tour has none. */
-async function makeExercise(id: string, folder: string): Promise<Exercise | undefined> {
+async function makeExercise(id: string, folder: string): Promise<Shown | undefined> {
   const data = await fetchExercise(id, folder);
   if (!data) return undefined;
-  const made = document.createElement(await defineKind(data.spec.kind)) as Exercise;
+  const made = document.createElement(await defineKind(data.spec.kind)) as HTMLElement & Shown;
   made.spec = data.spec;
   made.number = data.number;
   made.lang = folder;
@@ -53,7 +56,7 @@ export class PeExercise extends LitElement {
   /** Which numbers it has. */
   @property({ converter: numberWithin(seedRange, seedRange.min) }) seed?: number;
 
-  @state() private shown: Exercise | undefined;
+  @state() private shown: Shown | undefined;
   @state() private fault: 'embedded.unknown' | 'embedded.fault' | undefined;
 
   get #folder(): string {

@@ -234,7 +234,11 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     return html`<slot name="worked"></slot>${this.solution()}${
         address === undefined
           ? nothing
-          : html`<p><a class="tool" href=${address} target=${this.#target} @click=${showInPage}>${this.say('exercise.figure')}</a></p>`
+          : html`<p>
+              <a class="tool" href=${address} target=${this.#target} @click=${showInPage}
+                >${this.say('exercise.figure')}</a
+              >
+            </p>`
       }`;
   }
 

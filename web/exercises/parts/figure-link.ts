@@ -4,7 +4,11 @@ import { argument, type Case } from './case.js';
 import type { FigureCase } from './spec.js';
 
 /** Where the figure stands that shows the case: `../clock-hands/?clock.position=17#clock`; `pages` is the folder of a language. */
-export function figureAddress({ chapter, id, ...attributes }: FigureCase, { parameters, values }: Case, pages: string): string {
+export function figureAddress(
+  { chapter, id, ...attributes }: FigureCase,
+  { parameters, values }: Case,
+  pages: string,
+): string {
   const query = Object.entries(attributes).map(([name, written]) => {
     const value = argument(written, { ...parameters, ...values });
     return `${id}.${name}=${encodeURIComponent(value)}`;
@@ -16,7 +20,12 @@ export function figureAddress({ chapter, id, ...attributes }: FigureCase, { para
 export function showInPage(event: Event): void {
   const target = new URL((event.currentTarget as HTMLAnchorElement).href);
   const figure = document.getElementById(target.hash.slice(1));
-  if (target.origin !== location.origin || target.pathname !== location.pathname || !(figure instanceof ReactiveElement)) return;
+  if (
+    target.origin !== location.origin ||
+    target.pathname !== location.pathname ||
+    !(figure instanceof ReactiveElement)
+  )
+    return;
   event.preventDefault();
   for (const [key, text] of target.searchParams) restoreField(figure, key.slice(figure.id.length + 1), text);
   figure.scrollIntoView({ block: 'start' });
