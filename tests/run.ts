@@ -6,7 +6,7 @@ import { endWithChildren, run } from './harness/processes.js';
 import type { Counts } from './harness/reports.js';
 import { suites, type Build, type Suite } from './harness/suites.js';
 
-const mostSeconds = 1800; // for one command, on a slow machine: what takes longer hangs
+const mostSeconds = 3600; // for one command, on a slow machine: what takes longer hangs
 const mostLines = 120; // of a failing suite's output
 
 const built = new Map<Build, Promise<string | undefined>>();
