@@ -7,6 +7,7 @@ import { renderText } from '../../web/build/exercise-text.js';
 import { problemText } from '../../web/build/problems.js';
 import { chapters, languages } from '../../web/build/tour.js';
 import { Core } from '../../web/core/index.js';
+import type { CliffSpec } from '../../web/core/receiver-specs.js';
 import { answers, needsClockAlone } from '../../web/exercises/answers/index.js';
 import { caseOf, computed } from '../../web/exercises/parts/case.js';
 import { rightOrder, startOrder } from '../../web/exercises/parts/order.js';
@@ -136,6 +137,23 @@ describe('answers', () => {
     expect(Math.abs(share - 0.25)).toBeLessThan(4 * Math.sqrt((0.25 * 0.75) / asked('cliff-trials', lost))); // 4 standard errors
     expect(asked('right-fix-error', lost)).toBeLessThan(Math.PI);
     expect(asked('fix-error', lost)).toBeGreaterThan(10 * asked('right-fix-error', lost));
+  });
+
+  test('a run of the receiver is made once for all its numbers, and anew for other ones', () => {
+    const runs: object[] = [];
+    const counted = new Proxy(core.whole, {
+      get: (of, name) =>
+        name === 'cliff' ? (run: CliffSpec) => (runs.push(run), of.cliff(run)) : Reflect.get(of, name, of),
+    });
+    const number = (name: string, given: object): number =>
+      computed(counted, name, { dimensions: 16, sigma: 0.5, ...given });
+    const first = ['cliff-trials', 'wrong-turns', 'fix-error', 'right-fix-error'].map((name) =>
+      number(name, { seed: 1 }),
+    );
+    expect(runs).toHaveLength(1);
+    expect(number('wrong-turns', { seed: 2 })).not.toBe(first[1]);
+    expect(number('wrong-turns', { seed: 1 })).toBe(first[1]);
+    expect(runs).toHaveLength(3);
   });
 
   test('a dot product of degrees is that of angles which are smaller by pi over 180', () => {
