@@ -44,6 +44,30 @@ for (const { folder, tag, cover, words } of languages) {
     await expect(page.locator('main')).not.toContainText(/undefined|NaN|@\w+@/);
   });
 
+  test(`the answers to the exercises stand at the end of the page without scripts (${folder})`, async ({ page }) => {
+    for (const [slug, least] of [
+      ['exercises', 40],
+      ['clock-hands', 3],
+    ] as const) {
+      await page.goto(`/${folder}/${slug}/`);
+      const key = page.locator('.answer-key');
+      await expect(key.getByRole('heading', { name: words['exercise.key'] })).toBeVisible();
+      const answers = await key.locator('dd').allInnerTexts();
+      expect(answers).toHaveLength(await page.locator('[spec]').count());
+      expect(answers.length).toBeGreaterThanOrEqual(least);
+      for (const answer of answers) expect(answer).toMatch(/[\d\p{L}]/u);
+      await expect(key).not.toContainText(/undefined|NaN|\[object|@\w+@|\{[a-z][a-z0-9]+\}/i);
+    }
+    // Position p of hand 0 in the question: its sine stands in the key.
+    const asked = page.locator('#exercise-second-shadow');
+    const [position, answer] = await Promise.all([
+      asked.locator('[slot=question] [data-of=position]').first().innerText(),
+      asked.locator('[slot=worked] [data-of=answer]').last().textContent(),
+    ]);
+    expect(Number(position)).toBeGreaterThan(0);
+    await expect(page.locator('.answer-key dt', { hasText: /^3\.1 / }).locator('+ dd')).toHaveText(answer ?? '');
+  });
+
   test(`the cover shows its clock without scripts (${folder})`, async ({ page }) => {
     await page.goto(cover);
     await expect(page.locator('pe-clock .picture svg').first()).toBeVisible();

@@ -6,12 +6,13 @@ import { describe, expect, test } from 'vitest';
 
 import { folderOf, relativeUrl, siteUrl } from '../../web/build/addresses.js';
 import { srgbOf } from '../../web/build/colour.js';
+import { pager } from '../../web/build/chrome.js';
 import { contentSecurityPolicy, styleHashes } from '../../web/build/csp.js';
 import { write } from '../../web/build/files.js';
 import { brokenLinks } from '../../web/build/links.js';
 import { escapeHtml, markup } from '../../web/build/markup.js';
 import { sitemap } from '../../web/build/sitemap.js';
-import { languages } from '../../web/build/tour.js';
+import { languages, type PageName, type Slug } from '../../web/build/tour.js';
 
 const [english, simplified] = languages as readonly [(typeof languages)[0], (typeof languages)[0]];
 
@@ -49,6 +50,29 @@ describe('addresses', () => {
     expect(map.match(/<url>/g)).toHaveLength(2);
     expect(map).toContain('<loc>https://example.org/tour/zh-hans/gps/</loc>');
     expect(map).toContain('hreflang="x-default" href="https://example.org/tour/en/gps/"');
+  });
+});
+
+describe('the way on at the end of a page', () => {
+  const written = new Map<Slug, string>([
+    ['gps', 'A receiver'],
+    ['questions', 'Questions'],
+  ]);
+  const around = { language: english, written, words: {}, translations: languages, hasExercises: true, hasEmbed: true };
+  const waysFrom = (slug: PageName): string[] =>
+    Array.from(
+      pager({ ...around, slug, folder: folderOf(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),
+      ([, href = '']) => href,
+    );
+
+  test('leads from chapter to chapter, then to the exercises and no further', () => {
+    expect(waysFrom('gps')).toEqual(['../../', '../../en/questions/']);
+    expect(waysFrom('questions')).toEqual(['../../en/gps/', '../../en/exercises/']);
+    expect(waysFrom('exercises')).toEqual(['../../en/questions/']);
+  });
+
+  test('leads from a page beside the tour to its start', () => {
+    expect(waysFrom('embed')).toEqual(['../../']);
   });
 });
 

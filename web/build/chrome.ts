@@ -96,17 +96,21 @@ ${languageLinks(around)}
 </header>`;
 }
 
-/** The written chapters before and after this one. */
+/** What comes before this page and after it: the written chapters in order, at last all exercises. A page beside them leads to the start alone. */
 export function pager(around: Surroundings): Markup {
-  const order = chapters.filter((slug) => around.written.has(slug));
-  const at = isChapter(around.slug) ? order.indexOf(around.slug) : -1;
-  const link = (slug: Slug, direction: 'previous' | 'next'): Markup =>
-    markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, folderOf(around.language, slug))}"><small>${word(around, `tour.${direction}`)}</small><span>${around.written.get(slug) ?? slug}</span></a>`;
-  const [before, after] = [order[at - 1], order[at + 1]];
-  const coming = chapters.find((slug, index) => index > (isChapter(around.slug) ? chapters.indexOf(around.slug) : -1) && !around.written.has(slug));
+  const places: readonly PageName[] = [...chapters.filter((slug) => around.written.has(slug)), ...(around.hasExercises ? (['exercises'] as const) : [])];
+  const at = places.indexOf(around.slug);
+  const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
+    markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, folderOf(around.language, page))}"><small>${word(around, `tour.${direction}`)}</small><span>${titleOf(around, page)}</span></a>`;
+  const [before, after] = at < 0 ? [] : [places[at - 1], places[at + 1]];
+  const coming = chapters.find((slug, index) => isChapter(around.slug) && index > chapters.indexOf(around.slug) && !around.written.has(slug));
   const start = markup`<a class="previous" href="${relativeUrl(around.folder, folderOf(around.language, 'cover'))}"><small>${word(around, 'tour.previous')}</small><span>${word(around, 'tour.start')}</span></a>`;
   const promise = coming && markup`<span class="next coming"><small>${word(around, 'tour.next')} · ${word(around, 'tour.coming')}</small><span>${word(around, `chapter.${coming}`)}</span></span>`;
   return markup`<nav class="pager" aria-label="${word(around, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after ? link(after, 'next') : promise}</nav>`;
+}
+
+function titleOf(around: Surroundings, page: PageName): string {
+  return isChapter(page) ? (around.written.get(page) ?? page) : word(around, 'exercises.all');
 }
 
 export function footer(around: Surroundings): Markup {

@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.js';
 import type { ExerciseData } from '../embed/exercise-data.js';
-import type { ExerciseFile } from './exercise-files.js';
-import { numberOf, slotsOf } from './exercises.js';
+import { numberOf, type ExerciseFile } from './exercise-files.js';
+import { slotsOf } from './exercises.js';
 import { write } from './files.js';
 import { paths } from './paths.js';
 

@@ -28,6 +28,12 @@ export interface ExerciseFile {
   readonly problems: readonly Problem[];
 }
 
+/** The seed of a page that nobody has asked for another. */
+export const firstSeed = 1;
+
+/** The place of an exercise in the tour: 3.2 is the second of the third chapter. */
+export const numberOf = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
+
 /** Where the exercises of a chapter are written, relative to the repository. */
 export function exerciseFileOf(language: Language, slug: Slug): string {
   const name = fileOf(slug).replace(/\.md$/, '.yaml');

@@ -1,15 +1,13 @@
 import type { Core } from '../core/core.js';
 import { needsClockAlone } from '../exercises/answers/index.js';
 import { caseOf } from '../exercises/parts/case.js';
+import { answerKey } from './answer-key.js';
 import { folderOf, relativeUrl } from './addresses.js';
 import type { Words } from './content.js';
-import type { ExerciseFile, WrittenExercise } from './exercise-files.js';
+import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './exercise-files.js';
 import { renderText } from './exercise-text.js';
 import { Markup, escapeHtml, markup } from './markup.js';
 import { chapters, type PageName, type Slug } from './tour.js';
-
-/** The seed of a page that nobody has asked for another. */
-const firstSeed = 1;
 
 /** The texts of an exercise, each in a slot named by its path. */
 export function slotsOf({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
@@ -19,9 +17,6 @@ export function slotsOf({ spec, texts }: WrittenExercise, language: string, core
     return inline ? `<span slot="${path}">${html}</span>` : `<div slot="${path}">${html}</div>`;
   });
 }
-
-/** The place of an exercise in the tour: 3.2 is the second of the third chapter. */
-export const numberOf = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
 
 /** One exercise as a tag with its texts, each in a slot named by its path. */
 function exerciseTag(exercise: WrittenExercise, number: string, language: string, core: Core): string {
@@ -65,5 +60,5 @@ export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], w
         : markup`<h2 id="exercises-${slug}"><a href="${relativeUrl(folderOf(language, page), folderOf(language, slug))}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
     return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${page === slug && new Markup(progressTag([file], false))}${new Markup(exerciseTags(file, core))}</section>\n`;
   });
-  return (page === 'exercises' ? progressTag(shown, true) : '') + sections.join('');
+  return `${page === 'exercises' ? progressTag(shown, true) : ''}${sections.join('')}${answerKey(shown, core)}`;
 }

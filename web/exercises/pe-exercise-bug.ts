@@ -21,9 +21,9 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     return placesFor(this.spec.id, this.case.seed, this.spec.repairs.length);
   }
 
-  override get answerText(): string {
+  override get answer(): readonly string[] {
     const { line, repairs } = this.spec;
-    return `${line}: ${repairs.find(({ right }) => right)?.code.trim() ?? ''}`;
+    return [`${line}: ${repairs.find(({ right }) => right)?.code.trim() ?? ''}`];
   }
 
   protected answering(): TemplateResult {

@@ -22,9 +22,9 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
     return fixed ? options.map((_, index) => index) : placesFor(this.spec.id, this.case.seed, options.length);
   }
 
-  override get answerText(): string {
+  override get answer(): readonly string[] {
     const { options } = this.spec;
-    return this.order.flatMap((option, place) => (options[option]?.right ? [letter(place)] : [])).join(', ');
+    return [this.order.flatMap((option, place) => (options[option]?.right ? [letter(place)] : [])).join(', ')];
   }
 
   protected answering(): TemplateResult {

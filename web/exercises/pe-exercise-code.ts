@@ -41,8 +41,8 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     return functions[name]?.(core(), this.case.seed) ?? [];
   }
 
-  override get answerText(): string {
-    return this.spec.solution;
+  override get answer(): readonly string[] {
+    return [this.spec.solution];
   }
 
   override disconnectedCallback(): void {

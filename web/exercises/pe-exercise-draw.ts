@@ -45,11 +45,11 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return values.map((value) => (value - low) / (high - low));
   }
 
-  override get answerText(): string {
+  override get answer(): readonly string[] {
     const { truth } = this;
     const [from, to] = this.#range;
     const peak = from + ((to - from) * truth.indexOf(Math.max(...truth))) / (columns - 1);
-    return this.say('draw.key', { turns: turnsOf(truth), peak: spoken(peak, 1) });
+    return [this.say('draw.key', { turns: turnsOf(truth), peak: spoken(peak, 1) })];
   }
 
   protected answering(): TemplateResult {

@@ -17,8 +17,8 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
   @state() private reply = '';
   @state() private refused: string | undefined;
 
-  override get answerText(): string {
-    return this.case.texts['answer'] ?? '';
+  override get answer(): readonly string[] {
+    return [this.case.texts['answer'] ?? ''];
   }
 
   protected answering(): TemplateResult {
@@ -54,7 +54,7 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     const { values } = this.case;
     const off = (name: string): number => Math.abs(value - (values[name] ?? NaN)) - roundingSlack;
     if (off('answer') <= spec.tolerance)
-      return { right: true, sentence: say('exercise.right', { answer: this.answerText }) };
+      return { right: true, sentence: say('exercise.right', { answer: this.answer.join('') }) };
     const mistake = spec.wrong?.findIndex(({ value: name }) => off(name) <= spec.tolerance) ?? -1;
     if (mistake >= 0) return { right: false, sentence: say('exercise.wrong'), because: [`wrong.${mistake}.because`] };
     return {

@@ -5,7 +5,7 @@ import { moved } from '../figures/parts/sentence.js';
 import { spokenText } from '../figures/parts/spoken-text.js';
 import { Travel } from '../figures/parts/travel.js';
 import type { OrderSpec } from './kinds/order.js';
-import { Exercise, type Verdict } from './parts/exercise.js';
+import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
 import { orderStyles } from './parts/order-styles.js';
 import { rightOrder, startOrder } from './parts/order.js';
 
@@ -29,10 +29,9 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
     return this.moved ?? startOrder(this.spec, this.case);
   }
 
-  override get answerText(): string {
-    return rightOrder(this.spec, this.case)
-      .map((item) => this.#textOf(item))
-      .join(' · ');
+  override get answer(): readonly AnswerPart[] {
+    const items = rightOrder(this.spec, this.case).map((item) => ({ slot: `items.${item}.text` }));
+    return items.flatMap((item, place) => (place === 0 ? [item] : [' · ', item]));
   }
 
   protected answering(): TemplateResult {

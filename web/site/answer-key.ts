@@ -1,7 +1,10 @@
-import type { Exercise } from '../exercises/parts/exercise.js';
+import type { AnswerPart, Exercise } from '../exercises/parts/exercise.js';
 import { wordsFor } from '../figures/parts/words.js';
 
-/** A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. */
+/**
+ * A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. Where scripts are off
+ * the build's key stands there instead (`web/build/answer-key.ts`).
+ */
 export function keepAnswerKey(exercises: readonly Exercise[]): void {
   let key: HTMLElement | undefined;
   addEventListener('beforeprint', () => {
@@ -22,9 +25,16 @@ function answerKey(exercises: readonly Exercise[]): HTMLElement {
   for (const exercise of exercises) {
     const [name, answer] = [document.createElement('dt'), document.createElement('dd')];
     name.textContent = `${exercise.number} · ${say('exercise.seed', { seed: exercise.case.seed })}`;
-    answer.textContent = exercise.answerText;
+    answer.append(...exercise.answer.flatMap((part) => nodesOf(part, exercise)));
     list.append(name, answer);
   }
   section.append(heading, list);
   return section;
+}
+
+/** A text of the exercise comes as it stands there, formulas and numbers of the case with it. */
+function nodesOf(part: AnswerPart, exercise: Exercise): (Node | string)[] {
+  if (typeof part === 'string') return [part];
+  const text = exercise.querySelector(`[slot="${part.slot}"]`)?.cloneNode(true);
+  return text ? [...text.childNodes] : [];
 }

@@ -21,6 +21,9 @@ export interface Verdict {
   readonly because?: readonly string[];
 }
 
+/** Words, or the text of the exercise that stands in a slot. */
+export type AnswerPart = string | { readonly slot: string };
+
 /** Every page of a language lies beside the others. */
 const ofTour = '../';
 
@@ -72,8 +75,8 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
   }
 
-  /** The right answer in a few words, for the answer key of a printed page. */
-  abstract get answerText(): string;
+  /** The right answer in a few words, for the answer key. */
+  abstract get answer(): readonly AnswerPart[];
   /** Where the reader gives a reply. */
   protected abstract answering(): TemplateResult;
   /** What the reply is worth; undefined when there is none, or one that cannot be read and says so itself. */
