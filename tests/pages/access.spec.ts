@@ -46,6 +46,14 @@ for (const { folder, cover, paths } of pages) {
           await page.waitForTimeout(50);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const wide = await page
+          .locator('.katex-display')
+          .evaluateAll((formulas) =>
+            formulas
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+        expect(wide, 'formulas that would have to be scrolled').toEqual([]);
       });
     }
   }

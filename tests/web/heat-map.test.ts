@@ -15,7 +15,28 @@ import {
   within,
   zoomed,
 } from '../../web/figures/parts/heat-map-view.js';
+import { widthFor } from '../../web/figures/parts/heat-map-canvas.js';
 import { npyFile } from '../../web/figures/parts/npy.js';
+
+describe('the pixels of the heat map', () => {
+  test('are equally many for every narrow column, and never fewer than the screen has', () => {
+    for (const columns of [4, 16, 128, 512, 1024])
+      for (const screen of [320, 796, 1024, 1400]) {
+        const width = widthFor(screen, columns);
+        if (screen / columns < 8 && Math.ceil(screen / columns) * columns <= 2000) expect(width % columns).toBe(0);
+        expect(width).toBeGreaterThanOrEqual(screen);
+        expect(width).toBeLessThanOrEqual(2000);
+      }
+    expect(widthFor(796, 512)).toBe(1024);
+    expect(widthFor(512, 512)).toBe(512);
+  });
+
+  test('are those of the screen where columns are wide, or too many to give each the same', () => {
+    expect(widthFor(796, 64)).toBe(796);
+    expect(widthFor(796, 4096)).toBe(796);
+    expect(widthFor(1600, 1500)).toBe(1600);
+  });
+});
 
 describe('the view of the heat map', () => {
   test('zooms about a point that stays under the pointer', () => {

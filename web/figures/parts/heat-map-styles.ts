@@ -21,11 +21,6 @@ export const heatMapStyles = css`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    image-rendering: pixelated;
-  }
-
-  .plot .preview {
-    image-rendering: auto;
   }
 
   .plot:focus-visible {
