@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { CliffSpec } from '../../web/core/index.js';
 import { LongJob } from '../../web/figures/parts/long-job.js';
+import { maySleep } from '../../web/figures/parts/stay-awake.js';
 import { CoreWorker } from '../../web/worker/client.js';
 import { core, startWorker, type Started } from './worker-here.js';
 
@@ -21,13 +22,14 @@ afterEach(() => {
 
 /** A job of a figure that counts how often it is asked to redraw. */
 function jobOf(log: Started[] = [], start = () => startWorker(log)) {
-  const host = {
+  const host = Object.assign(new EventTarget(), {
     redraws: 0,
     addController: () => undefined,
     removeController: () => undefined,
     updateComplete: Promise.resolve(true),
-  };
-  const job = new LongJob<'cliff'>({ ...host, requestUpdate: () => (host.redraws += 1) }, () => new CoreWorker(start));
+    requestUpdate: () => (host.redraws += 1),
+  });
+  const job = new LongJob<'cliff'>(host, () => new CoreWorker(start));
   return { job, host };
 }
 
@@ -90,15 +92,42 @@ test('a job that is replaced does not speak for its successor', async () => {
   expect(heard).toEqual(['newer']);
 });
 
-test('a figure that leaves the page ends the worker; back again, it starts a new one', async () => {
+test('a figure that leaves the page ends the worker; back again, it begins the job anew', async () => {
   const log: Started[] = [];
   const { job } = jobOf(log);
   const outcome = job.run({ call: 'cliff', specs: [spec] });
   job.hostDisconnected();
-  expect(await outcome).toBeUndefined();
-  expect([job.share, log[0]!.terminated]).toEqual([undefined, true]);
-  await job.run({ call: 'cliff', specs: [spec] });
+  expect(log[0]!.terminated).toBe(true);
+  await Promise.resolve();
+  expect(log).toHaveLength(1);
+  job.hostConnected();
+  expect((await outcome)![0]!.trials).toBe(2_000);
   expect(log).toHaveLength(2);
+  expect(job.share).toBeUndefined();
+});
+
+test('a job that is asked for or cancelled out of the page starts no worker there', async () => {
+  const log: Started[] = [];
+  const { job } = jobOf(log);
+  const before = job.run({ call: 'cliff', specs: [{ ...spec, trials: 50_000 }] });
+  job.hostDisconnected();
+  job.cancel();
+  expect(job.share).toBeUndefined();
+  const meanwhile = job.run({ call: 'cliff', specs: [spec] });
+  expect([job.share, log.length]).toEqual([0, 1]);
+  job.hostConnected();
+  expect(await before).toBeUndefined();
+  expect((await meanwhile)![0]!.trials).toBe(2_000);
+  expect(log).toHaveLength(2);
+});
+
+test('a figure may sleep before and after a job, but not while it runs', async () => {
+  const { job, host } = jobOf();
+  expect(maySleep(host)).toBe(true);
+  const outcome = job.run({ call: 'cliff', specs: [spec] });
+  expect(maySleep(host)).toBe(false);
+  await outcome;
+  expect(maySleep(host)).toBe(true);
 });
 
 test('why a job failed is there to be told, until the next one starts', async () => {

@@ -1,27 +1,65 @@
 /** How far outside of the viewport a figure begins to load, so that who scrolls on finds it awake. */
-const margin = '500px';
+const nearMargin = '500px';
+/** Where it goes to sleep again: two viewports off, so that nobody scrolls to and fro over both. */
+const farMargin = '200%';
 
-const calls = new WeakMap<Element, () => void>();
-let observer: IntersectionObserver | undefined;
+/** What an element does when the reader comes near, and when she may have gone far. */
+export interface Calls {
+  readonly arrive: () => void;
+  readonly leave: () => void;
+}
 
-/** Calls `arrive` once, when the element comes near the viewport. One observer serves the whole page. */
-export function whenNear(element: Element, arrive: () => void): void {
-  observer ??= new IntersectionObserver(
+interface Watched extends Calls {
+  near: boolean;
+  within: boolean;
+}
+
+const watched = new Map<Element, Watched>();
+
+/** One observer for each margin serves the whole page. */
+function observer(margin: string, tell: (state: Watched, inside: boolean) => void): IntersectionObserver {
+  return new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer?.unobserve(target);
-        calls.get(target)?.();
+        const state = watched.get(target);
+        if (!state) continue;
+        tell(state, isIntersecting);
+        if (!state.near && !state.within) state.leave();
       }
     },
     { rootMargin: margin },
   );
-  calls.set(element, arrive);
-  observer.observe(element);
+}
+
+let observers: readonly IntersectionObserver[] | undefined;
+
+/** Watches an element until it is forgotten. */
+export function watch(element: Element, calls: Calls): void {
+  observers ??= [
+    observer(nearMargin, (state, inside) => {
+      state.near = inside;
+      if (inside) state.arrive();
+    }),
+    observer(farMargin, (state, inside) => (state.within = inside)),
+  ];
+  watched.set(element, { ...calls, near: false, within: false });
+  for (const each of observers) each.observe(element);
+}
+
+/** In a low window the nearer margin is the wider one: far is who is outside of both. */
+export function isFar(element: Element): boolean {
+  const state = watched.get(element);
+  return state !== undefined && !state.near && !state.within;
 }
 
 /** Forgets an element that left the page. */
 export function forget(element: Element): void {
-  observer?.unobserve(element);
-  calls.delete(element);
+  for (const each of observers ?? []) each.unobserve(element);
+  watched.delete(element);
 }
+
+// Paper has no viewport.
+addEventListener('beforeprint', () => watched.forEach(({ arrive }) => arrive()));
+addEventListener('afterprint', () => {
+  for (const [element, { leave }] of watched) if (isFar(element)) leave();
+});

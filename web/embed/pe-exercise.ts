@@ -7,6 +7,7 @@ import { seedRange } from '../exercises/parts/spec.js';
 import { numberWithin } from '../figures/parts/figure.js';
 import { home } from '../figures/parts/home.js';
 import { languageFolder } from '../figures/parts/language.js';
+import { maySleep, stayAwakeWhile } from '../figures/parts/stay-awake.js';
 import { wordsFor, type WordKey } from '../figures/parts/words.js';
 import { fetchExercise } from './exercise-data.js';
 import { exerciseTextStyles } from './exercise-styles.js';
@@ -58,6 +59,11 @@ export class PeExercise extends LitElement {
 
   @state() private shown: Shown | undefined;
   @state() private fault: 'embedded.unknown' | 'embedded.fault' | undefined;
+
+  constructor() {
+    super();
+    stayAwakeWhile(this, () => this.shown !== undefined && !maySleep(this.shown));
+  }
 
   get #folder(): string {
     const folder = languageFolder(this.lang);

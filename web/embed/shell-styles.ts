@@ -18,6 +18,13 @@ export const shellStyles = (display: 'block' | 'inline'): string => `
 }
 /* Room for what is to come, so that the text below seldom moves, and then out of sight. */
 .asleep { min-block-size: 28rem; color: light-dark(#5f5b54, #a7a49c); font-size: 15px; }
+/* The caption of a sleeping figure stays where it was, for who searches the page. */
+.resting { position: relative; }
+.resting .caption {
+  position: absolute;
+  max-inline-size: 42em;
+  color: light-dark(#5f5b54, #a7a49c);
+}
 .inline { display: contents; }
 .fault {
   margin: 0 0 12px;

@@ -1,6 +1,8 @@
 import { languageFolder } from '../figures/parts/language.js';
+import { maySleep } from '../figures/parts/stay-awake.js';
+import { layDown } from './bed.js';
 import { faultOf } from './fault.js';
-import { forget, whenNear } from './near.js';
+import { forget, isFar, watch } from './near.js';
 import { shellStyles } from './shell-styles.js';
 import { languageOf, passAttributes } from './surroundings.js';
 
@@ -12,6 +14,9 @@ export type Wake = (tag: string, language: string) => Promise<string>;
 
 /** The sentence and the link that stand in for a figure that cannot be shown. */
 export type Apology = (tag: string, language: string, kind: string) => Node;
+
+/** Milliseconds in which a reader who only leafs through the page may be back. */
+const pause = 1_000;
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -25,7 +30,8 @@ function sheetFor(display: 'block' | 'inline'): CSSStyleSheet {
 
 /**
  * The element that a host's page writes. It costs next to nothing until it comes near the viewport; then the figure itself is
- * loaded and drawn in its shadow root, where the host's rules do not reach, with the host's content as its caption.
+ * loaded and drawn in its shadow root, where the host's rules do not reach, with the host's content as its caption. Far away
+ * again it sleeps, unless the reader or a job is at work in it.
  */
 export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Apology): CustomElementConstructor {
   return class Shell extends HTMLElement {
@@ -34,6 +40,10 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     readonly #frame = document.createElement('div');
     #inner: Element | undefined;
     #waking = false;
+    /** Brings a sleeping figure back. */
+    #rouse: (() => void) | undefined;
+    #falling: ReturnType<typeof setTimeout> | undefined;
+    readonly #captured = new Set<number>();
 
     constructor() {
       super();
@@ -42,14 +52,38 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       this.#frame.className = isInline ? 'inline' : 'block asleep';
       this.#frame.append(document.createElement('slot'));
       root.append(this.#frame);
+      this.#frame.addEventListener('gotpointercapture', ({ pointerId }) => this.#captured.add(pointerId));
+      this.#frame.addEventListener('lostpointercapture', ({ pointerId }) => this.#captured.delete(pointerId));
     }
 
     connectedCallback(): void {
-      if (!this.#inner) whenNear(this, () => void this.#wake());
+      watch(this, { arrive: () => this.#arrive(), leave: () => this.#leave() });
     }
 
     disconnectedCallback(): void {
+      clearTimeout(this.#falling);
+      this.#captured.clear();
       forget(this);
+    }
+
+    #arrive(): void {
+      clearTimeout(this.#falling);
+      this.#rouse?.();
+      this.#rouse = undefined;
+      if (!this.#inner) void this.#wake();
+    }
+
+    /** Numbers inside a sentence hold next to nothing, and the sentence would break elsewhere without them. */
+    #leave(): void {
+      clearTimeout(this.#falling);
+      if (this.#inner && !isInline) this.#falling = setTimeout(() => this.#sleep(this.#inner), pause);
+    }
+
+    /** What keeps it awake makes no sign when it ends, so it is asked again. */
+    #sleep(inner: Element | undefined): void {
+      if (!inner?.isConnected || !isFar(this)) return;
+      if (this.matches(':focus-within') || this.#captured.size > 0 || !maySleep(inner)) this.#leave();
+      else this.#rouse = layDown(this.#frame, inner);
     }
 
     async #wake(): Promise<void> {
@@ -77,6 +111,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       // What is there before the element enters the page is what its reset returns to.
       this.#frame.replaceChildren(inner);
       this.#frame.classList.remove('asleep');
+      if (isFar(this)) this.#leave();
       new MutationObserver(() => passAttributes(this, inner)).observe(this, { attributes: true });
     }
   };

@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { core } from '../figures/parts/core-context.js';
+import { stayAwakeWhile } from '../figures/parts/stay-awake.js';
 import { functions, type CodeCase } from './answers/functions.js';
 import type { CodeEditor } from './code/code-editor.js';
 import { agrees, exact, judgeRun, type CodeVerdict } from './code/judge.js';
@@ -43,6 +44,11 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
 
   override get answer(): readonly string[] {
     return [this.spec.solution];
+  }
+
+  constructor() {
+    super();
+    stayAwakeWhile(this, () => this.running);
   }
 
   override disconnectedCallback(): void {

@@ -170,13 +170,6 @@ export class PeCliff extends Figure {
     this.#followed = undefined;
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    // The worker is gone with its job: back in the page, an unfinished run starts anew.
-    this.#near = false;
-    this.#followed = undefined;
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.#finished ??= readRun(this.getAttribute(preparedAttribute));
@@ -186,9 +179,9 @@ export class PeCliff extends Figure {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { view } = this.#pictured;
-    if (!this.#canvas.ready || this.#drawn === view) return;
-    this.#canvas.draw(view);
-    this.#drawn = view;
+    // Charts that were fetched anew have drawn nothing yet.
+    if (!this.#canvas.ready) this.#drawn = undefined;
+    else if (this.#drawn !== view) this.#canvas.draw((this.#drawn = view));
   }
 
   /** Makes what is shown what the settings say: they may come from the fields, a link, or the page's base. */

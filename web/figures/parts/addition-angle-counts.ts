@@ -59,10 +59,6 @@ export class AngleCounts implements ReactiveController {
     });
   }
 
-  hostDisconnected(): void {
-    this.#started = '';
-  }
-
   #rough(core: Core, width: number, seed: number): Ridge {
     const spec = anglesSpec(width, seed);
     return this.#keep(width, seed, spec.words, core.anglesHistogram(spec));

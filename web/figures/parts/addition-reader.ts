@@ -81,8 +81,4 @@ export class AdditionReader implements ReactiveController {
   hostUpdated(): void {
     if (this.#near && this.#asked !== '' && this.#asked !== this.#started) this.start();
   }
-
-  hostDisconnected(): void {
-    this.#started = '';
-  }
 }

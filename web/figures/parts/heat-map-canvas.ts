@@ -44,6 +44,10 @@ export class HeatMapCanvas implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
+    // Its pixels are the greatest thing that a figure holds; the observer has them drawn again.
+    const canvas = this.element;
+    if (canvas) Object.assign(canvas, { width: 0, height: 0 });
+    this.#drawn = undefined;
   }
 
   hostUpdated(): void {

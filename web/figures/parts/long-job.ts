@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CallName, Results } from '../../core/specs.js';
 import { CoreWorker, type Progress } from '../../worker/client.js';
 import type { Job, Outcome } from '../../worker/job.js';
+import { stayAwakeWhile } from './stay-awake.js';
 
 /** As often as can be seen. Where there are no frames, in a hidden page for one, nothing has to be drawn either. */
 const onNextFrame = (tell: () => void): void => {
@@ -11,7 +12,8 @@ const onNextFrame = (tell: () => void): void => {
 
 /**
  * What a figure does that takes longer than a frame, in the worker. The figure redraws when the job moves on, at most once a
- * frame; the newest job wins, and the worker ends when the figure leaves the page.
+ * frame; the newest job wins. The worker ends when the figure leaves the page; a job that was under way then begins anew when
+ * the figure is back.
  */
 export class LongJob<Name extends CallName> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -21,11 +23,14 @@ export class LongJob<Name extends CallName> implements ReactiveController {
   #failure: Error | undefined;
   /** Tells jobs apart: one that was replaced must not speak for its successor. */
   #current: object | undefined;
+  /** While the figure is out of the page: what waits for its return, and what ends the waiting. */
+  #away: { readonly return: Promise<void>; readonly end: () => void } | undefined;
 
-  constructor(host: ReactiveControllerHost, newWorker = (): CoreWorker => new CoreWorker()) {
+  constructor(host: ReactiveControllerHost & EventTarget, newWorker = (): CoreWorker => new CoreWorker()) {
     this.#host = host;
     this.#newWorker = newWorker;
     host.addController(this);
+    stayAwakeWhile(host, () => this.#share !== undefined);
   }
 
   /** How much of the job is done, from 0 to 1; undefined when none is under way. */
@@ -47,7 +52,6 @@ export class LongJob<Name extends CallName> implements ReactiveController {
     job: Job<Name>,
     hear: (outcome: Outcome<Name>) => void = () => undefined,
   ): Promise<readonly Results[Name][] | undefined> {
-    this.#worker ??= this.#newWorker();
     this.#failure = undefined;
     this.#move(0);
     const own = {};
@@ -65,7 +69,7 @@ export class LongJob<Name extends CallName> implements ReactiveController {
       newest = progress;
     };
     try {
-      const results = await this.#worker.run(job, { onProgress });
+      const results = await this.#results(own, job, onProgress);
       if (results && this.#current === own) hear(results);
       return results;
     } catch (error) {
@@ -82,11 +86,36 @@ export class LongJob<Name extends CallName> implements ReactiveController {
   /** Ends the job after its present piece; what was heard stays. */
   cancel(): void {
     this.#worker?.cancel();
+    if (!this.#away) return;
+    this.#current = undefined;
+    this.#move(undefined);
+  }
+
+  hostConnected(): void {
+    this.#away?.end();
+    this.#away = undefined;
   }
 
   hostDisconnected(): void {
+    let end = (): void => undefined;
+    this.#away ??= { return: new Promise((resolve) => (end = resolve)), end: () => end() };
     this.#worker?.close();
     this.#worker = undefined;
+  }
+
+  async #results(
+    own: object,
+    job: Job<Name>,
+    onProgress: (progress: Progress<Name>) => void,
+  ): Promise<readonly Results[Name][] | undefined> {
+    for (;;) {
+      if (this.#away) await this.#away.return;
+      if (this.#current !== own) return undefined;
+      const worker = (this.#worker ??= this.#newWorker());
+      const results = await worker.run(job, { onProgress });
+      // Without results it was cancelled or replaced, unless the figure has left the page and taken the worker with it.
+      if (results || this.#worker === worker) return results;
+    }
   }
 
   #move(share: number | undefined): void {

@@ -52,6 +52,8 @@ export class FollowReaderState implements ReactiveController {
 
   hostConnected(): void {
     readerState.addEventListener('reading-changed', this.#redraw);
+    // The reading may have changed while the host was out of the page.
+    this.#redraw();
   }
 
   hostDisconnected(): void {

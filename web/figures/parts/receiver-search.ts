@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { core } from './core-context.js';
 import { LongJob } from './long-job.js';
 import { findingOf, search, searchSpecs, type Finding } from './receiver-data.js';
@@ -8,7 +8,7 @@ import { searchedAtOnce, type ReceiverSettings } from './receiver-settings.js';
  * Finds what the host's settings ask for: at once where the search is short, else in the worker. Until the worker has
  * answered, the last finding stays, and a newer setting takes the place of the one under way.
  */
-export class ReceiverSearch implements ReactiveController {
+export class ReceiverSearch {
   readonly #host: ReactiveControllerHost;
   readonly #fix: LongJob<'receive'>;
   readonly #picture: LongJob<'likelihood'>;
@@ -17,15 +17,10 @@ export class ReceiverSearch implements ReactiveController {
   #found = '';
   #asked = '';
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost & EventTarget) {
     this.#host = host;
     this.#fix = new LongJob(host);
     this.#picture = new LongJob(host);
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.#asked = '';
   }
 
   /** Why the search that is asked for came to nothing. */
