@@ -4,14 +4,12 @@ import type { Addition, Core } from '../core/index.js';
 import { AngleCounts } from './parts/addition-angle-counts.js';
 import { anglesPicture, anglesTable, type Ridge } from './parts/addition-angles.js';
 import {
-  dimensionsField,
   joinedField,
-  positionField,
   scaleControls,
   seedField,
   vocabularyField,
   wordField,
-  type AdditionActions,
+  type ChangeAddend,
 } from './parts/addition-controls.js';
 import {
   additionOf,
@@ -42,6 +40,8 @@ import { sumPicture, sumTable } from './parts/addition-sum.js';
 import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { readingRanges } from './parts/fields.js';
+import { dimensionsField, positionField } from './parts/number-fields.js';
+import type { Reading } from './parts/reader-state.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { preparedAttribute } from './parts/prepared.js';
 import { stripStyles } from './parts/strip-styles.js';
@@ -111,10 +111,7 @@ export class PeAddition extends Figure {
 
   readonly #reader = new AdditionReader(this);
   readonly #counts = new AngleCounts(this);
-  readonly #actions: AdditionActions = {
-    read: (patch) => this.read(patch),
-    change: (patch) => Object.assign(this, patch),
-  };
+  readonly #change: ChangeAddend = (patch) => Object.assign(this, patch);
 
   /** For the build (`parts/prepared.ts`): what takes long of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
@@ -199,17 +196,18 @@ export class PeAddition extends Figure {
   protected controls(): TemplateResult {
     const { say, reading } = this;
     const addend = this.#addend;
+    const read = (patch: Partial<Reading>): void => this.read(patch);
     if (this.#view === 'angles')
-      return html`${dimensionsField(say, reading, this.#actions)} ${seedField(say, addend.seed, this.#actions)}`;
+      return html`${dimensionsField(say, reading.dimensions, read)} ${seedField(say, addend.seed, this.#change)}`;
     if (this.#view === 'read-back') return this.#readBackControls();
     if (this.#view === 'join')
-      return html`${this.#wordField()} ${positionField(say, reading, this.#actions)}
-      ${dimensionsField(say, reading, this.#actions)}
+      return html`${this.#wordField()} ${positionField(say, reading.position, read)}
+      ${dimensionsField(say, reading.dimensions, read)}
       ${joinedField(say, this.#joined, (joined) => (this.positionDimensions = joined))}`;
     return html`
       ${this.#view === 'halo' ? this.#glassesChoice() : nothing} ${this.#wordField()}
-      ${positionField(say, reading, this.#actions)} ${dimensionsField(say, reading, this.#actions)}
-      <div class="line">${scaleControls(say, addend, this.#actions)} ${seedField(say, addend.seed, this.#actions)}</div>
+      ${positionField(say, reading.position, read)} ${dimensionsField(say, reading.dimensions, read)}
+      <div class="line">${scaleControls(say, addend, this.#change)} ${seedField(say, addend.seed, this.#change)}</div>
     `;
   }
 
@@ -227,7 +225,7 @@ export class PeAddition extends Figure {
         )}
       </div>
       ${vocabularyField(say, this.#vocabulary, (vocabulary) => (this.vocabulary = vocabulary))}
-      ${scaleControls(say, addend, this.#actions)} ${seedField(say, addend.seed, this.#actions)}
+      ${scaleControls(say, addend, this.#change)} ${seedField(say, addend.seed, this.#change)}
     `;
   }
 

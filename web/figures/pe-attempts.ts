@@ -7,6 +7,7 @@ import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { Figure, numberWithin } from './parts/figure.js';
 import { significant, spoken } from './parts/format.js';
+import { slidNumber } from './parts/number-fields.js';
 import { measuredSize } from './parts/small-number.js';
 import { stripStyles } from './parts/strip-styles.js';
 
@@ -150,26 +151,8 @@ export class PeAttempts extends Figure {
     const { say } = this;
     const { short, long, shift } = this.#settings;
     return html`
-      <pe-number-field
-        field="short"
-        logarithmic
-        .say=${say}
-        .label=${say('attempts.short')}
-        .value=${short}
-        .range=${lengthRange}
-        .slide=${[4, 2_000] as const}
-        @value-chosen=${(event: CustomEvent<number>) => (this.short = event.detail)}
-      ></pe-number-field>
-      <pe-number-field
-        field="long"
-        logarithmic
-        .say=${say}
-        .label=${say('attempts.long')}
-        .value=${long}
-        .range=${lengthRange}
-        .slide=${[4, 2_000] as const}
-        @value-chosen=${(event: CustomEvent<number>) => (this.long = event.detail)}
-      ></pe-number-field>
+      ${slidNumber(say, 'short', say('attempts.short'), short, lengthRange, [4, 2_000], (to) => (this.short = to), { logarithmic: true })}
+      ${slidNumber(say, 'long', say('attempts.long'), long, lengthRange, [4, 2_000], (to) => (this.long = to), { logarithmic: true })}
       ${choice(
         'shift',
         say('attempts.shift'),

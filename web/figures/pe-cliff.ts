@@ -1,7 +1,8 @@
 import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../core/core.js';
-import { CliffCanvas } from './parts/cliff-canvas.js';
+import { ChartCanvas } from './parts/chart-canvas.js';
+import { cliffPlot } from './parts/cliff-chart.js';
 import { cliffControls, cliffTable, type CliffActions } from './parts/cliff-controls.js';
 import { linesOf, type CliffLine } from './parts/cliff-data.js';
 import { cliffPanel, cliffReading, inWords, keyedIndex, sigmaLabels, sigmaMark } from './parts/cliff-plot.js';
@@ -30,6 +31,7 @@ import { nearestSigma, viewOf, type CliffView } from './parts/cliff-view.js';
 import { Figure, numberWithin } from './parts/figure.js';
 import { LongJob } from './parts/long-job.js';
 import { PlotDrag } from './parts/plot-drag.js';
+import { plotStyles } from './parts/plot-styles.js';
 import { preparedAttribute } from './parts/prepared.js';
 import { WhenNear } from './parts/when-near.js';
 
@@ -40,7 +42,7 @@ import { WhenNear } from './parts/when-near.js';
  * @slot - The caption.
  */
 export class PeCliff extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, cliffPlotStyles, cliffStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, cliffPlotStyles, cliffStyles];
 
   /** Up to three widths of the code, as in `widths="16,64,256"`. */
   @property({ converter: { fromAttribute: readWidths } }) widths?: readonly number[];
@@ -59,7 +61,7 @@ export class PeCliff extends Figure {
   @state() private run: CliffRun | undefined;
 
   readonly #job = new LongJob<'cliff'>(this);
-  readonly #canvas = new CliffCanvas(this);
+  readonly #canvas = new ChartCanvas(this);
   readonly #drag = new PlotDrag((share) => this.#pointTo(share));
   /** The run that the build has made, so that there is one at first sight. */
   #finished: CliffRun | undefined;
@@ -67,7 +69,6 @@ export class PeCliff extends Figure {
   #followed: string | undefined;
   #near = false;
   #computed: Computed | undefined;
-  #drawn: CliffView | undefined;
 
   /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
@@ -127,11 +128,10 @@ export class PeCliff extends Figure {
     const charted = this.#canvas.ready;
     const label = (key: 'cliff.errorLabel' | 'cliff.rateLabel'): string =>
       say(key, { numbers: inWords(say, index, lines, whole) });
-    const redraw = (): void => this.#canvas.draw(this.#pictured.view);
     return html`
       <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
-        ${cliffPanel(say, view.error, lines, label('cliff.errorLabel'), charted, redraw)}
-        ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted, redraw)} ${sigmaLabels(say)}
+        ${cliffPanel(say, view.error, lines, label('cliff.errorLabel'), charted)}
+        ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
         ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))}
       </div>
       ${cliffReading(say, index, lines, whole)}
@@ -179,9 +179,8 @@ export class PeCliff extends Figure {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { view } = this.#pictured;
-    // Charts that were fetched anew have drawn nothing yet.
-    if (!this.#canvas.ready) this.#drawn = undefined;
-    else if (this.#drawn !== view) this.#canvas.draw((this.#drawn = view));
+    this.#canvas.draw([view], (colours) => cliffPlot(view.error, colours), 0);
+    this.#canvas.draw([view], (colours) => cliffPlot(view.rate, colours), 1);
   }
 
   /** Makes what is shown what the settings say: they may come from the fields, a link, or the page's base. */

@@ -10,8 +10,9 @@ import { readingRanges, type FieldRange } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { fixed, significant, spoken } from './parts/format.js';
 import { Ticker } from './parts/motion.js';
+import { positionField, typedNumber } from './parts/number-fields.js';
 import { playButton } from './parts/play-button.js';
-import { typedNumber } from './parts/typed-number.js';
+import { toggle } from './parts/toggle.js';
 
 const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
 /** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
@@ -86,26 +87,10 @@ export class PeCounter extends Figure {
             +1
           </button>
         </div>
-        <pe-number-field
-          field="position"
-          .say=${say}
-          .label=${say('field.position')}
-          .value=${Math.floor(reading.position)}
-          .range=${positionRange}
-          .slide=${[0, 2 ** digits - 1] as const}
-          @value-chosen=${(event: CustomEvent<number>) => this.read({ position: event.detail })}
-        ></pe-number-field>
+        ${positionField(say, Math.floor(reading.position), (patch) => this.read(patch), [0, 2 ** digits - 1], positionRange)}
       </div>
       <div class="line">
-        <label class="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            .checked=${halfTurn}
-            @change=${(event: Event) => (this.halfTurn = (event.target as HTMLInputElement).checked)}
-          />
-          ${say('counter.halfTurn')}
-        </label>
+        ${toggle(say('counter.halfTurn'), halfTurn, (on) => (this.halfTurn = on))}
         ${choice('ratio', say('counter.ratio'), this.#ratios, ratio, (chosen) => (this.ratio = chosen))}
         ${choice('speed', say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
         ${typedNumber(say, say('counter.digits'), digits, digitsRange, (chosen) => (this.digits = chosen))}

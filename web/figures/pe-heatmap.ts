@@ -1,7 +1,9 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Colours } from '../core/index.js';
-import { choice } from './parts/choice.js';
+import { ChartCanvas } from './parts/chart-canvas.js';
+import { chartStyles } from './parts/chart-styles.js';
+import { choice, layoutChoice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
@@ -11,7 +13,7 @@ import { HeatMapCanvas } from './parts/heat-map-canvas.js';
 import { columnCut, pairOf, rowCut } from './parts/heat-map-cuts.js';
 import { HeatMapGestures } from './parts/heat-map-gestures.js';
 import { previewUrl, scaleUrl, windowSpec } from './parts/heat-map-pixels.js';
-import { HeatMapSections } from './parts/heat-map-sections.js';
+import { sectionPlot } from './parts/heat-map-chart.js';
 import { heatMapStyles } from './parts/heat-map-styles.js';
 import {
   cellAt,
@@ -25,10 +27,10 @@ import {
   type Cell,
   type HeatMapView,
 } from './parts/heat-map-view.js';
+import { typedNumber } from './parts/number-fields.js';
 import { npyFile } from './parts/npy.js';
 import type { Reading } from './parts/reader-state.js';
 import { save } from './parts/save.js';
-import { typedNumber } from './parts/typed-number.js';
 
 /** The paper's base model. */
 const paperDimensions = 512;
@@ -45,7 +47,7 @@ const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
  * @slot - The caption.
  */
 export class PeHeatmap extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, heatMapStyles];
+  static override styles: CSSResultArray = [...Figure.styles, chartStyles, heatMapStyles];
 
   /** d, how many numbers an encoding has: those of the paper unless given. */
   @property({ converter: numberWithin(readingRanges.dimensions, paperDimensions) }) override dimensions?:
@@ -59,7 +61,7 @@ export class PeHeatmap extends Figure {
   /** The column of the second curve. */
   @property({ converter: numberWithin(columnRange, firstColumn) }) column?: number;
 
-  readonly #sections = new HeatMapSections(this);
+  readonly #sections = new ChartCanvas(this);
   readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
 
   readonly #gestures = new HeatMapGestures({
@@ -102,14 +104,15 @@ export class PeHeatmap extends Figure {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { position, dimensions, base, layout } = this.reading;
-    const row = [position, dimensions, base, layout, this.#column];
-    this.#sections.draw([
-      { key: JSON.stringify(row), make: () => rowCut(core(), this.reading, this.#column) },
-      {
-        key: JSON.stringify([...row, this.#view]),
-        make: () => columnCut(core(), this.reading, this.#view, this.#column),
-      },
-    ]);
+    const column = this.#column;
+    const view = this.#view;
+    const row = [position, dimensions, base, layout, column];
+    this.#sections.draw(row, (colours) => sectionPlot(rowCut(core(), this.reading, column), colours), 0);
+    this.#sections.draw(
+      [...row, JSON.stringify(view)],
+      (colours) => sectionPlot(columnCut(core(), this.reading, view, column), colours),
+      1,
+    );
   }
 
   protected picture(): TemplateResult {
@@ -258,13 +261,7 @@ export class PeHeatmap extends Figure {
           this.#colours,
           (colours) => (this.colours = colours),
         )}
-        ${choice(
-          'layout',
-          say('field.layout'),
-          (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) })),
-          layout,
-          (chosen) => this.read({ layout: chosen }),
-        )}
+        ${layoutChoice(say, layout, (patch) => this.read(patch))}
       </div>
       <div class="line">
         ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => (this.dimensions = to))}

@@ -12,6 +12,7 @@ import { isOrder, moved, mostCharacters, mostWords, orderText, readSentence, shu
 import { shuffleStyles } from './parts/shuffle-styles.js';
 import { measuredSize } from './parts/small-number.js';
 import { stripStyles } from './parts/strip-styles.js';
+import { toggle } from './parts/toggle.js';
 import { Travel } from './parts/travel.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
@@ -206,16 +207,8 @@ export class PeShuffle extends Figure {
         ${say('shuffle.shuffle')}
       </button>
       <button type="button" class="tool" @click=${() => (this.order = undefined)}>${say('shuffle.asTyped')}</button>
-      ${(['code', 'causal', 'mean'] as const).map(
-        (option) =>
-          html` <label class="switch"
-            ><input
-              type="checkbox"
-              role="switch"
-              .checked=${this[option]}
-              @change=${(event: Event) => (this[option] = (event.target as HTMLInputElement).checked)}
-            />${say(`shuffle.${option}`)}</label
-          >`,
+      ${(['code', 'causal', 'mean'] as const).map((option) =>
+        toggle(say(`shuffle.${option}`), this[option], (on) => (this[option] = on)),
       )}
       <label class="sentence">
         ${say('shuffle.type')}

@@ -5,9 +5,11 @@ import { core } from './parts/core-context.js';
 import { Figure, numberWithin, oneOf, usually } from './parts/figure.js';
 import { fixed, spoken } from './parts/format.js';
 import { PlotDrag } from './parts/plot-drag.js';
-import type { SimilarityChart } from './parts/similarity-chart.js';
+import { plotStyles } from './parts/plot-styles.js';
+import type { Point } from './parts/point.js';
+import { similarityPlot } from './parts/similarity-chart.js';
 import { similarityControls, similarityTable } from './parts/similarity-controls.js';
-import { curveOf, likenessOf, sidesAt, thinned, type Likeness, type Point } from './parts/similarity-data.js';
+import { curveOf, likenessOf, sidesAt, thinned, type Likeness } from './parts/similarity-data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './parts/similarity-drawing.js';
 import { marks, plotLabels, probe, sidesInWords } from './parts/similarity-plot.js';
 import { countsInWords, similarityReading } from './parts/similarity-reading.js';
@@ -46,7 +48,7 @@ interface Guess {
  * @slot - The caption.
  */
 export class PeSimilarity extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, sketchStyles, similarityStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, sketchStyles, similarityStyles];
 
   /** Distances shown on either side: 50, 200, 1000 or 5000. */
   @property({ converter: usually(usualZoom, oneOf<Zoom>(...zooms)) }) zoom?: Zoom;
@@ -60,17 +62,13 @@ export class PeSimilarity extends Figure {
   @state() private guess: Guess | undefined;
 
   readonly #pad = new SketchPad(this, padColumns);
-  readonly #canvas = new ChartCanvas<SimilarityChart>(this, async () => {
-    const { SimilarityChart: Chart } = await import('./parts/similarity-chart.js');
-    return (canvas) => new Chart(canvas);
-  });
+  readonly #canvas = new ChartCanvas(this);
   readonly #drag = new PlotDrag((share) => {
     const { reach } = this.#view;
     this.distance = Math.round(Math.abs(distanceAt(share, reach)));
   });
   #likeness: { readonly key: string; readonly value: Likeness } | undefined;
   #curve: { readonly key: string; readonly value: readonly Point[] } | undefined;
-  #charted: readonly Point[] | undefined;
 
   get #reach(): number {
     return Number(this.zoom ?? usualZoom);
@@ -90,7 +88,7 @@ export class PeSimilarity extends Figure {
   }
 
   get #points(): readonly Point[] {
-    const most = this.#canvas.chart ? chartedPoints : drawnPoints;
+    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
     const { reach, offset } = this.#view;
     const alike = this.#alike;
     const key = [this.#likeness?.key, offset, most].join();
@@ -121,9 +119,7 @@ export class PeSimilarity extends Figure {
       <div class="plot">
         <div class="box">
           ${grid(view)} ${plotLabels(say, view, reading.dimensions / 2, reading.position)}
-          <div class=${revealed ? 'canvas' : 'canvas unseen'} aria-hidden="true" @transitionend=${() => this.#chart()}>
-            <canvas></canvas>
-          </div>
+          <div class=${revealed ? 'canvas' : 'canvas unseen'} aria-hidden="true"><canvas></canvas></div>
           ${revealed ? this.#curveParts(view) : this.#unseenParts(view)}
         </div>
         <div class="strip-box">${revealed ? risesStrip(say, this.#alike, view) : nothing}</div>
@@ -142,7 +138,7 @@ export class PeSimilarity extends Figure {
       <div class="seen" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
         <div role="img" aria-label=${this.#label(view)}>
           ${this.guess ? guessDrawing(this.guess.points, view) : nothing}
-          ${this.#canvas.chart ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#alike, view)}
+          ${this.#canvas.ready ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#alike, view)}
         </div>
         ${marks(say, this.#alike, view)}
         ${probe(say, sides, this.#distance, view, pairs, words, (event) => this.#key(event))}
@@ -222,16 +218,9 @@ export class PeSimilarity extends Figure {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.revealed && this.#charted !== this.#points) this.#chart();
-  }
-
-  /** The chart takes its colour from the page at every drawing: a theme may have changed it. */
-  #chart(): void {
-    const holder = this.renderRoot.querySelector('.canvas');
-    const { chart } = this.#canvas;
-    if (!chart || !holder || !this.revealed) return;
-    this.#charted = this.#points;
-    chart.draw(this.#points, this.#view, getComputedStyle(holder).color);
+    if (!this.revealed) return;
+    const points = this.#points;
+    this.#canvas.draw([points], (colours) => similarityPlot(points, this.#view, colours));
   }
 
   #commit(heights: readonly number[]): void {

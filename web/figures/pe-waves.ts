@@ -1,11 +1,13 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { ChartCanvas } from './parts/chart-canvas.js';
 import { core } from './parts/core-context.js';
 import { nearest, readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { spoken } from './parts/format.js';
 import { PlotDrag } from './parts/plot-drag.js';
-import { WavesCanvas } from './parts/waves-canvas.js';
+import { plotStyles } from './parts/plot-styles.js';
+import { wavesPlot } from './parts/waves-chart.js';
 import { wavesControls, wavesTable } from './parts/waves-controls.js';
 import { tableOf, valuesAt, wavesOf, type Wave } from './parts/waves-data.js';
 import { wavesDrawing } from './parts/waves-drawing.js';
@@ -33,7 +35,7 @@ const mostRows = 200;
  * @slot - The caption.
  */
 export class PeWaves extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, wavesStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, wavesStyles];
 
   /** The dimensions to draw, as in `chosen="0,1,14"`: at most 8. Those that the vector does not have are not drawn. */
   @property({ converter: { fromAttribute: readChosen } }) chosen?: readonly number[] | undefined;
@@ -47,10 +49,9 @@ export class PeWaves extends Figure {
   /** Chosen dimensions whose lines are switched off. */
   @state() private concealed: ReadonlySet<number> = new Set();
 
-  readonly #canvas = new WavesCanvas(this);
+  readonly #canvas = new ChartCanvas(this);
   readonly #drag = new PlotDrag((share) => this.#pointTo(share));
   #computed: { readonly key: string; readonly waves: readonly Wave[] } | undefined;
-  #drawn: { readonly waves: readonly Wave[]; readonly concealed: ReadonlySet<number> } | undefined;
 
   get #view(): WavesView {
     return viewOf(this, this.reading);
@@ -93,9 +94,7 @@ export class PeWaves extends Figure {
         <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
           <div role="img" aria-label=${label}>
             ${this.#canvas.ready ? nothing : wavesDrawing(shown, view, pairs)}
-            <div class="canvas" @transitionend=${() => this.#canvas.draw(this.#shown, this.#view)}>
-              <canvas></canvas>
-            </div>
+            <div class="canvas roomy"><canvas></canvas></div>
           </div>
           ${plotLabels(say, shown, view, pairs)}
           ${readerMark(say, reading.position, marks, view, pairs, (event) => this.#key(event))}
@@ -126,10 +125,15 @@ export class PeWaves extends Figure {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const drawn = { waves: this.#waves, concealed: this.concealed };
-    if (this.#drawn?.waves !== drawn.waves || this.#drawn.concealed !== drawn.concealed)
-      this.#canvas.draw(this.#shown, this.#view);
-    this.#drawn = drawn;
+    this.#canvas.draw([this.#waves, this.concealed], (colours) =>
+      wavesPlot(this.#shown, this.#view, (wave) => this.#colourOf(wave), colours),
+    );
+  }
+
+  /** As its sample in the legend has it: a canvas cannot read `light-dark()`. */
+  #colourOf({ dimension }: Wave): string {
+    const sample = this.renderRoot.querySelector(`.sample[data-dimension='${dimension}']`);
+    return sample ? getComputedStyle(sample).color : '';
   }
 
   get #legendActions(): LegendActions {

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { choice } from './parts/choice.js';
+import { choice, layoutChoice } from './parts/choice.js';
 import { codeLanguageNames, codeSamples, type CodeLanguage } from './parts/code-samples.js';
 import { core } from './parts/core-context.js';
-import { readingRanges, type FieldRange } from './parts/fields.js';
+import type { FieldRange } from './parts/fields.js';
 import { Figure, numberWithin } from './parts/figure.js';
 import { fixed, significant, spoken } from './parts/format.js';
 import { handColour } from './parts/hand-colour.js';
+import { baseField, positionField, slidNumber } from './parts/number-fields.js';
 import type { Layout, Reading } from './parts/reader-state.js';
 import { workedExampleStyles } from './parts/worked-example-styles.js';
 
@@ -156,42 +157,11 @@ export class PeWorkedExample extends Figure {
               ${say('worked.preset', preset)}
             </button>`,
         )}
-        ${choice(
-          'layout',
-          say('field.layout'),
-          (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) })),
-          layout,
-          (chosen) => this.read({ layout: chosen }),
-        )}
+        ${layoutChoice(say, layout, (patch) => this.read(patch))}
       </div>
-      <pe-number-field
-        field="position"
-        .say=${say}
-        .label=${say('field.position')}
-        .value=${position}
-        .range=${readingRanges.position}
-        .slide=${[0, 100] as const}
-        @value-chosen=${(event: CustomEvent<number>) => this.read({ position: event.detail })}
-      ></pe-number-field>
-      <pe-number-field
-        field="dimensions"
-        .say=${say}
-        .label=${say('field.dimensions')}
-        .value=${dimensions}
-        .range=${dimensionsRange}
-        .slide=${[2, 16] as const}
-        @value-chosen=${(event: CustomEvent<number>) => this.read({ dimensions: event.detail })}
-      ></pe-number-field>
-      <pe-number-field
-        field="base"
-        logarithmic
-        .say=${say}
-        .label=${say('field.base')}
-        .value=${base}
-        .range=${readingRanges.base}
-        .slide=${[1.5, 1e6] as const}
-        @value-chosen=${(event: CustomEvent<number>) => this.read({ base: event.detail })}
-      ></pe-number-field>
+      ${positionField(say, position, (patch) => this.read(patch))}
+      ${slidNumber(say, 'dimensions', say('field.dimensions'), dimensions, dimensionsRange, [2, 16], (to) => this.read({ dimensions: to }))}
+      ${baseField(say, base, (patch) => this.read(patch), [1.5, 1e6])}
     `;
   }
 

@@ -2,96 +2,52 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { scaleRange, scaleSlide, seedRange, vocabularyRange, type Addend } from './addition-data.js';
 import { readingRanges } from './fields.js';
-import type { Reading } from './reader-state.js';
-import { typedNumber } from './typed-number.js';
+import { slidNumber, typedNumber } from './number-fields.js';
+import { toggle } from './toggle.js';
 import type { Say } from './words.js';
 
-export interface AdditionActions {
-  readonly read: (patch: Partial<Reading>) => void;
-  readonly change: (patch: Partial<Omit<Addend, 'word'>>) => void;
-}
-
-export function positionField(say: Say, { position }: Reading, { read }: AdditionActions): TemplateResult {
-  return html`<pe-number-field
-    field="position"
-    .say=${say}
-    .label=${say('field.position')}
-    .value=${position}
-    .range=${readingRanges.position}
-    .slide=${[0, 100] as const}
-    @value-chosen=${(event: CustomEvent<number>) => read({ position: event.detail })}
-  ></pe-number-field>`;
-}
-
-export function dimensionsField(say: Say, { dimensions }: Reading, { read }: AdditionActions): TemplateResult {
-  return html`<pe-number-field
-    field="dimensions"
-    logarithmic
-    .say=${say}
-    .label=${say('field.dimensions')}
-    .value=${dimensions}
-    .range=${readingRanges.dimensions}
-    .slide=${[2, 512] as const}
-    @value-chosen=${(event: CustomEvent<number>) => read({ dimensions: event.detail })}
-  ></pe-number-field>`;
-}
+export type ChangeAddend = (patch: Partial<Omit<Addend, 'word'>>) => void;
 
 /** How large each addend is made before they meet. */
 export function scaleControls(
   say: Say,
   { scale, timesRoot }: Pick<Addend, 'scale' | 'timesRoot'>,
-  { change }: AdditionActions,
+  change: ChangeAddend,
 ): TemplateResult {
   return html`
-    <pe-number-field
-      field="scale"
-      .step=${0.05}
-      .say=${say}
-      .label=${say('addition.scale')}
-      .value=${scale}
-      .range=${scaleRange}
-      .slide=${scaleSlide}
-      @value-chosen=${(event: CustomEvent<number>) => change({ scale: event.detail })}
-    ></pe-number-field>
-    <label class="switch"
-      ><input
-        type="checkbox"
-        role="switch"
-        .checked=${timesRoot === 'sqrt'}
-        @change=${(event: Event) => change({ timesRoot: (event.target as HTMLInputElement).checked ? 'sqrt' : 'none' })}
-      />${say('addition.timesRoot')}</label
-    >
+    ${slidNumber(say, 'scale', say('addition.scale'), scale, scaleRange, scaleSlide, (to) => change({ scale: to }), { step: 0.05 })}
+    ${toggle(say('addition.timesRoot'), timesRoot === 'sqrt', (on) => change({ timesRoot: on ? 'sqrt' : 'none' }))}
   `;
 }
 
-export function seedField(say: Say, seed: number, { change }: AdditionActions): TemplateResult {
+export function seedField(say: Say, seed: number, change: ChangeAddend): TemplateResult {
   return typedNumber(say, say('addition.seed'), seed, seedRange, (chosen) => change({ seed: chosen }));
 }
 
 export function vocabularyField(say: Say, vocabulary: number, choose: (words: number) => void): TemplateResult {
-  return html`<pe-number-field
-    field="vocabulary"
-    logarithmic
-    .say=${say}
-    .label=${say('addition.vocabulary')}
-    .value=${vocabulary}
-    .range=${vocabularyRange}
-    .slide=${[1, vocabularyRange.max] as const}
-    @value-chosen=${(event: CustomEvent<number>) => choose(event.detail)}
-  ></pe-number-field>`;
+  return slidNumber(
+    say,
+    'vocabulary',
+    say('addition.vocabulary'),
+    vocabulary,
+    vocabularyRange,
+    [1, vocabularyRange.max],
+    choose,
+    { logarithmic: true },
+  );
 }
 
 export function joinedField(say: Say, joined: number, choose: (dimensions: number) => void): TemplateResult {
-  return html`<pe-number-field
-    field="position-dimensions"
-    logarithmic
-    .say=${say}
-    .label=${say('addition.positionDimensions')}
-    .value=${joined}
-    .range=${readingRanges.dimensions}
-    .slide=${[2, 512] as const}
-    @value-chosen=${(event: CustomEvent<number>) => choose(event.detail)}
-  ></pe-number-field>`;
+  return slidNumber(
+    say,
+    'position-dimensions',
+    say('addition.positionDimensions'),
+    joined,
+    readingRanges.dimensions,
+    [2, 512],
+    choose,
+    { logarithmic: true },
+  );
 }
 
 /** The word; one that was refused stays in its field, with the reason. */

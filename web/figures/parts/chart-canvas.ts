@@ -1,39 +1,85 @@
 import type { LitElement, ReactiveController } from 'lit';
+import type { ChartColours, ChartPlot } from './chart-plot.js';
+import type { LineChart } from './line-chart.js';
 import { WhenNear } from './when-near.js';
 
-/**
- * The chart of a figure, on the first `<canvas>` of its shadow root: fetched when the figure comes near the viewport, and
- * destroyed when it leaves the page. If it cannot be fetched `chart` stays undefined, and the figure keeps its drawing.
- */
-export class ChartCanvas<Chart extends { destroy(): void }> implements ReactiveController {
-  readonly #host: LitElement;
-  readonly #make: () => Promise<(canvas: HTMLCanvasElement) => Chart>;
-  #chart: Chart | undefined;
+/** A chart, and what it was drawn from last. */
+interface Drawn {
+  readonly chart: LineChart;
+  from: readonly unknown[];
+}
 
-  /** @param make - Imports Chart.js, which pages without charts never load, and gives what makes the chart. */
-  constructor(host: LitElement, make: () => Promise<(canvas: HTMLCanvasElement) => Chart>) {
+/**
+ * The charts of a figure, one on every `.canvas > canvas` of its shadow root: fetched when the figure comes near the viewport,
+ * and destroyed when it leaves the page. If they cannot be fetched `ready` stays false, and the figure keeps its drawing.
+ */
+export class ChartCanvas implements ReactiveController {
+  readonly #host: LitElement;
+  #charts: readonly Drawn[] = [];
+
+  constructor(host: LitElement) {
     this.#host = host;
-    this.#make = make;
     host.addController(this);
     new WhenNear(host, () => void this.#load());
   }
 
-  get chart(): Chart | undefined {
-    return this.#chart;
+  /** Whether there is a chart to draw on: then a drawing of the same is not needed. */
+  get ready(): boolean {
+    return this.#charts.length > 0;
+  }
+
+  /**
+   * Draws on the canvas that is the `index`th in the shadow root.
+   *
+   * @param from - All that the plot is made of: it is made anew only when one of these is another.
+   */
+  draw(from: readonly unknown[], plot: (colours: ChartColours) => ChartPlot, index = 0): void {
+    const drawn = this.#charts[index];
+    const [holder] = this.#holders;
+    if (!drawn || !holder) return;
+    if (drawn.from.length === from.length && drawn.from.every((part, place) => part === from[place])) return;
+    drawn.from = from;
+    drawn.chart.draw(plot(coloursOf(holder)));
   }
 
   hostDisconnected(): void {
-    this.#chart?.destroy();
-    this.#chart = undefined;
+    for (const { chart } of this.#charts) chart.destroy();
+    this.#charts = [];
     this.#host.requestUpdate();
   }
 
-  async #load(): Promise<void> {
-    const make = await this.#make().catch(() => undefined);
-    await this.#host.updateComplete;
-    const canvas = this.#host.renderRoot.querySelector('canvas');
-    if (!make || !canvas || !this.#host.isConnected || this.#chart) return;
-    this.#chart = make(canvas);
+  /** The theme has changed. */
+  handleEvent(): void {
+    for (const drawn of this.#charts) drawn.from = [];
     this.#host.requestUpdate();
   }
+
+  get #holders(): readonly HTMLElement[] {
+    return [...this.#host.renderRoot.querySelectorAll<HTMLElement>('.canvas')];
+  }
+
+  async #load(): Promise<void> {
+    // Pages without charts never load Chart.js.
+    const loaded = await import('./line-chart.js').catch(() => undefined);
+    await this.#host.updateComplete;
+    if (!loaded || !this.#host.isConnected || this.ready) return;
+    this.#charts = this.#holders.flatMap((holder) => {
+      const canvas = holder.querySelector('canvas');
+      if (!canvas) return [];
+      holder.addEventListener('transitionend', this);
+      return [{ chart: new loaded.LineChart(canvas), from: [] }];
+    });
+    this.#host.requestUpdate();
+  }
+}
+
+function coloursOf(holder: Element): ChartColours {
+  const { color, borderTopColor, borderRightColor, borderBottomColor, borderLeftColor } = getComputedStyle(holder);
+  return {
+    ink: color,
+    hairline: borderTopColor,
+    accent: borderRightColor,
+    paper: borderBottomColor,
+    soft: borderLeftColor,
+  };
 }

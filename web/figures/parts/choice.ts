@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import type { Layout } from './reader-state.js';
+import type { Say } from './words.js';
 
 export interface Option<Value> {
   readonly value: Value;
@@ -29,4 +31,14 @@ export function choice<Value>(
       )}
     </fieldset>
   `;
+}
+
+/** Where sines and cosines stand. */
+export function layoutChoice(
+  say: Say,
+  layout: Layout,
+  read: (patch: { readonly layout: Layout }) => void,
+): TemplateResult {
+  const layouts = (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) }));
+  return choice<Layout>('layout', say('field.layout'), layouts, layout, (chosen) => read({ layout: chosen }));
 }

@@ -3,7 +3,8 @@ import type { CliffLine } from './cliff-data.js';
 import { length, lengthRange, rate, rateRange } from './cliff-plot.js';
 import { seedRange, trialsRange, type CliffSettings } from './cliff-run.js';
 import { spoken } from './format.js';
-import { typedNumber } from './typed-number.js';
+import { slidNumber, typedNumber } from './number-fields.js';
+import { toggle } from './toggle.js';
 import type { Say } from './words.js';
 
 /** What the run is doing. */
@@ -41,27 +42,11 @@ export function cliffControls(
         : [say('cliff.run'), run];
   return html`
     <div class="line">
-      <label class="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          .checked=${whole}
-          @change=${(event: Event) => showWhole((event.target as HTMLInputElement).checked)}
-        />${say('cliff.whole')}
-      </label>
+      ${toggle(say('cliff.whole'), whole, showWhole)}
       <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
     </div>
     <div class="line fields">
-      <pe-number-field
-        field="trials"
-        logarithmic
-        .say=${say}
-        .label=${say('cliff.trials')}
-        .value=${trials}
-        .range=${trialsRange}
-        .slide=${[100, 10_000] as const}
-        @value-chosen=${(event: CustomEvent<number>) => choose({ trials: event.detail })}
-      ></pe-number-field>
+      ${slidNumber(say, 'trials', say('cliff.trials'), trials, trialsRange, [100, 10_000], (to) => choose({ trials: to }), { logarithmic: true })}
       ${typedNumber(say, say('cliff.seed'), seed, seedRange, (chosen) => choose({ seed: chosen }))}
     </div>
     <div class="line run">

@@ -1,9 +1,10 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { across, sigmaTicks, type Curve, type PanelView, type Place } from './cliff-view.js';
+import { across, sigmaTicks, type Curve, type PanelView } from './cliff-view.js';
+import type { Point } from './point.js';
 
 /** From the left and from the top, in percent: the drawing is stretched to its box. */
-const at = ({ x, y }: Place): string => `${(100 * x).toFixed(2)} ${(100 - 100 * y).toFixed(2)}`;
-const through = (places: readonly Place[]): string => (places.length > 0 ? `M${places.map(at).join('L')}` : '');
+const at = ({ x, y }: Point): string => `${(100 * x).toFixed(2)} ${(100 - 100 * y).toFixed(2)}`;
+const through = (places: readonly Point[]): string => (places.length > 0 ? `M${places.map(at).join('L')}` : '');
 
 /** One plot as the pre-rendered page shows it, and for as long as no chart can be loaded. */
 export function cliffDrawing({ scale, curves }: PanelView): TemplateResult {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Two plots above one axis; their labels are text of the page, so chart and drawing share them. */
+/** Two plots above one axis, beside `plot-styles.ts`. */
 export const cliffPlotStyles = css`
   .plots {
     position: relative;
@@ -19,28 +19,6 @@ export const cliffPlotStyles = css`
     margin-block-start: 2.5rem;
   }
 
-  .drawing,
-  .canvas {
-    position: absolute;
-    inset: 0;
-  }
-
-  .picture .drawing {
-    block-size: 100%;
-  }
-
-  /* The chart's margin, see cliff-chart.ts. Its colours are read here; when the theme changes them, the transition tells. */
-  .canvas {
-    inset: -8px;
-    border-color: var(--hairline);
-    outline-color: var(--paper);
-    caret-color: var(--ink-soft);
-    color: var(--ink);
-    transition: color 1ms;
-    overflow: hidden;
-    pointer-events: none;
-  }
-
   .drawing path,
   .sample path {
     fill: none;
@@ -48,24 +26,9 @@ export const cliffPlotStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  .drawing .grid {
-    stroke: var(--hairline);
-    stroke-width: 1;
-  }
-
   .drawing .bound {
     stroke: var(--ink-soft);
     stroke-width: 1;
-  }
-
-  .curve {
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-
-  .marker {
-    stroke-width: 8;
-    stroke-linecap: round;
   }
 
   .marker.square {
@@ -73,24 +36,7 @@ export const cliffPlotStyles = css`
     stroke-linecap: square;
   }
 
-  .drawing .marker.hole,
-  .sample .marker.hole {
-    stroke: var(--paper);
-    stroke-width: 5;
-  }
-
-  .label {
-    position: absolute;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-    line-height: 1;
-    pointer-events: none;
-    white-space: nowrap;
-  }
-
   .label.y {
-    inset-inline-end: calc(100% + 0.6rem);
     transform: translateY(50%);
   }
 
@@ -102,11 +48,6 @@ export const cliffPlotStyles = css`
   /* Above the grip of the noise. */
   .error .label.title {
     inset-block-end: calc(100% + 1.25rem);
-  }
-
-  .label.x {
-    inset-block-start: calc(100% + 0.6rem);
-    transform: translateX(-50%);
   }
 
   .label.x-title {

@@ -15,14 +15,13 @@ export function cliffPanel(
   lines: readonly CliffLine[],
   label: string,
   charted: boolean,
-  redraw: () => void,
 ): TemplateResult {
   const { panel, scale } = view;
   return html`
     <div class=${`panel ${panel}`}>
       <div role="img" aria-label=${label}>
         ${charted ? nothing : cliffDrawing(view)}
-        <div class="canvas" @transitionend=${redraw}><canvas></canvas></div>
+        <div class="canvas roomy"><canvas></canvas></div>
       </div>
       <div aria-hidden="true">
         <span class="label title">${say(`cliff.${view.title}`)}</span>

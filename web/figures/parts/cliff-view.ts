@@ -1,4 +1,5 @@
 import type { CliffLine, CliffPoint, Measured } from './cliff-data.js';
+import type { Point } from './point.js';
 import { sigmas } from './cliff-run.js';
 
 /** The two plots, one above the other, over the same noise. */
@@ -58,20 +59,14 @@ export function errorScale(candidates: number, withZero: boolean): HeightScale {
 /** A little more than 0 to 1, so that the ends are not cut. */
 export const rateScale: HeightScale = { ticks: [0, 0.5, 1], up: (rate) => 0.04 + 0.92 * rate };
 
-/** A point on a plot, both from 0 to 1, from the left and from the bottom. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** One width in one plot. */
+/** One width in one plot, all of it as shares of the plot: from 0 to 1, from the left and from the bottom. */
 export interface Curve {
   readonly look: LineLook;
-  readonly places: readonly Place[];
+  readonly places: readonly Point[];
   /** From one standard error below to one above. */
-  readonly whiskers: readonly (readonly [Place, Place])[];
+  readonly whiskers: readonly (readonly [Point, Point])[];
   /** The bound, in the plot of errors. */
-  readonly bound: readonly Place[];
+  readonly bound: readonly Point[];
 }
 
 export interface PanelView {

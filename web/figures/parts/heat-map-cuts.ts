@@ -1,7 +1,7 @@
 import type { Core } from '../../core/index.js';
+import type { Section } from './heat-map-chart.js';
 import type { HeatMapView } from './heat-map-view.js';
 import type { Reading } from './reader-state.js';
-import type { Section } from './sections-chart.js';
 
 /** The curve of a column: so many turns of its hand, but at least so many positions. */
 const turnsShown = 6;

@@ -1,8 +1,4 @@
-/** A point as shares of the picture. */
-export interface Share {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Share } from './heat-map-view.js';
 
 export interface HeatMapActions {
   point(at: Share): void;

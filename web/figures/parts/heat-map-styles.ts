@@ -147,8 +147,6 @@ export const heatMapStyles = css`
   .section .canvas {
     position: relative;
     block-size: 9rem;
-    border-color: var(--hairline);
-    color: var(--ink);
   }
 
   @container (width < 40rem) {

@@ -6,6 +6,12 @@ export interface HeatMapView {
   readonly shownDimensions: number;
 }
 
+/** A point as shares of the picture. */
+export interface Share {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A single number of the table. */
 export interface Cell {
   readonly position: number;
@@ -47,12 +53,7 @@ export function within(view: HeatMapView, dimensions: number): HeatMapView {
 }
 
 /** Zooms by `factor` (above 1: closer) about a point given as shares of the picture, which stays where it is. */
-export function zoomed(
-  view: HeatMapView,
-  factor: number,
-  at: { readonly x: number; readonly y: number },
-  dimensions: number,
-): HeatMapView {
+export function zoomed(view: HeatMapView, factor: number, at: Share, dimensions: number): HeatMapView {
   const positions = clamp(view.positions / factor, positionsSpan.least, positionsSpan.most);
   const shownDimensions = clamp(view.shownDimensions / factor, Math.min(leastDimensions, dimensions), dimensions);
   return within(
@@ -67,11 +68,7 @@ export function zoomed(
 }
 
 /** Moves the picture by shares of its size. */
-export function panned(
-  view: HeatMapView,
-  by: { readonly x: number; readonly y: number },
-  dimensions: number,
-): HeatMapView {
+export function panned(view: HeatMapView, by: Share, dimensions: number): HeatMapView {
   return within(
     {
       ...view,
@@ -96,7 +93,7 @@ export function showing(view: HeatMapView, { position, dimension }: Cell, dimens
 }
 
 /** The whole position and the dimension under a point given as shares of the picture. */
-export function cellAt(view: HeatMapView, at: { readonly x: number; readonly y: number }): Cell {
+export function cellAt(view: HeatMapView, at: Share): Cell {
   return {
     position: Math.floor(view.from + Math.min(at.y, 1 - 1e-9) * view.positions),
     dimension: Math.floor(view.firstDimension + Math.min(at.x, 1 - 1e-9) * view.shownDimensions),

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { choice } from './choice.js';
 import { readingRanges, type FieldRange } from './fields.js';
+import { slidNumber, typedNumber } from './number-fields.js';
 import { playButton } from './play-button.js';
 import {
   groupOf,
@@ -15,7 +16,6 @@ import {
   type Order,
   type ReceiverSettings,
 } from './receiver-settings.js';
-import { typedNumber } from './typed-number.js';
 import { addedWords } from './receiver-words.js';
 import type { Say } from './words.js';
 
@@ -83,16 +83,7 @@ export function mainControls(
           : html`<button type="button" class="main" @click=${actions.reveal}>${say('receiver.reveal')}</button>`
       }
       <button type="button" class="main" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
-      <pe-number-field
-        class="noise"
-        logarithmic
-        .say=${say}
-        .label=${say('receiver.sigma')}
-        .value=${sigma}
-        .range=${sigmaRange}
-        .slide=${[sigmaRange.min, sigmaRange.max] as const}
-        @value-chosen=${(event: CustomEvent<number>) => actions.set({ sigma: event.detail })}
-      ></pe-number-field>
+      ${slidNumber(say, 'sigma', say('receiver.sigma'), sigma, sigmaRange, [sigmaRange.min, sigmaRange.max], (to) => actions.set({ sigma: to }), { logarithmic: true })}
     </div>
     <div class="line">
       ${choice(
@@ -125,19 +116,17 @@ export function moreControls(
   const ears = heardPairs(heard);
   const [first, last] = [ears[0] ?? 0, ears.at(-1) ?? 0];
   const pairRange: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
-  const number = (label: string, value: number, of: FieldRange, choose: (value: number) => void): TemplateResult =>
-    typedNumber(say, label, value, of, choose);
   return html`<details class="more">
     <summary class="tool">${say('receiver.settings')}</summary>
     <div class="fields">
-      ${number(say('receiver.range'), range, searchRange, (to) => set({ range: to }))}
-      ${number(say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => set({ dimensions: to }))}
-      ${number(say('field.base'), base, readingRanges.base, (to) => set({ base: to }))}
-      ${number(say('receiver.firstHand'), first, pairRange, (to) => set({ heard: stretchOf(to, Math.max(to, last), pairs) }))}
-      ${number(say('receiver.lastHand'), last, pairRange, (to) => set({ heard: stretchOf(Math.min(first, to), to, pairs) }))}
-      ${number(say('receiver.seed'), seed, seedRange, (to) => set({ seed: to }))}
-      ${number(say('receiver.trial'), trial, trialRange, (to) => set({ trial: to }))}
-      ${revealed ? number(say('receiver.hidden'), position, readingRanges.position, (to) => set({ position: to })) : nothing}
+      ${typedNumber(say, say('receiver.range'), range, searchRange, (to) => set({ range: to }))}
+      ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => set({ dimensions: to }))}
+      ${typedNumber(say, say('field.base'), base, readingRanges.base, (to) => set({ base: to }))}
+      ${typedNumber(say, say('receiver.firstHand'), first, pairRange, (to) => set({ heard: stretchOf(to, Math.max(to, last), pairs) }))}
+      ${typedNumber(say, say('receiver.lastHand'), last, pairRange, (to) => set({ heard: stretchOf(Math.min(first, to), to, pairs) }))}
+      ${typedNumber(say, say('receiver.seed'), seed, seedRange, (to) => set({ seed: to }))}
+      ${typedNumber(say, say('receiver.trial'), trial, trialRange, (to) => set({ trial: to }))}
+      ${revealed ? typedNumber(say, say('receiver.hidden'), position, readingRanges.position, (to) => set({ position: to })) : nothing}
     </div>
   </details>`;
 }

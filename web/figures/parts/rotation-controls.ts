@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { choice } from './choice.js';
-import { readingRanges, type FieldRange } from './fields.js';
+import { layoutChoice } from './choice.js';
+import { readingRanges } from './fields.js';
+import { slidNumber, typedNumber } from './number-fields.js';
 import { playButton } from './play-button.js';
-import type { Layout, Reading } from './reader-state.js';
+import type { Reading } from './reader-state.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './rotation-data.js';
-import { typedNumber } from './typed-number.js';
 import type { Say } from './words.js';
 
 /** What the reader has chosen of the figure's own. */
@@ -25,10 +25,6 @@ export interface RotationActions {
 
 /** Typing reaches farther than the sliders. */
 const mostSlid = 50;
-const chosen =
-  (take: (value: number) => void) =>
-  (event: CustomEvent<number>): void =>
-    take(event.detail);
 
 /** Both starts under their clocks, and between them k. */
 export function walkControls(
@@ -39,45 +35,21 @@ export function walkControls(
 ): TemplateResult {
   const starts = [0, mostSlid] as const;
   return html`
-    ${slid(say, 'position', say('rotation.start'), position, readingRanges.position, starts, (p) => read({ position: p }))}
-    ${slid(say, 'shift', say('rotation.shift'), shift, shiftRange, [-mostSlid, mostSlid], (k) => set({ shift: k }))}
-    ${slid(say, 'other', say('rotation.other'), other, otherRange, starts, (q) => set({ other: q }))}
+    ${slidNumber(say, 'position', say('rotation.start'), position, readingRanges.position, starts, (p) => read({ position: p }))}
+    ${slidNumber(say, 'shift', say('rotation.shift'), shift, shiftRange, [-mostSlid, mostSlid], (k) => set({ shift: k }))}
+    ${slidNumber(say, 'other', say('rotation.other'), other, otherRange, starts, (q) => set({ other: q }))}
   `;
 }
 
 /** What makes the clocks. */
 export function clockworkControls(say: Say, reading: Reading, { read }: RotationActions): TemplateResult {
-  const layouts = [
-    { value: 'interleaved', label: say('layout.interleaved') },
-    { value: 'halves', label: say('layout.halves') },
-  ] as const;
   return html`
     <div class="line quiet">
       ${typedNumber(say, say('field.dimensions'), reading.dimensions, readingRanges.dimensions, (dimensions) => read({ dimensions }))}
       ${typedNumber(say, say('field.base'), reading.base, readingRanges.base, (base) => read({ base }))}
-      ${choice<Layout>('layout', say('field.layout'), layouts, reading.layout, (layout) => read({ layout }))}
+      ${layoutChoice(say, reading.layout, read)}
     </div>
   `;
-}
-
-function slid(
-  say: Say,
-  field: string,
-  label: string,
-  value: number,
-  range: FieldRange,
-  slide: readonly [number, number],
-  choose: (value: number) => void,
-): TemplateResult {
-  return html`<pe-number-field
-    field=${field}
-    .say=${say}
-    .label=${label}
-    .value=${value}
-    .range=${range}
-    .slide=${slide}
-    @value-chosen=${chosen(choose)}
-  ></pe-number-field>`;
 }
 
 /** One of each outcome. */
@@ -104,16 +76,7 @@ export function learnControls(
     </div>
     <div class="line">
       ${playButton(running, say, play)}
-      <pe-number-field
-        field="examples"
-        logarithmic
-        .say=${say}
-        .label=${say('rotation.examples')}
-        .value=${examples}
-        .range=${examplesRange}
-        .slide=${[examplesRange.min, examplesRange.max] as const}
-        @value-chosen=${chosen((value) => set({ examples: value }))}
-      ></pe-number-field>
+      ${slidNumber(say, 'examples', say('rotation.examples'), examples, examplesRange, [examplesRange.min, examplesRange.max], (to) => set({ examples: to }), { logarithmic: true })}
       ${typedNumber(say, say('rotation.from'), from, fromRange, (value) => set({ from: value }))}
       ${typedNumber(say, say('rotation.seed'), seed, seedRange, (value) => set({ seed: value }))}
     </div>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { choice } from './choice.js';
-import { readingRanges } from './fields.js';
 import { fixed, spoken } from './format.js';
+import { baseField, dimensionsField, positionField, slidNumber } from './number-fields.js';
 import type { Reading } from './reader-state.js';
 import type { Likeness } from './similarity-data.js';
 import { offsetRange, zooms, type SimilarityView, type Zoom } from './similarity-view.js';
@@ -23,49 +23,12 @@ export function similarityControls(
   actions: SimilarityActions,
 ): TemplateResult {
   const zoomOptions = zooms.map((value) => ({ value, label: `±${spoken(Number(value))}` }));
-  const chosen = (choose: (value: number) => void) => (event: CustomEvent<number>) => choose(event.detail);
   return html`
     <div class="line">${choice<Zoom>('zoom', say('similarity.zoom'), zoomOptions, zoom, actions.zoom)}</div>
     <div class="line fields">
-      <pe-number-field
-        field="position"
-        .say=${say}
-        .label=${say('field.position')}
-        .value=${reading.position}
-        .range=${readingRanges.position}
-        .slide=${[0, 100] as const}
-        @value-chosen=${chosen((position) => actions.read({ position }))}
-      ></pe-number-field>
-      <pe-number-field
-        field="dimensions"
-        logarithmic
-        .say=${say}
-        .label=${say('field.dimensions')}
-        .value=${reading.dimensions}
-        .range=${readingRanges.dimensions}
-        .slide=${[2, 512] as const}
-        @value-chosen=${chosen((dimensions) => actions.read({ dimensions }))}
-      ></pe-number-field>
-      <pe-number-field
-        field="base"
-        logarithmic
-        .say=${say}
-        .label=${say('field.base')}
-        .value=${reading.base}
-        .range=${readingRanges.base}
-        .slide=${[2, 1_000_000] as const}
-        @value-chosen=${chosen((base) => actions.read({ base }))}
-      ></pe-number-field>
-      <pe-number-field
-        field="offset"
-        ?inert=${!revealed}
-        .say=${say}
-        .label=${say('similarity.offset')}
-        .value=${offset}
-        .range=${offsetRange}
-        .slide=${[offsetRange.min, offsetRange.max] as const}
-        @value-chosen=${chosen(actions.turn)}
-      ></pe-number-field>
+      ${positionField(say, reading.position, actions.read)} ${dimensionsField(say, reading.dimensions, actions.read)}
+      ${baseField(say, reading.base, actions.read)}
+      ${slidNumber(say, 'offset', say('similarity.offset'), offset, offsetRange, [offsetRange.min, offsetRange.max], actions.turn, { inert: !revealed })}
     </div>
   `;
 }

@@ -1,11 +1,7 @@
 import type { Core } from '../../core/core.js';
+import type { Point } from './point.js';
 import type { Reading } from './reader-state.js';
 import { countedPositions, offsetRange } from './similarity-view.js';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** How alike two codes of this width and base are, whatever their positions. */
 export interface Likeness {

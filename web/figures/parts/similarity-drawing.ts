@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { risesIn, type Likeness, type Point } from './similarity-data.js';
+import type { Point } from './point.js';
+import { risesIn, type Likeness } from './similarity-data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './similarity-view.js';
 import type { Say } from './words.js';
 

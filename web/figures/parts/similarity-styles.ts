@@ -12,9 +12,7 @@ export const similarityStyles = css`
   }
 
   .seen,
-  .drawn-on,
-  .picture .drawing,
-  .canvas {
+  .drawn-on {
     position: absolute;
     inset: 0;
     inline-size: 100%;
@@ -26,14 +24,6 @@ export const similarityStyles = css`
     touch-action: pan-y;
   }
 
-  /* The chart's colour is read here; when the theme changes it, the transition tells. */
-  .canvas {
-    color: var(--ink);
-    transition: color 1ms;
-    overflow: hidden;
-    pointer-events: none;
-  }
-
   .canvas.unseen {
     visibility: hidden;
   }
@@ -43,10 +33,8 @@ export const similarityStyles = css`
   }
 
   .drawing path {
-    fill: none;
     stroke: var(--hairline);
     stroke-width: 1;
-    vector-effect: non-scaling-stroke;
   }
 
   .curve path {
@@ -84,24 +72,8 @@ export const similarityStyles = css`
     display: none;
   }
 
-  .label {
-    position: absolute;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-    line-height: 1;
-    pointer-events: none;
-    white-space: nowrap;
-  }
-
   .label.x {
     inset-block-start: calc(100% + 2rem);
-    transform: translateX(-50%);
-  }
-
-  .label.y {
-    inset-inline-end: calc(100% + 0.6rem);
-    transform: translateY(-50%);
   }
 
   .label.title.x {

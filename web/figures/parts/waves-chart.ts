@@ -1,57 +1,26 @@
-import { Chart, LineController, LineElement, LinearScale, PointElement, type ChartDataset } from 'chart.js';
-import type { Point, Wave } from './waves-data.js';
+import { bareAxis, markerMargin, type ChartColours, type ChartLine, type ChartPlot } from './chart-plot.js';
+import type { Wave } from './waves-data.js';
 import { crest, dashOf, ticks, type WavesView } from './waves-view.js';
 
-Chart.register(LineController, LineElement, LinearScale, PointElement);
-
-/** Room around the plot inside the canvas, in px: dots at the edge of the plot are whole. The style sheet has the same number. */
-const margin = 8;
-
-/** Colours as the page shows them now: a canvas cannot read `light-dark()`. */
-export interface WaveColours {
-  /** One a wave. */
-  readonly lines: readonly string[];
-  readonly grid: string;
-  readonly paper: string;
+/** The lines as a chart draws them: labels and the reader's position lie above it, in the page. */
+export function wavesPlot(
+  waves: readonly Wave[],
+  { from, to }: WavesView,
+  colourOf: (wave: Wave) => string,
+  { hairline, paper }: ChartColours,
+): ChartPlot {
+  return {
+    lines: waves.map((wave) => line(wave, colourOf(wave), paper)),
+    x: bareAxis(from, to, ticks(from, to), hairline),
+    y: bareAxis(-crest, crest, [-1, 0, 1], hairline),
+    margin: markerMargin,
+  };
 }
 
-/** The lines on a canvas, as large as its parent. Labels and the reader's position lie above it, in the page. */
-export class WavesChart {
-  readonly #chart: Chart<'line', Point[]>;
-
-  constructor(canvas: HTMLCanvasElement) {
-    this.#chart = new Chart<'line', Point[]>(canvas, {
-      type: 'line',
-      data: { datasets: [] },
-      options: {
-        animation: false,
-        parsing: false,
-        normalized: true,
-        maintainAspectRatio: false,
-        events: [],
-        layout: { autoPadding: false, padding: margin },
-      },
-    });
-  }
-
-  draw(waves: readonly Wave[], { from, to }: WavesView, colours: WaveColours): void {
-    this.#chart.data.datasets = waves.map((wave, index) => dataset(wave, colours.lines[index] ?? '', colours.paper));
-    this.#chart.options.scales = {
-      x: axis(from, to, ticks(from, to), colours.grid),
-      y: axis(-crest, crest, [-1, 0, 1], colours.grid),
-    };
-    this.#chart.update();
-  }
-
-  destroy(): void {
-    this.#chart.destroy();
-  }
-}
-
-function dataset({ points, half, dotEvery }: Wave, colour: string, paper: string): ChartDataset<'line', Point[]> {
+function line({ points, half, dotEvery }: Wave, colour: string, paper: string): ChartLine {
   return {
     data: [...points],
-    clip: margin,
+    clip: markerMargin,
     borderColor: colour,
     borderWidth: 2,
     borderDash: [...dashOf[half]],
@@ -62,16 +31,4 @@ function dataset({ points, half, dotEvery }: Wave, colour: string, paper: string
     pointBorderWidth: 1.5,
     pointBackgroundColor: half === 'sine' ? colour : paper,
   };
-}
-
-function axis(min: number, max: number, at: readonly number[], colour: string) {
-  return {
-    type: 'linear',
-    min,
-    max,
-    border: { display: false },
-    grid: { color: colour, drawTicks: false },
-    ticks: { display: false },
-    afterBuildTicks: (scale: { ticks: { value: number }[] }) => (scale.ticks = at.map((value) => ({ value }))),
-  } as const;
 }

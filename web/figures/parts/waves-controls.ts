@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { readingRanges } from './fields.js';
 import { fixed, spoken } from './format.js';
+import { dimensionsField, positionField, typedNumber } from './number-fields.js';
 import type { Reading } from './reader-state.js';
-import { typedNumber } from './typed-number.js';
 import type { WavesTable } from './waves-data.js';
 import { presets, presetView, sameView, stretchRange, type Preset, type WavesView } from './waves-view.js';
 import type { Say } from './words.js';
@@ -20,26 +19,9 @@ export function wavesControls(say: Say, reading: Reading, view: WavesView, actio
       ${presets.map((preset) => presetButton(say, preset, reading, view, actions))}
     </div>
     <div class="line fields">
-      <pe-number-field
-        field="position"
-        .say=${say}
-        .label=${say('field.position')}
-        .value=${reading.position}
-        .range=${readingRanges.position}
-        .slide=${[view.from, view.to] as const}
-        @value-chosen=${(event: CustomEvent<number>) => actions.read({ position: event.detail })}
-      ></pe-number-field>
-      <pe-number-field
-        field="dimensions"
-        logarithmic
-        .say=${say}
-        .label=${say('field.dimensions')}
-        .value=${reading.dimensions}
-        .range=${readingRanges.dimensions}
-        .slide=${[2, 512] as const}
-        @value-chosen=${(event: CustomEvent<number>) => actions.read({ dimensions: event.detail })}
-      ></pe-number-field>
-      ${stretchField(say, 'from', view, actions)} ${stretchField(say, 'to', view, actions)}
+      ${positionField(say, reading.position, actions.read, [view.from, view.to])}
+      ${dimensionsField(say, reading.dimensions, actions.read)} ${stretchField(say, 'from', view, actions)}
+      ${stretchField(say, 'to', view, actions)}
     </div>
   `;
 }

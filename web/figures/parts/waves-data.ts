@@ -1,11 +1,7 @@
 import type { Core } from '../../core/core.js';
+import type { Point } from './point.js';
 import type { Reading } from './reader-state.js';
 import { handOf, type Half, type WavesView } from './waves-view.js';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** One dimension as a line over positions. */
 export interface Wave {

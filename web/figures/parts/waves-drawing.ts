@@ -40,7 +40,7 @@ function drawn({ points, half, dotEvery }: Wave, view: WavesView, colour: string
           .join('')
       : '';
   return svg`<g stroke=${colour}>
-    <path class="wave" d=${`M${places.join('L')}`} stroke-dasharray=${dashOf[half].join(' ')}></path>
-    ${dots ? svg`<path class="dot" d=${dots}></path>${half === 'cosine' ? svg`<path class="dot hole" d=${dots}></path>` : nothing}` : nothing}
+    <path class="curve" d=${`M${places.join('L')}`} stroke-dasharray=${dashOf[half].join(' ')}></path>
+    ${dots ? svg`<path class="marker" d=${dots}></path>${half === 'cosine' ? svg`<path class="marker hole" d=${dots}></path>` : nothing}` : nothing}
   </g>`;
 }

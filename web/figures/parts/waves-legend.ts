@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fixed } from './format.js';
 import { handColour } from './hand-colour.js';
+import { typedNumber } from './number-fields.js';
 import type { Wave } from './waves-data.js';
 import { dashOf } from './waves-view.js';
 import type { Say } from './words.js';
@@ -42,14 +43,7 @@ export function wavesLegend(
           </svg>
         </button>
         <span class="about">
-          <pe-number-field
-            typed-only
-            .say=${say}
-            .label=${say('waves.dim')}
-            .value=${dimension}
-            .range=${range}
-            @value-chosen=${(event: CustomEvent<number>) => replace(dimension, event.detail)}
-          ></pe-number-field>
+          ${typedNumber(say, say('waves.dim'), dimension, range, (by) => replace(dimension, by))}
           <span class="shadow">${solid ? say('waves.solid') : say(`waves.${half}`, { pair })}</span>
         </span>
         <span class="number">${fixed(values[index] ?? 0, 4)}</span>

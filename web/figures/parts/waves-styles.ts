@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The plot of the waves: its labels are text of the page, so chart and drawing share them. */
+/** The plot of the waves, beside `plot-styles.ts`: the reader's position, and the legend below. */
 export const wavesStyles = css`
   .plot {
     position: relative;
@@ -12,72 +12,6 @@ export const wavesStyles = css`
     block-size: clamp(13rem, 42cqi, 21rem);
     cursor: ew-resize;
     touch-action: pan-y;
-  }
-
-  .drawing,
-  .canvas {
-    position: absolute;
-    inset: 0;
-  }
-
-  .picture .drawing {
-    block-size: 100%;
-  }
-
-  /* The chart's margin, see waves-chart.ts. Its colours are read here; when the theme changes them, the transition tells. */
-  .canvas {
-    inset: -8px;
-    border-color: var(--hairline);
-    outline-color: var(--paper);
-    color: var(--ink);
-    transition: color 1ms;
-    overflow: hidden;
-    pointer-events: none;
-  }
-
-  .drawing path {
-    fill: none;
-    vector-effect: non-scaling-stroke;
-  }
-
-  .grid {
-    stroke: var(--hairline);
-    stroke-width: 1;
-  }
-
-  .wave {
-    stroke-width: 2;
-    stroke-linejoin: round;
-  }
-
-  .dot {
-    stroke-width: 8;
-    stroke-linecap: round;
-  }
-
-  .dot.hole {
-    stroke: var(--paper);
-    stroke-width: 5;
-  }
-
-  .label {
-    position: absolute;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-    line-height: 1;
-    pointer-events: none;
-    white-space: nowrap;
-  }
-
-  .label.x {
-    inset-block-start: calc(100% + 0.6rem);
-    transform: translateX(-50%);
-  }
-
-  .label.y {
-    inset-inline-end: calc(100% + 0.6rem);
-    transform: translateY(-50%);
   }
 
   .label.end {

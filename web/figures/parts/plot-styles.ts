@@ -1,0 +1,74 @@
+import { css } from 'lit';
+import { markerMargin } from './chart-plot.js';
+import { chartStyles } from './chart-styles.js';
+
+/**
+ * What plots share that are a drawing on the page first and a chart later: the box that both fill, the lines and markers of
+ * the drawing, and the labels around it, which are text of the page, so chart and drawing share them.
+ */
+export const plotStyles = [
+  chartStyles,
+  css`
+    .drawing,
+    .canvas {
+      position: absolute;
+      inset: 0;
+    }
+
+    .picture .drawing {
+      block-size: 100%;
+    }
+
+    /* Around the plot there is room for half a marker, inside the canvas. */
+    .canvas.roomy {
+      inset: ${-markerMargin}px;
+    }
+
+    .drawing path {
+      fill: none;
+      vector-effect: non-scaling-stroke;
+    }
+
+    .drawing .grid {
+      stroke: var(--hairline);
+      stroke-width: 1;
+    }
+
+    .curve {
+      stroke-width: 2;
+      stroke-linejoin: round;
+    }
+
+    /* Lines of no length, whose caps are the markers. */
+    .marker {
+      stroke-width: 8;
+      stroke-linecap: round;
+    }
+
+    .drawing .marker.hole,
+    .sample .marker.hole {
+      stroke: var(--paper);
+      stroke-width: 5;
+    }
+
+    .label {
+      position: absolute;
+      color: var(--ink-soft);
+      font-size: 0.75rem;
+      font-variant-numeric: tabular-nums;
+      line-height: 1;
+      pointer-events: none;
+      white-space: nowrap;
+    }
+
+    .label.x {
+      inset-block-start: calc(100% + 0.6rem);
+      transform: translateX(-50%);
+    }
+
+    .label.y {
+      inset-inline-end: calc(100% + 0.6rem);
+      transform: translateY(-50%);
+    }
+  `,
+];

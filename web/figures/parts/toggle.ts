@@ -1,0 +1,13 @@
+import { html, type TemplateResult } from 'lit';
+
+/** Something that is on or off, with its name beside it. */
+export function toggle(label: string, on: boolean, turn: (on: boolean) => void): TemplateResult {
+  return html`<label class="switch"
+    ><input
+      type="checkbox"
+      role="switch"
+      .checked=${on}
+      @change=${(event: Event) => turn((event.target as HTMLInputElement).checked)}
+    />${label}</label
+  >`;
+}
