@@ -14,12 +14,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // No test measures time: a slow machine may take its own.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
+    // It would fetch the whole site for every test. Those of reading offline allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
   webServer: {

@@ -163,16 +163,14 @@ test.describe('read back', () => {
     await expect(stop).toBeVisible();
     await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
     const progress = figure.getByRole('progressbar', { name: 'Trials done' });
-    await expect
-      .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value), { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
     await stop.press('Enter');
     await expect(start).toBeVisible();
     await start.click();
     await expect(stop).toBeVisible();
     // A smaller reading takes the place of the long one.
     await type(figure, 'Vocabulary', '10');
-    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/, { timeout: 20_000 });
+    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
     await expect(start).toBeVisible();
   });
 
@@ -189,7 +187,7 @@ test.describe('read back', () => {
     const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
       [trials, positions, words, wordsAsIs, both].map(String),
     );
-    await expect.poll(() => cells(figure), { timeout: 30_000 }).toEqual(expected);
+    await expect.poll(() => cells(figure)).toEqual(expected);
     await type(figure, 'Vocabulary', '50000');
     const closed = (await worker).waitForEvent('close');
     await figure.evaluate((element) => element.remove());

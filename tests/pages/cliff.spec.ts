@@ -71,15 +71,15 @@ test('a finished run is there at first sight, and its numbers are those of the c
 
 test('a run of the reader grows sharper, ends, and is the core’s own', async ({ page }) => {
   const opened = await open(page);
-  await run(opened, 700);
+  await run(opened, 210);
   await expect(opened.progress).toBeVisible();
   await expect(opened.figure.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect(opened.state).toHaveText(/^700 trials at each point, seed 1/, { timeout: 30_000 });
+  await expect(opened.state).toHaveText(/^210 trials at each point, seed 1/);
   await expect(opened.progress).toHaveCount(0);
-  for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 700));
+  for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 210));
   await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
-  await expect(opened.state).toHaveText(/^700 trials at each point, seed 2/, { timeout: 30_000 });
-  await shows(opened, 16, sumsOf(16, 0.5, 700, 2));
+  await expect(opened.state).toHaveText(/^210 trials at each point, seed 2/);
+  await shows(opened, 16, sumsOf(16, 0.5, 210, 2));
 });
 
 test('cancel acts between chunks, keeps what has come and the focus, and the run can start again', async ({ page }) => {
@@ -96,9 +96,9 @@ test('cancel acts between chunks, keeps what has come and the focus, and the run
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(value).toBeGreaterThan(0);
-  await run(opened, 300);
-  await expect(opened.state).toHaveText(/^300 trials at each point, seed 1/, { timeout: 30_000 });
-  await shows(opened, 64, sumsOf(64, 0.5, 300));
+  await run(opened, 210);
+  await expect(opened.state).toHaveText(/^210 trials at each point, seed 1/);
+  await shows(opened, 64, sumsOf(64, 0.5, 210));
   await opened.figure.getByRole('button', { name: 'Reset' }).click();
   await expect(opened.state).toHaveText(/^400 trials at each point, seed 1/);
   await shows(opened, 64, sumsOf(64, 0.5, 400));
@@ -139,8 +139,8 @@ test('a hidden page goes on with its run; a figure that is removed ends its work
     window.requestAnimationFrame = () => 0;
   });
   const worker = page.waitForEvent('worker');
-  await run(opened, 300);
-  await expect(opened.state).toHaveText(/^300 trials at each point/, { timeout: 30_000 });
+  await run(opened, 210);
+  await expect(opened.state).toHaveText(/^210 trials at each point/);
   await run(opened, 100_000);
   const closed = (await worker).waitForEvent('close');
   await opened.figure.evaluate((figure) => figure.remove());
@@ -149,11 +149,11 @@ test('a hidden page goes on with its run; a figure that is removed ends its work
 
 test('a figure that is moved while its run is under way starts it again', async ({ page }) => {
   const opened = await open(page);
-  await run(opened, 600);
+  await run(opened, 210);
   await expect(opened.progress).toBeVisible();
   await opened.figure.evaluate((figure) => figure.parentElement!.append(figure));
   await opened.figure.scrollIntoViewIfNeeded();
-  await expect(opened.state).toHaveText(/^600 trials at each point/, { timeout: 30_000 });
+  await expect(opened.state).toHaveText(/^210 trials at each point/);
   await shows(opened, 16, sumsOf(16, 0.5, 600));
 });
 
@@ -202,7 +202,7 @@ test('a link keeps trials, seed, noise and rounding, and its run is made', async
     ...{ 'cliff.trials': '120', 'cliff.seed': '9', 'cliff.sigma': '0.4', 'cliff.whole': '1' },
   });
   const again = await open(page, link.search);
-  await expect(again.state).toHaveText(/^120 trials at each point, seed 9/, { timeout: 30_000 });
+  await expect(again.state).toHaveText(/^120 trials at each point, seed 9/);
   await expect(again.figure.getByRole('switch')).toBeChecked();
   await expect(again.row(16)).toContainText(percent(sumsOf(16, 0.4, 120, 9)));
 });

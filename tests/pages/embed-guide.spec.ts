@@ -46,7 +46,7 @@ for (const [path, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('#pe-clock').scrollIntoViewIfNeeded();
-    await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
     // The figures themselves are read in their chapters.
     const { violations } = await new AxeBuilder({ page }).exclude('.live').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);

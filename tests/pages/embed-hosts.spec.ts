@@ -205,7 +205,7 @@ test('a page opened from a disk shows figures, those with a worker too', async (
   await page.goto(pathToFileURL(file).href);
   await expect(clock(page)).toHaveValue('5');
   await page.locator('pe-cliff').scrollIntoViewIfNeeded();
-  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7', { timeout: 20_000 });
+  await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
   expect(complaints).toEqual([]);
 });
 

@@ -2,10 +2,7 @@ import { chapter, expect, languages, test } from './fixtures.js';
 
 for (const { folder } of languages) {
   test.describe(`a page whose core cannot load (${folder})`, () => {
-    test.use({
-      expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Aborted|Service Worker registration blocked/i,
-      serviceWorkers: 'block',
-    });
+    test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Aborted/i });
 
     test('says so in place of each figure and keeps its text', async ({ page }) => {
       await page.route('**/*.wasm', (route) => route.abort());

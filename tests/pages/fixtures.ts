@@ -13,6 +13,9 @@ export const languages = [
 
 export const chapter = (folder: string, query = ''): string => `/${folder}/clock-hands/${query}`;
 
+/** Playwright's own words about what its configuration forbids. */
+const forbidden = /Service Worker registration blocked by Playwright/;
+
 interface Options {
   /** Complaints of the browser that a test provokes on purpose. */
   expectedComplaints: RegExp | undefined;
@@ -25,7 +28,8 @@ export const test = base.extend<Options & { quiet: undefined }>({
     async ({ page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !forbidden.test(message.text()))
+          complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('request', (request) => {

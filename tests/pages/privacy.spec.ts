@@ -1,5 +1,7 @@
 import { awake, chapter, expect, test } from './fixtures.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the tour sets no cookie', async ({ page, context }) => {
   await page.goto(chapter('en'));
   await awake(page);

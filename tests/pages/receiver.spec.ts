@@ -103,7 +103,7 @@ test('playing adds all hands and stops', async ({ page }) => {
   await open(page);
   const receiver = receiverOf(page);
   await receiver.getByRole('button', { name: 'Play' }).click();
-  await expect(receiver.locator('.stepper p')).toContainText('3 of 8 hands', { timeout: 10_000 });
+  await expect(receiver.locator('.stepper p')).toContainText('3 of 8 hands');
   await receiver.getByRole('button', { name: 'Pause' }).click();
   await receiver.getByRole('button', { name: 'One hand more' }).click();
   await expect(receiver.locator('.stepper p')).toContainText('4 of 8 hands');
@@ -116,7 +116,7 @@ test('nothing plays by itself, and the pause of the page stops what a reader sta
   const steps = receiver.locator('.stepper p');
   await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
   await receiver.getByRole('button', { name: 'Play' }).click();
-  await expect(steps).toContainText('2 of 8 hands', { timeout: 10_000 });
+  await expect(steps).toContainText('2 of 8 hands');
   await page.getByRole('button', { name: 'Stop all motion' }).click();
   await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
   const before = await steps.innerText();
@@ -177,7 +177,7 @@ test('a million positions are searched in the worker, with the result of the mai
   // Another page in front must not stop the worker.
   const other = await page.context().newPage();
   await other.bringToFront();
-  await expect(answerOf(page)).toContainText(await foundInNode(1_000_000), { timeout: 30_000 });
+  await expect(answerOf(page)).toContainText(await foundInNode(1_000_000));
   await other.close();
   await expect(receiver.locator('.before')).toHaveCount(0);
   await expect(receiver.locator('.product path').first()).not.toHaveAttribute('d', before!);

@@ -9,8 +9,6 @@ interface Weighed {
 // Sizes as they travel, gzipped. Fonts are left out: a reader who has none of ours still reads.
 const kilobyte = 1024;
 
-test.use({ serviceWorkers: 'block', expectedComplaints: /Service Worker registration blocked/ });
-
 test('the chapter loads 170 KB at most, and 70 KB of code before its first figure works', async ({ page }) => {
   await page.addInitScript(() => {
     void customElements.whenDefined('pe-clock').then(() => Object.assign(window, { clockWorks: performance.now() }));
