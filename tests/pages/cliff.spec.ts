@@ -154,7 +154,7 @@ test('a figure that is moved while its run is under way starts it again', async 
   await opened.figure.evaluate((figure) => figure.parentElement!.append(figure));
   await opened.figure.scrollIntoViewIfNeeded();
   await expect(opened.state).toHaveText(/^210 trials at each point/);
-  await shows(opened, 16, sumsOf(16, 0.5, 600));
+  await shows(opened, 16, sumsOf(16, 0.5, 210));
 });
 
 test('keys and the mouse read along the noise, in both plots', async ({ page }) => {
