@@ -23,8 +23,8 @@ declare global {
   }
 }
 
-function recordShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
