@@ -10,6 +10,7 @@ import { Core } from '../../web/core/index.js';
 import type { CliffSpec } from '../../web/core/receiver-specs.js';
 import { answers, needsClockAlone } from '../../web/exercises/answers/index.js';
 import { caseOf, computed } from '../../web/exercises/parts/case.js';
+import { isNumberOf, readReply } from '../../web/exercises/parts/read-number.js';
 import { rightOrder, startOrder } from '../../web/exercises/parts/order.js';
 import type { NumberSpec } from '../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../web/exercises/kinds/order.js';
@@ -58,6 +59,24 @@ describe('the exercises of the tour', () => {
           }
       }
     }
+  });
+
+  test('know each mistake when it is written as the texts write it', () => {
+    const specs = files
+      .filter(({ language }) => language === english)
+      .flatMap(({ exercises }) =>
+        exercises.flatMap(({ spec }) => (spec.kind === 'number' ? [spec as NumberSpec] : [])),
+      );
+    for (const spec of specs)
+      for (let seed = 1; seed <= 40; ++seed) {
+        const drawn = caseOf(core.whole, spec, seed);
+        const named = ['answer', ...(spec.wrong ?? []).map(({ value }) => value)];
+        for (const name of named) {
+          const read = readReply(drawn.texts[name] ?? '') ?? NaN;
+          const known = named.filter((other) => isNumberOf(drawn, other, read, spec.tolerance));
+          expect(known, `${spec.id}, seed ${seed}: ${name} is written ${drawn.texts[name] ?? ''}`).toEqual([name]);
+        }
+      }
   });
 
   test('begin in another order than the right one', () => {

@@ -5,7 +5,7 @@ import { significant } from '../figures/parts/format.js';
 import type { NumberSpec } from './kinds/number.js';
 import { Exercise, type Verdict } from './parts/exercise.js';
 import { numberStyles } from './parts/number-styles.js';
-import { readReply } from './parts/read-number.js';
+import { isNumberOf, readReply } from './parts/read-number.js';
 
 /** Who is this many tolerances away has the way, and rounded too soon. */
 const closeBy = 10;
@@ -51,15 +51,13 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     this.refused = value === undefined ? this.reply.trim().slice(0, 40) || '“”' : undefined;
     if (value === undefined) return undefined;
     const { say, spec } = this;
-    const { values } = this.case;
-    const off = (name: string): number => Math.abs(value - (values[name] ?? NaN)) - roundingSlack;
-    if (off('answer') <= spec.tolerance)
-      return { right: true, sentence: say('exercise.right', { answer: this.answer.join('') }) };
-    const mistake = spec.wrong?.findIndex(({ value: name }) => off(name) <= spec.tolerance) ?? -1;
+    const is = (name: string, tolerance = spec.tolerance): boolean => isNumberOf(this.case, name, value, tolerance);
+    if (is('answer')) return { right: true, sentence: say('exercise.right', { answer: this.answer.join('') }) };
+    const mistake = spec.wrong?.findIndex(({ value: name }) => is(name)) ?? -1;
     if (mistake >= 0) return { right: false, sentence: say('exercise.wrong'), because: [`wrong.${mistake}.because`] };
     return {
       right: false,
-      sentence: say(off('answer') <= closeBy * spec.tolerance ? 'exercise.close' : 'exercise.wrong'),
+      sentence: say(is('answer', closeBy * spec.tolerance) ? 'exercise.close' : 'exercise.wrong'),
     };
   }
 
@@ -68,9 +66,6 @@ export class PeExerciseNumber extends Exercise<NumberSpec> {
     this.refused = undefined;
   }
 }
-
-/** A reply that is off by the tolerance exactly is right, although binary fractions do not hit decimals. */
-const roundingSlack = 1e-9;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -84,7 +84,7 @@ const located =
   (past: number): Asked =>
   (core, seed) => {
     const draw = drawsOf(seed);
-    const [dimensions, sigma] = [64, 0.1];
+    const [dimensions, sigma] = [16, 0.1]; // wide enough, and a search of all takes an eighth of a second
     return [0, draw(1, 9), draw(10, 500), draw(501, 999)].map((position, index) => {
       const noise = { sigma: index < 2 ? 0 : sigma, seed, trial: index, heard: '1'.repeat(dimensions / 2) };
       const hidden = { position, dimensions, base, searchFrom: 0, searchCount: 1_000 };
@@ -92,6 +92,37 @@ const located =
         index < 2 ? codeOf(core, position, dimensions) : Array.from(core.receive({ ...hidden, ...noise }).code);
       return { given: [given], expected: position + past };
     });
+  };
+
+/** Binary digits of a position, the highest first, as many as it needs. */
+function bitsOf(core: Core, position: number): number[] {
+  const bits = Array.from(core.binary({ position, digits: 53 }));
+  return bits.slice(bits.indexOf(1));
+}
+
+/** At how many places two rows of digits differ, written with their `first` digits one above the other, or with their last ones. */
+function placesApart(one: readonly number[], other: readonly number[], align: 'first' | 'last'): number {
+  const longest = Math.max(one.length, other.length);
+  const placed = [one, other].map((bits) =>
+    align === 'first' ? bits : [...Array<number>(longest - bits.length).fill(0), ...bits],
+  );
+  return Array.from({ length: longest }, (_, place) => placed[0]?.[place] !== placed[1]?.[place]).filter(Boolean)
+    .length;
+}
+
+/** Pairs of positions, and what is counted between their binary codes. */
+const between =
+  (counted: (core: Core, from: number, to: number) => number): Asked =>
+  (core, seed) => {
+    const draw = drawsOf(seed);
+    const [start, far] = [draw(8, 500), draw(1_000, 9_000)];
+    const asked = [
+      [3, 4],
+      [6, 7],
+      [start, start + draw(5, 50)],
+      [far, far + 1],
+    ] as const;
+    return asked.map(([from, to]) => ({ given: [from, to], expected: counted(core, from, to) }));
   };
 
 function turnsOf(core: Core, position: number, dimensions: number, pair: number, ahead: number): number {
@@ -145,6 +176,11 @@ export const functions: Readonly<Record<string, Asked | undefined>> = {
   'shift-one-speed': shifted(atOneSpeed),
   locate: located(0),
   'locate-next': located(1),
+  'changed-digits': between((core, from, to) => placesApart(bitsOf(core, from), bitsOf(core, to), 'last')),
+  /** The ones of the distance. */
+  'changed-digits-of-distance': between((core, from, to) => bitsOf(core, to - from).filter((bit) => bit === 1).length),
+  /** Without the zeros before the shorter one. */
+  'changed-digits-unaligned': between((core, from, to) => placesApart(bitsOf(core, from), bitsOf(core, to), 'first')),
   turns: turned(0),
   /** To the nearest turn. */
   'turns-rounded': turned(0.5),

@@ -77,9 +77,14 @@ function drawCase(core: Core, spec: Spec, seed: number, random: () => number): C
 
 const mostDraws = 200;
 
-/** Whether all that must differ does, as far as a reader can see. */
-function isClear({ texts }: Case, { distinct = [] }: Spec): boolean {
-  return new Set(distinct.map((name) => texts[name])).size === distinct.length;
+/** Whether all that must differ does, as far as a reader can see, and no reply is within the tolerance of two numbers. */
+function isClear(
+  { texts, values }: Case,
+  { distinct = [], tolerance = 0 }: Spec & { readonly tolerance?: number },
+): boolean {
+  if (new Set(distinct.map((name) => texts[name])).size < distinct.length) return false;
+  const rising = distinct.flatMap((name) => values[name] ?? []).sort((a, b) => a - b);
+  return rising.every((value, place) => value - (rising[place - 1] ?? -Infinity) > 2 * tolerance);
 }
 
 /** The numbers of an exercise for a seed: the same in every language, in Node and in every browser. */

@@ -1,3 +1,5 @@
+import type { Case } from './case.js';
+
 /**
  * Reads a number as readers write them: `0.84`, `.84`, `−0,84`, `1,885`, `1e-3`, `2/3`, `π`, `3π/4`, `2*pi`, in full-width
  * characters too. A comma before exactly three digits groups thousands (`1,885`), unless a zero stands before it (`0,841`);
@@ -18,4 +20,20 @@ function plainNumber(text: string): number | undefined {
   const grouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?(e[-+]?\d+)?$/i.test(text);
   const dotted = grouped ? text.replaceAll(',', '') : text.replace(',', '.');
   return /^(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(dotted) ? Number(dotted) : undefined;
+}
+
+/** A reply that is off by the tolerance exactly is right, although binary fractions do not hit decimals. */
+const roundingSlack = 1e-9;
+
+/**
+ * Whether a reply is the number `name` of the case: off by no more than the tolerance, or rounded as texts round it, which
+ * may be more coarsely.
+ */
+export function isNumberOf(
+  { values, texts }: Pick<Case, 'values' | 'texts'>,
+  name: string,
+  reply: number,
+  tolerance: number,
+): boolean {
+  return Math.abs(reply - (values[name] ?? NaN)) <= tolerance + roundingSlack || reply === readReply(texts[name] ?? '');
 }

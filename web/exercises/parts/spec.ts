@@ -37,7 +37,7 @@ export interface Spec {
   readonly kind: string;
   readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly values?: Readonly<Record<string, Call>>;
-  /** Values and parameters of which no two may read the same: a seed that makes them so is drawn again. */
+  /** Values and parameters of which no two may read the same, nor both fit one reply: a seed that makes them so is drawn again. */
   readonly distinct?: readonly string[];
   readonly hints?: readonly string[];
   readonly worked: string;
