@@ -60,6 +60,53 @@ for (const directive of Object.keys(needed(''))) {
   });
 }
 
+const withoutWorkers = (tour: string): string => policyOf({ ...needed(tour), 'worker-src': "'none'" });
+const noWorker = {
+  en: 'none could be started here',
+  'zh-hans': '这里没能启动它',
+  'zh-hant': '這裡沒能啟動它',
+} as const;
+
+for (const [language, sentence] of Object.entries(noWorker)) {
+  test(`a figure whose worker a page forbids says so, and shows what it can (${language})`, async ({
+    page,
+    host,
+    tour,
+  }) => {
+    const figure = (tag: string, more = ''): string => `<${tag} lang="${language}" ${more}></${tag}>`;
+    const text = [
+      figure('pe-cliff', 'trials="100"'),
+      figure('pe-receiver', 'range="1000000"'),
+      figure('pe-addition', 'view="read-back"'),
+      figure('pe-addition', 'view="angles"'),
+      figure('pe-rotation'),
+    ].join('');
+    await page.goto(host.publish(post(text, tour), withoutWorkers(tour)));
+    for (const tag of ['pe-cliff', 'pe-receiver', 'pe-addition >> nth=0', 'pe-addition >> nth=1']) {
+      await page.locator(tag).scrollIntoViewIfNeeded();
+      await expect(page.locator(tag).getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+    }
+    // The rough counts of the first frame stay, and an exact rotation is learned without a worker.
+    await expect(page.locator('pe-addition >> nth=1').locator('.hill').first()).toBeVisible();
+    await page.locator('pe-rotation').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-rotation').getByRole('slider').first()).toBeVisible();
+    await expect(page.locator('pe-rotation')).not.toContainText(sentence);
+    expect(page.workers()).toEqual([]);
+  });
+}
+
+test('code that a page forbids to run in a worker is not run, and the exercise says why', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const tag = '<pe-exercise exercise="write-encode" lang="en"><p>In the tour</p></pe-exercise>';
+  await page.goto(host.publish(post(tag, tour), withoutWorkers(tour)));
+  const exercise = page.locator('pe-exercise-code-embedded');
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.locator('.feedback')).toContainText(noWorker.en);
+});
+
 test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour }) => {
   const policy = policyOf({ ...needed(tour), 'script-src': tour });
   await page.goto(host.publish(post('<pe-clock lang="en"><p>caption</p></pe-clock>', tour), policy));

@@ -1,4 +1,4 @@
-import { chapter, expect, languages, test } from './fixtures.js';
+import { chapter, expect, languages, revealAll, test } from './fixtures.js';
 
 for (const { folder } of languages) {
   test.describe(`a page whose core cannot load (${folder})`, () => {
@@ -32,6 +32,20 @@ for (const { folder } of languages) {
     });
   });
 }
+
+test.describe('a worker whose code does not come', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Service Worker registration blocked/, serviceWorkers: 'block' });
+
+  for (const { folder, words } of languages) {
+    test(`is told of by the figure that asks for it (${folder})`, async ({ page }) => {
+      await page.route('**/assets/worker-*.js', (route) => route.abort());
+      await page.goto(`/${folder}/gps/?cliff.trials=100`);
+      await revealAll(page);
+      await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+      await expect(page.locator('pe-cliff').getByRole('status')).toContainText(words['figure.noWorker']);
+    });
+  }
+});
 
 test('an address that names no page gets a page that says so', async ({ page, request }) => {
   const response = await request.get('/en/no-such-chapter/');

@@ -4,6 +4,7 @@ import type { CliffSpec } from '../../web/core/index.js';
 import { LongJob } from '../../web/figures/parts/long-job.js';
 import { maySleep } from '../../web/figures/parts/stay-awake.js';
 import { CoreWorker } from '../../web/worker/client.js';
+import { NoWorker } from '../../web/worker/no-worker.js';
 import { core, startWorker, type Started } from './worker-here.js';
 
 const spec: CliffSpec = {
@@ -141,5 +142,5 @@ test('why a job failed is there to be told, until the next one starts', async ()
     throw new Error('no workers here');
   });
   expect(await none.job.run({ call: 'cliff', specs: [spec] })).toBeUndefined();
-  expect(none.job.failure).toEqual(new Error('no workers here'));
+  expect(none.job.failure).toBeInstanceOf(NoWorker);
 });

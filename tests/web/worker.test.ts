@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { CliffSpec } from '../../web/core/index.js';
-import { CoreWorker } from '../../web/worker/client.js';
+import { CoreWorker, type WorkerLike } from '../../web/worker/client.js';
 import { piecesOf } from '../../web/worker/job.js';
+import { NoWorker } from '../../web/worker/no-worker.js';
 import { core, startWorker, type Started } from './worker-here.js';
 
 const cliff: CliffSpec = {
@@ -100,10 +101,24 @@ test('what the core refuses is thrown here as it is there, and the worker works 
 });
 
 test('a worker whose core cannot be loaded says so; where there are no workers the job says so', async () => {
-  const broken = new CoreWorker(() => startWorker([], () => Promise.reject(new Error('core.wasm: 404'))));
-  await expect(broken.run({ call: 'receive', specs: [reception] })).rejects.toThrow('core.wasm: 404');
+  let online = false;
+  const load = () => (online ? Promise.resolve(core) : Promise.reject(new Error('core.wasm: 404')));
+  const broken = new CoreWorker(() => startWorker([], load));
+  await expect(broken.run({ call: 'receive', specs: [reception] })).rejects.toThrow(new NoWorker('core.wasm: 404'));
+  online = true;
+  expect(await broken.run({ call: 'receive', specs: [reception] })).toHaveLength(1);
   const none = new CoreWorker(() => {
     throw new Error('no workers here');
   });
-  await expect(none.run({ call: 'receive', specs: [reception] })).rejects.toThrow('no workers here');
+  await expect(none.run({ call: 'receive', specs: [reception] })).rejects.toThrow(NoWorker);
+  // A browser that forbids a worker says so later, without a message.
+  const silent: WorkerLike = {
+    postMessage: () => undefined,
+    terminate: () => undefined,
+    onmessage: null,
+    onerror: null,
+  };
+  const forbidden = new CoreWorker(() => silent).run({ call: 'receive', specs: [reception] });
+  silent.onerror?.(new Event('error') as ErrorEvent);
+  await expect(forbidden).rejects.toThrow(NoWorker);
 });

@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { core } from '../figures/parts/core-context.js';
+import { failureWords } from '../figures/parts/failure-words.js';
 import { stayAwakeWhile } from '../figures/parts/stay-awake.js';
 import { functions, type CodeCase } from './answers/functions.js';
 import type { CodeEditor } from './code/code-editor.js';
@@ -137,8 +138,8 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       const verdict = judgeRun(say, spec.name, cases, run, spec.tolerance);
       this.outcome = { verdict, mistake: this.#mistake(run), log: run.log };
       super.check();
-    } catch {
-      this.verdict = { right: false, sentence: say('code.unloaded') };
+    } catch (error) {
+      this.verdict = { right: false, sentence: failureWords(say, error as Error, say('code.unloaded')) };
     } finally {
       this.running = false;
     }

@@ -144,7 +144,7 @@ export class PeAddition extends Figure {
       case 'halo':
         return this.#halo();
       case 'angles':
-        return anglesPicture(this.say, this.#ridges);
+        return anglesPicture(this.say, this.#ridges, this.#counts.failure);
       case 'read-back':
         return this.#readBack();
       case 'join':

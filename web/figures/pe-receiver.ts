@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { core } from './parts/core-context.js';
 import { dialStyles } from './parts/dial-styles.js';
+import { failureWords } from './parts/failure-words.js';
 import { nearest, readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { spoken } from './parts/format.js';
@@ -170,7 +171,8 @@ export class PeReceiver extends Figure {
   /** The line that a reader sees first: the question, then what came of it. */
   #answer({ settings, finding, isCurrent }: ReceiverScene): string | TemplateResult {
     const { say } = this;
-    if (this.#search.failure) return say('receiver.failed');
+    const { failure } = this.#search;
+    if (failure) return failureWords(say, failure, say('receiver.failed'));
     if (!finding || !isCurrent) return say('receiver.searching', { count: spoken(settings.range) });
     if (!this.revealed)
       return this.guess === undefined

@@ -1,6 +1,7 @@
 import type { CallName, Results } from '../core/specs.js';
 import type { Job, Outcome } from './job.js';
 import type { Reply, Request } from './messages.js';
+import { NoWorker } from './no-worker.js';
 import { WorkerFromAnywhere } from './worker-from-anywhere.js';
 
 /** What the client needs of a Worker. */
@@ -42,6 +43,7 @@ function newWorker(): WorkerLike {
 function revived({ name, message }: { readonly name: string; readonly message: string }): Error {
   if (name === 'RangeError') return new RangeError(message);
   if (name === 'TypeError') return new TypeError(message);
+  if (name === 'NoWorker') return new NoWorker(message);
   return new Error(message);
 }
 
@@ -82,7 +84,7 @@ export class CoreWorker {
       this.#worker ??= this.#started();
       this.#worker.postMessage({ id, job });
     } catch (error) {
-      this.#settle()?.reject(error as Error); // no worker here, or a spec that cannot be copied
+      this.#settle()?.reject(error as Error); // no worker, or a spec that cannot be copied
     }
     return outcome.finally(() => options.signal?.removeEventListener('abort', abort)) as Promise<
       readonly Results[Name][] | undefined
@@ -105,15 +107,25 @@ export class CoreWorker {
   }
 
   #started(): WorkerLike {
-    const worker = this.#start();
+    const worker = this.#made();
     worker.onmessage = ({ data }) => {
       this.#hear(data);
     };
     worker.onerror = ({ message }) => {
       this.#drop();
-      this.#settle()?.reject(new Error(message || 'The worker could not be loaded'));
+      // What its code throws has a message; that it could not be loaded or is forbidden has none.
+      this.#settle()?.reject(message ? new Error(message) : new NoWorker('The worker could not be loaded'));
     };
     return worker;
+  }
+
+  /** Some browsers refuse at once, others by an event. */
+  #made(): WorkerLike {
+    try {
+      return this.#start();
+    } catch (cause) {
+      throw new NoWorker('The worker could not be started', { cause });
+    }
   }
 
   #hear(reply: Reply): void {

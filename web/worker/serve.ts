@@ -2,6 +2,7 @@ import type { Core } from '../core/core.js';
 import type { CallName, Results, Specs } from '../core/specs.js';
 import { piecesOf, summed, type Job } from './job.js';
 import type { Reply, Request } from './messages.js';
+import { NoWorker } from './no-worker.js';
 
 /** What a worker is to the code in it. */
 export interface Scope {
@@ -26,8 +27,14 @@ export function serve(scope: Scope, load: () => Promise<Core>): void {
   let newest: number | undefined;
   let core: Promise<Core> | undefined;
 
+  /** The next request may find it. */
+  function withoutCore(cause: unknown): never {
+    core = undefined;
+    throw new NoWorker(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+
   async function work(id: number, job: Job): Promise<void> {
-    const loaded = await (core ??= load());
+    const loaded = await (core ??= load().catch(withoutCore));
     const pieces = piecesOf(job);
     const outcome: (Results[CallName] | undefined)[] = job.specs.map(() => undefined);
     for (const [done, { index, spec }] of pieces.entries()) {

@@ -1,3 +1,4 @@
+import { NoWorker } from '../../worker/no-worker.js';
 import { WorkerFromAnywhere } from '../../worker/worker-from-anywhere.js';
 import type { Reply, Request } from './messages.js';
 import { limits, type Run, type RunSpec } from './run.js';
@@ -55,9 +56,9 @@ export class CodeRunner {
         drop();
         end(() => resolve({ returned: [], fault: { kind: 'time' }, log: [] }));
       };
-      const fail = (message: string): void => {
+      const fail = (error: Error): void => {
         drop();
-        end(() => reject(new Error(message)));
+        end(() => reject(error));
       };
       this.#end = () => {
         drop();
@@ -69,12 +70,12 @@ export class CodeRunner {
           if (data.id !== id) return;
           if (data.kind === 'started') timer = setTimeout(stuck, this.#patience);
           else if (data.kind === 'finished') end(() => resolve(data.run));
-          else fail(data.message);
+          else fail(new Error(data.message));
         };
-        worker.onerror = ({ message }) => fail(message || 'The worker could not be loaded');
+        worker.onerror = ({ message }) => fail(message ? new Error(message) : new NoWorker('It could not be loaded'));
         worker.postMessage({ id, spec });
-      } catch (error) {
-        fail(String(error));
+      } catch (cause) {
+        fail(new NoWorker('It could not be started', { cause }));
       }
     });
   }

@@ -29,6 +29,11 @@ export class AngleCounts implements ReactiveController {
     });
   }
 
+  /** Why the rough ones are all that there will be. */
+  get failure(): Error | undefined {
+    return this.#job.failure;
+  }
+
   /** What the build has counted already; it need not be counted again. */
   prepare(prepared: PreparedAngles | undefined): void {
     for (const { dimensions, words, angles } of prepared?.ridges ?? [])

@@ -1,7 +1,8 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Angles } from '../../core/index.js';
 import { angleBins } from './addition-data.js';
 import { degrees } from './addition-sum.js';
+import { failureWords } from './failure-words.js';
 import { spoken } from './format.js';
 import type { Say } from './words.js';
 
@@ -21,7 +22,7 @@ export function outline(counts: Float64Array): string {
 }
 
 /** Histograms under each other, 0 to 180 degrees from left to right; the last one is the reader's own, in the accent. */
-export function anglesPicture(say: Say, ridges: readonly Ridge[]): TemplateResult {
+export function anglesPicture(say: Say, ridges: readonly Ridge[], failure: Error | undefined): TemplateResult {
   return html`
     <div class="ridges">
       <div class="ridge heads" aria-hidden="true">
@@ -33,6 +34,7 @@ export function anglesPicture(say: Say, ridges: readonly Ridge[]): TemplateResul
       </div>
     </div>
     <p class="reading">${say('addition.counted', { words: countWords(ridges) })}</p>
+    ${failure ? html`<p class="reading" role="status">${failureWords(say, failure, say('addition.failed'))}</p>` : nothing}
   `;
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { ReadBack } from '../../core/index.js';
 import { readDimensions, readPositions } from './addition-data.js';
+import { failureWords } from './failure-words.js';
 import { fixed, spoken } from './format.js';
 import type { Say } from './words.js';
 
@@ -186,7 +187,7 @@ function plotWords(say: Say, counts: readonly ReadBack[] | undefined): string {
 /** Start and stop, and how far the trials have come. */
 export function readBackButtons(
   say: Say,
-  { share, failed }: { readonly share: number | undefined; readonly failed: boolean },
+  { share, failure }: { readonly share: number | undefined; readonly failure: Error | undefined },
   start: () => void,
   stop: () => void,
 ): TemplateResult {
@@ -196,7 +197,7 @@ export function readBackButtons(
       ${say(running ? 'addition.stop' : 'addition.start')}
     </button>
     <progress aria-label=${say('addition.progress')} max="1" .value=${share ?? 0} ?data-idle=${!running}></progress>
-    <span class="refusal" role="status">${failed ? say('addition.failed') : nothing}</span>
+    <span class="refusal" role="status">${failure ? failureWords(say, failure, say('addition.failed')) : nothing}</span>
   `;
 }
 

@@ -60,8 +60,8 @@ export class AdditionReader implements ReactiveController {
     return this.#job.share;
   }
 
-  get failed(): boolean {
-    return this.#job.failure !== undefined;
+  get failure(): Error | undefined {
+    return this.#job.failure;
   }
 
   start(): void {

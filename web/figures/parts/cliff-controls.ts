@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CliffLine } from './cliff-data.js';
 import { length, lengthRange, rate, rateRange } from './cliff-plot.js';
 import { seedRange, trialsRange, type CliffSettings } from './cliff-run.js';
+import { failureWords } from './failure-words.js';
 import { spoken } from './format.js';
 import { slidNumber, typedNumber } from './number-fields.js';
 import { toggle } from './toggle.js';
@@ -59,7 +60,7 @@ export function cliffControls(
 
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
 function stateInWords(say: Say, { trials, seed }: CliffSettings, { share, finished, done, failure }: RunState): string {
-  if (failure) return say('cliff.failed', { reason: failure.message });
+  if (failure) return failureWords(say, failure, say('cliff.failed', { reason: failure.message }));
   if (share !== undefined) return say('cliff.running', { trials: spoken(trials) });
   if (finished) return say('cliff.finished', { trials: spoken(trials), seed });
   return say('cliff.stopped', { done: spoken(done), trials: spoken(trials) });
