@@ -42,7 +42,7 @@ test.describe('a worker whose code does not come', () => {
       await page.goto(`/${folder}/gps/?cliff.trials=100`);
       await revealAll(page);
       await page.locator('pe-cliff').scrollIntoViewIfNeeded();
-      await expect(page.locator('pe-cliff').getByRole('status')).toContainText(words['figure.noWorker']);
+      await expect(page.locator('pe-cliff .state')).toHaveText(words['figure.noWorker']);
     });
   }
 });
