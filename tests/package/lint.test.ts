@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { publint } from 'publint';
@@ -9,6 +9,18 @@ import { root, run, tool } from '../harness/processes.js';
 
 const tarball = inject('tarball');
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
+
+/** The packages that the modules below a folder name, in alphabetical order. */
+function packagesImportedBy(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const names = files.flatMap((file) =>
+    Array.from(
+      readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import) ?\(?'((?:@[\w-]+\/)?[\w.-]+)(?:\/[^']*)?'/g),
+      ([, name = '']) => name,
+    ),
+  );
+  return [...new Set(names)].filter((name) => !name.startsWith('.') && !name.startsWith('node:')).toSorted();
+}
 
 test('publint finds nothing', async () => {
   const file = readFileSync(tarball);
@@ -29,13 +41,28 @@ test('Are The Types Wrong finds nothing, for who imports modules', async () => {
     expect(output).toContain(`"${entry}"`);
 });
 
-test('installs Lit and Chart.js, and runs nothing by itself', () => {
+test('installs what its modules import and nothing else, and runs nothing by itself', () => {
   const made = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     readonly dependencies: object;
     readonly scripts: object;
   };
-  expect(Object.keys(made.dependencies)).toEqual(['chart.js', 'lit']);
+  const codeMirror = ['commands', 'lang-javascript', 'language', 'state', 'view'].map((part) => `@codemirror/${part}`);
+  const editor = [...codeMirror, '@lezer/highlight'];
+  const engine = ['@jitl/quickjs-wasmfile-release-sync', 'quickjs-emscripten-core'];
+  expect(Object.keys(made.dependencies)).toEqual([...editor, ...engine, 'chart.js', 'lit'].toSorted());
+  expect(packagesImportedBy(join(installed, 'build/package'))).toEqual(Object.keys(made.dependencies));
   expect(Object.keys(made.scripts).filter((name) => /install|prepare/.test(name))).toEqual([]);
+});
+
+test('brings the engine of the exercises in code that its glue belongs to', () => {
+  const engine = '@jitl/quickjs-wasmfile-release-sync';
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  // Exactly this version: glue and wasm are made for each other.
+  expect(dependencies[engine]).toMatch(/^\d+\.\d+\.\d+$/);
+  const theirs = readFileSync(join(inject('consumer'), 'node_modules', engine, 'dist/emscripten-module.wasm'));
+  expect(readFileSync(join(installed, 'build/package/wasm/quickjs.wasm')).equals(theirs)).toBe(true);
 });
 
 test('has the wasm that was built here', () => {

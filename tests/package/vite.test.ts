@@ -1,23 +1,12 @@
-import { readFileSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { build, preview, type PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
-
-/** Builds a page and its script below the consumer's project, with no settings but its place, and lists the files made. */
-async function built(folder: string, body: string, script: string): Promise<{ root: string; files: string[] }> {
-  const root = join(inject('consumer'), folder);
-  mkdirSync(root);
-  const icon = '<link rel="icon" href="data:,">';
-  const page = `<!doctype html><html lang="en"><title>A page</title>${icon}${body}<script type="module" src="main.js"></script>`;
-  writeFileSync(join(root, 'index.html'), page);
-  writeFileSync(join(root, 'main.js'), script);
-  await build({ root, configFile: false, logLevel: 'error' });
-  return { root, files: readdirSync(join(root, 'dist/assets')) };
-}
+import { addressOf, built, complaintsOf, served } from './vite-project.js';
 
 const slowMachine = 60_000; // milliseconds
 
@@ -37,22 +26,20 @@ describe('figures in an empty Vite project', () => {
   const script = `
     import { defineFigures } from 'positional-encoding-tour';
     await defineFigures({ tags: ['pe-clock', 'pe-cliff'], language: ['en', 'zh-TW'] });`;
-  const faults: string[] = [];
+  let faults: string[];
   let server: PreviewServer;
   let page: Page;
   let worker: Promise<unknown>;
 
   beforeAll(async () => {
     const { root } = await built('figures', figures, script);
-    server = await preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+    server = await served(root);
     page = await browser.newPage();
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('response', (response) => response.status() >= 400 && faults.push(response.url()));
+    faults = complaintsOf(page);
     // The cliff begins to compute as soon as it is near the viewport, which may be before the first test asks.
     worker = page.waitForEvent('worker', { timeout: slowMachine });
     worker.catch(() => undefined); // the test that awaits it tells
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.goto(addressOf(server));
   });
 
   afterAll(() => server.close());
@@ -95,10 +82,10 @@ test('the core alone brings its wasm, and neither Lit nor Chart.js', async () =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(root, 'dist/assets', file), 'utf8'));
   expect(code.join('')).not.toMatch(/litElementVersions|litHtmlVersions|borderJoinStyle/);
-  const server = await preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+  const server = await served(root);
   try {
     const page = await browser.newPage();
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.goto(addressOf(server));
     // A code with itself: one for each of its four hands.
     await expect.poll(async () => Number(await page.locator('output').textContent())).toBeCloseTo(4, 9);
   } finally {

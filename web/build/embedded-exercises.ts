@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.js';
-import type { ExerciseData } from '../embed/exercise-data.js';
+import type { ExerciseData } from '../exercises/parts/exercise-source.js';
 import { numberOf, type ExerciseFile } from './exercise-files.js';
 import { slotsOf } from './exercises.js';
 import { write } from './files.js';
@@ -20,12 +20,17 @@ export function mathmlOnly(html: string): string {
   throw new Error('A formula has a span without an end');
 }
 
-/** Writes every exercise in every language to a file of its own, for those that stand in other people's pages. */
+/** Every exercise of a chapter in one language, as it stands in other people's pages. */
+export const embeddedExercises = ({ slug, language, exercises }: ExerciseFile, core: Core): ExerciseData[] =>
+  exercises.map((exercise, index) => ({
+    spec: exercise.spec,
+    number: numberOf(slug, index),
+    html: mathmlOnly(slotsOf(exercise, language.folder, core).join('\n')),
+  }));
+
+/** Writes every exercise in every language to a file of its own: a page asks for one or two. */
 export function writeEmbeddedExercises(files: readonly ExerciseFile[], core: Core): void {
-  for (const { slug, language, exercises } of files)
-    for (const [index, exercise] of exercises.entries()) {
-      const html = mathmlOnly(slotsOf(exercise, language.folder, core).join('\n'));
-      const data: ExerciseData = { spec: exercise.spec, number: numberOf(slug, index), html };
-      write(paths.next, `embed/exercises/${language.folder}/${exercise.spec.id}.json`, JSON.stringify(data));
-    }
+  for (const file of files)
+    for (const data of embeddedExercises(file, core))
+      write(paths.next, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));
 }

@@ -8,11 +8,16 @@ import { paths } from './paths.js';
 const moved: readonly (readonly [RegExp, string])[] = [
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.mjs\1/g, '$1$2../wasm/$3.mjs$1'],
   [/(['"])((?:\.\.\/)+)content\/([\w-]+)\/words\.json\1/g, '$1$2words/$3.js$1'],
-  [/(['"])\.\/worker\.ts\1/g, '$1./worker.js$1'],
+  [/(['"])\.\/((?:code-)?worker)\.ts\1/g, '$1./$2.js$1'],
+  // A file of another package has no URL that every bundler would find.
+  [/import (\w+) from '@jitl\/quickjs-wasmfile-release-sync\/wasm\?url';/, "const $1 = new URL('../../wasm/quickjs.wasm', import.meta.url).href;"],
 ];
 
+/** What nobody imports, since it is started by its address. */
+const workers = ['web/worker/worker.ts', 'web/exercises/code/code-worker.ts'].map((file) => join(paths.root, file));
+
 /**
- * Compiles the core, the worker, the figures and the entries of the package, module by module: who installs it bundles it, and
+ * Compiles the core, the workers, the figures, the exercises and the entries of the package, module by module: who installs it bundles it, and
  * finds the wasm, the worker and what is loaded later by the same expressions as we do.
  *
  * @throws Error with what the compiler says.
@@ -21,10 +26,10 @@ export function compilePackage(): void {
   const config = join(paths.entries, 'tsconfig.json');
   const { config: settings } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: object };
   const { options, fileNames } = ts.parseJsonConfigFileContent(settings, ts.sys, paths.entries);
-  const worker = join(paths.root, 'web/worker/worker.ts');
   const coreTypes = join(paths.root, 'web/core/core-module.d.ts');
-  const program = ts.createProgram([...fileNames.filter((file) => file.endsWith('.ts')), worker, coreTypes], {
+  const program = ts.createProgram([...fileNames.filter((file) => file.endsWith('.ts')), ...workers, coreTypes], {
     ...options,
+    types: [...(options.types ?? []), 'vite/client'], // an import of an address, which is no import in the package
     outDir: paths.package,
     composite: false,
     incremental: false,

@@ -1,10 +1,12 @@
 // Makes what `npm pack` packs, in build/package: `node --import tsx web/build/package.ts`. The wasm must be built.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { readWords } from './content.js';
 import type * as customElementsModule from './custom-elements.js';
 import { compilePackage } from './package-code.js';
+import type * as packageExercisesModule from './package-exercises.js';
 import { paths } from './paths.js';
 import { languages } from './tour.js';
 import { withDecorators } from './with-decorators.js';
@@ -22,12 +24,17 @@ for (const language of languages) {
 }
 
 mkdirSync(join(paths.package, 'wasm'));
+// The engine of the exercises in code; package.json asks for the very version that this file belongs to.
+copyFileSync(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')), join(paths.package, 'wasm/quickjs.wasm'));
 for (const name of ['core', 'clock']) {
   for (const ending of ['.mjs', '.wasm']) {
     const file = join(paths.wasm, name + ending);
     copyFileSync(file, join(paths.package, 'wasm', basename(file)));
   }
 }
+
+const { writePackageExercises } = (await withDecorators('./package-exercises.ts')) as typeof packageExercisesModule;
+await writePackageExercises();
 
 // Made from the classes themselves, so with the decorators that they mean.
 const { customElementsManifest } = (await withDecorators('./custom-elements.ts')) as typeof customElementsModule;

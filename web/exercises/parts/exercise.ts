@@ -47,8 +47,11 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   @property({ converter: { fromAttribute: (text: string | null) => JSON.parse(text ?? '{}') as unknown } }) spec!: Own;
   @property({ converter: numberWithin(seedRange) }) seed?: number;
 
-  /** The tour's pages of this language, as the page at hand finds them; those of another site's page open beside it. */
-  @property({ attribute: false }) pages = ofTour;
+  /**
+   * The tour's pages of this language, as the page at hand finds them; those of another site's page open beside it. Undefined
+   * where nobody knows them: then there are no links.
+   */
+  @property({ attribute: false }) pages: string | undefined = ofTour;
 
   @state() protected verdict: Verdict | undefined;
   @state() private hintsShown = 0;
@@ -199,7 +202,11 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
           : nothing
       }
       <button type="button" class="tool" @click=${() => this.draw(seed)}>${say('exercise.reset')}</button>
-      <a class="tool" href=${this.#address()} target=${this.#target}>${say('exercise.link')}</a>
+      ${
+        this.pages === undefined
+          ? nothing
+          : html`<a class="tool" href=${this.#address(this.pages)} target=${this.#target}>${say('exercise.link')}</a>`
+      }
       ${this.#embed.render(say, say('exercise.embed'))}
     </div>`;
   }
@@ -209,8 +216,8 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   }
 
   /** Where the tour shows this exercise alone, with these numbers. */
-  #address(): string {
-    return `${this.pages}exercises/?exercise=${this.spec.id}&seed=${this.case.seed}`;
+  #address(pages: string): string {
+    return `${pages}exercises/?exercise=${this.spec.id}&seed=${this.case.seed}`;
   }
 
   /** The exercise with these numbers, for other people's pages. */
@@ -225,15 +232,16 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
       name: `${this.say('exercise.name')} ${this.number}`,
       caption: '',
       source,
-      link: new URL(this.#address(), location.href).href,
+      link: new URL(this.#address(this.pages ?? ofTour), location.href).href,
       root: home()?.root ?? '',
       height: this.getBoundingClientRect().height,
     };
   }
 
   #worked(): TemplateResult {
+    const { pages } = this;
     const { figure } = this.spec;
-    const address = figure && figureAddress(figure, this.case, this.pages);
+    const address = figure && pages !== undefined ? figureAddress(figure, this.case, pages) : undefined;
     return html`<slot name="worked"></slot>${this.solution()}${
         address === undefined
           ? nothing

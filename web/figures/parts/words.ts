@@ -18,9 +18,15 @@ export function registerWords(language: string, words: Words): void {
   registered.set(language.toLowerCase(), { ...known, ...words });
 }
 
-/** The phrases for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown language the first one registered. */
+/** The language that is spoken for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown one the first one registered. */
+export function spokenFolder(tag: string): string {
+  const folder = languageFolder(tag);
+  return registered.has(folder) ? folder : ([...registered.keys()][0] ?? folder);
+}
+
+/** The phrases for a BCP 47 tag. */
 export function wordsFor(tag: string): Say {
-  const words = registered.get(languageFolder(tag)) ?? [...registered.values()][0];
+  const words = registered.get(spokenFolder(tag));
   return (key, values = {}) =>
     (words?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
 }

@@ -1,0 +1,64 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+import { asked, failAndSolve } from '../pages/exercise-drivers.js';
+import { addressOf, built, complaintsOf, served } from './vite-project.js';
+
+describe('exercises in an empty Vite project', () => {
+  const exercises = `
+    <pe-exercise exercise="second-shadow" seed="3">A caption.</pe-exercise>
+    <pe-exercise exercise="write-encode" lang="zh-TW"></pe-exercise>
+    <pe-exercise exercise="no-such-thing" lang="en"></pe-exercise>`;
+  const script = `
+    import { defineFigures } from 'positional-encoding-tour';
+    await defineFigures({ tags: ['pe-exercise'], language: ['en', 'zh-TW'] });`;
+  let browser: Browser;
+  let server: PreviewServer;
+  let page: Page;
+  let complaints: string[];
+  const requests: string[] = [];
+
+  beforeAll(async () => {
+    const { root } = await built('exercises', exercises, script);
+    server = await served(root);
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+    page = await browser.newPage();
+    complaints = complaintsOf(page);
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(addressOf(server));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  test('a number is asked for, with the seed that the page says, and judged', async () => {
+    const exercise = page.locator('pe-exercise-number');
+    await exercise.waitFor();
+    expect((await asked(exercise)).case.seed).toBe(3);
+    await failAndSolve(exercise);
+    expect(await page.getByText('A caption.').isVisible()).toBe(true);
+  });
+
+  test('an exercise that there is not says so', async () => {
+    await page.getByText('There is no exercise “no-such-thing”.').waitFor();
+  });
+
+  test('editor and engine come with the first code, which runs', async () => {
+    const engine = (): string[] => requests.filter((url) => url.includes('quickjs'));
+    const editor = (): string[] => requests.filter((url) => url.includes('code-editor'));
+    const exercise = page.locator('pe-exercise-code');
+    await exercise.getByRole('button', { name: '檢查' }).waitFor();
+    expect([...engine(), ...editor()]).toEqual([]);
+    await failAndSolve(exercise);
+    expect([engine().length > 0, editor().length > 0]).toEqual([true, true]);
+  });
+
+  test('nothing is kept, and nothing is to be complained about', async () => {
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});

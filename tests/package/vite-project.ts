@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import { build, preview, type PreviewServer } from 'vite';
+import { inject } from 'vitest';
+
+/** Builds a page and its script below the consumer's project, with no settings but its place, and lists the files made. */
+export async function built(folder: string, body: string, script: string): Promise<{ root: string; files: string[] }> {
+  const root = join(inject('consumer'), folder);
+  mkdirSync(root);
+  const icon = '<link rel="icon" href="data:,">';
+  const page = `<!doctype html><html lang="en"><title>A page</title>${icon}${body}<script type="module" src="main.js"></script>`;
+  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'main.js'), script);
+  await build({ root, configFile: false, logLevel: 'error' });
+  return { root, files: readdirSync(join(root, 'dist/assets')) };
+}
+
+/** Serves what was built. */
+export const served = (root: string): Promise<PreviewServer> =>
+  preview({ root, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+
+export const addressOf = (server: PreviewServer): string => server.resolvedUrls?.local[0] ?? '';
+
+/** What the browser has to complain about the page from now on. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('response', (response) => response.status() >= 400 && complaints.push(response.url()));
+  return complaints;
+}

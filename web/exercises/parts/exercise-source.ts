@@ -1,0 +1,35 @@
+import type { Spec } from './spec.js';
+
+/** One exercise in one language, as the build wrote it. */
+export interface ExerciseData {
+  readonly spec: Spec;
+  /** Its place in the tour, such as 3.2. */
+  readonly number: string;
+  /** Its texts, each in a slot named by its path; formulas are MathML, which needs no style sheet. */
+  readonly html: string;
+}
+
+/** Where the exercises of a page that is not the tour's come from. */
+export interface ExerciseSource {
+  /**
+   * The exercise of this name, in a language of the tour (`en`, `zh-hans`, `zh-hant`); undefined if there is none.
+   *
+   * @throws Error when it cannot be loaded.
+   */
+  readonly find: (id: string, language: string) => Promise<ExerciseData | undefined>;
+  /** Defines the element of a kind, once for the page. Returns the name under which it is defined. */
+  readonly define: (tag: string, element: CustomElementConstructor) => string;
+}
+
+let provided: ExerciseSource | undefined;
+
+/** Call it before `pe-exercise` is defined. */
+export function provideExercises(source: ExerciseSource): void {
+  provided = source;
+}
+
+/** @throws Error when nobody has provided one. */
+export function exerciseSource(): ExerciseSource {
+  if (!provided) throw new Error('provideExercises must be called before an exercise is shown');
+  return provided;
+}

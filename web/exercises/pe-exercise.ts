@@ -1,0 +1,102 @@
+import { LitElement, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+
+import { numberWithin } from '../figures/parts/figure.js';
+import { home } from '../figures/parts/home.js';
+import { spokenFolder, wordsFor, type WordKey } from '../figures/parts/words.js';
+import { kindElements } from './kind-elements.js';
+import { exerciseTextStyles } from './parts/embedded-styles.js';
+import { exerciseSource } from './parts/exercise-source.js';
+import type { Exercise } from './parts/exercise.js';
+import { progress } from './parts/progress.js';
+import { seedRange } from './parts/spec.js';
+
+progress.keepNothing();
+
+/** What is set of an exercise here. */
+type Shown = HTMLElement & Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw'>;
+
+/** The exercise of an ID with its texts; undefined if the tour has none. */
+async function makeExercise(id: string, folder: string): Promise<Shown | undefined> {
+  const { find, define } = exerciseSource();
+  const data = await find(id, folder);
+  if (!data) return undefined;
+  const element = await kindElements[data.spec.kind]?.();
+  if (!element) throw new Error(`There is no kind ${data.spec.kind} of exercise`);
+  const made = document.createElement(define(`pe-exercise-${data.spec.kind}`, element)) as Shown;
+  made.spec = data.spec;
+  made.number = data.number;
+  made.lang = folder;
+  made.pages = home() && `${home()?.root ?? ''}${folder}/`;
+  made.innerHTML = data.html;
+  return made;
+}
+
+/**
+ * One exercise of the tour in another site's page. It keeps no progress.
+ *
+ * @slot - What the page has for readers without scripts, a link for example.
+ */
+export class PeExercise extends LitElement {
+  static override styles = exerciseTextStyles;
+
+  /** The language of the exercise, a BCP 47 tag; without it, that of the nearest element that has one. */
+  @property() override lang = '';
+  /** The exercise's name, which stands in its address in the tour. */
+  @property() exercise = '';
+  /** The numbers of the exercise are drawn from it. */
+  @property({ converter: numberWithin(seedRange, seedRange.min) }) seed?: number;
+
+  @state() private shown: Shown | undefined;
+  @state() private fault: 'embedded.unknown' | 'embedded.fault' | undefined;
+
+  get #folder(): string {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where pages are rendered
+    return spokenFolder(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    if (!this.hasUpdated || changed.has('exercise') || changed.has('lang')) void this.#load();
+    else if (changed.has('seed')) this.shown?.draw(this.seed ?? seedRange.min);
+  }
+
+  async #load(): Promise<void> {
+    const { exercise: id } = this;
+    const folder = this.#folder;
+    const isAsked = (): boolean => id === this.exercise && folder === this.#folder;
+    try {
+      const made = await makeExercise(id, folder);
+      if (!isAsked()) return;
+      if (made) made.seed = this.seed ?? seedRange.min;
+      this.shown = made;
+      this.fault = made ? undefined : 'embedded.unknown';
+    } catch (error) {
+      console.error(error);
+      if (!isAsked()) return;
+      this.shown = undefined;
+      this.fault = 'embedded.fault';
+    }
+  }
+
+  override render(): TemplateResult {
+    const written = this.getAttribute('seed');
+    const badSeed = written !== null && this.seed === undefined;
+    return html`
+      ${this.fault ? this.#sentence(this.fault, this.exercise) : nothing}
+      ${badSeed ? this.#sentence('embedded.badSeed', written) : this.shown}
+      <div class="caption"><slot></slot></div>
+    `;
+  }
+
+  #sentence(key: WordKey, value: string): TemplateResult {
+    const short = value.length > 40 ? `${value.slice(0, 40)}…` : value;
+    return html`<p class="fault" role="status">${wordsFor(this.#folder)(key, { value: short || '“”' })}</p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-exercise': PeExercise;
+  }
+}

@@ -1,0 +1,7 @@
+// What the build makes of web/content for the package (web/build/package.ts).
+import type { ExerciseData } from '../exercises/parts/exercise-source.js';
+
+/** Every exercise by its name, language by language (`en`, `zh-hans`, `zh-hant`): a module that is loaded when it is needed. */
+export declare const exercises: Readonly<
+  Record<string, () => Promise<{ readonly default: Readonly<Record<string, ExerciseData>> }>>
+>;
