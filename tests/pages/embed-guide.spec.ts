@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../web/build/host-policy.js';
+import { asked } from './exercise-drivers.js';
 import { expect, test } from './host.js';
 
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
@@ -63,6 +64,41 @@ test('a number that a figure refuses stays in its field, with the reason', async
   await expect(page.locator('#pe-waves pe-waves')).not.toHaveAttribute('dimensions');
 });
 
+test('the table of exercises sets the live one: another exercise, other numbers, another language', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/en/embed/#pe-exercise');
+  const section = page.locator('#pe-exercise');
+  await expect(section.getByRole('button', { name: 'Check' })).toBeVisible();
+  await section.getByRole('combobox', { name: 'exercise', exact: true }).selectOption('read-one-hand');
+  await section.getByRole('textbox', { name: 'seed', exact: true }).fill('7');
+  const exercise = section.locator('pe-exercise-number-embedded');
+  await expect.poll(async () => (await asked(exercise)).spec.id).toBe('read-one-hand');
+  expect((await asked(exercise)).case.seed).toBe(7);
+  await section.getByRole('combobox', { name: 'lang', exact: true }).selectOption('zh-Hant');
+  await expect(section.getByRole('button', { name: '檢查' })).toBeVisible();
+  expect((await asked(exercise)).case.seed).toBe(7);
+  await expect(section.locator('code.tag')).toHaveText(
+    '<pe-exercise exercise="read-one-hand" lang="zh-Hant" seed="7"></pe-exercise>',
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('a figure of the guide speaks the language that is chosen', async ({ page }) => {
+  await page.goto('/zh-hans/embed/#pe-clock');
+  const section = page.locator('#pe-clock');
+  const slider = (name: string): Locator => section.getByRole('slider', { name, exact: true });
+  await expect(slider('位置')).toBeVisible();
+  await section.getByRole('textbox', { name: 'position', exact: true }).fill('99');
+  const language = section.getByRole('combobox', { name: 'lang', exact: true });
+  await expect(language).toHaveValue('zh-Hans');
+  await language.selectOption('en');
+  await expect(slider('Position')).toHaveValue('99');
+  await section.getByRole('textbox', { name: 'position', exact: true }).fill('98');
+  await expect(slider('Position')).toHaveValue('98');
+});
+
 test('every figure of the table has a field for each of its attributes, and only those', async ({ page }) => {
   await page.goto('/en/embed/');
   await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
@@ -78,7 +114,7 @@ test('every figure of the table has a field for each of its attributes, and only
     const fields = await section
       .locator('[data-attribute]')
       .evaluateAll((all) => all.map((field) => (field as HTMLElement).dataset['attribute']));
-    expect(fields).toEqual(rows.filter((name) => name !== 'lang'));
+    expect(fields).toEqual(rows);
   }
 });
 

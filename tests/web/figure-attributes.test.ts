@@ -1,27 +1,35 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { customElementsManifest } from '../../web/build/custom-elements.js';
-import { describeFigures, type FigureAttribute } from '../../web/build/figure-attributes.js';
+import { describeFigures, exerciseTag, type FigureAttribute } from '../../web/build/figure-attributes.js';
 import { knownFigures, renderFigures, wakeFigures } from '../../web/build/figures.js';
 import { languages } from '../../web/build/tour.js';
+import { seedRange } from '../../web/exercises/parts/spec.js';
 import { accepts } from '../../web/figures/parts/fields.js';
 import { tags } from '../../web/package/tags.js';
 
-const figures = describeFigures();
+const elements = describeFigures();
+const figures = elements.filter(({ tag }) => tag !== exerciseTag);
 const cases = figures.flatMap(({ tag, attributes }) => attributes.map((attribute) => ({ tag, ...attribute })));
 const nameOf = ({ tag, name }: { tag: string; name: string }): string => `${tag} ${name}`;
 
 describe('the table of attributes', () => {
   test('has every figure and every attribute that a page may use', () => {
-    expect(figures.map(({ tag }) => tag)).toEqual(tags);
+    expect(elements.map(({ tag }) => tag)).toEqual(tags);
     for (const { tag, attributes } of figures) {
       const names = new Set([...attributes.map(({ name }) => name), 'lang', 'id', 'class', 'hidden']);
       expect([...names].toSorted()).toEqual(knownFigures[tag]?.toSorted());
     }
   });
 
+  test('has what an exercise takes', () => {
+    const exercise = elements.find(({ tag }) => tag === exerciseTag);
+    expect(exercise?.attributes.map(({ name }) => name)).toEqual(['lang', 'exercise', 'seed']);
+    expect(exercise?.attributes.at(-1)).toMatchObject({ kind: 'number', range: seedRange, usual: String(seedRange.min) });
+  });
+
   test('says in a sentence what each is', () => {
-    for (const { summary, slots } of figures.map(({ docs }) => docs)) {
+    for (const { summary, slots } of elements.map(({ docs }) => docs)) {
       expect(summary).toMatch(/^[A-Z].*\.$/);
       expect([...slots.values()].every((text) => text !== '')).toBe(true);
     }
@@ -87,12 +95,13 @@ describe('the custom-elements manifest', () => {
     readonly tagName: string;
     readonly attributes: readonly { readonly name: string; readonly default?: string; readonly description: string }[];
   }
-  const { modules } = customElementsManifest('figures') as {
+  const { modules } = customElementsManifest('made') as {
     readonly modules: readonly { readonly path: string; readonly declarations: readonly Declared[] }[];
   };
 
   test('declares every figure once, in the module of its own name', () => {
-    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `figures/${tag}.js`));
+    const folderOf = (tag: string): string => (tag === exerciseTag ? 'exercises' : 'figures');
+    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `made/${folderOf(tag)}/${tag}.js`));
     expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
   });
 

@@ -3,13 +3,19 @@ import { folderOf, relativeUrl } from './addresses.js';
 import { meaningIn } from './attribute-words.js';
 import type { Words } from './content.js';
 import { embeddable, placesOf } from './embed.js';
-import { describeFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
+import type { ExerciseFile } from './exercise-files.js';
+import { describeFigures, exerciseTag, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
 import { Markup, escapeHtml, markup } from './markup.js';
 import type { Sources } from './pages.js';
-import type { Language } from './tour.js';
+import { languages, type Language } from './tour.js';
+import { wordsFor } from '../figures/parts/words.js';
+
+/** What the live exercise shows at first: the first of the chapter of the clock. */
+const firstExercise = 'second-shadow';
 
 /** The figure's name as its picture has it; numbers inside sentences have none. */
 function nameOf(tag: string, language: Language): string | undefined {
+  if (tag === exerciseTag) return wordsFor(language.tag)('exercise.name');
   const Element = figures[tag] as unknown as new () => { lang: string; name?(): string };
   const figure = new Element();
   figure.lang = language.tag;
@@ -30,54 +36,70 @@ function rangeText({ range, usual }: FigureAttribute, words: Words): string {
   return parts.join(words['attributes.comma'] ?? '');
 }
 
-/** The field that sets the attribute of the figure above. */
-function field(tag: string, attribute: FigureAttribute): Markup {
+/** The field that sets the attribute of the live figure, which has `written` in its tag. */
+function field(tag: string, attribute: FigureAttribute, written: string | undefined): Markup {
   const { name, kind, choices = [], usual = '', range } = attribute;
   const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
   if (kind === 'switch') return markup`<label class="switch"><input type="checkbox" ${common}></label>`;
   if (kind === 'choice') {
-    const options = choices.map((choice) => markup`<option${choice === usual && new Markup(' value="" selected')}>${choice}</option>`);
-    const none = !choices.includes(usual) && markup`<option value="">–</option>`;
+    const chosen = (choice: string): Markup => new Markup(choice === written ? ' selected' : choice === usual ? ' value="" selected' : '');
+    const options = choices.map((choice) => markup`<option${chosen(choice)}>${choice}</option>`);
+    const none = ![usual, written].some((choice) => choices.includes(choice ?? '')) && markup`<option value="">–</option>`;
     return markup`<select ${common}>${none}${options}</select>`;
   }
   const limits = range && markup` data-min="${range.min}" data-max="${range.max}" data-kind="${range.kind}" inputmode="decimal"`;
   return markup`<input type="text" ${common} placeholder="${usual}" autocomplete="off" spellcheck="false"${limits}>`;
 }
 
-function row(tag: string, attribute: FigureAttribute, meaning: string, words: Words): Markup {
+function row(tag: string, attribute: FigureAttribute, written: string | undefined, meaning: string, words: Words): Markup {
   const { name } = attribute;
   const range = rangeText(attribute, words);
-  // The language of a figure is settled when it wakes.
-  const control = name === 'lang' ? markup`<code>en</code> <code>zh-Hans</code> <code>zh-Hant</code>` : field(tag, attribute);
-  return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${control}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
+  return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${field(tag, attribute, written)}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
+}
+
+/** Attributes whose words the code does not know: the languages of the tour, and its exercises. */
+function withChoices(attribute: FigureAttribute, tag: string, exercises: readonly string[]): FigureAttribute {
+  if (attribute.name === 'lang') return { ...attribute, kind: 'choice', choices: languages.map((language) => language.tag) };
+  if (tag === exerciseTag && attribute.name === 'exercise') return { ...attribute, kind: 'choice', choices: exercises };
+  return attribute;
 }
 
 interface Around {
   readonly language: Language;
   readonly words: Words;
   readonly places: ReturnType<typeof placesOf>;
+  /** The names of all exercises. */
+  readonly exercises: readonly string[];
 }
 
-function section({ tag, attributes }: DescribedFigure, { language, words, places }: Around): Markup {
+function section({ tag, attributes }: DescribedFigure, { language, words, places, exercises }: Around): Markup {
   const name = nameOf(tag, language);
   const meaning = meaningIn(language);
   const place = places[tag];
   const link = place && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
+  const written: Readonly<Record<string, string>> = { ...(tag === exerciseTag && { exercise: firstExercise }), lang: language.tag };
+  const inTag = Object.entries(written).map(([attribute, value]) => markup` ${attribute}="${value}"`);
+  const rows = attributes.map((attribute) => row(tag, withChoices(attribute, tag, exercises), written[attribute.name], meaning(tag, attribute), words));
   const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col" role="columnheader">${words[`attributes.${column}`] ?? ''}</th>`);
   return markup`<section class="embeddable" id="${tag}">
 <h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
-<div class="live"><${new Markup(tag)} lang="${language.tag}"></${new Markup(tag)}></div>
+<div class="live"><${new Markup(tag)}${inTag}></${new Markup(tag)}></div>
 <table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">
-${attributes.map((attribute) => row(tag, attribute, meaning(tag, attribute), words))}</tbody></table>
-<pre><code class="tag">&lt;${tag} lang="${language.tag}"&gt;&lt;/${tag}&gt;</code></pre>
+${rows}</tbody></table>
+<pre><code class="tag">&lt;${tag}${inTag}&gt;&lt;/${tag}&gt;</code></pre>
 ${link}</section>
 `;
 }
 
-/** Every figure with a table of its attributes, from the code itself; a script lets the fields of the table set the figure. */
-export function attributeTables(sources: Sources, language: Language, words: Words): string {
-  const around = { language, words, places: placesOf(sources) };
-  const shown = describeFigures().filter(({ tag }) => embeddable.includes(tag));
+/**
+ * Every figure, and an exercise, each with a table of its attributes, from the code itself; a script lets the fields of the table
+ * set the figure.
+ */
+export function attributeTables(sources: Sources, files: readonly ExerciseFile[], language: Language, words: Words): string {
+  const exercises = files.filter((file) => file.language === language).flatMap((file) => file.exercises.map(({ spec }) => spec.id));
+  const around = { language, words, places: placesOf(sources), exercises };
+  const described = describeFigures();
+  const shown = [...embeddable, exerciseTag].flatMap((tag) => described.filter((figure) => figure.tag === tag));
   const script = relativeUrl(folderOf(language, 'embed'), 'embed/pe.js');
   return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
 ${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>

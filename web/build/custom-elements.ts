@@ -33,10 +33,10 @@ function declaration({ tag, className, docs, attributes }: DescribedFigure): obj
   };
 }
 
-/** The custom-elements manifest, schema 1.0.0, of modules that lie in this folder of the package. */
+/** The custom-elements manifest, schema 1.0.0, of modules that lie below this folder of the package. */
 export function customElementsManifest(folder: string): object {
   const modules = describeFigures().map((figure) => {
-    const path = posix.join(folder, `${figure.tag}.js`);
+    const path = posix.join(folder, `${figure.module}.js`);
     const declared = { name: figure.className, module: path };
     return {
       kind: 'javascript-module',

@@ -6,6 +6,7 @@ import type { Place } from '../embed/tour-link.js';
 import { original } from './addresses.js';
 import type { Bundle } from './bundle.js';
 import { readWords } from './content.js';
+import { exerciseTag } from './figure-attributes.js';
 import { figureTagsIn } from './figure-tags.js';
 import { knownFigures } from './figures.js';
 import { write } from './files.js';
@@ -72,9 +73,9 @@ async function writeScript(source: string, name: string, define: Readonly<Record
 
 /** Writes dist/embed: the script, the page for frames, and the script that gives frames their height. */
 export async function writeEmbed(made: Bundle, sources: Sources): Promise<void> {
-  const places = { ...placesOf(sources), 'pe-exercise': { page: 'exercises/', id: '', own: [] } };
+  const places = { ...placesOf(sources), [exerciseTag]: { page: 'exercises/', id: '', own: [] } };
   const madeByBuild = {
-    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: [...embeddable, 'pe-exercise'], inline: inSentences, places },
+    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: [...embeddable, exerciseTag], inline: inSentences, places },
     phrases: phrases([...faults, 'link']),
   };
   await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es');

@@ -1,5 +1,6 @@
 import type { LitElement, PropertyDeclaration } from 'lit';
 
+import { PeExercise } from '../exercises/pe-exercise.js';
 import type { FieldRange } from '../figures/parts/fields.js';
 import { figures } from '../figures/index.js';
 import { docsOf, type ClassDocs } from './figure-docs.js';
@@ -20,10 +21,11 @@ export interface FigureAttribute {
   readonly meaning: string;
 }
 
-/** A figure and what can be written in its tag. */
+/** A figure, or the tag of all exercises, and what can be written in its tag. */
 export interface DescribedFigure {
   readonly tag: string;
-  /** The name of its class, in the file of `web/figures` that is named after the tag. */
+  /** Where its class is, below `web/`: `figures/pe-clock`. */
+  readonly module: string;
   readonly className: string;
   readonly docs: ClassDocs;
   /** In the order in which the code declares them, those of every figure first. */
@@ -36,6 +38,9 @@ interface Told {
   readonly words?: readonly string[];
   readonly usual?: string | number | undefined;
 }
+
+/** The tag of all exercises. */
+export const exerciseTag = 'pe-exercise';
 
 /** A part of figures, which nobody writes in a page. */
 const part = 'pe-number-field';
@@ -69,17 +74,19 @@ function attributesOf(element: typeof LitElement, { properties }: ClassDocs): Fi
 }
 
 /**
- * Every figure with its attributes, their ranges and meanings, in alphabetical order: the one source of the table in the
- * documentation and of the manifest in the package.
+ * Every figure and the tag of all exercises, with their attributes, the ranges and meanings of these, in alphabetical order: the
+ * one source of the table in the documentation and of the manifest in the package.
  *
  * @throws Error when an attribute has no doc comment.
  */
 export function describeFigures(): DescribedFigure[] {
-  return Object.entries(figures)
+  const all = { ...figures, [exerciseTag]: PeExercise };
+  return Object.entries(all)
     .filter(([tag]) => tag !== part)
     .map(([tag, element]) => {
-      const docs = docsOf(tag, element.name);
-      return { tag, className: element.name, docs, attributes: attributesOf(element as unknown as typeof LitElement, docs) };
+      const module = `${tag === exerciseTag ? 'exercises' : 'figures'}/${tag}`;
+      const docs = docsOf(`${module}.ts`, element.name);
+      return { tag, module, className: element.name, docs, attributes: attributesOf(element as unknown as typeof LitElement, docs) };
     })
     .toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
 }

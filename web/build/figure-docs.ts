@@ -15,7 +15,7 @@ export interface ClassDocs {
   readonly events: ReadonlyMap<string, string>;
 }
 
-const figuresFolder = join(paths.root, 'web/figures');
+const commonFile = join(paths.root, 'web/figures/parts/figure.ts');
 
 function classIn(file: string, name: string): ts.ClassDeclaration {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
@@ -48,10 +48,10 @@ const propertiesOf = (node: ts.ClassDeclaration): [string, string][] =>
     .map((member): [string, string] => [member.name.getText(), commentOf(member)])
     .filter(([, comment]) => comment !== '');
 
-/** Reads the comments of a figure and of the class that all figures extend. */
-export function docsOf(tag: string, className: string): ClassDocs {
-  const node = classIn(join(figuresFolder, `${tag}.ts`), className);
-  const common = propertiesOf(classIn(join(figuresFolder, 'parts/figure.ts'), 'Figure'));
+/** Reads the comments of an element, whose file is below `web/`, and those of the class that figures extend for what it does not explain itself. */
+export function docsOf(file: string, className: string): ClassDocs {
+  const node = classIn(join(paths.root, 'web', file), className);
+  const common = propertiesOf(classIn(commonFile, 'Figure'));
   return {
     summary: commentOf(node),
     properties: new Map([...common, ...propertiesOf(node)]),

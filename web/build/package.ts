@@ -38,5 +38,5 @@ await writePackageExercises();
 
 // Made from the classes themselves, so with the decorators that they mean.
 const { customElementsManifest } = (await withDecorators('./custom-elements.ts')) as typeof customElementsModule;
-const manifest = customElementsManifest('build/package/figures');
+const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -44,7 +44,7 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
         hasExercises: pages.some((page) => page.slug === 'exercises'),
         translations: translations.get(slug) ?? [language],
         html: drawn,
-        after: slug === 'embed' ? attributeTables(sources, language, words) : '',
+        after: slug === 'embed' ? attributeTables(sources, files, language, words) : '',
         // The fields of the tables refuse as those of figures do; their figures bring words of their own.
         figureWords: wordsOfPage(slug === 'embed' ? '<pe-number-field' : drawn, figureWords),
       };

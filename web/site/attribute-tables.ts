@@ -35,13 +35,22 @@ function tagText(figure: Element): string {
   return `<${figure.localName}${attributes.join('')}></${figure.localName}>`;
 }
 
+/** The words of another language come when a figure wakes, so one in another language is another figure. */
+function inLanguage(figure: Element, language: string): Element {
+  const other = figure.cloneNode() as Element;
+  other.setAttribute('lang', language);
+  figure.replaceWith(other);
+  return other;
+}
+
 function followFields(section: Element): void {
-  const [figure, shownTag] = [section.querySelector('.live > *'), section.querySelector('code.tag')];
+  let figure = section.querySelector('.live > *');
+  const shownTag = section.querySelector('code.tag');
   if (!figure || !shownTag) return;
   section.addEventListener('input', ({ target }) => {
     const field = target as Field;
     const name = field.dataset['attribute'];
-    if (name === undefined) return;
+    if (name === undefined || !figure) return;
     const value = valueOf(field);
     const refusal = refusalOf(field, value);
     field.setAttribute('aria-invalid', String(refusal !== ''));
@@ -49,12 +58,13 @@ function followFields(section: Element): void {
     if (sentence) sentence.textContent = refusal;
     if (refusal !== '') return;
     if (value === undefined) figure.removeAttribute(name);
+    else if (name === 'lang') figure = inLanguage(figure, value);
     else figure.setAttribute(name, value);
     shownTag.textContent = tagText(figure);
   });
 }
 
-/** The documentation of embedding: examples name the host that serves this page, and the tables set the figures above them. */
+/** The documentation of embedding: examples name the host that serves this page, and the tables set their figures. */
 export function wakeAttributeTables(): void {
   const home = new URL(document.documentElement.dataset['root'] ?? '', location.href);
   for (const host of document.querySelectorAll<HTMLElement>('.host'))
