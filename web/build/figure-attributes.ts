@@ -80,7 +80,7 @@ function attributesOf(element: typeof LitElement, { properties }: ClassDocs): Fi
  * @throws Error when an attribute has no doc comment.
  */
 export function describeFigures(): DescribedFigure[] {
-  const all = { ...figures, [exerciseTag]: PeExercise };
+  const all: Readonly<Record<string, { readonly name: string }>> = { ...figures, [exerciseTag]: PeExercise };
   return Object.entries(all)
     .filter(([tag]) => tag !== part)
     .map(([tag, element]) => {

@@ -1,13 +1,15 @@
-import { provideExercises } from '../exercises/parts/exercise-source.js';
+import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
+import type { ExerciseSource } from '../exercises/parts/exercise-source.js';
 import { fetchExercise } from './exercise-data.js';
 import { define, type Styled } from './own-units.js';
 
-provideExercises({
-  find: fetchExercise,
-  define: (tag, element) => {
-    define(`${tag}-embedded`, element as Styled);
-    return `${tag}-embedded`;
-  },
-});
-
-export { PeExercise } from '../exercises/pe-exercise.js';
+/** An exercise from the host of the script, in the reader's size of text. */
+export class PeExercise extends ExerciseOfPage {
+  protected override readonly source: ExerciseSource = {
+    find: fetchExercise,
+    define: (tag, element) => {
+      define(`${tag}-embedded`, element as Styled);
+      return `${tag}-embedded`;
+    },
+  };
+}

@@ -6,19 +6,16 @@ import { home } from '../figures/parts/home.js';
 import { spokenFolder, wordsFor, type WordKey } from '../figures/parts/words.js';
 import { kindElements } from './kind-elements.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
-import { exerciseSource } from './parts/exercise-source.js';
+import type { ExerciseSource } from './parts/exercise-source.js';
 import type { Exercise } from './parts/exercise.js';
 import { progress } from './parts/progress.js';
 import { seedRange } from './parts/spec.js';
-
-progress.keepNothing();
 
 /** What is set of an exercise here. */
 type Shown = HTMLElement & Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw'>;
 
 /** The exercise of an ID with its texts; undefined if the tour has none. */
-async function makeExercise(id: string, folder: string): Promise<Shown | undefined> {
-  const { find, define } = exerciseSource();
+async function makeExercise({ find, define }: ExerciseSource, id: string, folder: string): Promise<Shown | undefined> {
   const data = await find(id, folder);
   if (!data) return undefined;
   const element = await kindElements[data.spec.kind]?.();
@@ -37,7 +34,7 @@ async function makeExercise(id: string, folder: string): Promise<Shown | undefin
  *
  * @slot - What the page has for readers without scripts, a link for example.
  */
-export class PeExercise extends LitElement {
+export abstract class PeExercise extends LitElement {
   static override styles = exerciseTextStyles;
 
   /** The language of the exercise, a BCP 47 tag; without it, that of the nearest element that has one. */
@@ -47,8 +44,15 @@ export class PeExercise extends LitElement {
   /** The numbers of the exercise are drawn from it. */
   @property({ converter: numberWithin(seedRange, seedRange.min) }) seed?: number;
 
+  protected abstract readonly source: ExerciseSource;
+
   @state() private shown: Shown | undefined;
   @state() private fault: 'embedded.unknown' | 'embedded.fault' | undefined;
+
+  constructor() {
+    super();
+    progress.keepNothing();
+  }
 
   get #folder(): string {
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where pages are rendered
@@ -66,7 +70,7 @@ export class PeExercise extends LitElement {
     const folder = this.#folder;
     const isAsked = (): boolean => id === this.exercise && folder === this.#folder;
     try {
-      const made = await makeExercise(id, folder);
+      const made = await makeExercise(this.source, id, folder);
       if (!isAsked()) return;
       if (made) made.seed = this.seed ?? seedRange.min;
       this.shown = made;

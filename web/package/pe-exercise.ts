@@ -1,18 +1,20 @@
-import { provideExercises } from '../exercises/parts/exercise-source.js';
+import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
+import type { ExerciseSource } from '../exercises/parts/exercise-source.js';
 import { exercises } from './made-by-build.js';
 
-provideExercises({
-  async find(id, language) {
-    const all = (await exercises[language]?.())?.default;
-    return all && Object.hasOwn(all, id) ? all[id] : undefined;
-  },
-  define(tag, element) {
-    const taken = customElements.get(tag);
-    if (!taken) customElements.define(tag, element);
-    // Another copy of this package may have been first, which is as good.
-    else if (!('elementProperties' in taken)) throw new Error(`This page defines <${tag}> itself`);
-    return tag;
-  },
-});
-
-export { PeExercise } from '../exercises/pe-exercise.js';
+/** An exercise from the package. */
+export class PeExercise extends ExerciseOfPage {
+  protected override readonly source: ExerciseSource = {
+    async find(id, language) {
+      const all = (await exercises[language]?.())?.default;
+      return all && Object.hasOwn(all, id) ? all[id] : undefined;
+    },
+    define(tag, element) {
+      const taken = customElements.get(tag);
+      if (!taken) customElements.define(tag, element);
+      // Another copy of this package may have been first, which is as good.
+      else if (!('elementProperties' in taken)) throw new Error(`This page defines <${tag}> itself`);
+      return tag;
+    },
+  };
+}

@@ -20,16 +20,3 @@ export interface ExerciseSource {
   /** Defines the element of a kind, once for the page. Returns the name under which it is defined. */
   readonly define: (tag: string, element: CustomElementConstructor) => string;
 }
-
-let provided: ExerciseSource | undefined;
-
-/** Call it before `pe-exercise` is defined. */
-export function provideExercises(source: ExerciseSource): void {
-  provided = source;
-}
-
-/** @throws Error when nobody has provided one. */
-export function exerciseSource(): ExerciseSource {
-  if (!provided) throw new Error('provideExercises must be called before an exercise is shown');
-  return provided;
-}
