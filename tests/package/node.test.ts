@@ -94,6 +94,10 @@ const clock = document.querySelector('pe-clock');
 if (clock) clock.hand = 3;
 // @ts-expect-error a hand is a number
 if (clock) clock.hand = 'slow';
+const exercise = document.querySelector('pe-exercise');
+if (exercise) exercise.seed = 3;
+// @ts-expect-error a seed is a number
+if (exercise) exercise.seed = 'three';
 export const all: readonly Tag[] = tags;
 export const language: Language = 'zh-hant';
 `;
