@@ -25,7 +25,11 @@ describe('the table of attributes', () => {
   test('has what an exercise takes', () => {
     const exercise = elements.find(({ tag }) => tag === exerciseTag);
     expect(exercise?.attributes.map(({ name }) => name)).toEqual(['lang', 'exercise', 'seed']);
-    expect(exercise?.attributes.at(-1)).toMatchObject({ kind: 'number', range: seedRange, usual: String(seedRange.min) });
+    expect(exercise?.attributes.at(-1)).toMatchObject({
+      kind: 'number',
+      range: seedRange,
+      usual: String(seedRange.min),
+    });
   });
 
   test('says in a sentence what each is', () => {

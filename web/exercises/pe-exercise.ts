@@ -1,8 +1,9 @@
-import { LitElement, html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 
 import { numberWithin } from '../figures/parts/figure.js';
 import { home } from '../figures/parts/home.js';
+import { maySleep, stayAwakeWhile } from '../figures/parts/stay-awake.js';
 import { spokenFolder, wordsFor, type WordKey } from '../figures/parts/words.js';
 import { kindElements } from './kind-elements.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
@@ -52,6 +53,7 @@ export abstract class PeExercise extends LitElement {
   constructor() {
     super();
     progress.keepNothing();
+    stayAwakeWhile(this, () => this.shown !== undefined && !maySleep(this.shown));
   }
 
   get #folder(): string {
@@ -59,9 +61,8 @@ export abstract class PeExercise extends LitElement {
     return spokenFolder(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (isServer) return;
-    if (!this.hasUpdated || changed.has('exercise') || changed.has('lang')) void this.#load();
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('exercise') || changed.has('lang')) void this.#load();
     else if (changed.has('seed')) this.shown?.draw(this.seed ?? seedRange.min);
   }
 
