@@ -164,3 +164,22 @@ test.describe('the clock under a finger', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
 });
+
+test('the hand that has the focus shows it, also while it turns too fast to be seen', async ({ page }) => {
+  await page.goto(chapter('en'));
+  await awake(page);
+  const clock = clockOf(page);
+  const ring = clock.locator('.dial .grip .focus-ring');
+  await expect(ring).toHaveCSS('stroke', 'none');
+  await clock.getByRole('radio', { name: '1000', exact: true }).check();
+  const hand = clock.getByRole('textbox', { name: 'Hand', exact: true });
+  await hand.fill('0');
+  await hand.press('Enter');
+  await clock.getByRole('button', { name: 'Play' }).press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(clock.locator('.dial .handle')).toHaveCount(0);
+  await expect(clock.locator('.dial .grip')).toBeFocused();
+  await expect(ring).toBeVisible();
+  await expect(ring).not.toHaveCSS('stroke', 'none');
+});

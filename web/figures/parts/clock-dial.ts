@@ -57,7 +57,7 @@ export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResul
         aria-valuetext=${spokenHand(say, clock, selected)}
         @keydown=${(event: KeyboardEvent) => grip.key(event, selected)}
       >
-        ${shown ? rimHandle(shape, sine, cosine) : nothing}
+        ${shown ? rimHandle(shape, sine, cosine) : rimRing}
       </g>
     </svg>
   `;
@@ -121,6 +121,9 @@ function rimHandle({ colour }: ClockHand, sine: number, cosine: number): SVGTemp
     <circle class="handle" cx=${x} cy=${y} r="5" stroke=${colour}></circle>
   `;
 }
+
+/** A hand that turns too fast to be seen has no place at the rim: the focus is on the whole of it. */
+const rimRing = svg`<circle class="focus-ring" r="103"></circle>`;
 
 /** The dial of one hand. */
 export function smallDial(clock: Clock, pair: number): SVGTemplateResult {

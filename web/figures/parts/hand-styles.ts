@@ -101,7 +101,8 @@ export const handStyles = css`
   .focus-ring {
     fill: none;
     stroke: none;
-    stroke-width: 2;
+    stroke-width: 2.5px;
+    vector-effect: non-scaling-stroke;
   }
 
   .grip:focus-visible,
