@@ -77,10 +77,14 @@ describe('in plain Node', () => {
 
 /** What a user might write: every line must compile, but for those marked. */
 const figuresOfUser = `
-import { defineFigures, tags, type FigureOptions, type Language, type Tag } from 'positional-encoding-tour';
+import { defineFigures, provideHome, tags, type FigureOptions, type HomeOptions, type Language, type Tag } from 'positional-encoding-tour';
 import { Core, type Hands } from 'positional-encoding-tour/core';
 
 const options: FigureOptions = { language: ['en', 'zh-TW'], tags: ['pe-clock'] };
+const home: HomeOptions = { root: 'https://tour.invalid/', link: (figure) => '#' + figure.localName };
+provideHome(home);
+// @ts-expect-error where the tour is
+provideHome({});
 await defineFigures(options);
 // @ts-expect-error there is no such figure
 await defineFigures({ tags: ['pe-moon'] });

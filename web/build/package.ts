@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readWords } from './content.js';
 import type * as customElementsModule from './custom-elements.js';
 import { compilePackage } from './package-code.js';
-import type * as packageExercisesModule from './package-exercises.js';
+import type * as packageContentModule from './package-content.js';
 import { paths } from './paths.js';
 import { languages } from './tour.js';
 import { withDecorators } from './with-decorators.js';
@@ -33,8 +33,8 @@ for (const name of ['core', 'clock']) {
   }
 }
 
-const { writePackageExercises } = (await withDecorators('./package-exercises.ts')) as typeof packageExercisesModule;
-await writePackageExercises();
+const { writePackageContent } = (await withDecorators('./package-content.ts')) as typeof packageContentModule;
+await writePackageContent();
 
 // Made from the classes themselves, so with the decorators that they mean.
 const { customElementsManifest } = (await withDecorators('./custom-elements.ts')) as typeof customElementsModule;

@@ -5,7 +5,7 @@ import { languageFolder } from '../figures/parts/language.js';
 import { restoreField } from '../figures/parts/own-fields.js';
 import { faultOf } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
-import type { Place } from './tour-link.js';
+import type { Place } from '../figures/parts/tour-link.js';
 import { wakeFigure } from './wake.js';
 
 /** What the build left in the page, by language folder. */

@@ -8,7 +8,7 @@ import { provideHome } from '../figures/parts/home.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { Fault } from './fault.js';
 import { define, type Styled } from './own-units.js';
-import { tourLink, type Place } from './tour-link.js';
+import { tourLink, type Place } from '../figures/parts/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../figures/pe-*.ts',

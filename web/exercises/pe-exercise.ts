@@ -4,6 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import { numberWithin } from '../figures/parts/figure.js';
 import { home } from '../figures/parts/home.js';
 import { maySleep, stayAwakeWhile } from '../figures/parts/stay-awake.js';
+import { languageTagOf } from '../figures/parts/language.js';
 import { spokenFolder, wordsFor, type WordKey } from '../figures/parts/words.js';
 import { kindElements } from './kind-elements.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
@@ -57,8 +58,7 @@ export abstract class PeExercise extends LitElement {
   }
 
   get #folder(): string {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where pages are rendered
-    return spokenFolder(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+    return spokenFolder(languageTagOf(this));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

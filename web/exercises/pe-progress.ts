@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/parts/save.js';
+import { languageTagOf } from '../figures/parts/language.js';
 import { wordsFor, type Say } from '../figures/parts/words.js';
 import { ProgressError, mostCharacters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
@@ -27,8 +28,7 @@ export class PeProgress extends LitElement {
   readonly #redraw = (): void => this.requestUpdate();
 
   get #say(): Say {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
-    return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+    return wordsFor(languageTagOf(this));
   }
 
   override connectedCallback(): void {

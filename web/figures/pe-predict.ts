@@ -1,6 +1,7 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { spokenText } from './parts/spoken-text.js';
+import { languageTagOf } from './parts/language.js';
 import { wordsFor } from './parts/words.js';
 
 /**
@@ -43,7 +44,7 @@ export class PePredict extends LitElement {
   async #commit(chosen: number): Promise<void> {
     if (this.committed) return;
     this.committed = true;
-    const say = wordsFor(this.lang || (this.closest('[lang]')?.getAttribute('lang') ?? ''));
+    const say = wordsFor(languageTagOf(this));
     this.#options().forEach((option, index) => {
       option.querySelector('button')?.setAttribute('aria-disabled', 'true');
       if (index + 1 === this.answer) option.dataset['verdict'] = 'right';

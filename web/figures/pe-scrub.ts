@@ -4,6 +4,7 @@ import { nearest, readingRanges } from './parts/fields.js';
 import { spoken } from './parts/format.js';
 import { oneOf } from './parts/figure.js';
 import { FollowReaderState, readerState } from './parts/reader-state.js';
+import { languageTagOf } from './parts/language.js';
 import { wordsFor } from './parts/words.js';
 
 const pixelsPerStep = 6;
@@ -54,8 +55,7 @@ export class PeScrub extends LitElement {
   }
 
   override render(): TemplateResult {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
-    const say = wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+    const say = wordsFor(languageTagOf(this));
     const value = readerState.reading[this.#field];
     const range = readingRanges[this.#field];
     const shown = spoken(this.#field === 'position' ? Math.floor(value) : value);

@@ -4,6 +4,7 @@ import { languageFolder } from '../figures/parts/language.js';
 import { registerWords, type Words } from '../figures/parts/words.js';
 import { classes, type Tag } from './tags.js';
 
+export { provideHome, type HomeOptions } from './home.js';
 export { tags, type Tag } from './tags.js';
 
 /** The languages that figures speak. A page that has another one gets English. */

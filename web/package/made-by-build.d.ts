@@ -1,7 +1,11 @@
 // What the build makes of web/content for the package (web/build/package.ts).
 import type { ExerciseData } from '../exercises/parts/exercise-source.js';
+import type { Place } from '../figures/parts/tour-link.js';
 
 /** Every exercise by its name, language by language (`en`, `zh-hans`, `zh-hant`): a module that is loaded when it is needed. */
 export declare const exercises: Readonly<
   Record<string, () => Promise<{ readonly default: Readonly<Record<string, ExerciseData>> }>>
 >;
+
+/** Where the tour shows each figure, by its tag. */
+export declare const places: Readonly<Record<string, Place>>;

@@ -5,6 +5,7 @@ import { EmbedTool } from '../../figures/parts/embed-tool.js';
 import { numberWithin } from '../../figures/parts/figure.js';
 import { home } from '../../figures/parts/home.js';
 import type { Shown } from '../../figures/parts/snippets.js';
+import { languageTagOf } from '../../figures/parts/language.js';
 import { wordsFor, type Say } from '../../figures/parts/words.js';
 import { caseOf, type Case } from './case.js';
 import { exerciseStyles } from './exercise-styles.js';
@@ -74,8 +75,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   }
 
   get say(): Say {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
-    return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+    return wordsFor(languageTagOf(this));
   }
 
   /** The right answer in a few words, for the answer key. */
@@ -228,7 +228,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
         ['exercise', this.spec.id],
         ['seed', String(this.case.seed)],
       ],
-      language: this.lang || (this.closest('[lang]')?.getAttribute('lang') ?? 'en'),
+      language: languageTagOf(this) || 'en',
       name: `${this.say('exercise.name')} ${this.number}`,
       caption: '',
       source,

@@ -3,12 +3,12 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import { choice } from './choice.js';
 import type { Figure } from './figure.js';
 import { home } from './home.js';
-import { languageFolder } from './language.js';
+import { languageTagOf } from './language.js';
 import { shownFields } from './own-fields.js';
 import { defaultReading, readerState, type Reading } from './reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
 import { spokenText } from './spoken-text.js';
-import type { Say } from './words.js';
+import { spokenFolder, type Say } from './words.js';
 
 /** What the tour itself has to tell figures apart; it means nothing in another page. */
 const shellName = /-figure$/;
@@ -22,7 +22,7 @@ export function shownBy(figure: Figure, name: string, source: string): Shown {
   return {
     tag: figure.localName.replace(shellName, ''),
     attributes: [...new Map([...reading, ...shownFields(figure)])],
-    language: figure.lang || 'en',
+    language: languageTagOf(figure) || 'en',
     name,
     caption: captionOf(figure),
     source,
@@ -63,7 +63,7 @@ export class EmbedThis implements ReactiveController {
     const text = snippet(this.#form, this.#shown());
     const options = Object.entries(forms).map(([value, label]) => ({ value: value as Form, label }));
     const needsFile = ['hugo', 'jekyll', 'hexo'].includes(this.#form);
-    const guide = `${home()?.root ?? ''}${languageFolder(this.#host.lang)}/embed/`;
+    const guide = `${home()?.root ?? ''}${spokenFolder(languageTagOf(this.#host))}/embed/`;
     return html`
       <div class="embed">
         ${choice('embed-form', say('embed.form'), options, this.#form, (form) => this.#choose(form))}

@@ -5,6 +5,7 @@ import { figureStyles } from './figure-styles.js';
 import { readNumber, readingRanges, type FieldRange } from './fields.js';
 import { home } from './home.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from './reader-state.js';
+import { languageTagOf } from './language.js';
 import { wordsFor, type Say } from './words.js';
 
 /**
@@ -89,8 +90,7 @@ export abstract class Figure extends LitElement {
   }
 
   protected get say(): Say {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- there is no closest() where the build renders
-    return wordsFor(this.lang || (this.closest?.('[lang]')?.getAttribute('lang') ?? ''));
+    return wordsFor(languageTagOf(this));
   }
 
   /** The figure's name, spoken and shown. */

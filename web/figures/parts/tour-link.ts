@@ -1,7 +1,8 @@
-import type { Figure } from '../figures/parts/figure.js';
-import { languageFolder } from '../figures/parts/language.js';
-import { shownFields } from '../figures/parts/own-fields.js';
-import { defaultReading, readerState, type Reading } from '../figures/parts/reader-state.js';
+import type { Figure } from './figure.js';
+import { languageTagOf } from './language.js';
+import { shownFields } from './own-fields.js';
+import { defaultReading, readerState, type Reading } from './reader-state.js';
+import { spokenFolder } from './words.js';
 
 /** Where the tour shows a figure: its chapter, its id there, and which of the reader's numbers it has for itself there. */
 export interface Place {
@@ -14,7 +15,7 @@ const isOfReading = (name: string): name is keyof Reading => name in defaultRead
 
 /** The chapter of the tour that shows what an embedded figure shows. Its host's own address says nothing and is left alone. */
 export function tourLink(figure: Figure, root: string, place: Place | undefined): string {
-  const language = languageFolder(figure.lang);
+  const language = spokenFolder(languageTagOf(figure));
   const url = new URL(`${language}/${place?.page ?? ''}`, root);
   if (!place?.id) return url.href;
   const shown = new Map<string, string>();

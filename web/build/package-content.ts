@@ -3,13 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Core } from '../core/core.js';
+import { original } from './addresses.js';
+import { sourcesOf } from './content.js';
+import { placesOf } from './embed.js';
 import { embeddedExercises } from './embedded-exercises.js';
 import { exerciseFiles } from './exercise-files.js';
 import { paths } from './paths.js';
 import { languages } from './tour.js';
 
-/** Writes the exercises of each language as a module, and the module that finds these (`web/package/made-by-build.d.ts`). */
-export async function writePackageExercises(): Promise<void> {
+/**
+ * Writes what the package needs of `web/content`: the exercises of each language as a module, and the module that finds these and
+ * knows where the tour shows each figure (`web/package/made-by-build.d.ts`).
+ */
+export async function writePackageContent(): Promise<void> {
   const core = await Core.load(await readFile(paths.core));
   const files = exerciseFiles();
   const wrong = files.flatMap(({ problems }) => problems);
@@ -21,6 +27,8 @@ export async function writePackageExercises(): Promise<void> {
     writeFileSync(join(paths.package, `exercise-texts/${folder}.js`), `export default ${JSON.stringify(byId, null, 1)};\n`);
     return `  '${folder}': () => import('../exercise-texts/${folder}.js'),\n`;
   });
-  writeFileSync(join(paths.package, 'package/made-by-build.js'), `export const exercises = {\n${modules.join('')}};\n`);
+  const places = placesOf(new Map([[original, sourcesOf(original)]]));
+  const code = `export const exercises = {\n${modules.join('')}};\nexport const places = ${JSON.stringify(places, null, 2)};\n`;
+  writeFileSync(join(paths.package, 'package/made-by-build.js'), code);
   copyFileSync(join(paths.entries, 'made-by-build.d.ts'), join(paths.package, 'package/made-by-build.d.ts'));
 }

@@ -1,0 +1,82 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+import { addressOf, built, served } from './vite-project.js';
+
+const elements = `
+  <pe-clock position="5"></pe-clock>
+  <pe-exercise exercise="second-shadow" seed="3"></pe-exercise>`;
+const script = (home: string): string => `
+  import { defineFigures, provideHome } from 'positional-encoding-tour';
+  ${home}
+  await defineFigures({ tags: ['pe-clock', 'pe-exercise'] });`;
+
+let browser: Browser;
+let server: PreviewServer | undefined;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server?.close();
+});
+
+/** A page with a clock and an exercise, both drawn. */
+async function open(folder: string, home: string): Promise<Page> {
+  const { root } = await built(folder, elements, script(home));
+  await server?.close();
+  server = await served(root);
+  // Without a clipboard, a figure shows its link.
+  const page = await browser.newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(addressOf(server));
+  await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).waitFor();
+  await page.locator('pe-exercise-number').getByRole('button', { name: 'Check' }).waitFor();
+  return page;
+}
+
+describe('where the tour is', () => {
+  test('without it, nothing leads there', async () => {
+    const page = await open('homeless', '');
+    expect(await page.getByText('Embed this').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Link to this state' }).count()).toBe(0);
+    expect(await page.getByRole('link').count()).toBe(0);
+    await page.getByRole('button', { name: 'Worked answer' }).click();
+    await page.locator('pe-exercise-number > [slot="worked"]').waitFor();
+    expect(await page.getByRole('link').count()).toBe(0);
+    await page.close();
+  });
+
+  test('a figure links to its chapter and offers snippets, and an exercise does too', async () => {
+    const page = await open('home', `provideHome({ root: 'https://tour.invalid/tour' });`);
+    const clock = page.locator('pe-clock');
+    await clock.getByRole('button', { name: 'Link to this state' }).click();
+    const link = await clock.locator('.shown-link').textContent();
+    expect(link).toBe('https://tour.invalid/tour/en/clock-hands/?position=5#clock');
+    await clock.getByText('Embed this', { exact: true }).click();
+    expect(await clock.locator('.embed code').textContent()).toContain(
+      '<script type="module" src="https://tour.invalid/tour/embed/pe.js"></script>',
+    );
+    const exercise = page.locator('pe-exercise-number');
+    expect(await exercise.getByRole('link', { name: 'Link to this exercise' }).getAttribute('href')).toBe(
+      'https://tour.invalid/tour/en/exercises/?exercise=second-shadow&seed=3',
+    );
+    await exercise.getByText('Embed this', { exact: true }).click();
+    expect(await exercise.locator('.embed code').textContent()).toContain(
+      '<pe-exercise exercise="second-shadow" seed="3"',
+    );
+    await page.close();
+  });
+
+  test('a page may have its figures link elsewhere', async () => {
+    const own = `provideHome({ root: 'https://tour.invalid/', link: (figure) => location.origin + '/#' + figure.position });`;
+    const page = await open('own-links', own);
+    await page.locator('pe-clock').getByRole('button', { name: 'Link to this state' }).click();
+    expect(await page.locator('pe-clock .shown-link').textContent()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#5$/);
+    await page.close();
+  });
+});

@@ -1,0 +1,23 @@
+import { provideHome as provide } from '../figures/parts/home.js';
+import type { Figure } from '../figures/parts/figure.js';
+import { tourLink } from '../figures/parts/tour-link.js';
+import { places } from './made-by-build.js';
+
+/** Where the tour is, for links and for the snippets of “Embed this”. */
+export interface HomeOptions {
+  /** Its address, an absolute URL: that of the folder in which `embed/pe.js` lies. */
+  readonly root: string | URL;
+  /** A link that shows what the figure shows now. Without it, one to the chapter of the tour that has this figure. */
+  readonly link?: (figure: Figure) => string;
+}
+
+/**
+ * Says where the tour is. Call it before `defineFigures`: without it, figures and exercises offer no link and no snippet.
+ *
+ * @throws TypeError when `root` is no absolute URL.
+ */
+export function provideHome({ root, link }: HomeOptions): void {
+  const { href } = new URL(root);
+  const folder = href.endsWith('/') ? href : `${href}/`;
+  provide({ root: folder, link: link ?? ((figure) => tourLink(figure, folder, places[figure.localName])) });
+}
