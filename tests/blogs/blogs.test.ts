@@ -11,6 +11,7 @@ import { startFirefox } from '../engines/firefox.js';
 import { startWebKit } from '../engines/webkit.js';
 import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
 import { root } from '../harness/processes.js';
+import { asked, failAndSolve } from '../pages/exercise-drivers.js';
 import { makeBlog, programs } from './make-blog.js';
 
 /** A figure whose texts have what templates and HTML read as theirs. */
@@ -143,6 +144,34 @@ describe.each(programs)('a blog made by $name', ({ name }) => {
     await page.close();
   });
 
+  test('exercises of a post are answered: a number, and code that runs', async () => {
+    const { page, complaints } = await open(name, 'exercise');
+    for (const kind of ['number', 'code']) {
+      const exercise = page.locator(`pe-exercise-${kind}-embedded`);
+      await page
+        .locator('pe-exercise')
+        .nth(kind === 'number' ? 0 : 1)
+        .scrollIntoViewIfNeeded();
+      await exercise.locator('.check').waitFor();
+      expect((await asked(exercise)).case.seed).toBe(kind === 'number' ? 3 : 5);
+      await failAndSolve(exercise);
+    }
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('without JavaScript an exercise leads to its place in the tour', async () => {
+    const { page } = await open(name, 'exercise', false);
+    expect(await page.getByText('Try it.').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: '在導覽中開啟這道練習' }).getAttribute('href')).toBe(
+      `${tour.address}zh-hant/exercises/#exercise-write-encode`,
+    );
+    await page.getByRole('link', { name: 'Open this exercise in the tour' }).click();
+    await page.waitForURL(`${tour.address}en/exercises/#exercise-second-shadow`);
+    await page.locator('#exercise-second-shadow').waitFor();
+    await page.close();
+  });
+
   test('without JavaScript the caption and a link into the tour remain', async () => {
     const { page } = await open(name, 'clock-in-chinese', false);
     expect(await page.getByText('拉動指針。').isVisible()).toBe(true);
@@ -169,11 +198,14 @@ describe.each(engines)('$engine', ({ start, here }) => {
 
   afterAll(() => (here ? engine.close() : undefined));
 
-  test.skipIf(!here)('the clock in a post answers a key, and the browser has nothing to complain about', async () => {
-    await engine.open(addressOf('hugo', 'clock'));
-    await expect.poll(() => engine.evaluate(focusPositionSlider), { timeout: 60_000, interval: 250 }).toBe(true);
-    await engine.pressArrowRight();
-    await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('38');
-    expect(await engine.complaints()).toEqual([]);
-  });
+  test.skipIf(!here).each(programs)(
+    'the clock in a post of $name answers a key, without a complaint',
+    async ({ name }) => {
+      await engine.open(addressOf(name, 'clock'));
+      await expect.poll(() => engine.evaluate(focusPositionSlider), { timeout: 60_000, interval: 250 }).toBe(true);
+      await engine.pressArrowRight();
+      await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('38');
+      expect(await engine.complaints()).toEqual([]);
+    },
+  );
 });

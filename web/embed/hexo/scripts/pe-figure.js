@@ -1,12 +1,18 @@
 // A figure of the tour of positional encoding: {% pe_figure pe-clock position=37 lang=zh-hant %}caption{% endpe_figure %}
+// An exercise: {% pe_figure pe-exercise exercise=second-shadow seed=3 %}{% endpe_figure %}
 // In _config.yml, pe_host is the address of the tour, such as https://example.org/tour/. What stands behind the name are
 // attributes of the figure: "running" alone has no value, and so has "running=true"; "running=false" is left out.
 /* global hexo */
 
-const open = {
+const openFigure = {
   en: 'Open this figure in the tour',
   'zh-hans': '在教程中打开此图',
   'zh-hant': '在導覽中開啟這張圖',
+};
+const openExercise = {
+  en: 'Open this exercise in the tour',
+  'zh-hans': '在教程中打开此练习',
+  'zh-hant': '在導覽中開啟這道練習',
 };
 
 const escaped = (text) =>
@@ -40,10 +46,14 @@ function figure([name = '', ...words], caption) {
   const written = attributes
     .filter(([, value]) => value !== 'false')
     .map(([attribute, value]) => ` ${attribute}="${value === 'true' ? '' : escaped(value)}"`);
-  const language = new Map(attributes).get('lang') ?? this.lang ?? [hexo.config.language].flat()[0] ?? 'en';
+  const given = new Map(attributes);
+  const language = given.get('lang') ?? this.lang ?? [hexo.config.language].flat()[0] ?? 'en';
   const folder = folderOf(language);
   const text = hexo.render.renderSync({ text: caption.trim(), engine: 'markdown' }).trim();
-  const link = `<a href="${escaped(host())}${folder}/embed/#${name}">${open[folder]}</a>`;
+  const exercise = given.get('exercise');
+  const place = exercise === undefined ? `embed/#${name}` : `exercises/#exercise-${exercise}`;
+  const open = exercise === undefined ? openFigure : openExercise;
+  const link = `<a href="${escaped(`${host()}${folder}/${place}`)}">${open[folder]}</a>`;
   return `<div class="pe-figure"><${name}${written.join('')}>${text}<noscript><p>${link}</p></noscript></${name}></div>`;
 }
 
