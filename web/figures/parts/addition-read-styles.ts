@@ -94,7 +94,8 @@ export const additionReadStyles = css`
 
   .legend {
     display: grid;
-    gap: 0.35rem 2.5rem;
+    gap: 0.35rem;
+    max-inline-size: 28rem;
     margin: 0.25rem 0 0;
   }
 
@@ -165,12 +166,5 @@ export const additionReadStyles = css`
 
   progress[data-idle] {
     visibility: hidden;
-  }
-
-  @container (min-width: 44rem) {
-    .legend {
-      grid-template-columns: repeat(3, auto);
-      justify-content: start;
-    }
   }
 `;

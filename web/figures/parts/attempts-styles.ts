@@ -129,6 +129,7 @@ export const attemptsStyles = css`
     inset-block-end: 0;
     z-index: 2;
     padding-block-start: 0.5rem;
+    border-block-start: 1px solid var(--hairline);
     background: var(--paper);
   }
 
