@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../web/build/host-policy.js';
+import { drivers, failAndSolve } from './exercise-drivers.js';
 import { expect, post, test } from './host.js';
 
 /** What the policy of a host has to allow, as the documentation says: the sources of each directive. */
@@ -45,6 +46,39 @@ test('the directives that the documentation names suffice for every kind of figu
   expect(await broken()).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+/** One of each kind, code first: it asks for most. */
+const kinds = {
+  code: 'write-encode',
+  number: 'second-shadow',
+  choice: 'what-hands-do',
+  order: 'fast-to-slow',
+  bug: 'odd-width',
+  draw: 'draw-shadow',
+} as const;
+
+test('the same directives suffice for every kind of exercise', async ({ page, host, tour, complaints }) => {
+  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(drivers).toSorted());
+  const broken = await violations(page);
+  for (const [kind, id] of Object.entries(kinds)) {
+    const tag = `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`;
+    await page.goto(host.publish(post(tag, tour), policyOf(needed(tour))));
+    await failAndSolve(page.locator(`pe-exercise-${kind}-embedded`));
+    expect(await broken(), id).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+for (const directive of Object.keys(needed('')).filter((name) => name !== 'img-src')) {
+  test(`code to write is refused something without ${directive}`, async ({ page, host, tour }) => {
+    const broken = await violations(page);
+    const others = Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive));
+    const tag = `<pe-exercise exercise="${kinds.code}" lang="en"></pe-exercise>`;
+    await page.goto(host.publish(post(tag, tour).replace(/<link rel="icon"[^>]*>/, ''), policyOf(others)));
+    if (directive === 'worker-src') await page.getByRole('button', { name: 'Check' }).click();
+    await expect.poll(async () => (await broken()).join(' '), { timeout: 15_000 }).toContain(directive);
+  });
+}
 
 /** A browser asks for an icon too; what counts is the picture of the heat map. */
 const refused: Readonly<Record<string, string>> = { 'img-src': 'img-src data' };

@@ -22,7 +22,9 @@ async function makeExercise({ find, define }: ExerciseSource, id: string, folder
   if (!data) return undefined;
   const element = await kindElements[data.spec.kind]?.();
   if (!element) throw new Error(`There is no kind ${data.spec.kind} of exercise`);
-  const made = document.createElement(define(`pe-exercise-${data.spec.kind}`, element)) as Shown;
+  const name = define(`pe-exercise-${data.spec.kind}`, element);
+  const made = document.createElement(name) as Shown;
+  if (!('draw' in made)) throw new Error(`This page defines <${name}> itself`);
   made.spec = data.spec;
   made.number = data.number;
   made.lang = folder;
