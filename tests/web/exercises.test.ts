@@ -162,7 +162,7 @@ describe('answers', () => {
     const runs: object[] = [];
     const counted = new Proxy(core.whole, {
       get: (of, name) =>
-        name === 'cliff' ? (run: CliffSpec) => (runs.push(run), of.cliff(run)) : Reflect.get(of, name, of),
+        name === 'cliff' ? (run: CliffSpec) => (runs.push(run), of.cliff(run)) : (Reflect.get(of, name, of) as unknown),
     });
     const number = (name: string, given: object): number =>
       computed(counted, name, { dimensions: 16, sigma: 0.5, ...given });

@@ -60,5 +60,5 @@ export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], w
         : markup`<h2 id="exercises-${slug}"><a href="${relativeUrl(folderOf(language, page), folderOf(language, slug))}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
     return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${page === slug && new Markup(progressTag([file], false))}${new Markup(exerciseTags(file, core))}</section>\n`;
   });
-  return `${page === 'exercises' ? progressTag(shown, true) : ''}${sections.join('')}${answerKey(shown, core)}`;
+  return `${page === 'exercises' ? progressTag(shown, true) : ''}${sections.join('')}${answerKey(shown, core).text}`;
 }
