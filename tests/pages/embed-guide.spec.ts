@@ -54,6 +54,23 @@ for (const [path, colorScheme] of [
   });
 }
 
+test('where there is room, a table stands beside its figure', async ({ page }) => {
+  for (const [width, beside] of [
+    [1000, false],
+    [1440, true],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en/embed/#pe-clock');
+    const [figure, table] = await Promise.all(
+      ['.live', '.settings'].map((part) => page.locator(`#pe-clock > ${part}`).boundingBox()),
+    );
+    expect(table!.x >= figure!.x + figure!.width, `${width}`).toBe(beside);
+    expect(table!.y >= figure!.y + figure!.height, `${width}`).toBe(!beside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('a number that a figure refuses stays in its field, with the reason', async ({ page }) => {
   await page.goto('/en/embed/');
   const row = page.locator('#pe-waves tr', { has: page.locator('[data-attribute=dimensions]') });

@@ -14,7 +14,7 @@ export const languages = [
 export const chapter = (folder: string, query = ''): string => `/${folder}/clock-hands/${query}`;
 
 /** Playwright's own words about what its configuration forbids. */
-const forbidden = /Service Worker registration blocked by Playwright/;
+export const forbidden = /Service Worker registration blocked by Playwright/;
 
 interface Options {
   /** Complaints of the browser that a test provokes on purpose. */

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { forbidden } from './fixtures.js';
+
 interface HostPage {
   readonly html: string;
   readonly policy?: string | undefined;
@@ -70,7 +72,8 @@ export const test = base.extend<Fixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !forbidden.test(message.text()))
+        complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(complaints);

@@ -84,10 +84,12 @@ function section({ tag, attributes }: DescribedFigure, { language, words, places
   return markup`<section class="embeddable" id="${tag}">
 <h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
 <div class="live"><${new Markup(tag)}${inTag}></${new Markup(tag)}></div>
+<div class="settings">
 <table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">
 ${rows}</tbody></table>
 <pre><code class="tag">&lt;${tag}${inTag}&gt;&lt;/${tag}&gt;</code></pre>
-${link}</section>
+${link}</div>
+</section>
 `;
 }
 
