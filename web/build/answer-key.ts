@@ -5,7 +5,7 @@ import type { Exercise } from '../exercises/parts/exercise.js';
 import { wordsFor } from '../figures/parts/words.js';
 import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './exercise-files.js';
 import { renderText } from './exercise-text.js';
-import { Markup, escapeHtml, markup } from './markup.js';
+import { Markup, markup } from './markup.js';
 
 /** The right answer as HTML: what the element would print, for the numbers that the build wrote. */
 function answerOf({ spec, texts }: WrittenExercise, language: string, core: Core): Markup {
@@ -16,7 +16,7 @@ function answerOf({ spec, texts }: WrittenExercise, language: string, core: Core
     const text = texts.find(({ path }) => path === slot);
     return text ? renderText(text.markdown, text.inline, language, numbers) : '';
   };
-  return new Markup(exercise.answer.map((part) => (typeof part === 'string' ? escapeHtml(part) : htmlOf(part.slot))).join(''));
+  return markup`${exercise.answer.map((part) => (typeof part === 'string' ? part : 'code' in part ? markup`<code>${part.code}</code>` : new Markup(htmlOf(part.slot))))}`;
 }
 
 /** The answers to the exercises of some chapters, for readers without scripts; with them, a printed page brings its own. */

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import type { BugSpec } from './kinds/bug.js';
 import { bugStyles } from './parts/bug-styles.js';
 import { choiceStyles } from './parts/choice-styles.js';
-import { Exercise, type Verdict } from './parts/exercise.js';
+import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
 import { placesFor } from './parts/random.js';
 
 /** A few lines with one mistake: first the line, then its repair, then what both versions give. */
@@ -21,9 +21,9 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     return placesFor(this.spec.id, this.case.seed, this.spec.repairs.length);
   }
 
-  override get answer(): readonly string[] {
+  override get answer(): readonly AnswerPart[] {
     const { line, repairs } = this.spec;
-    return [`${line}: ${repairs.find(({ right }) => right)?.code.trim() ?? ''}`];
+    return [`${line}: `, { code: repairs.find(({ right }) => right)?.code.trim() ?? '' }];
   }
 
   protected answering(): TemplateResult {

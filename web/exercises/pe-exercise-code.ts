@@ -11,7 +11,7 @@ import type { Run } from './code/run.js';
 import { CodeRunner } from './code/runner.js';
 import type { CodeSpec } from './kinds/code.js';
 import { codeStyles } from './parts/code-styles.js';
-import { Exercise, type Verdict } from './parts/exercise.js';
+import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
 
 /**
  * A function to write in JavaScript. It runs in an engine of its own, in a worker; what it returns is held against the core. The
@@ -43,8 +43,8 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     return functions[name]?.(core(), this.case.seed) ?? [];
   }
 
-  override get answer(): readonly string[] {
-    return [this.spec.solution];
+  override get answer(): readonly AnswerPart[] {
+    return [{ code: this.spec.solution }];
   }
 
   constructor() {

@@ -35,6 +35,11 @@ function answerKey(exercises: readonly Exercise[]): HTMLElement {
 /** A text of the exercise comes as it stands there, formulas and numbers of the case with it. */
 function nodesOf(part: AnswerPart, exercise: Exercise): (Node | string)[] {
   if (typeof part === 'string') return [part];
+  if ('code' in part) {
+    const code = document.createElement('code');
+    code.textContent = part.code;
+    return [code];
+  }
   const text = exercise.querySelector(`[slot="${part.slot}"]`)?.cloneNode(true);
   return text ? [...text.childNodes] : [];
 }

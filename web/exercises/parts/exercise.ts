@@ -22,8 +22,8 @@ export interface Verdict {
   readonly because?: readonly string[];
 }
 
-/** Words, or the text of the exercise that stands in a slot. */
-export type AnswerPart = string | { readonly slot: string };
+/** Words, code, or the text of the exercise that stands in a slot. */
+export type AnswerPart = string | { readonly code: string } | { readonly slot: string };
 
 /** Every page of a language lies beside the others. */
 const ofTour = '../';
