@@ -11,6 +11,7 @@ const topicsOf: Readonly<Record<string, readonly string[]>> = {
   'pe-rotation': ['rotation', 'clock'],
   'pe-receiver': ['receiver', 'waves'],
   'pe-similarity': ['similarity', 'sketch'],
+  'pe-exercise': ['exercise', 'embedded', 'code', 'bug', 'draw', 'sketch'],
 };
 
 /** The topics that an element speaks of. */
