@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { describe, expect, inject, test } from 'vitest';
 
-import { run, tool } from '../harness/processes.js';
+import { root, run, tool } from '../harness/processes.js';
 
 const consumer = inject('consumer');
 
@@ -59,9 +59,14 @@ describe('in plain Node', () => {
       await defineFigures({ tags: ['pe-clock'], language: 'zh-TW' });
       const early = tags.filter((tag) => customElements.get(tag));
       await defineFigures();
-      console.log(JSON.stringify({ early, missing: tags.filter((tag) => !customElements.get(tag)) }));
+      const exercise = new (customElements.get('pe-exercise'))();
+      exercise.setAttribute('seed', '0');
+      const [, { values: [sentence] }] = exercise.render().values;
+      console.log(JSON.stringify({ early, missing: tags.filter((tag) => !customElements.get(tag)), sentence }));
     `);
-    expect(defined).toEqual({ early: ['pe-clock'], missing: [] });
+    // An exercise has no numbers there, but says what is wrong with its tag, in the language that was loaded first.
+    const sentence = '種子應為 1 到 999,999 的整數，收到的是 0。';
+    expect(defined).toEqual({ early: ['pe-clock'], missing: [], sentence });
   });
 
   test('manifest and wasm have addresses of their own', async () => {
@@ -105,6 +110,11 @@ if (exercise) exercise.seed = 'three';
 export const all: readonly Tag[] = tags;
 export const language: Language = 'zh-hant';
 `;
+/** What the guide shows, as an author copies it. */
+const guide = readFileSync(join(root, 'web/content/en/embed.md'), 'utf8');
+const codeOfGuide = (/```js\n(.*?)```/s.exec(guide)?.[1] ?? '')
+  .replace('HOST/', 'https://tour.invalid/')
+  .replace('LANG', 'en');
 const coreOfUser = `
 import { Core, type Hands } from 'positional-encoding-tour/core';
 export const hands: Hands = (await Core.load()).hands({ position: 1, dimensions: 4, base: 2, unit: 'radian' });
@@ -117,6 +127,13 @@ describe('its types', () => {
       code: figuresOfUser,
       module: 'nodenext',
       moduleResolution: 'nodenext',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+    },
+    {
+      name: 'guide',
+      code: codeOfGuide,
+      module: 'esnext',
+      moduleResolution: 'bundler',
       lib: ['es2023', 'dom', 'dom.iterable'],
     },
     { name: 'core', code: coreOfUser, module: 'esnext', moduleResolution: 'bundler', lib: ['es2022'] },
