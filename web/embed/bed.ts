@@ -9,30 +9,86 @@ function scrolledIn(root: ParentNode): Scrolled[] {
   ]);
 }
 
+const listeners = new WeakMap<Element, (width: number) => void>();
+let observer: ResizeObserver | undefined;
+
+/** Tells how wide an element without height is, now and when that changes. One observer serves the whole page. */
+function followWidth(ruler: Element, hear: (width: number) => void): void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width);
+  });
+  listeners.set(ruler, hear);
+  observer.observe(ruler);
+}
+
+/** What text measures without rooms for it: of 16 px, whatever size the reader has chosen. */
+const unit = 16;
+
 /**
- * Puts a figure out of the page and leaves a block of the same height, with the caption where it was. The element keeps all that
- * it knows; it ends by itself what it does in a page only.
- *
- * @returns What brings it back.
+ * The block that stands in for a figure that is not in the page, as high as the figure, with its caption where the figure has
+ * it: before the first time by what figures of this kind measure, afterwards by what this one has measured.
  */
-export function layDown(frame: HTMLElement, inner: Element): () => void {
-  const shown = frame.getBoundingClientRect();
-  // A host may have scaled the figure: rectangles are scaled with it, used lengths are not.
-  const height = getComputedStyle(frame).blockSize;
-  const scale = parseFloat(height) / shown.height || 1;
-  const caption = inner.shadowRoot?.querySelector('.caption')?.getBoundingClientRect();
-  const scrolled = scrolledIn(frame);
-  const place = document.createElement('div');
-  place.className = 'caption';
-  place.append(document.createElement('slot'));
-  place.style.insetBlockStart = `${scale * ((caption?.top ?? shown.top) - shown.top)}px`;
-  frame.style.blockSize = height;
-  frame.classList.add('resting');
-  frame.replaceChildren(place);
-  return () => {
-    frame.classList.remove('resting');
-    frame.style.removeProperty('block-size');
-    frame.replaceChildren(inner);
-    for (const [element, left, top] of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
-  };
+export class Bed {
+  readonly #frame: HTMLElement;
+  readonly #room: (width: number) => number | undefined;
+  readonly #ruler = document.createElement('div');
+  readonly #caption = document.createElement('div');
+  #scrolled: readonly Scrolled[] = [];
+
+  /** @param room - The height of such a figure at a width, both in px where text has 16 px, without its caption. */
+  constructor(frame: HTMLElement, room: (width: number) => number | undefined) {
+    this.#frame = frame;
+    this.#room = room;
+    this.#caption.className = 'caption';
+    this.#caption.append(document.createElement('slot'));
+  }
+
+  /** For a figure that was never there. */
+  reserve(): void {
+    this.#spread('asleep', (width) => {
+      const room = this.#roomAt(width);
+      if (room !== undefined) this.#frame.style.setProperty('--room', `${room}px`);
+    });
+  }
+
+  /** For this figure, which it takes out of the page. The element keeps all that it knows. */
+  layDown(inner: Element): void {
+    const shown = this.#frame.getBoundingClientRect();
+    // A host may have scaled the figure: rectangles are scaled with it, used lengths are not.
+    const { blockSize, inlineSize } = getComputedStyle(this.#frame);
+    const [height, before] = [parseFloat(blockSize), this.#roomAt(parseFloat(inlineSize)) ?? 0];
+    const caption = inner.shadowRoot?.querySelector('.caption')?.getBoundingClientRect();
+    const above = ((caption?.top ?? shown.top) - shown.top) * (height / shown.height || 1);
+    this.#scrolled = scrolledIn(this.#frame);
+    this.#frame.style.blockSize = blockSize;
+    this.#caption.style.insetBlockStart = `${above}px`;
+    this.#spread('resting', (width) => {
+      const grown = (this.#roomAt(width) ?? 0) - before;
+      this.#frame.style.blockSize = `${height + grown}px`;
+      this.#caption.style.insetBlockStart = `${above + grown}px`;
+    });
+  }
+
+  /** Puts the figure where the bed is. */
+  rise(inner: Element): void {
+    observer?.unobserve(this.#ruler);
+    this.#frame.classList.remove('asleep', 'resting');
+    this.#frame.style.removeProperty('block-size');
+    for (const child of [...this.#frame.children]) if (child !== inner) child.remove();
+    if (!inner.isConnected) this.#frame.append(inner);
+    for (const [element, left, top] of this.#scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+    this.#scrolled = [];
+  }
+
+  #spread(state: 'asleep' | 'resting', hear: (width: number) => void): void {
+    this.#frame.classList.add(state);
+    this.#frame.replaceChildren(this.#ruler, this.#caption);
+    followWidth(this.#ruler, hear);
+  }
+
+  #roomAt(width: number): number | undefined {
+    const scale = parseFloat(getComputedStyle(this.#frame).fontSize) / unit || 1;
+    const room = this.#room(width / scale);
+    return room === undefined ? undefined : room * scale;
+  }
 }

@@ -16,14 +16,19 @@ export const shellStyles = (display: 'block' | 'inline'): string => `
   font-family: inherit;
   line-height: 1.5;
 }
-/* Room for what is to come, so that the text below seldom moves, and then out of sight. */
-.asleep { min-block-size: 28rem; color: light-dark(#5f5b54, #a7a49c); font-size: 15px; }
+/* Room for what is to come, so that the text below does not move: above the caption the picture, below it the tools. */
+.asleep { padding-block: max(0px, calc(var(--room, 28em) - 3.75em)) 2.75em; }
+/* The figure itself, until it has something to show. */
+.asleep > .caption ~ * { display: none; }
+.asleep > .caption { margin-block: 0.8em 0.267em; }
 /* The caption of a sleeping figure stays where it was, for who searches the page. */
 .resting { position: relative; }
-.resting .caption {
-  position: absolute;
-  max-inline-size: 42em;
+.resting > .caption { position: absolute; }
+.block > .caption {
+  max-inline-size: 44.8em;
   color: light-dark(#5f5b54, #a7a49c);
+  font-size: 0.9375em;
+  line-height: 1.4;
 }
 .inline { display: contents; }
 .fault {

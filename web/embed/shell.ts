@@ -1,8 +1,9 @@
 import { languageFolder } from '../figures/parts/language.js';
 import { maySleep } from '../figures/parts/stay-awake.js';
-import { layDown } from './bed.js';
+import { Bed } from './bed.js';
 import { faultOf } from './fault.js';
 import { forget, isFar, watch } from './near.js';
+import { roomOf } from './rooms.js';
 import { shellStyles } from './shell-styles.js';
 import { languageOf, passAttributes } from './surroundings.js';
 
@@ -11,6 +12,9 @@ export const maker = 'positional-encoding-tour';
 
 /** Loads what a figure needs. Resolves with the name of the element that draws it. */
 export type Wake = (tag: string, language: string) => Promise<string>;
+
+/** What draws a figure: an element of Lit. */
+type Shown = Element & { readonly updateComplete?: Promise<unknown> };
 
 /** The sentence and the link that stand in for a figure that cannot be shown. */
 export type Apology = (tag: string, language: string, kind: string) => Node;
@@ -38,10 +42,9 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     static readonly maker = maker;
 
     readonly #frame = document.createElement('div');
+    readonly #bed = new Bed(this.#frame, (width) => roomOf(this, languageOf(this), width));
     #inner: Element | undefined;
     #waking = false;
-    /** Brings a sleeping figure back. */
-    #rouse: (() => void) | undefined;
     #falling: ReturnType<typeof setTimeout> | undefined;
     readonly #captured = new Set<number>();
 
@@ -49,8 +52,9 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       super();
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheetFor(isInline ? 'inline' : 'block')];
-      this.#frame.className = isInline ? 'inline' : 'block asleep';
-      this.#frame.append(document.createElement('slot'));
+      this.#frame.className = isInline ? 'inline' : 'block';
+      if (isInline) this.#frame.append(document.createElement('slot'));
+      else this.#bed.reserve();
       root.append(this.#frame);
       this.#frame.addEventListener('gotpointercapture', ({ pointerId }) => this.#captured.add(pointerId));
       this.#frame.addEventListener('lostpointercapture', ({ pointerId }) => this.#captured.delete(pointerId));
@@ -68,9 +72,8 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
 
     #arrive(): void {
       clearTimeout(this.#falling);
-      this.#rouse?.();
-      this.#rouse = undefined;
       if (!this.#inner) void this.#wake();
+      else if (!this.#inner.isConnected) this.#bed.rise(this.#inner);
     }
 
     /** Numbers inside a sentence hold next to nothing, and the sentence would break elsewhere without them. */
@@ -81,9 +84,9 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
 
     /** What keeps it awake makes no sign when it ends, so it is asked again. */
     #sleep(inner: Element | undefined): void {
-      if (!inner?.isConnected || !isFar(this)) return;
+      if (this.#waking || !inner?.isConnected || !isFar(this)) return;
       if (this.matches(':focus-within') || this.#captured.size > 0 || !maySleep(inner)) this.#leave();
-      else this.#rouse = layDown(this.#frame, inner);
+      else this.#bed.layDown(inner);
     }
 
     async #wake(): Promise<void> {
@@ -92,9 +95,11 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       const language = languageFolder(languageOf(this));
       try {
         const name = await wake(tag, language);
-        this.#show(document.createElement(name));
+        await this.#show(document.createElement(name));
       } catch (error) {
         console.error(`<${tag}> cannot be shown.`, error);
+        this.#inner?.remove();
+        this.#inner = undefined;
         this.#frame.classList.remove('asleep');
         this.#frame.querySelector('.fault')?.remove();
         this.#frame.prepend(apology(tag, language, faultOf(error)));
@@ -102,17 +107,19 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       this.#waking = false;
     }
 
-    #show(inner: Element): void {
+    /** The bed stays until the figure has something to show. */
+    async #show(inner: Shown): Promise<void> {
       this.#inner = inner;
       passAttributes(this, inner);
       // Captions and dials are lettered in the typeface of the host's text.
       this.#frame.style.setProperty('--pe-font-text', getComputedStyle(this).fontFamily);
       inner.append(document.createElement('slot'));
       // What is there before the element enters the page is what its reset returns to.
-      this.#frame.replaceChildren(inner);
-      this.#frame.classList.remove('asleep');
-      if (isFar(this)) this.#leave();
+      this.#frame.append(inner);
       new MutationObserver(() => passAttributes(this, inner)).observe(this, { attributes: true });
+      await inner.updateComplete;
+      this.#bed.rise(inner);
+      if (isFar(this)) this.#leave();
     }
   };
 }

@@ -53,6 +53,8 @@ export abstract class PeExercise extends LitElement {
   @state() private shown: Shown | undefined;
   @state() private fault: 'embedded.unknown' | 'embedded.fault' | undefined;
 
+  #loading: Promise<void> | undefined;
+
   constructor() {
     super();
     progress.keepNothing();
@@ -64,8 +66,15 @@ export abstract class PeExercise extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('exercise') || changed.has('lang')) void this.#load();
+    if (changed.has('exercise') || changed.has('lang')) this.#loading = this.#load();
     else if (changed.has('seed')) this.shown?.draw(this.seed ?? seedRange.min);
+  }
+
+  /** It has nothing to show before the exercise is there. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#loading;
+    return super.getUpdateComplete();
   }
 
   async #load(): Promise<void> {
