@@ -12,14 +12,7 @@ import {
   thinned,
   type Likeness,
 } from '../../web/figures/parts/similarity-data.js';
-import {
-  across,
-  distanceAt,
-  down,
-  floorOf,
-  keyedDistance,
-  likenessAt,
-} from '../../web/figures/parts/similarity-view.js';
+import { across, distanceAt, down, floorOf, likenessAt } from '../../web/figures/parts/similarity-view.js';
 
 const reading = { ...defaultReading, dimensions: 512 };
 let core: Core;
@@ -100,17 +93,4 @@ test('places on the plot and on the pad are the same', () => {
 test('the plot has room for codes that oppose each other, and none to spare for those that do not', () => {
   expect(floorOf(-0.25)).toBe(-0.25);
   expect(floorOf(-0.26)).toBeLessThan(-1);
-});
-
-test('keys step the distance within the plot', () => {
-  expect(['ArrowRight', 'ArrowLeft', 'PageUp', 'Home', 'End', 'a'].map((key) => keyedDistance(key, 20, 50))).toEqual([
-    21,
-    19,
-    30,
-    0,
-    50,
-    undefined,
-  ]);
-  expect(keyedDistance('ArrowLeft', 0, 50)).toBe(0);
-  expect(keyedDistance('PageUp', 45, 50)).toBe(50);
 });

@@ -5,7 +5,7 @@ import { ChartCanvas } from './parts/chart-canvas.js';
 import { cliffPlot } from './parts/cliff-chart.js';
 import { cliffControls, cliffTable, type CliffActions } from './parts/cliff-controls.js';
 import { linesOf, type CliffLine } from './parts/cliff-data.js';
-import { cliffPanel, cliffReading, inWords, keyedIndex, sigmaLabels, sigmaMark } from './parts/cliff-plot.js';
+import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './parts/cliff-plot.js';
 import {
   candidatesRange,
   cliffRun,
@@ -33,7 +33,11 @@ import { LongJob } from './parts/long-job.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import { plotStyles } from './parts/plot-styles.js';
 import { preparedAttribute } from './parts/prepared.js';
+import { keyedPlace } from './parts/slider-keys.js';
 import { WhenNear } from './parts/when-near.js';
+
+/** Levels of noise that Page Up goes on. */
+const largeStep = 4;
 
 /**
  * How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few
@@ -219,7 +223,7 @@ export class PeCliff extends Figure {
   };
 
   #key(event: KeyboardEvent): void {
-    const index = keyedIndex(event.key, this.#index, sigmas.length);
+    const index = keyedPlace(event.key, this.#index, sigmas.length - 1, largeStep);
     if (index === undefined) return;
     event.preventDefault();
     this.sigma = sigmas[index] ?? defaultSigma;

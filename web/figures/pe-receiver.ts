@@ -2,15 +2,24 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { core } from './parts/core-context.js';
 import { dialStyles } from './parts/dial-styles.js';
-import { failureWords } from './parts/failure-words.js';
 import { nearest, readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
-import { spoken } from './parts/format.js';
-import { Ticker } from './parts/motion.js';
+import { MeasuredColumns } from './parts/measured-columns.js';
 import { PlotDrag } from './parts/plot-drag.js';
-import { mainControls, moreControls, stepper, type ReceiverActions } from './parts/receiver-controls.js';
+import { answer, guessSlider } from './parts/receiver-answer.js';
+import {
+  closeUpControls,
+  mainControls,
+  moreControls,
+  stepper,
+  type ReceiverActions,
+} from './parts/receiver-controls.js';
 import { closeUp, receivedHands, type Finding } from './parts/receiver-data.js';
+import { receiverHandStyles } from './parts/receiver-hand-styles.js';
+import { receiverMarkStyles } from './parts/receiver-mark-styles.js';
 import { marks } from './parts/receiver-marks.js';
+import { receiverNearStyles } from './parts/receiver-near-styles.js';
+import { HandByHand } from './parts/receiver-play.js';
 import { closeUpPicture, handRows, together, type ReceiverScene } from './parts/receiver-picture.js';
 import { ReceiverSearch } from './parts/receiver-search.js';
 import {
@@ -31,14 +40,13 @@ import {
 } from './parts/receiver-settings.js';
 import { receiverStyles } from './parts/receiver-styles.js';
 import { receiverTable } from './parts/receiver-table.js';
-import { fixWords, guessWords, pictureWords } from './parts/receiver-words.js';
-import { keyedPosition } from './parts/waves-plot.js';
+import { pictureWords } from './parts/receiver-words.js';
 import type { Reading } from './parts/reader-state.js';
+import { keyedPlace } from './parts/slider-keys.js';
 
 const usual = { position: 421, sigma: 0.2, seed: 1, trial: 0, range: 1_024 } as const;
 /** How wide the pre-rendered picture is, in columns, and the widest that is drawn. */
 const [drawnColumns, mostColumns] = [512, 1_024];
-const secondsOfHand = 1.1;
 const allHands = handsRange.max;
 
 /**
@@ -48,7 +56,14 @@ const allHands = handsRange.max;
  * @slot - The caption.
  */
 export class PeReceiver extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, dialStyles, receiverStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    dialStyles,
+    receiverStyles,
+    receiverHandStyles,
+    receiverMarkStyles,
+    receiverNearStyles,
+  ];
 
   /** The position to be found; it is the figure's own, whatever the page shows. */
   @property({ converter: numberWithin(readingRanges.position, usual.position) }) override position?: number;
@@ -72,13 +87,15 @@ export class PeReceiver extends Figure {
   @property({ type: Boolean }) revealed = false;
 
   @state() private guess: number | undefined;
-  @state() private columns: number = drawnColumns;
 
   readonly #search = new ReceiverSearch(this);
   readonly #drag = new PlotDrag((share) => this.#guessAt(share));
-  readonly #ticker = new Ticker(this, (seconds) => this.#tick(seconds));
-  #waited = 0;
-  #observer: ResizeObserver | undefined;
+  readonly #play = new HandByHand(
+    this,
+    () => ({ hands: this.#settings.hands, all: heardPairs(this.#settings.heard).length }),
+    (hands) => this.#add(hands),
+  );
+  readonly #measured = new MeasuredColumns(this, '.field.whole', drawnColumns, mostColumns);
   #near: { readonly key: string; readonly finding: Finding; readonly stretch: ReturnType<typeof closeUp> } | undefined;
   #received: { readonly key: string; readonly hands: ReturnType<typeof receivedHands> } | undefined;
 
@@ -106,7 +123,7 @@ export class PeReceiver extends Figure {
 
   get #scene(): ReceiverScene {
     const settings = this.#settings;
-    const { last, isCurrent } = this.#search.finding(settings, this.columns);
+    const { last, isCurrent } = this.#search.finding(settings, this.#measured.columns);
     return {
       settings,
       isCurrent,
@@ -125,9 +142,9 @@ export class PeReceiver extends Figure {
   }
 
   #nearOf(finding: Finding): ReturnType<typeof closeUp> {
-    const key = `${this.span} ${this.columns}`;
+    const key = `${this.span} ${this.#measured.columns}`;
     if (this.#near?.key !== key || this.#near.finding !== finding)
-      this.#near = { key, finding, stretch: closeUp(core(), finding, this.span, this.columns) };
+      this.#near = { key, finding, stretch: closeUp(core(), finding, this.span, this.#measured.columns) };
     return this.#near.stretch;
   }
 
@@ -142,14 +159,14 @@ export class PeReceiver extends Figure {
     const drawn = drawnPairs(hands.length).length;
     const drag = this.#drag;
     return html`
-      <p class="answer" role="status">${this.#answer(scene)}</p>
+      <p class="answer" role="status">${answer(say, scene, this.#search.failure)}</p>
       <p class="key">
         ${say('receiver.key')}${drawn < hands.length ? ` ${say('receiver.some', { drawn, count: hands.length })}` : nothing}
       </p>
       <div class=${isCurrent ? 'search' : 'search before'}>
         <div class="overview">
           ${handRows(say, scene, (pair) => this.#toggle(pair))}
-          ${stepper(say, settings, this.#ticker.running, this.#actions)} ${together(scene)}
+          ${stepper(say, settings, this.#play.running, this.#actions)} ${together(scene)}
           <div
             class="field whole"
             role="img"
@@ -161,76 +178,20 @@ export class PeReceiver extends Figure {
           >
             ${marks(say, { from: 0, positions: settings.range }, finding, this.guess, this.revealed)}
           </div>
-          ${this.#guessSlider(settings)}
+          ${guessSlider(say, scene, (event) => this.#key(event))}
         </div>
         ${closeUpPicture(say, scene)}
       </div>
     `;
   }
 
-  /** The line that a reader sees first: the question, then what came of it. */
-  #answer({ settings, finding, isCurrent }: ReceiverScene): string | TemplateResult {
-    const { say } = this;
-    const { failure } = this.#search;
-    if (failure) return failureWords(say, failure, say('receiver.failed'));
-    if (!finding || !isCurrent) return say('receiver.searching', { count: spoken(settings.range) });
-    if (!this.revealed)
-      return this.guess === undefined
-        ? say('receiver.question')
-        : say('receiver.guessed', { guess: spoken(this.guess) });
-    const sentences = [
-      finding.reception.wrongTurn ? html`<strong>${say('receiver.wrong')}</strong>` : nothing,
-      fixWords(say, finding),
-      settings.position > settings.range - 1 ? say('receiver.outside') : nothing,
-      this.guess === undefined ? nothing : guessWords(say, this.guess, finding),
-    ];
-    return html`${sentences.filter((sentence) => sentence !== nothing).map((sentence) => html`<span>${sentence}</span>`)}`;
-  }
-
-  #guessSlider({ range }: ReceiverSettings): TemplateResult {
-    const { say, guess } = this;
-    return html`<div
-      class="guess-keys"
-      role="slider"
-      tabindex="0"
-      aria-label=${say('receiver.guess')}
-      aria-disabled=${this.revealed ? 'true' : 'false'}
-      aria-valuemin="0"
-      aria-valuemax=${range - 1}
-      aria-valuenow=${guess ?? Math.floor(range / 2)}
-      aria-valuetext=${guess === undefined ? say('receiver.noGuess') : spoken(guess)}
-      @keydown=${(event: KeyboardEvent) => this.#key(event)}
-    ></div>`;
-  }
-
   protected controls(): TemplateResult {
     const { say } = this;
     const settings = this.#settings;
-    const zoom = (factor: number) => () => this.#zoom(factor);
     return html`
       ${mainControls(say, settings, this.revealed, this.#actions)}
       <div class="line">
-        <span class="zoom">
-          ${say('receiver.closeUp')}
-          <button
-            type="button"
-            class="step"
-            aria-label=${say('receiver.closer')}
-            ?disabled=${!this.revealed}
-            @click=${zoom(0.5)}
-          >
-            +
-          </button>
-          <button
-            type="button"
-            class="step"
-            aria-label=${say('receiver.farther')}
-            ?disabled=${!this.revealed}
-            @click=${zoom(2)}
-          >
-            −
-          </button>
-        </span>
+        ${closeUpControls(say, this.revealed, (factor) => this.#zoom(factor))}
         ${moreControls(say, settings, this.revealed, this.#actions)}
       </div>
     `;
@@ -242,23 +203,23 @@ export class PeReceiver extends Figure {
 
   readonly #actions: ReceiverActions = {
     reveal: () => {
-      this.#ticker.stop();
+      this.#play.stop();
       this.revealed = true;
       this.hands = allHands;
     },
     hideElsewhere: () => this.#hideElsewhere(),
     receiveAgain: () => (this.trial = nearest(trialRange, this.#settings.trial + 1)),
     add: (hands) => {
-      this.#ticker.stop();
+      this.#play.stop();
       this.#add(hands);
     },
-    play: () => this.#play(),
+    play: () => this.#play.toggle(),
     set: (patch) => this.#set(patch),
   };
 
   /** The new place is the reader's chance to guess again: so the hands start from the first. */
   #hideElsewhere(): void {
-    this.#ticker.stop();
+    this.#play.stop();
     this.position = Math.floor(Math.random() * this.#settings.range);
     this.revealed = false;
     this.guess = this.hands = this.span = undefined;
@@ -280,27 +241,8 @@ export class PeReceiver extends Figure {
     this.hands = hands >= count ? allHands : Math.max(1, hands);
   }
 
-  #play(): void {
-    if (this.#ticker.running) return this.#ticker.stop();
-    const { hands, heard } = this.#settings;
-    if (hands === heardPairs(heard).length) this.hands = 1;
-    this.#waited = 0;
-    this.#ticker.start();
-  }
-
-  #tick(seconds: number): void {
-    const { hands, heard } = this.#settings;
-    this.#waited += seconds;
-    if (this.#waited < secondsOfHand) return;
-    this.#waited = 0;
-    const count = heardPairs(heard).length;
-    // Many hands in equal shares of time: no reader watches 256.
-    this.#add(hands + Math.max(1, Math.round(count / 16)));
-    if (this.#settings.hands === count) this.#ticker.stop();
-  }
-
   #zoom(factor: number): void {
-    const { last } = this.#search.finding(this.#settings, this.columns);
+    const { last } = this.#search.finding(this.#settings, this.#measured.columns);
     const span = this.span ?? 4 * (last?.reception.halfWidth ?? 1);
     this.span = Math.min(this.#settings.range, nearest(spanRange, span * factor));
   }
@@ -311,40 +253,19 @@ export class PeReceiver extends Figure {
 
   #key(event: KeyboardEvent): void {
     const { range } = this.#settings;
-    const position = keyedPosition(event.key, this.guess ?? Math.floor(range / 2), {
-      chosen: [],
-      from: 0,
-      to: range - 1,
-    });
-    if (position === undefined) return;
+    const guess = keyedPlace(event.key, this.guess ?? Math.floor(range / 2), range - 1);
+    if (guess === undefined) return;
     event.preventDefault();
-    if (!this.revealed) this.guess = Math.min(range - 1, Math.max(0, position));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (typeof ResizeObserver === 'undefined') return;
-    this.#observer = new ResizeObserver(() => this.#measure());
-    this.#observer.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer?.disconnect();
-  }
-
-  #measure(): void {
-    const width = this.hasUpdated ? (this.renderRoot.querySelector('.field.whole')?.clientWidth ?? 0) : 0;
-    if (width > 0) this.columns = Math.min(mostColumns, width);
+    if (!this.revealed) this.guess = guess;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#search.settle(this.#settings, this.columns);
+    this.#search.settle(this.#settings, this.#measured.columns);
   }
 
   protected override reset(): void {
-    this.#ticker.stop();
+    this.#play.stop();
     super.reset();
     this.guess = undefined;
   }

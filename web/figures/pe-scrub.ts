@@ -5,6 +5,7 @@ import { spoken } from './parts/format.js';
 import { oneOf } from './parts/figure.js';
 import { FollowReaderState, readerState } from './parts/reader-state.js';
 import { languageTagOf } from './parts/language.js';
+import { keyedStep } from './parts/slider-keys.js';
 import { wordsFor } from './parts/words.js';
 
 const pixelsPerStep = 6;
@@ -89,7 +90,7 @@ export class PeScrub extends LitElement {
   }
 
   #key(event: KeyboardEvent): void {
-    const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    const steps = keyedStep(event.key);
     if (steps === undefined) return;
     event.preventDefault();
     this.#choose(readerState.reading[this.#field], steps);

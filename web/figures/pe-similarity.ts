@@ -18,13 +18,13 @@ import {
   distanceAt,
   distanceRange,
   floorOf,
-  keyedDistance,
   likenessAt,
   offsetRange,
   zooms,
   type SimilarityView,
   type Zoom,
 } from './parts/similarity-view.js';
+import { keyedPlace } from './parts/slider-keys.js';
 import { SketchPad, type PadWords } from './parts/sketch-pad.js';
 import { sketchStyles } from './parts/sketch-styles.js';
 
@@ -248,7 +248,7 @@ export class PeSimilarity extends Figure {
 
   #key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const distance = keyedDistance(event.key, this.#distance, this.#reach);
+    const distance = keyedPlace(event.key, this.#distance, this.#reach);
     if (distance === undefined) return;
     event.preventDefault();
     this.distance = distance;

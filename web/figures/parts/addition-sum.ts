@@ -5,7 +5,11 @@ import { fixed, spoken } from './format.js';
 import { handColour } from './hand-colour.js';
 import type { Reading } from './reader-state.js';
 import { barFills, barPaths } from './strip.js';
+import { keyedPlace } from './slider-keys.js';
 import type { Say } from './words.js';
+
+/** Dimensions that Page Up goes on. */
+const page = 16;
 
 const addends = ['word', 'code', 'sum'] as const;
 type Row = (typeof addends)[number];
@@ -60,7 +64,7 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
             if (event.buttons > 0 || event.pointerType === 'mouse') at(event);
           }}
           @keydown=${(event: KeyboardEvent) => {
-            const to = keyed(event.key, dimension, last);
+            const to = keyedPlace(event.key, dimension, last, page);
             if (to === undefined) return;
             event.preventDefault();
             pick(to);
@@ -113,20 +117,6 @@ function handLine(dimensions: number): SVGTemplateResult[] {
 function numbersWords(say: Say, { addition, dimension }: SumView): string {
   const [word, code, sum] = addends.map((row) => fixed(addition[row][dimension] ?? 0, 3));
   return say('addition.numbers', { dimension, word: word ?? '', code: code ?? '', sum: sum ?? '' });
-}
-
-function keyed(key: string, dimension: number, last: number): number | undefined {
-  const to = {
-    ArrowLeft: dimension - 1,
-    ArrowDown: dimension - 1,
-    ArrowRight: dimension + 1,
-    ArrowUp: dimension + 1,
-    PageDown: dimension - 16,
-    PageUp: dimension + 16,
-    Home: 0,
-    End: last,
-  }[key];
-  return to === undefined ? undefined : Math.min(last, Math.max(0, to));
 }
 
 /** The room of the arrows in their own units. */

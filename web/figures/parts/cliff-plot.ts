@@ -100,22 +100,6 @@ export function sigmaMark(
   `;
 }
 
-/** The level of noise that a key leads to; undefined for keys that lead nowhere. */
-export function keyedIndex(key: string, index: number, count: number): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowUp: 1,
-    ArrowLeft: -1,
-    ArrowDown: -1,
-    PageUp: 4,
-    PageDown: -4,
-    Home: -count,
-    End: count,
-  };
-  const step = steps[key];
-  return step === undefined ? undefined : Math.min(count - 1, Math.max(0, index + step));
-}
-
 export function inWords(say: Say, index: number, lines: readonly CliffLine[], whole: boolean): string {
   const each = lines.flatMap(({ dimensions, points }) => {
     const point = points[index];

@@ -3,6 +3,7 @@ import type { Comparison } from '../../core/index.js';
 import { dimensionsOf, type Clock } from './clock-data.js';
 import { comparisonRead } from './clock-readout.js';
 import { positionWords } from './clock-words.js';
+import { keyedPlace } from './slider-keys.js';
 import { componentWords, dimensionAt, strip, type StripView } from './strip.js';
 import type { Say } from './words.js';
 
@@ -74,18 +75,8 @@ function heading(say: Say, view: StripView, { pointed, chosen, fast }: StripRead
 
 function stepped(event: KeyboardEvent, { reading: { dimensions } }: StripView, { chosen, choose }: StripReading): void {
   const last = dimensions - 1;
-  const keys: Readonly<Record<string, number>> = {
-    ArrowRight: chosen + 1,
-    ArrowUp: chosen + 1,
-    ArrowLeft: chosen - 1,
-    ArrowDown: chosen - 1,
-    PageUp: chosen + page,
-    PageDown: chosen - page,
-    Home: 0,
-    End: last,
-  };
-  const dimension = keys[event.key];
+  const dimension = keyedPlace(event.key, chosen, last, page);
   if (dimension === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  choose(Math.min(last, Math.max(0, dimension)));
+  choose(dimension);
 }

@@ -3,6 +3,7 @@ import { dialBox, smallBox } from './clock-dial.js';
 import { clockHands, fewHands } from './clock-hands.js';
 import { angleOfPoint } from './dial.js';
 import { nearest, readingRanges } from './fields.js';
+import { keyedStep } from './slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
 
 /** How far from a hand it can still be taken, in pixels: a finger covers 44. */
@@ -81,16 +82,7 @@ export class HandGrip {
   readonly key = (event: KeyboardEvent, pair: number): void => {
     const { here } = this.#gestures.clock();
     const turn = Math.max(1, here.hands.period[pair] ?? 1);
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: 1,
-      ArrowUp: 1,
-      ArrowLeft: -1,
-      ArrowDown: -1,
-      PageUp: turn,
-      PageDown: -turn,
-      Home: -here.position,
-    };
-    const step = steps[event.key];
+    const step = event.key === 'Home' ? -here.position : keyedStep(event.key, 1, turn);
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     this.#gestures.move(nearest({ ...readingRanges.position, kind: 'whole' }, Math.round(here.position) + step));

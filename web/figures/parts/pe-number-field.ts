@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { controlStyles } from './control-styles.js';
 import { nearest, readNumber, refusalWords, type FieldRange } from './fields.js';
 import { spoken } from './format.js';
+import { keyedStep } from './slider-keys.js';
 import type { Say } from './words.js';
 
 const sliderSteps = 1_000;
@@ -217,15 +218,7 @@ export class PeNumberField extends LitElement {
   #key(event: KeyboardEvent): void {
     const smallest = this.step ?? (this.range.kind === 'even' ? 2 : 1);
     const large = this.range.kind === 'even' ? 16 : 10 * smallest;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: smallest,
-      ArrowUp: smallest,
-      ArrowLeft: -smallest,
-      ArrowDown: -smallest,
-      PageUp: large,
-      PageDown: -large,
-    };
-    const step = steps[event.key];
+    const step = keyedStep(event.key, smallest, large);
     const end = event.key === 'Home' ? this.slide[0] : event.key === 'End' ? this.slide[1] : undefined;
     if (step === undefined && end === undefined) return;
     event.preventDefault();

@@ -104,6 +104,17 @@ export function mainControls(
   `;
 }
 
+/** How closely the place of the fix is looked at. */
+export function closeUpControls(say: Say, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
+  const button = (label: string, sign: string, factor: number): TemplateResult =>
+    html`<button type="button" class="step" aria-label=${label} ?disabled=${!revealed} @click=${() => zoom(factor)}>
+      ${sign}
+    </button>`;
+  return html`<span class="zoom">
+    ${say('receiver.closeUp')} ${button(say('receiver.closer'), '+', 0.5)} ${button(say('receiver.farther'), '−', 2)}
+  </span>`;
+}
+
 /** The others, which wait behind a word. The hidden position is among them once it is hidden no more. */
 export function moreControls(
   say: Say,

@@ -57,18 +57,3 @@ export function distanceTicks(reach: number): readonly number[] {
 export function likenessTicks(floor: number): readonly number[] {
   return floor < -0.5 ? [1, 0.5, 0, -0.5, -1] : [1, 0.75, 0.5, 0.25, 0];
 }
-
-/** A step of the arrow keys, or the distance that a key names; undefined for keys that do not move the distance. */
-export function keyedDistance(key: string, distance: number, reach: number): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowUp: 1,
-    ArrowLeft: -1,
-    ArrowDown: -1,
-    PageUp: 10,
-    PageDown: -10,
-  };
-  const step = steps[key];
-  if (step !== undefined) return Math.min(reach, Math.max(0, distance + step));
-  return key === 'Home' ? 0 : key === 'End' ? reach : undefined;
-}

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fixed, spoken } from './format.js';
 import { handColour } from './hand-colour.js';
+import { keyedStep } from './slider-keys.js';
 import type { Wave } from './waves-data.js';
 import { across, down } from './waves-drawing.js';
 import { spreadLabels, ticks, type WavesView } from './waves-view.js';
@@ -87,15 +88,7 @@ export function positionInWords(say: Say, position: number, values: readonly Wav
 
 /** A step of the arrow keys, or the position that a key names; undefined for keys that do not move the position. */
 export function keyedPosition(key: string, position: number, { from, to }: WavesView): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowUp: 1,
-    ArrowLeft: -1,
-    ArrowDown: -1,
-    PageUp: 10,
-    PageDown: -10,
-  };
-  const step = steps[key];
+  const step = keyedStep(key);
   // From between two positions a step leads to the next whole one.
   if (step !== undefined) return step > 0 ? Math.floor(position) + step : Math.ceil(position) + step;
   return key === 'Home' ? from : key === 'End' ? to : undefined;

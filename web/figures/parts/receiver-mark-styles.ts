@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+/** The axis of positions, and on it the guess, the hidden position and the fix. */
+export const receiverMarkStyles = css`
+  .ticks {
+    position: relative;
+    block-size: 1.6rem;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .ticks span {
+    position: absolute;
+    inset-block-start: 0.45rem;
+    inset-inline-start: var(--at);
+    line-height: 1;
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+
+  .ticks span::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(100% + 0.15rem);
+    inset-inline-start: 50%;
+    block-size: 0.3rem;
+    border-inline-start: 1px solid var(--ink-soft);
+  }
+
+  .field.whole {
+    position: absolute;
+    inset-block: 0 1.6rem;
+    inset-inline: var(--dial) var(--turns);
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+
+  .guess-keys {
+    position: absolute;
+    inset-block: 0 1.6rem;
+    inset-inline: var(--dial) var(--turns);
+    pointer-events: none;
+  }
+
+  .mark {
+    position: absolute;
+    inset-block: var(--name-line, 0) 0;
+    inset-inline-start: var(--at);
+    inline-size: 0;
+    pointer-events: none;
+  }
+
+  .mark::before {
+    content: '';
+    position: absolute;
+    inset-block: 1.1rem 0;
+    border-inline-start: 1.5px solid currentcolor;
+    transform: translateX(-50%);
+  }
+
+  .mark span {
+    position: absolute;
+    padding-inline: 0.2rem;
+    background: var(--paper);
+    font-size: 0.75rem;
+    font-weight: 600;
+    line-height: 1.1rem;
+    white-space: nowrap;
+    /* Inside the plot at both ends. */
+    transform: translateX(calc(var(--at) * -1));
+  }
+
+  .mark.outside::before {
+    border-inline-start-style: dotted;
+  }
+
+  .guess {
+    color: var(--ink-soft);
+  }
+
+  .guess::before {
+    border-inline-start-style: dashed;
+  }
+
+  .truth {
+    --name-line: 1.1rem;
+
+    color: var(--accent);
+  }
+
+  .fix {
+    --name-line: 2.2rem;
+
+    color: var(--ink);
+  }
+
+  /* Where the hidden position is right, its line would hide the peak. */
+  .whole .truth::before {
+    inset-block-end: 7rem;
+  }
+
+  /* The top of the product is its own line: here the fix only points down. */
+  .whole .fix::before {
+    inset-block-end: auto;
+    block-size: 0.5rem;
+  }
+`;

@@ -1,0 +1,84 @@
+import { css } from 'lit';
+
+/** The close-up, and the lens that opens it from the axis. */
+export const receiverNearStyles = css`
+  .near {
+    /* As high before the reveal as after it. */
+    block-size: 17rem;
+    padding-inline: var(--dial) var(--turns);
+  }
+
+  .near.waiting {
+    display: grid;
+    place-items: center;
+    color: var(--ink-soft);
+    font-family: var(--font-text);
+    font-style: italic;
+  }
+
+  :host(:lang(zh)) .near.waiting {
+    font-style: normal;
+  }
+
+  .near .field {
+    position: relative;
+    block-size: 13.2rem;
+    border-block-end: 1px solid var(--ink);
+  }
+
+  .picture .near .field > svg {
+    position: absolute;
+    inset-block: calc(var(--names) + 1.4rem) 0;
+    block-size: calc(100% - var(--names) - 1.4rem);
+  }
+
+  .line path {
+    fill: none;
+    stroke-width: 1.5;
+  }
+
+  .picture .lens {
+    block-size: 2rem;
+  }
+
+  .lens path {
+    fill: none;
+    stroke: var(--ink-soft);
+    stroke-dasharray: 2 3;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .lens .seen {
+    stroke: var(--ink);
+    stroke-width: 4;
+    stroke-dasharray: none;
+  }
+
+  .bound {
+    position: absolute;
+    inset-block: calc(var(--names) + 0.5rem) auto;
+    min-inline-size: 1px;
+    block-size: 0.5rem;
+    border: solid var(--ink);
+    border-width: 0 1.5px;
+    background: linear-gradient(var(--ink), var(--ink)) center / 100% 1.5px no-repeat;
+  }
+
+  .bound span {
+    position: absolute;
+    inset-inline-start: calc(100% + 0.4rem);
+    inset-block-start: 50%;
+    padding-inline: 0.2rem;
+    background: var(--paper);
+    font-weight: 600;
+    line-height: 1.2;
+    white-space: nowrap;
+    transform: translateY(-50%);
+  }
+
+  @media (scripting: none) {
+    .near.waiting {
+      display: none;
+    }
+  }
+`;

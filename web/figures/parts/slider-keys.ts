@@ -1,0 +1,23 @@
+/**
+ * How far a key moves a slider, as WAI-ARIA has it: arrows up and to the right go on by `small`, Page Up by `large`, the others
+ * back. Undefined for keys that are no steps; Home and End are the caller's, who knows the ends.
+ */
+export function keyedStep(key: string, small = 1, large = 10 * small): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: small,
+    ArrowUp: small,
+    ArrowLeft: -small,
+    ArrowDown: -small,
+    PageUp: large,
+    PageDown: -large,
+  };
+  return steps[key];
+}
+
+/** Where a key leads on a slider over the whole numbers from 0 to `last`; undefined for keys that lead nowhere. */
+export function keyedPlace(key: string, place: number, last: number, large = 10): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = keyedStep(key, 1, large);
+  return step === undefined ? undefined : Math.min(last, Math.max(0, place + step));
+}
