@@ -29,6 +29,7 @@ import { cliffPlotStyles } from './parts/cliff-plot-styles.js';
 import { cliffStyles } from './parts/cliff-styles.js';
 import { nearestSigma, viewOf, type CliffView } from './parts/cliff-view.js';
 import { Figure, numberWithin } from './parts/figure.js';
+import { Kept } from './parts/kept.js';
 import { LongJob } from './parts/long-job.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import { plotStyles } from './parts/plot-styles.js';
@@ -72,7 +73,7 @@ export class PeCliff extends Figure {
   /** The settings that are followed: a run that was cancelled does not start again by itself. */
   #followed: string | undefined;
   #near = false;
-  #computed: Computed | undefined;
+  readonly #kept = new Kept<Pictured>();
 
   /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
@@ -103,15 +104,14 @@ export class PeCliff extends Figure {
   }
 
   /** Made anew for another run alone: a drag of the noise redraws none of the lines. */
-  get #pictured(): Computed {
+  get #pictured(): Pictured {
     const { whole } = this;
     const run = this.#shown;
-    if (!this.#computed || this.#computed.run !== run || this.#computed.whole !== whole) {
+    return this.#kept.get([run, whole], () => {
       const { settings, sums } = run ?? { settings: this.#settings, sums: [] };
       const lines = linesOf({ settings, sums });
-      this.#computed = { run, whole, lines, view: viewOf(settings.candidates, lines, whole) };
-    }
-    return this.#computed;
+      return { lines, view: viewOf(settings.candidates, lines, whole) };
+    });
   }
 
   /** Which level of noise the reader looks at. */
@@ -231,9 +231,7 @@ export class PeCliff extends Figure {
 }
 
 /** What is drawn of a run. */
-interface Computed {
-  readonly run: CliffRun | undefined;
-  readonly whole: boolean;
+interface Pictured {
   readonly lines: readonly CliffLine[];
   readonly view: CliffView;
 }

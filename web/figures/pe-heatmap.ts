@@ -3,18 +3,19 @@ import { property, state } from 'lit/decorators.js';
 import type { Colours } from '../core/index.js';
 import { ChartCanvas } from './parts/chart-canvas.js';
 import { chartStyles } from './parts/chart-styles.js';
-import { choice, layoutChoice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
-import { fixed, significant, spoken } from './parts/format.js';
 import { dimensionAxis, place, positionAxis } from './parts/heat-map-axes.js';
 import { HeatMapCanvas } from './parts/heat-map-canvas.js';
-import { columnCut, pairOf, rowCut } from './parts/heat-map-cuts.js';
+import { heatMapControls, type HeatMapControlActions } from './parts/heat-map-controls.js';
+import { columnCut, rowCut } from './parts/heat-map-cuts.js';
 import { HeatMapGestures } from './parts/heat-map-gestures.js';
 import { previewUrl, scaleUrl, windowSpec } from './parts/heat-map-pixels.js';
 import { sectionPlot } from './parts/heat-map-chart.js';
+import { cellWords, sections } from './parts/heat-map-reading.js';
 import { heatMapStyles } from './parts/heat-map-styles.js';
+import { heatMapTable } from './parts/heat-map-table.js';
 import {
   cellAt,
   farthestPosition,
@@ -27,7 +28,7 @@ import {
   type Cell,
   type HeatMapView,
 } from './parts/heat-map-view.js';
-import { typedNumber } from './parts/number-fields.js';
+import { Kept } from './parts/kept.js';
 import { npyFile } from './parts/npy.js';
 import type { Reading } from './parts/reader-state.js';
 import { save } from './parts/save.js';
@@ -38,7 +39,6 @@ const savedPositions = 5_000;
 /** A fast hand, whose wave the eye can follow. */
 const firstColumn = 16;
 const columnRange = { min: 0, max: 511, kind: 'whole' } as const;
-const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 
 /**
  * The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers,
@@ -62,6 +62,7 @@ export class PeHeatmap extends Figure {
   @property({ converter: numberWithin(columnRange, firstColumn) }) column?: number;
 
   readonly #sections = new ChartCanvas(this);
+  readonly #made = new Kept<{ readonly preview: string; readonly scale: string }>();
   readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
 
   readonly #gestures = new HeatMapGestures({
@@ -148,56 +149,22 @@ export class PeHeatmap extends Figure {
         </div>
       </div>
       <div class="under">
-        <p class="cell" role="status">${this.#cellRead()}</p>
+        <p class="cell" role="status">${cellWords(say, this.reading, this.#cell)}</p>
         <div class="scale">
           <span>−1</span><img alt=${say('heatmap.scale')} src=${this.#pictures.scale} /><span>1</span>
         </div>
       </div>
-      <div class="sections">
-        <div class="section">
-          <p>${say('heatmap.row', { position: spoken(position) })}</p>
-          <div class="canvas">
-            <canvas role="img" aria-label=${say('heatmap.row', { position: spoken(position) })}></canvas>
-          </div>
-        </div>
-        <div class="section">
-          <p>${say('heatmap.column', { dimension: column })}</p>
-          <div class="canvas">
-            <canvas role="img" aria-label=${say('heatmap.column', { dimension: column })}></canvas>
-          </div>
-        </div>
-      </div>
+      ${sections(say, position, column)}
     `;
   }
 
-  #made: { readonly key: string; readonly preview: string; readonly scale: string } | undefined;
-
   get #pictures(): { readonly preview: string; readonly scale: string } {
     const { dimensions, base, layout } = this.reading;
-    const key = [dimensions, base, layout, this.#colours].join(' ');
-    if (this.#made?.key !== key)
-      this.#made = {
-        key,
-        preview: previewUrl(core(), this.reading, this.#colours),
-        scale: scaleUrl(core(), this.#colours),
-      };
-    return this.#made;
-  }
-
-  #cellRead(): string {
-    const { dimensions, base, layout } = this.reading;
-    const { position, dimension } = this.#cell;
-    const pair = pairOf(this.reading, dimension);
-    const isSine = layout === 'halves' ? dimension < dimensions / 2 : dimension % 2 === 0;
-    const value = core().fingerprint({ position, dimensions, base, layout })[dimension] ?? 0;
-    const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[pair] ?? 0;
-    return this.say(isSine ? 'heatmap.sine' : 'heatmap.cosine', {
-      position: spoken(position),
-      dimension,
-      hand: pair,
-      period: significant(period),
-      value: fixed(value, 6),
-    });
+    const colours = this.#colours;
+    return this.#made.get([dimensions, base, layout, colours], () => ({
+      preview: previewUrl(core(), this.reading, colours),
+      scale: scaleUrl(core(), colours),
+    }));
   }
 
   #choose({ position, dimension }: Cell): void {
@@ -214,8 +181,8 @@ export class PeHeatmap extends Figure {
       const [x = 0, y = 0] = arrow;
       if (event.shiftKey) this.view = panned(view, { x: x / 8, y: y / 8 }, dimensions);
       else this.#moveCursor(x, y * Math.max(1, Math.round(view.positions / 200)));
-    } else if (event.key === '+' || event.key === '=') this.view = zoomed(view, 1.5, this.#cursorShare(), dimensions);
-    else if (event.key === '-' || event.key === '_') this.view = zoomed(view, 1 / 1.5, this.#cursorShare(), dimensions);
+    } else if (event.key === '+' || event.key === '=') this.#zoom(1.5);
+    else if (event.key === '-' || event.key === '_') this.#zoom(1 / 1.5);
     else if (event.key === 'Enter' || event.key === ' ') this.#choose(this.#cell);
     else if (event.key === 'PageDown') this.view = panned(view, { x: 0, y: 0.8 }, dimensions);
     else if (event.key === 'PageUp') this.view = panned(view, { x: 0, y: -0.8 }, dimensions);
@@ -241,35 +208,23 @@ export class PeHeatmap extends Figure {
   }
 
   protected controls(): TemplateResult {
-    const { say } = this;
-    const { dimensions, position, base, layout } = this.reading;
-    const zoom = (factor: number) => () => (this.view = zoomed(this.#view, factor, this.#cursorShare(), dimensions));
-    return html`
-      <div class="line">
-        ${typedNumber(say, say('heatmap.jump'), position, positionRange, (to) => this.#jump(to))}
-        <span class="zoom">
-          <button type="button" class="step" aria-label=${say('heatmap.closer')} @click=${zoom(2)}>+</button>
-          <button type="button" class="step" aria-label=${say('heatmap.farther')} @click=${zoom(0.5)}>−</button>
-          <button type="button" class="tool" @click=${() => (this.view = undefined)}>${say('heatmap.whole')}</button>
-        </span>
-      </div>
-      <div class="line">
-        ${choice(
-          'colours',
-          say('heatmap.colours'),
-          (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value })),
-          this.#colours,
-          (colours) => (this.colours = colours),
-        )}
-        ${layoutChoice(say, layout, (patch) => this.read(patch))}
-      </div>
-      <div class="line">
-        ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => (this.dimensions = to))}
-        ${typedNumber(say, say('field.base'), base, readingRanges.base, (to) => this.read({ base: to }))}
-        <button type="button" class="tool" @click=${() => this.#savePicture()}>${say('heatmap.png')}</button>
-        <button type="button" class="tool" @click=${() => this.#saveTable()}>${say('heatmap.npy')}</button>
-      </div>
-    `;
+    return heatMapControls(this.say, this.reading, this.#colours, this.#actions);
+  }
+
+  readonly #actions: HeatMapControlActions = {
+    jump: (position) => this.#jump(position),
+    zoom: (factor) => this.#zoom(factor),
+    showWhole: () => (this.view = undefined),
+    choose: (colours) => (this.colours = colours),
+    read: (patch) => this.read(patch),
+    widen: (dimensions) => (this.dimensions = dimensions),
+    savePicture: () => this.#savePicture(),
+    saveTable: () => this.#saveTable(),
+  };
+
+  /** About the cell that is read. */
+  #zoom(factor: number): void {
+    this.view = zoomed(this.#view, factor, this.#cursorShare(), this.reading.dimensions);
   }
 
   /** To a position, in the middle of the picture. */
@@ -300,31 +255,8 @@ export class PeHeatmap extends Figure {
     this.cursor = undefined;
   }
 
-  /** The reader's row and the nine after it, the first sixteen dimensions of the view. */
   protected table(): TemplateResult {
-    const { position, dimensions, base, layout } = this.reading;
-    const first = Math.floor(this.#view.firstDimension);
-    const shown = Array.from({ length: Math.min(16, dimensions - first) }, (_, index) => first + index);
-    const rows = Array.from({ length: 10 }, (_, index) => position + index);
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${this.say('field.position')}</th>
-            ${shown.map((dimension) => html`<th scope="col">${dimension}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map((row) => {
-            const code = core().fingerprint({ position: row, dimensions, base, layout });
-            return html`<tr>
-              <th scope="row">${spoken(row)}</th>
-              ${shown.map((dimension) => html`<td>${fixed(code[dimension] ?? 0, 6)}</td>`)}
-            </tr>`;
-          })}
-        </tbody>
-      </table>
-    `;
+    return heatMapTable(this.say, this.reading, this.#view);
   }
 }
 

@@ -4,6 +4,7 @@ import { core } from './parts/core-context.js';
 import { dialStyles } from './parts/dial-styles.js';
 import { nearest, readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
+import { Kept } from './parts/kept.js';
 import { MeasuredColumns } from './parts/measured-columns.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import { answer, guessSlider } from './parts/receiver-answer.js';
@@ -14,7 +15,7 @@ import {
   stepper,
   type ReceiverActions,
 } from './parts/receiver-controls.js';
-import { closeUp, receivedHands, type Finding } from './parts/receiver-data.js';
+import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './parts/receiver-data.js';
 import { receiverHandStyles } from './parts/receiver-hand-styles.js';
 import { receiverMarkStyles } from './parts/receiver-mark-styles.js';
 import { marks } from './parts/receiver-marks.js';
@@ -96,8 +97,8 @@ export class PeReceiver extends Figure {
     (hands) => this.#add(hands),
   );
   readonly #measured = new MeasuredColumns(this, '.field.whole', drawnColumns, mostColumns);
-  #near: { readonly key: string; readonly finding: Finding; readonly stretch: ReturnType<typeof closeUp> } | undefined;
-  #received: { readonly key: string; readonly hands: ReturnType<typeof receivedHands> } | undefined;
+  readonly #near = new Kept<Stretch>();
+  readonly #received = new Kept<readonly ReceivedHand[]>();
 
   /** The hidden position is the figure's own, whatever the page shows. */
   protected override get reading(): Reading {
@@ -135,17 +136,14 @@ export class PeReceiver extends Figure {
     };
   }
 
-  #handsOf(settings: ReceiverSettings): ReturnType<typeof receivedHands> {
-    const key = JSON.stringify(settings);
-    if (this.#received?.key !== key) this.#received = { key, hands: receivedHands(core(), settings) };
-    return this.#received.hands;
+  #handsOf(settings: ReceiverSettings): readonly ReceivedHand[] {
+    return this.#received.get([JSON.stringify(settings)], () => receivedHands(core(), settings));
   }
 
-  #nearOf(finding: Finding): ReturnType<typeof closeUp> {
-    const key = `${this.span} ${this.#measured.columns}`;
-    if (this.#near?.key !== key || this.#near.finding !== finding)
-      this.#near = { key, finding, stretch: closeUp(core(), finding, this.span, this.#measured.columns) };
-    return this.#near.stretch;
+  #nearOf(finding: Finding): Stretch {
+    const { span } = this;
+    const { columns } = this.#measured;
+    return this.#near.get([finding, span, columns], () => closeUp(core(), finding, span, columns));
   }
 
   protected name(): string {

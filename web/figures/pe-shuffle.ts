@@ -10,15 +10,13 @@ import { Figure } from './parts/figure.js';
 import { handColour } from './parts/hand-colour.js';
 import { isOrder, moved, mostCharacters, mostWords, orderText, readSentence, shuffled } from './parts/sentence.js';
 import { shuffleStyles } from './parts/shuffle-styles.js';
-import { measuredSize } from './parts/small-number.js';
+import { shuffleTable, verdict } from './parts/shuffle-words.js';
 import { stripStyles } from './parts/strip-styles.js';
 import { toggle } from './parts/toggle.js';
 import { Travel } from './parts/travel.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
 const dimensions = 16;
-/** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
-const rounding = 1e-5;
 /** So many chips fill a phone: there a finger that moves up or down has to scroll. */
 const manyWords = 16;
 
@@ -66,6 +64,12 @@ export class PeShuffle extends Figure {
     return this.order && isOrder(this.order, typed.length) ? this.order : typed;
   }
 
+  /** The words as they stand. */
+  get #placed(): readonly string[] {
+    const words = this.#words;
+    return this.#order.map((word) => words[word] ?? '');
+  }
+
   get #attention() {
     return core().attention({
       words: this.#words.join('\n'),
@@ -85,14 +89,16 @@ export class PeShuffle extends Figure {
     const { say } = this;
     const { weights, outputs, mean, outputChange, meanChange } = this.#attention;
     const words = this.#words;
-    const placed = this.#order.map((word) => words[word] ?? '');
+    const { code, causal } = this;
+    const moved = this.#order.some((word, place) => word !== place);
+    const outcome = { count: words.length, moved, outputChange, meanChange, code, causal, mean: this.mean };
     return html`
       ${this.#chips()}
       <div class="measured" style=${rowSizes(words)}>
         <div class="row headings" aria-hidden="true">
           <span class="word"></span><span>${say('shuffle.map')}</span><span>${say('shuffle.outputs')}</span>
         </div>
-        <div role="img" aria-label=${say('shuffle.mapLabel', { words: placed.join(' ') })}>
+        <div role="img" aria-label=${say('shuffle.mapLabel', { words: this.#placed.join(' ') })}>
           ${attentionRows({ order: this.#order, words, weights, outputs, dimensions })}
         </div>
         ${
@@ -104,7 +110,7 @@ export class PeShuffle extends Figure {
             : nothing
         }
       </div>
-      <p class="verdict" role="status">${this.#verdict(outputChange, meanChange)}</p>
+      <p class="verdict" role="status">${verdict(say, outcome)}</p>
     `;
   }
 
@@ -138,25 +144,6 @@ export class PeShuffle extends Figure {
         )}
       </ol>
     `;
-  }
-
-  /** Says what was measured, and why, by its size: nothing, rounding, or a change. */
-  #verdict(outputs: number, mean: number): TemplateResult {
-    const { say } = this;
-    const moved = this.#order.some((word, place) => word !== place);
-    if (!moved) return html`${say(this.#words.length === 1 ? 'shuffle.single' : 'shuffle.unmoved')}`;
-    const why =
-      outputs === 0
-        ? 'shuffle.exactly'
-        : outputs < rounding
-          ? 'shuffle.rounding'
-          : this.code
-            ? this.causal
-              ? 'shuffle.both'
-              : 'shuffle.coded'
-            : 'shuffle.masked';
-    return html`<strong>${say('shuffle.change', { change: measuredSize(outputs) })}</strong> ${say(why)}
-      ${this.mean ? html`<br /><strong>${say('shuffle.meanChange', { change: measuredSize(mean) })}</strong> ${say(mean < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
   }
 
   #hold(event: PointerEvent, word: number): void {
@@ -247,30 +234,8 @@ export class PeShuffle extends Figure {
   }
 
   protected table(): TemplateResult {
-    const words = this.#words;
-    const placed = this.#order.map((word) => words[word] ?? '');
     const { weights, movement } = this.#attention;
-    return html`
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${this.say('shuffle.looks')}</th>
-            ${placed.map((word) => html`<th scope="col">${word}</th>`)}
-            <th scope="col">${this.say('shuffle.movement')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${placed.map(
-            (word, row) =>
-              html`<tr>
-                <th scope="row">${word}</th>
-                ${placed.map((_, column) => html`<td>${(weights[row * placed.length + column] ?? 0).toFixed(4)}</td>`)}
-                <td>${movement[row]?.toExponential(1)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    `;
+    return shuffleTable(this.say, this.#placed, weights, movement);
   }
 }
 

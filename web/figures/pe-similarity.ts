@@ -5,6 +5,7 @@ import { core } from './parts/core-context.js';
 import { Figure, numberWithin, oneOf, usually } from './parts/figure.js';
 import { fixed, spoken } from './parts/format.js';
 import { PlotDrag } from './parts/plot-drag.js';
+import { Kept } from './parts/kept.js';
 import { plotStyles } from './parts/plot-styles.js';
 import type { Point } from './parts/point.js';
 import { similarityPlot } from './parts/similarity-chart.js';
@@ -13,6 +14,7 @@ import { curveOf, likenessOf, sidesAt, thinned, type Likeness } from './parts/si
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './parts/similarity-drawing.js';
 import { marks, plotLabels, probe, sidesInWords } from './parts/similarity-plot.js';
 import { countsInWords, similarityReading } from './parts/similarity-reading.js';
+import { similarityReadingStyles } from './parts/similarity-reading-styles.js';
 import { similarityStyles } from './parts/similarity-styles.js';
 import {
   distanceAt,
@@ -48,7 +50,13 @@ interface Guess {
  * @slot - The caption.
  */
 export class PeSimilarity extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, sketchStyles, similarityStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    sketchStyles,
+    similarityStyles,
+    similarityReadingStyles,
+  ];
 
   /** Distances shown on either side: 50, 200, 1000 or 5000. */
   @property({ converter: usually(usualZoom, oneOf<Zoom>(...zooms)) }) zoom?: Zoom;
@@ -67,8 +75,8 @@ export class PeSimilarity extends Figure {
     const { reach } = this.#view;
     this.distance = Math.round(Math.abs(distanceAt(share, reach)));
   });
-  #likeness: { readonly key: string; readonly value: Likeness } | undefined;
-  #curve: { readonly key: string; readonly value: readonly Point[] } | undefined;
+  readonly #likeness = new Kept<Likeness>();
+  readonly #curve = new Kept<readonly Point[]>();
 
   get #reach(): number {
     return Number(this.zoom ?? usualZoom);
@@ -82,18 +90,15 @@ export class PeSimilarity extends Figure {
   /** Of the width and the base alone: where the reader stands changes nothing. */
   get #alike(): Likeness {
     const { dimensions, base } = this.reading;
-    const key = [dimensions, base, this.#reach].join();
-    if (this.#likeness?.key !== key) this.#likeness = { key, value: likenessOf(core(), this.reading, this.#reach) };
-    return this.#likeness.value;
+    const reach = this.#reach;
+    return this.#likeness.get([dimensions, base, reach], () => likenessOf(core(), this.reading, reach));
   }
 
   get #points(): readonly Point[] {
     const most = this.#canvas.ready ? chartedPoints : drawnPoints;
     const { reach, offset } = this.#view;
     const alike = this.#alike;
-    const key = [this.#likeness?.key, offset, most].join();
-    if (this.#curve?.key !== key) this.#curve = { key, value: thinned(curveOf(alike, reach, offset), most) };
-    return this.#curve.value;
+    return this.#curve.get([alike, reach, offset, most], () => thinned(curveOf(alike, reach, offset), most));
   }
 
   get #distance(): number {

@@ -5,6 +5,7 @@ import { core } from './parts/core-context.js';
 import { nearest, readingRanges } from './parts/fields.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { spoken } from './parts/format.js';
+import { Kept } from './parts/kept.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import { plotStyles } from './parts/plot-styles.js';
 import { wavesPlot } from './parts/waves-chart.js';
@@ -51,7 +52,7 @@ export class PeWaves extends Figure {
 
   readonly #canvas = new ChartCanvas(this);
   readonly #drag = new PlotDrag((share) => this.#pointTo(share));
-  #computed: { readonly key: string; readonly waves: readonly Wave[] } | undefined;
+  readonly #computed = new Kept<readonly Wave[]>();
 
   get #view(): WavesView {
     return viewOf(this, this.reading);
@@ -62,9 +63,8 @@ export class PeWaves extends Figure {
     const { dimensions, base, layout } = this.reading;
     const most = this.#canvas.ready ? chartedPoints : drawnPoints;
     const view = this.#view;
-    const key = JSON.stringify([dimensions, base, layout, view, most]);
-    if (this.#computed?.key !== key) this.#computed = { key, waves: wavesOf(core(), this.reading, view, most) };
-    return this.#computed.waves;
+    const from = [dimensions, base, layout, JSON.stringify(view), most];
+    return this.#computed.get(from, () => wavesOf(core(), this.reading, view, most));
   }
 
   get #shown(): readonly Wave[] {

@@ -1,12 +1,13 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChartColours, ChartPlot } from './chart-plot.js';
+import { Kept } from './kept.js';
 import type { LineChart } from './line-chart.js';
 import { WhenNear } from './when-near.js';
 
 /** A chart, and what it was drawn from last. */
 interface Drawn {
   readonly chart: LineChart;
-  from: readonly unknown[];
+  drawing: Kept<void>;
 }
 
 /**
@@ -37,9 +38,7 @@ export class ChartCanvas implements ReactiveController {
     const drawn = this.#charts[index];
     const [holder] = this.#holders;
     if (!drawn || !holder) return;
-    if (drawn.from.length === from.length && drawn.from.every((part, place) => part === from[place])) return;
-    drawn.from = from;
-    drawn.chart.draw(plot(coloursOf(holder)));
+    drawn.drawing.get(from, () => drawn.chart.draw(plot(coloursOf(holder))));
   }
 
   hostDisconnected(): void {
@@ -50,7 +49,7 @@ export class ChartCanvas implements ReactiveController {
 
   /** The theme has changed. */
   handleEvent(): void {
-    for (const drawn of this.#charts) drawn.from = [];
+    for (const drawn of this.#charts) drawn.drawing = new Kept();
     this.#host.requestUpdate();
   }
 
@@ -67,7 +66,7 @@ export class ChartCanvas implements ReactiveController {
       const canvas = holder.querySelector('canvas');
       if (!canvas) return [];
       holder.addEventListener('transitionend', this);
-      return [{ chart: new loaded.LineChart(canvas), from: [] }];
+      return [{ chart: new loaded.LineChart(canvas), drawing: new Kept() }];
     });
     this.#host.requestUpdate();
   }

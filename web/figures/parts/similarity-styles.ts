@@ -194,79 +194,12 @@ export const similarityStyles = css`
     inset-inline-start: 0;
   }
 
-  /* As high with the question as with the answer, where there is room for both. */
-  .below {
-    min-block-size: 11.5rem;
-    max-inline-size: 42rem;
-  }
-
-  .below p {
-    margin: 0 0 0.375rem;
-  }
-
-  .question,
-  .verdict {
-    font-family: var(--font-text);
-    font-size: 1.0625rem;
-  }
-
-  .revealed {
-    font-variant-numeric: tabular-nums;
-  }
-
-  .sides {
-    min-block-size: 2lh;
-  }
-
-  .product {
-    font-family: var(--font-text);
-    font-style: italic;
-    white-space: nowrap;
-  }
-
-  .product sub,
-  .product sup {
-    font-size: 0.75em;
-    font-style: normal;
-    line-height: 0;
-  }
-
-  .keys,
-  .turn {
-    color: var(--ink-soft);
-  }
-
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
-  .fields {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-    align-items: end;
-  }
-
-  .fields pe-number-field[inert] {
-    opacity: 0.35;
-  }
-
   @media (scripting: none) {
     .unscripted {
       display: block;
     }
 
-    .pad,
-    .below {
-      display: none;
-    }
-  }
-
-  @media print {
-    .sketch-tools,
-    .keys,
-    .skip,
-    .again {
+    .pad {
       display: none;
     }
   }
