@@ -1,33 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import type { Locator, Page } from '@playwright/test';
 
-import { Core } from '../../web/core/index.js';
+import type { Core } from '../../web/core/index.js';
 import { readBackSpecs } from '../../web/figures/parts/addition-data.js';
-import { awake, expect, languages, revealAll, test } from './fixtures.js';
+import { core } from '../harness/core.js';
+import { expect, languages, revealAll, test, type, visit } from './fixtures.js';
 
-const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const chapter = (folder: string, query = ''): string => `/${folder}/add-or-join/${query}`;
 
-let core: Core;
-test.beforeAll(async () => {
-  core = await Core.load(new Uint8Array(readFileSync(file('build/wasm/core.wasm'))));
-});
-
 async function opened(page: Page, view: string, path = chapter('en')): Promise<Locator> {
-  await page.goto(path);
-  await awake(page);
+  await visit(page, path);
   await revealAll(page);
   const figure = page.locator(`pe-addition[view='${view}']`).first();
   await figure.scrollIntoViewIfNeeded();
   return figure;
 }
 
-async function type(figure: Locator, label: string, text: string): Promise<void> {
-  const field = figure.getByRole('textbox', { name: label, exact: true });
-  await field.fill(text);
-  await field.press('Enter');
+async function enter(figure: Locator, label: string, text: string): Promise<void> {
+  await type(figure.getByRole('textbox', { name: label, exact: true }), text);
 }
 
 /** What the core says of the figure's sum with these dimensions. */
@@ -41,10 +30,10 @@ test.describe('the sum', () => {
   test('the three lengths are those of the core, with any word, scale and root', async ({ page }) => {
     const figure = await opened(page, 'sum');
     const shown = figure.locator('.lengths dd');
-    await type(figure, 'Word', 'cat');
-    await type(figure, 'Position', '5');
-    await type(figure, 'Dimensions', '512');
-    await type(figure, 'Code times', '0.5');
+    await enter(figure, 'Word', 'cat');
+    await enter(figure, 'Position', '5');
+    await enter(figure, 'Dimensions', '512');
+    await enter(figure, 'Code times', '0.5');
     const root = figure.getByRole('switch', { name: 'Word times √d' });
     await root.uncheck({ force: true });
     await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'none' }));
@@ -56,7 +45,7 @@ test.describe('the sum', () => {
 
   test('a dimension is picked by pointer and by keys', async ({ page }) => {
     const figure = await opened(page, 'sum');
-    await type(figure, 'Dimensions', '16');
+    await enter(figure, 'Dimensions', '16');
     const strips = figure.getByRole('slider', { name: 'Dimension', exact: true });
     const box = (await strips.boundingBox())!;
     await page.mouse.click(box.x + (box.width * 3.5) / 16, box.y + 60);
@@ -75,10 +64,10 @@ test.describe('the sum', () => {
   test('a refused word and a refused scale stay in their fields, and the sum stays too', async ({ page }) => {
     const figure = await opened(page, 'sum');
     const before = await figure.locator('.lengths').innerText();
-    await type(figure, 'Word', 'x'.repeat(161));
+    await enter(figure, 'Word', 'x'.repeat(161));
     await expect(figure.getByText('The word is too long')).toBeVisible();
     await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('x'.repeat(161));
-    await type(figure, 'Code times', '11');
+    await enter(figure, 'Code times', '11');
     await expect(figure.getByText(/Code times must be/)).toBeVisible();
     expect(await figure.locator('.lengths').innerText()).toBe(before);
     await figure.getByRole('button', { name: 'Reset' }).click();
@@ -89,16 +78,16 @@ test.describe('the sum', () => {
 test.describe('the halo', () => {
   test('its strength is the scale, and glasses part drawing and light', async ({ page }) => {
     const figure = await opened(page, 'halo');
-    await type(figure, 'Dimensions', '64');
+    await enter(figure, 'Dimensions', '64');
     const light = figure.locator('.light');
     const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
-    await type(figure, 'Code times', '0.1');
+    await enter(figure, 'Code times', '0.1');
     const faint = await strength();
-    await type(figure, 'Code times', '2');
+    await enter(figure, 'Code times', '2');
     expect(await strength()).toBeGreaterThan(faint);
-    await type(figure, 'Code times', '0');
+    await enter(figure, 'Code times', '0');
     expect(await strength()).toBe(0);
-    await type(figure, 'Code times', '1');
+    await enter(figure, 'Code times', '1');
     await figure.getByRole('radio', { name: 'for the light' }).check({ force: true });
     expect(await strength()).toBe(1);
     await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
@@ -109,8 +98,8 @@ test.describe('the halo', () => {
 
   test('every hand is a lamp, and another position moves the fast ones', async ({ page }) => {
     const figure = await opened(page, 'halo');
-    await type(figure, 'Dimensions', '16');
-    await type(figure, 'Position', '0');
+    await enter(figure, 'Dimensions', '16');
+    await enter(figure, 'Position', '0');
     const lamps = figure.locator('.lamp');
     await expect(lamps).toHaveCount(8);
     const places = (): Promise<number[]> =>
@@ -129,7 +118,7 @@ test('ten thousand angles at each width come from the worker, and spread as the 
   await expect(figure.locator('.reading')).toContainText('10,000');
   await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
   await expect(figure.locator('.ridge.own .ridge-name')).toHaveText('d = 512');
-  await type(figure, 'Seed', '7');
+  await enter(figure, 'Seed', '7');
   await expect(figure.locator('.reading')).toContainText('10,000');
   const { standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 10_000, bins: 90, seed: 7 });
   const spread = ((standardDeviation / Math.PI) * 180).toFixed(1);
@@ -143,9 +132,9 @@ test.describe('read back', () => {
   test('the page comes with a reading; another one is made in the worker, as by the core', async ({ page }) => {
     const figure = await opened(page, 'read-back');
     await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
-    await type(figure, 'Seed', '5');
-    await type(figure, 'Vocabulary', '200');
-    await type(figure, 'Code times', '1');
+    await enter(figure, 'Seed', '5');
+    await enter(figure, 'Vocabulary', '200');
+    await enter(figure, 'Code times', '1');
     await figure.getByRole('switch', { name: 'Word times √d' }).uncheck({ force: true });
     await figure.getByText('Data as table').click();
     const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 5 }, 200).map((spec) => core.readBack(spec));
@@ -159,7 +148,7 @@ test.describe('read back', () => {
     const figure = await opened(page, 'read-back');
     const stop = figure.getByRole('button', { name: 'Stop' });
     const start = figure.getByRole('button', { name: 'Read back', exact: true });
-    await type(figure, 'Vocabulary', '50000');
+    await enter(figure, 'Vocabulary', '50000');
     await expect(stop).toBeVisible();
     await expect(figure.getByText(/102\.4 MB/)).toBeVisible();
     const progress = figure.getByRole('progressbar', { name: 'Trials done' });
@@ -169,7 +158,7 @@ test.describe('read back', () => {
     await start.click();
     await expect(stop).toBeVisible();
     // A smaller reading takes the place of the long one.
-    await type(figure, 'Vocabulary', '10');
+    await enter(figure, 'Vocabulary', '10');
     await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
     await expect(start).toBeVisible();
   });
@@ -181,14 +170,14 @@ test.describe('read back', () => {
       window.requestAnimationFrame = () => 0;
     });
     const worker = page.waitForEvent('worker');
-    await type(figure, 'Vocabulary', '10');
+    await enter(figure, 'Vocabulary', '10');
     await figure.getByText('Data as table').click();
     const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 10).map((spec) => core.readBack(spec));
     const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
       [trials, positions, words, wordsAsIs, both].map(String),
     );
     await expect.poll(() => cells(figure)).toEqual(expected);
-    await type(figure, 'Vocabulary', '50000');
+    await enter(figure, 'Vocabulary', '50000');
     const closed = (await worker).waitForEvent('close');
     await figure.evaluate((element) => element.remove());
     await closed;
@@ -209,8 +198,8 @@ test.describe('read back', () => {
 
 test('joining costs what the matrices show', async ({ page }) => {
   const figure = await opened(page, 'join');
-  await type(figure, 'Dimensions', '512');
-  await type(figure, 'Numbers for the position', '64');
+  await enter(figure, 'Dimensions', '512');
+  await enter(figure, 'Numbers for the position', '64');
   await expect(figure.locator('.matrix .number')).toHaveText([
     '512 × 512 = 262,144 parameters',
     '512 × 576 = 294,912 parameters',

@@ -1,8 +1,7 @@
-import { awake, chapter, expect, languages, test } from './fixtures.js';
+import { awake, chapter, expect, languages, test, visit } from './fixtures.js';
 
 test('an address restores what was shown', async ({ page }) => {
-  await page.goto(chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'));
-  await awake(page);
+  await visit(page, chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'));
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue('123.5');
   await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue('8');
@@ -12,8 +11,7 @@ test('an address restores what was shown', async ({ page }) => {
 
 for (const { folder, words } of languages) {
   test(`an address that asks for too much gets the default and one sentence why (${folder})`, async ({ page }) => {
-    await page.goto(chapter(folder, '?position=-3&dimensions=64&layout=sideways&other=kept'));
-    await awake(page);
+    await visit(page, chapter(folder, '?position=-3&dimensions=64&layout=sideways&other=kept'));
     const notice = page.locator('.notice');
     await expect(notice).toContainText(words['field.position']);
     await expect(notice).toContainText('-3');
@@ -27,8 +25,7 @@ for (const { folder, words } of languages) {
 }
 
 test('the language switch stays on the page and keeps the reading', async ({ page }) => {
-  await page.goto(chapter('en', '?position=99'));
-  await awake(page);
+  await visit(page, chapter('en', '?position=99'));
   await page.getByRole('link', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(/\/zh-hant\/clock-hands\/\?position=99/);
   await awake(page);
@@ -44,8 +41,7 @@ test('a chosen language is remembered by the cover', async ({ page }) => {
 });
 
 test('a number in the prose is dragged, stepped by keys, and the figures follow', async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   const scrub = page.locator('pe-scrub').first().getByRole('slider');
   await scrub.scrollIntoViewIfNeeded();
   await scrub.press('ArrowUp');
@@ -62,8 +58,7 @@ test('a number in the prose is dragged, stepped by keys, and the figures follow'
 });
 
 test('a prediction is committed before its reveal is seen', async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   const question = page.locator('pe-predict').first();
   const reveal = question.locator(':scope > ol ~ p').last();
   await expect(reveal).toBeHidden();

@@ -1,10 +1,9 @@
-import { awake, expect, languages, test } from './fixtures.js';
+import { expect, languages, test, visit } from './fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/three-attempts/${query}`;
 
 test('the gauges say what the chapter says', async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   const attempt = (name: string) => page.locator('pe-attempts').getByRole('region', { name });
   await expect(attempt('from 0 to 1')).toContainText('0.25');
   await expect(attempt('from 0 to 1')).toContainText('0.0101');
@@ -18,8 +17,7 @@ test('the gauges say what the chapter says', async ({ page }) => {
 });
 
 test('the longest sentence is measured for all five, by keyboard', async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   const figure = page.locator('pe-attempts');
   await figure.getByRole('slider', { name: 'Long sentence' }).press('End');
   await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('2000');
@@ -35,8 +33,7 @@ test('the longest sentence is measured for all five, by keyboard', async ({ page
 });
 
 test('the length is dragged with the mouse, the shift chosen, and reset undoes both', async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   const figure = page.locator('pe-attempts');
   const slider = figure.getByRole('slider', { name: 'Short sentence' });
   await slider.scrollIntoViewIfNeeded();
@@ -54,8 +51,7 @@ test('the length is dragged with the mouse, the shift chosen, and reset undoes b
 });
 
 test('a link restores the lengths, and one that asks for too much says so', async ({ page }) => {
-  await page.goto(chapter('en', '?attempts.long=500&attempts.short=99999'));
-  await awake(page);
+  await visit(page, chapter('en', '?attempts.long=500&attempts.short=99999'));
   const figure = page.locator('pe-attempts');
   await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
   await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
@@ -64,8 +60,7 @@ test('a link restores the lengths, and one that asks for too much says so', asyn
 
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
-    await page.goto(chapter(folder));
-    await awake(page);
+    await visit(page, chapter(folder));
     const figure = page.locator('pe-attempts');
     await expect(figure.getByRole('heading', { name: words['attempts.random'] })).toBeVisible();
     await figure.getByText(words['figure.table']).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, expect, test } from './fixtures.js';
+import { expect, test, visit } from './fixtures.js';
 
 /** Where the figures with charts stand. */
 const charted = [
@@ -27,8 +27,7 @@ const drawn = async (figure: Locator): Promise<boolean> => {
 };
 
 async function open(page: Page, { path, tag }: (typeof charted)[number]): Promise<Locator> {
-  await page.goto(path);
-  await awake(page);
+  await visit(page, path);
   const figure = page.locator(tag).first();
   await figure.scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(figure)).toBe(true);

@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
-
 import type { Page } from '@playwright/test';
 
-import { Core, type Cliff } from '../../web/core/index.js';
-import { awake, expect, languages, test } from './fixtures.js';
+import type { Cliff } from '../../web/core/index.js';
+import { core } from '../harness/core.js';
+import { expect, languages, test, type, visit, visitFigure } from './fixtures.js';
 
-const core = await Core.load(new Uint8Array(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url))));
 const sumsOf = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
 
 async function open(page: Page, query = '', folder = 'en') {
-  await page.goto(`/${folder}/gps/${query}#cliff`);
-  await awake(page);
-  const figure = page.locator('pe-cliff');
-  await figure.scrollIntoViewIfNeeded();
+  const figure = await visitFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
   const row = (dimensions: number) => figure.locator(`.reading [data-dimensions='${dimensions}']`);
   const trials = figure.getByRole('textbox', { name: 'Trials at each point' });
   return { figure, row, trials, progress: figure.getByRole('progressbar'), state: figure.locator('.state') };
@@ -22,8 +17,7 @@ async function open(page: Page, query = '', folder = 'en') {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 async function run({ trials }: Opened, count: number): Promise<void> {
-  await trials.fill(String(count));
-  await trials.press('Enter');
+  await type(trials, String(count));
 }
 
 const percent = ({ wrongTurns, trials }: Cliff): string => {
@@ -41,8 +35,7 @@ async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
 }
 
 test('the figure waits for the reader’s vote; paper and a link to it do not', async ({ page }) => {
-  await page.goto('/en/gps/');
-  await awake(page);
+  await visit(page, '/en/gps/');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
   await expect(vote.getByRole('button')).toHaveCount(3);
@@ -192,8 +185,7 @@ test('a link keeps trials, seed, noise and rounding, and its run is made', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const opened = await open(page);
   await run(opened, 120);
-  await opened.figure.getByRole('textbox', { name: 'Seed' }).fill('9');
-  await opened.figure.getByRole('textbox', { name: 'Seed' }).press('Enter');
+  await type(opened.figure.getByRole('textbox', { name: 'Seed' }), '9');
   await opened.figure.getByRole('slider', { name: 'Noise σ' }).press('ArrowLeft');
   await opened.figure.getByRole('switch').check();
   await opened.figure.getByRole('button', { name: 'Copy link to this state' }).click();
@@ -219,8 +211,7 @@ test('bad values are refused with one sentence and stay in their field; a link c
     ['12.5', '12.5'],
   ] as const) {
     // prettier-ignore
-    await opened.trials.fill(bad);
-    await opened.trials.press('Enter');
+    await type(opened.trials, bad);
     await expect(opened.figure.getByText(/must be a whole number from 10 to 100,000/)).toContainText(told);
     await expect(opened.trials).toHaveValue(bad);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, chapter, expect, languages, test } from './fixtures.js';
+import { chapter, expect, languages, test, type, visit } from './fixtures.js';
 
 const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
 const positionSlider = (page: Page, name = 'Position'): Locator =>
@@ -30,8 +30,7 @@ for (const { folder, words } of languages) {
     const name = words['field.position'];
 
     test.beforeEach(async ({ page }) => {
-      await page.goto(chapter(folder));
-      await awake(page);
+      await visit(page, chapter(folder));
       await clockOf(page).scrollIntoViewIfNeeded();
     });
 
@@ -53,8 +52,7 @@ for (const { folder, words } of languages) {
 
     test('keeps a number that it refuses, with the reason', async ({ page }) => {
       const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
-      await field.fill('7');
-      await field.press('Enter');
+      await type(field, '7');
       await expect(field).toHaveValue('7');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       const refusal = words['field.even']
@@ -63,8 +61,7 @@ for (const { folder, words } of languages) {
         .replace('{max}', '512')
         .replace('{value}', '7');
       await expect(clockOf(page).getByText(refusal)).toBeVisible();
-      await field.fill('64');
-      await field.press('Enter');
+      await type(field, '64');
       await expect(clockOf(page).getByText(refusal)).toHaveCount(0);
     });
   });
@@ -72,17 +69,14 @@ for (const { folder, words } of languages) {
 
 test.describe('the clock', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(chapter('en'));
-    await awake(page);
+    await visit(page, chapter('en'));
     await clockOf(page).scrollIntoViewIfNeeded();
   });
 
   test('jumps to a typed position, as far as 10^12', async ({ page }) => {
-    await positionField(page).fill('1,000,000,000,000');
-    await positionField(page).press('Enter');
+    await type(positionField(page), '1,000,000,000,000');
     // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
-    await clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }).fill('0');
-    await clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }).press('Enter');
+    await type(clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
     await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
   });
 
@@ -109,8 +103,7 @@ test.describe('the clock', () => {
   test('compares with a second position', async ({ page }) => {
     await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
     const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
-    await other.fill('37');
-    await other.press('Enter');
+    await type(other, '37');
     // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
     await expect(clockOf(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
   });
@@ -121,15 +114,13 @@ test.describe('the clock', () => {
   });
 
   test('goes back to the start by reset', async ({ page }) => {
-    await positionField(page).fill('99');
-    await positionField(page).press('Enter');
+    await type(positionField(page), '99');
     await clockOf(page).getByRole('button', { name: 'Reset' }).click();
     await expect(positionField(page)).toHaveValue('37');
   });
 
   test('and the other figures and the prose follow one reading', async ({ page }) => {
-    await positionField(page).fill('40');
-    await positionField(page).press('Enter');
+    await type(positionField(page), '40');
     await expect(page.locator('pe-scrub').first()).toHaveText('40');
     await expect(page.locator('pe-counter').getByText('40 in binary')).toBeVisible();
     await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBe('40');
@@ -140,8 +131,7 @@ test.describe('the clock under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
   test('turns by touch without scrolling the page', async ({ page }) => {
-    await page.goto(chapter('en'));
-    await awake(page);
+    await visit(page, chapter('en'));
     const handle = clockOf(page).locator('.handle');
     await handle.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

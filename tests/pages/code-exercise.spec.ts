@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, expect, languages, test } from './fixtures.js';
+import { awake, expect, languages, test, visit } from './fixtures.js';
 
 const later = /code-editor|code-worker|emscripten-module/;
 
 async function open(page: Page, folder: string, id = 'write-encode'): Promise<Locator> {
-  await page.goto(`/${folder}/exercises/?exercise=${id}&seed=3`);
-  await awake(page);
+  await visit(page, `/${folder}/exercises/?exercise=${id}&seed=3`);
   const exercise = page.locator(`#exercise-${id}`);
   await expect(exercise.locator('.check')).toBeVisible();
   return exercise;

@@ -1,8 +1,7 @@
-import { awake, chapter, expect, test } from './fixtures.js';
+import { chapter, expect, test, visit } from './fixtures.js';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
 });
 
 test('the counter becomes the clock at speed times π', async ({ page }) => {

@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
 import { asked, failAndSolve } from './exercise-drivers.js';
-import { awake, expect, languages, test } from './fixtures.js';
+import { awake, expect, languages, test, type, visit } from './fixtures.js';
 
 const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
 const exerciseOf = (page: Page, id: string): Locator => page.locator(`#exercise-${id}`);
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await awake(page);
+  await visit(page, path);
   // Those of a chapter wake when the reader is near, those of the page of all at once.
   if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
   await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
@@ -246,8 +245,7 @@ test('a printed page has the questions, and on a page of its own the answers to 
 test('a number that cannot be read stays in its field, with one sentence', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow'));
   const exercise = exerciseOf(page, 'second-shadow');
-  await exercise.getByRole('textbox').fill('nine');
-  await exercise.getByRole('textbox').press('Enter');
+  await type(exercise.getByRole('textbox'), 'nine');
   await expect(exercise.getByText('This is not a number that can be read: nine')).toBeVisible();
   await expect(exercise.getByRole('textbox')).toHaveValue('nine');
   await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 import { asked, failAndSolve } from './exercise-drivers.js';
-import { awake, expect, languages, test } from './fixtures.js';
+import { expect, languages, test, visit } from './fixtures.js';
 
 const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
 /** Chapters that have exercises: `clock-hands`. */
@@ -13,8 +13,7 @@ const chapters = readdirSync(new URL('../../web/content/en/exercises/', import.m
 const exercisesOf = (page: Page | Locator): Promise<Locator[]> => page.locator('[spec]').all();
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await awake(page);
+  await visit(page, path);
   const exercises = page.locator('section.exercises');
   await exercises.first().scrollIntoViewIfNeeded();
   await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 import english from '../../web/content/en/words.json' with { type: 'json' };
 import simplified from '../../web/content/zh-hans/words.json' with { type: 'json' };
@@ -53,6 +53,26 @@ export async function awake(page: Page): Promise<void> {
         element.matches(':defined'),
     ),
   );
+}
+
+/** Opens a page of the tour, such as `/en/gps/?position=5`; every figure of it answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** Opens a page at the first figure with this tag, which is in view then. */
+export async function visitFigure(page: Page, path: string, tag: `pe-${string}`): Promise<Locator> {
+  await visit(page, path);
+  const figure = page.locator(tag).first();
+  await figure.scrollIntoViewIfNeeded();
+  return figure;
+}
+
+/** Writes into a field in place of what is there, and says that this is all. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Enter');
 }
 
 /** Shows what waits for the reader's votes, as if all had been given. */

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { awake, expect, languages, test } from './fixtures.js';
+import { expect, languages, test, type, visit, visitFigure } from './fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/heat-map/${query}`;
 
 async function open(page: Page, query = '') {
-  await page.goto(chapter('en', query));
-  await awake(page);
-  const figure = page.locator('pe-heatmap');
-  await figure.scrollIntoViewIfNeeded();
+  const figure = await visitFigure(page, chapter('en', query), 'pe-heatmap');
   const plot = figure.locator('.plot');
   const pixels = (): Promise<string> =>
     plot.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -95,8 +92,7 @@ test('two fingers zoom, one moves sideways', async ({ browser, baseURL }) => {
 test('a jump reaches the row 10^12 and reads it right', async ({ page }) => {
   const { figure, plot, cell } = await open(page);
   const jump = figure.getByRole('textbox', { name: 'Jump to position' });
-  await jump.fill('1,000,000,000,000');
-  await jump.press('Enter');
+  await type(jump, '1,000,000,000,000');
   await plot.focus();
   for (let step = 0; step < 16; ++step) await plot.press('ArrowLeft');
   // sin(10^12) to 6 decimals, from mpmath.
@@ -128,8 +124,7 @@ test('the cross-sections are drawn, and follow the row', async ({ page }) => {
   await expect.poll(ink).not.toBe(empty);
   const before = await ink();
   const jump = figure.getByRole('textbox', { name: 'Jump to position' });
-  await jump.fill('1234');
-  await jump.press('Enter');
+  await type(jump, '1234');
   await expect.poll(ink).not.toBe(before);
 });
 
@@ -154,16 +149,14 @@ test('a link restores view, column and colours; a bad one gives the whole table 
   await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
   await expect(figure.locator('.side .reader')).toHaveText('12');
   await expect(figure.locator('.side')).toContainText('40');
-  await page.goto(chapter('en', '?heatmap.view=0+-50+0+64'));
-  await awake(page);
+  await visit(page, chapter('en', '?heatmap.view=0+-50+0+64'));
   await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
   await expect(figure.locator('.side')).toContainText('4000');
 });
 
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
-    await page.goto(chapter(folder));
-    await awake(page);
+    await visit(page, chapter(folder));
     const figure = page.locator('pe-heatmap');
     await expect(figure.getByRole('button', { name: words['heatmap.png'] })).toBeVisible();
     await figure.getByText(words['figure.table']).click();

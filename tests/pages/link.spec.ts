@@ -1,11 +1,10 @@
-import { awake, chapter, expect, test } from './fixtures.js';
+import { chapter, expect, test, visit } from './fixtures.js';
 
 test('a link that cannot be copied is shown, so that the reader copies it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
-  await page.goto(chapter('en', '?position=5'));
-  await awake(page);
+  await visit(page, chapter('en', '?position=5'));
   const clock = page.locator('pe-clock');
   await clock.getByRole('button', { name: 'Copy link to this state' }).click();
   await expect(clock.locator('.shown-link')).toHaveText(/\/en\/clock-hands\/\?position=5#clock$/);

@@ -1,10 +1,9 @@
-import { awake, chapter, expect, test } from './fixtures.js';
+import { awake, chapter, expect, test, visit } from './fixtures.js';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('the tour sets no cookie', async ({ page, context }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -18,8 +17,7 @@ test('every page has a policy that allows scripts of its own only', async ({ pag
 });
 
 test('a chapter that was read once opens offline', async ({ page, context }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The worker fills its cache before it activates, so a ready worker has everything.
   await context.setOffline(true);

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-import { Core } from '../../web/core/index.js';
-import { awake, expect, languages, test } from './fixtures.js';
+import { core } from '../harness/core.js';
+import { expect, languages, test, type, visit } from './fixtures.js';
 
 const gps = (folder: string, query = ''): string => `/${folder}/gps/${query}`;
 const receiverOf = (page: Page): Locator => page.locator('pe-receiver').first();
@@ -10,19 +9,12 @@ const answerOf = (page: Page): Locator => receiverOf(page).locator('.answer');
 const fieldOf = (page: Page, name: string): Locator => receiverOf(page).getByRole('textbox', { name, exact: true });
 
 async function open(page: Page, query = '', folder = 'en'): Promise<void> {
-  await page.goto(gps(folder, query));
-  await awake(page);
+  await visit(page, gps(folder, query));
   await receiverOf(page).scrollIntoViewIfNeeded();
 }
 
-async function type(field: Locator, text: string): Promise<void> {
-  await field.fill(text);
-  await field.press('Enter');
-}
-
 /** What the core finds in the chapter's code, here in Node. */
-async function foundInNode(range: number, heard = '11111111', trial = 0): Promise<string> {
-  const core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
+function foundInNode(range: number, heard = '11111111', trial = 0): string {
   const code = { position: 421, dimensions: 16, base: 10_000, sigma: 0.2, seed: 1, trial, heard };
   const { position } = core.receive({ ...code, searchFrom: 0, searchCount: range });
   return String(Number(position.toFixed(2)));
@@ -43,7 +35,7 @@ for (const { folder, words } of languages) {
     expect(Math.abs(guessed - 256)).toBeLessThanOrEqual(3); // 1,024 positions on some 700 pixels
 
     await receiver.getByRole('button', { name: words['receiver.reveal'] }).click();
-    await expect(answerOf(page)).toContainText(await foundInNode(1_024));
+    await expect(answerOf(page)).toContainText(foundInNode(1_024));
     await expect(answerOf(page)).toContainText('421');
     await expect(answerOf(page)).toContainText(String(421 - guessed));
     await expect(receiver.locator('.whole .truth, .whole .fix, .whole .guess')).toHaveCount(3);
@@ -90,13 +82,13 @@ test('hands are added one by one, and the fix with them', async ({ page }) => {
   for (let hands = 1; hands <= 8; ++hands) {
     const added = '1'.repeat(hands).padEnd(8, '0');
     await expect(receiver.locator('.stepper p')).toContainText(hands < 8 ? `${hands} of 8 hands` : 'all 8 hands');
-    await expect(answerOf(page)).toContainText(await foundInNode(1_024, added));
+    await expect(answerOf(page)).toContainText(foundInNode(1_024, added));
     if (hands < 8) await more.click();
   }
   await expect(more).toBeDisabled();
   await receiver.getByRole('radio', { name: 'slow first' }).check({ force: true });
   await receiver.getByRole('button', { name: 'One hand less' }).click();
-  await expect(answerOf(page)).toContainText(await foundInNode(1_024, '01111111'));
+  await expect(answerOf(page)).toContainText(foundInNode(1_024, '01111111'));
 });
 
 test('playing adds all hands and stops', async ({ page }) => {
@@ -130,7 +122,7 @@ test('without the slow hands a code takes a wrong turn, and with them it does no
   await expect(receiver.locator('.answer strong')).toHaveCount(0);
   await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
   await expect(receiver.locator('.answer strong')).toHaveText('Wrong turn!');
-  await expect(answerOf(page)).toContainText(await foundInNode(1_024, '11110000', 2));
+  await expect(answerOf(page)).toContainText(foundInNode(1_024, '11110000', 2));
   await receiver.getByRole('switch', { name: /^Hand 4,/ }).click();
   await expect(receiver.locator('.stepper p')).toContainText('all 5 hands');
   await expect(receiver.locator('.answer strong')).toHaveCount(0);
@@ -140,13 +132,13 @@ test('receive again is new noise on the same position, and hiding it elsewhere a
   await open(page, '?receiver.revealed=1&receiver.hands=8');
   const receiver = receiverOf(page);
   await receiver.getByRole('button', { name: 'Receive again' }).click();
-  await expect(answerOf(page)).toContainText(await foundInNode(1_024, '11111111', 1));
+  await expect(answerOf(page)).toContainText(foundInNode(1_024, '11111111', 1));
   await expect(answerOf(page)).toContainText('421');
   await receiver.getByRole('button', { name: 'Hide another' }).click();
   await expect(answerOf(page)).toContainText('Which position sent it?');
   await receiver.getByRole('button', { name: 'Reset' }).click();
   await receiver.getByRole('button', { name: 'Show where it was' }).click();
-  await expect(answerOf(page)).toContainText(await foundInNode(1_024));
+  await expect(answerOf(page)).toContainText(foundInNode(1_024));
 });
 
 test('nothing jumps: the answer, a wrong turn and a missing close-up take the same room', async ({ page }) => {
@@ -177,7 +169,7 @@ test('a million positions are searched in the worker, with the result of the mai
   // Another page in front must not stop the worker.
   const other = await page.context().newPage();
   await other.bringToFront();
-  await expect(answerOf(page)).toContainText(await foundInNode(1_000_000));
+  await expect(answerOf(page)).toContainText(foundInNode(1_000_000));
   await other.close();
   await expect(receiver.locator('.before')).toHaveCount(0);
   await expect(receiver.locator('.product path').first()).not.toHaveAttribute('d', before!);
@@ -238,7 +230,7 @@ test('a bad number stays in its field with one sentence, and the last good pictu
   await type(fieldOf(page, 'Noise σ'), '7');
   await expect(receiverOf(page)).toContainText('Noise σ must be a number from 0.05 to 3, got 7');
   await expect(fieldOf(page, 'Noise σ')).toHaveValue('7');
-  await expect(answerOf(page)).toContainText(await foundInNode(1_024));
+  await expect(answerOf(page)).toContainText(foundInNode(1_024));
 });
 
 test('the table has every hand, and the one that cannot be switched off stays heard', async ({ page }) => {

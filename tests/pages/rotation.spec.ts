@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, expect, languages, test } from './fixtures.js';
+import { expect, languages, test, type, visit } from './fixtures.js';
 
 const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const figureOf = (page: Page): Locator => page.locator('pe-rotation');
@@ -12,8 +12,7 @@ const turns = (page: Page): Locator => figureOf(page).locator('.ledger li').firs
 const verdict = (page: Page): Locator => figureOf(page).locator('.verdict b');
 
 async function open(page: Page, folder = 'en', query = ''): Promise<void> {
-  await page.goto(path(folder, query));
-  await awake(page);
+  await visit(page, path(folder, query));
   await figureOf(page).scrollIntoViewIfNeeded();
 }
 
@@ -85,8 +84,7 @@ test('the matrix takes one code to the other, and its blocks have no start in th
 test('examples played one by one end in the rotation, whichever way the reader likes motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await field(page, 'Examples').fill('12');
-  await field(page, 'Examples').press('Enter');
+  await type(field(page, 'Examples'), '12');
   const play = figureOf(page).getByRole('button', { name: 'Play' });
   await expect(play).toBeVisible(); // nothing moves by itself
   await play.click();
@@ -102,23 +100,19 @@ test('more than a frame can learn comes from the worker, to a hidden page too', 
     // What a browser does with a hidden page: no more frames.
     window.requestAnimationFrame = () => 0;
   });
-  await field(page, 'Dimensions').fill('32');
-  await field(page, 'Dimensions').press('Enter');
+  await type(field(page, 'Dimensions'), '32');
   const directions = figureOf(page).locator('.measures dd').first();
   await expect(directions).toHaveText('21 of 32');
-  await field(page, 'Examples').fill('512');
-  await field(page, 'Examples').press('Enter');
+  await type(field(page, 'Examples'), '512');
   await expect(directions).toHaveText('26 of 32');
   await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
-  await field(page, 'Dimensions').fill('64');
-  await field(page, 'Dimensions').press('Enter');
+  await type(field(page, 'Dimensions'), '64');
   await expect(figureOf(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
 });
 
 test('a refused number stays in its field with one sentence, and the clocks stay as they were', async ({ page }) => {
   await open(page);
-  await field(page, 'Steps k').fill('many');
-  await field(page, 'Steps k').press('Enter');
+  await type(field(page, 'Steps k'), 'many');
   await expect(figureOf(page)).toContainText('Steps k must be a number from −10,000 to 10,000, got many');
   await expect(field(page, 'Steps k')).toHaveValue('many');
   await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);

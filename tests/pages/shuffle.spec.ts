@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { awake, expect, languages, test } from './fixtures.js';
+import { expect, languages, test, type, visit, visitFigure } from './fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
 
@@ -13,9 +13,7 @@ const words = (figure: Locator): Promise<string[]> =>
 
 test.describe('in English', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(chapter('en'));
-    await awake(page);
-    await page.locator('pe-shuffle').scrollIntoViewIfNeeded();
+    await visitFigure(page, chapter('en'), 'pe-shuffle');
   });
 
   test('a word is moved by keys, keeps the focus, and takes its output along', async ({ page }) => {
@@ -68,18 +66,14 @@ test.describe('in English', () => {
   test('sentences of 1 and of 64 words are shown, of 65 refused in words', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
     const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
-    const type = async (text: string) => {
-      await sentence.fill(text);
-      await sentence.press('Enter');
-    };
-    await type('alone');
+    await type(sentence, 'alone');
     await expect(figure.locator('.chip')).toHaveCount(1);
     await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
-    await type('w '.repeat(64));
+    await type(sentence, 'w '.repeat(64));
     await expect(figure.locator('.row[data-travels]')).toHaveCount(64);
     await figure.getByRole('button', { name: 'Shuffle' }).click();
     await expect(figure.locator('.verdict')).toContainText('Largest change');
-    await type('w '.repeat(65));
+    await type(sentence, 'w '.repeat(65));
     await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
     await expect(figure.locator('.chip')).toHaveCount(64);
   });
@@ -92,10 +86,7 @@ test('a finger drags a word', async ({ browser, baseURL }) => {
     baseURL: baseURL!,
   });
   const page = await context.newPage();
-  await page.goto(chapter('en'));
-  await awake(page);
-  const figure = page.locator('pe-shuffle');
-  await figure.scrollIntoViewIfNeeded();
+  const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
   const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
   const [from, to] = [await box(/^I,/), await box(/^love,/)];
   const touch = await context.newCDPSession(page);
@@ -109,8 +100,7 @@ test('a finger drags a word', async ({ browser, baseURL }) => {
 });
 
 test('a link restores sentence, order and switches', async ({ page }) => {
-  await page.goto(chapter('en', '?shuffle.sentence=a+b+c+d&shuffle.order=3+1+0+2&shuffle.causal=1'));
-  await awake(page);
+  await visit(page, chapter('en', '?shuffle.sentence=a+b+c+d&shuffle.order=3+1+0+2&shuffle.causal=1'));
   const figure = page.locator('pe-shuffle');
   await expect(figure.locator('.chip').first()).toHaveText('d');
   expect(await words(figure)).toEqual(['d', 'b', 'a', 'c']);
@@ -119,8 +109,7 @@ test('a link restores sentence, order and switches', async ({ page }) => {
 
 for (const { folder, words: say } of languages) {
   test(`a sentence of the language, every word there (${folder})`, async ({ page }) => {
-    await page.goto(chapter(folder));
-    await awake(page);
+    await visit(page, chapter(folder));
     const figure = page.locator('pe-shuffle');
     expect((await words(figure)).join(' ')).toBe(say['shuffle.sentence']);
     await expect(figure).not.toContainText(/shuffle\.|\{\w+\}|undefined|NaN/);
@@ -128,12 +117,10 @@ for (const { folder, words: say } of languages) {
 }
 
 test('Chinese without spaces is split into words', async ({ page }) => {
-  await page.goto(chapter('zh-hans'));
-  await awake(page);
+  await visit(page, chapter('zh-hans'));
   const figure = page.locator('pe-shuffle');
   const sentence = figure.getByRole('textbox');
-  await sentence.fill('我爱吃苹果');
-  await sentence.press('Enter');
+  await type(sentence, '我爱吃苹果');
   await expect(figure.locator('.chip')).not.toHaveCount(3);
   expect((await words(figure)).join('')).toBe('我爱吃苹果');
   expect((await words(figure)).length).toBeGreaterThan(1);

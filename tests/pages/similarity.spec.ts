@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { awake, expect, languages, test } from './fixtures.js';
+import { expect, languages, test, type, visitFigure } from './fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
 
 /** The figure of the page, awake and in view. */
 async function figureOf(page: Page, folder = 'en', query = ''): Promise<Locator> {
-  await page.goto(chapter(folder, query));
-  await awake(page);
-  const figure = page.locator('pe-similarity');
-  await figure.scrollIntoViewIfNeeded();
+  const figure = await visitFigure(page, chapter(folder, query), 'pe-similarity');
   return figure;
 }
 
@@ -140,8 +137,7 @@ test.describe('in English', () => {
     const figure = await figureOf(page, 'en', '?similarity.revealed=1');
     const label = await figure.getByRole('img').getAttribute('aria-label');
     const position = figure.getByRole('textbox', { name: 'Position', exact: true });
-    await position.fill('1000000000');
-    await position.press('Enter');
+    await type(position, '1000000000');
     await expect(figure.locator('.sides')).toContainText('1,000,000,020');
     await expect(figure.locator('.sides')).toContainText('look the same');
     expect(await figure.getByRole('img').getAttribute('aria-label')).toBe(label);
@@ -163,8 +159,7 @@ test.describe('in English', () => {
     ).toBeVisible();
     await expect(bad.getByRole('radio', { name: '±200' })).toBeChecked();
     const base = bad.getByRole('textbox', { name: 'Base', exact: true });
-    await base.fill('1');
-    await base.press('Enter');
+    await type(base, '1');
     await expect(base).toHaveValue('1');
     await expect(base).toHaveAttribute('aria-invalid', 'true');
   });

@@ -1,4 +1,4 @@
-import { awake, chapter, expect, test } from './fixtures.js';
+import { awake, chapter, expect, test, visit } from './fixtures.js';
 
 test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -17,8 +17,7 @@ test('a chosen theme holds on the next page, and automatic gives it back to the 
 });
 
 test('stopping all motion stops the running clock, on the next page too', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
+  await visit(page, '/');
   const picture = page.locator('pe-clock .picture');
   const moves = async (): Promise<boolean> => {
     const before = await picture.innerHTML();
@@ -35,8 +34,7 @@ test('stopping all motion stops the running clock, on the next page too', async 
 });
 
 test('the contents open and close by keyboard, and lead to what is written only', async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   const contents = page.locator('details.contents');
   await contents.locator('summary').press('Enter');
   await expect(contents.getByRole('link', { name: 'Clock hands' })).toHaveAttribute('aria-current', 'page');
@@ -79,8 +77,7 @@ test('the first load of a chapter weighs at most 170 KB without fonts', async ({
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!fonts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(170_000);
 });

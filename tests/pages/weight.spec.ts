@@ -1,4 +1,4 @@
-import { awake, chapter, expect, test } from './fixtures.js';
+import { chapter, expect, test, visit } from './fixtures.js';
 
 interface Weighed {
   readonly name: string;
@@ -13,8 +13,7 @@ test('the chapter loads 170 KB at most, and 70 KB of code before its first figur
   await page.addInitScript(() => {
     void customElements.whenDefined('pe-clock').then(() => Object.assign(window, { clockWorks: performance.now() }));
   });
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   // Down to the waves, so that Chart.js counts too.
   await page.locator('pe-waves').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves canvas')).toBeVisible();

@@ -1,12 +1,10 @@
-import { awake, expect, languages, test } from './fixtures.js';
+import { expect, languages, test, type, visit, visitFigure } from './fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/formula/${query}`;
 
 test.describe('in English', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(chapter('en'));
-    await awake(page);
-    await page.locator('pe-worked-example').scrollIntoViewIfNeeded();
+    await visitFigure(page, chapter('en'), 'pe-worked-example');
   });
 
   test('the presets show the slip and its correction', async ({ page }) => {
@@ -34,8 +32,7 @@ test.describe('in English', () => {
     const figure = page.locator('pe-worked-example');
     await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
     const position = figure.getByRole('textbox', { name: 'Position', exact: true });
-    await position.fill('1000000000000');
-    await position.press('Enter');
+    await type(position, '1000000000000');
     await expect(figure.locator('.pairs li')).toHaveCount(8);
     // sin(10^12) to 8 decimals, from mpmath.
     await expect(figure.locator('math .value').first()).toHaveText('−0.61123870');
@@ -53,11 +50,9 @@ test.describe('in English', () => {
   test('a position between two whole ones is worked through, a refused one is explained', async ({ page }) => {
     const figure = page.locator('pe-worked-example');
     const position = figure.getByRole('textbox', { name: 'Position', exact: true });
-    await position.fill('0.5');
-    await position.press('Enter');
+    await type(position, '0.5');
     await expect(figure.locator('math .value').first()).toHaveText('0.47942554');
-    await position.fill('-1');
-    await position.press('Enter');
+    await type(position, '-1');
     await expect(figure.getByText(/Position must be/)).toBeVisible();
     await expect(figure.locator('math .value').first()).toHaveText('0.47942554');
   });
@@ -76,16 +71,14 @@ test.describe('in English', () => {
 });
 
 test('a link restores the figure and not the page', async ({ page }) => {
-  await page.goto(chapter('en', '?worked-example.position=2&position=99'));
-  await awake(page);
+  await visit(page, chapter('en', '?worked-example.position=2&position=99'));
   const position = page.locator('pe-worked-example').getByRole('textbox', { name: 'Position', exact: true });
   await expect(position).toHaveValue('2');
 });
 
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
-    await page.goto(chapter(folder));
-    await awake(page);
+    await visit(page, chapter(folder));
     const figure = page.locator('pe-worked-example');
     await figure.getByText(words['figure.table']).click();
     await expect(figure.getByRole('columnheader', { name: words['column.divisor'] })).toBeVisible();

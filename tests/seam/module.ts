@@ -1,15 +1,11 @@
-import { readFile } from 'node:fs/promises';
-
 import createCore from '../../build/wasm/core.mjs';
 
 import { Core } from '../../web/core/index.js';
 import type { CoreModule } from '../../web/core/raw.js';
 import type { Specs } from '../../web/core/specs.js';
+import { wasm } from '../harness/core.js';
 
-/** The shipped bytes: the same file that a page loads. */
-export const wasmBinary: Uint8Array<ArrayBuffer> = new Uint8Array(
-  await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)),
-);
+export const wasmBinary = await wasm('core');
 
 export const loadCore = (): Promise<Core> => Core.load(wasmBinary);
 

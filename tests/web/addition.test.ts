@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import {
   additionOf,
   anglesSpec,
@@ -16,12 +14,7 @@ import { outline } from '../../web/figures/parts/addition-angles.js';
 import { shiningPairs, strengths } from '../../web/figures/parts/addition-halo.js';
 import { preparedAngles, preparedReading, readAngles, readReading } from '../../web/figures/parts/addition-prepared.js';
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
-
-let core: Core;
-
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
+import { core } from '../harness/core.js';
 
 const addend = { word: 'love', scale: 1, timesRoot: 'none', seed: 1 } as const;
 const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, k) => sum + value * b[k]!, 0);

@@ -1,19 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { exerciseFiles } from '../../web/build/exercise-files.js';
-import { Core } from '../../web/core/core.js';
 import type { BugSpec } from '../../web/exercises/kinds/bug.js';
 import { caseOf } from '../../web/exercises/parts/case.js';
+import { core } from '../harness/core.js';
 
 const specs = exerciseFiles()
   .filter(({ language }) => language.folder === 'en')
   .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === 'bug' ? [spec as BugSpec] : [])));
-
-let core: Core;
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
 
 describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => {
   test('has six to ten lines, one bug among them, and one right repair of just that line', () => {

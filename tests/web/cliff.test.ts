@@ -14,7 +14,7 @@ import {
 } from '../../web/figures/parts/cliff-run.js';
 import { across, errorScale, nearestSigma, rateScale, viewOf } from '../../web/figures/parts/cliff-view.js';
 import type { Prepares } from '../../web/figures/parts/prepared.js';
-import { core } from './worker-here.js';
+import { core } from '../harness/core.js';
 
 const settings: CliffSettings = { widths: [16, 64], base: 10_000, candidates: 256, trials: 60, seed: 3 };
 const run = cliffRun(core, settings);

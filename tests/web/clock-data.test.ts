@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { clockAt, dimensionsOf, mostDials, partOf, shownHands } from '../../web/figures/parts/clock-data.js';
 import { clockHands } from '../../web/figures/parts/clock-hands.js';
 import { handWords, spokenHand } from '../../web/figures/parts/clock-words.js';
@@ -9,12 +7,11 @@ import { defaultReading } from '../../web/figures/parts/reader-state.js';
 import { barPaths } from '../../web/figures/parts/strip.js';
 import { registerWords, wordsFor } from '../../web/figures/parts/words.js';
 import english from '../../web/content/en/words.json' with { type: 'json' };
+import { core } from '../harness/core.js';
 
-let core: Core;
 const still = { hand: 0, other: undefined, stride: 0 };
 
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
+beforeAll(() => {
   registerWords('en', english);
 });
 

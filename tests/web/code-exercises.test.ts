@@ -7,17 +7,15 @@ import { functions } from '../../web/exercises/answers/functions.js';
 import { agrees } from '../../web/exercises/code/judge.js';
 import { run } from '../../web/exercises/code/sandbox.js';
 import type { CodeSpec } from '../../web/exercises/kinds/code.js';
-import { Core } from '../../web/core/core.js';
+import { core } from '../harness/core.js';
 
 const specs = exerciseFiles()
   .filter(({ language }) => language.folder === 'en')
   .flatMap(({ exercises }) => exercises.flatMap(({ spec }) => (spec.kind === 'code' ? [spec as CodeSpec] : [])));
 
-let core: Core;
 let engine: WebAssembly.Module;
 
 beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
   const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
   engine = await WebAssembly.compile(await readFile(file));
 });

@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { codeSamples } from '../../web/figures/parts/code-samples.js';
+import { core } from '../harness/core.js';
 
 const cases = [
   { position: 0, dimensions: 4, base: 10_000 },
@@ -15,11 +14,9 @@ const cases = [
   { position: 4_999, dimensions: 512, base: 500_000 },
 ];
 
-let core: Core;
 let folder: string;
 
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'code-samples-'));
 });
 

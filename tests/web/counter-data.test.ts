@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { counterAt, halfOf, written } from '../../web/figures/parts/counter-data.js';
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
-
-let core: Core;
-
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
+import { core } from '../harness/core.js';
 
 const at = (position: number) => ({ ...defaultReading, position });
 const clicking = { digits: 10, ratio: '2', halfTurn: true } as const;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { exerciseFiles } from '../../web/build/exercise-files.js';
 import { describeFigures } from '../../web/build/figure-attributes.js';
 import { fileOf, type Slug } from '../../web/build/tour.js';
-import { Core } from '../../web/core/index.js';
 import { caseOf } from '../../web/exercises/parts/case.js';
 import { figureAddress } from '../../web/exercises/parts/figure-link.js';
 import { accepts } from '../../web/figures/parts/fields.js';
+import { core } from '../harness/core.js';
 
 const specs = exerciseFiles()
   .filter(({ language }) => language.folder === 'en')
@@ -15,12 +15,6 @@ const specs = exerciseFiles()
     exercises.flatMap(({ spec }) => (spec.figure ? [[spec.id, spec, spec.figure] as const] : [])),
   );
 const figures = describeFigures();
-const core = { whole: undefined as unknown as Core };
-
-beforeAll(async () => {
-  core.whole = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
-
 const chapter = (slug: string): Promise<string> =>
   readFile(new URL(`../../web/content/en/${fileOf(slug as Slug)}`, import.meta.url), 'utf8');
 
@@ -34,7 +28,7 @@ test.each(specs)(
     const attributes = figures.find(({ tag }) => tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
       const { searchParams } = new URL(
-        figureAddress(spec.figure!, caseOf(core.whole, spec, seed), '../'),
+        figureAddress(spec.figure!, caseOf(core, spec, seed), '../'),
         'http://tour/en/here/',
       );
       for (const [key, value] of searchParams) {

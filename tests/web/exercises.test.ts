@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { checkCases, checkExercises } from '../../web/build/exercise-check.js';
 import { exerciseFiles, readExerciseFile } from '../../web/build/exercise-files.js';
@@ -15,20 +14,15 @@ import { rightOrder, startOrder } from '../../web/exercises/parts/order.js';
 import type { NumberSpec } from '../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../web/exercises/kinds/order.js';
 import type { Spec } from '../../web/exercises/parts/spec.js';
+import { core as whole, wasm } from '../harness/core.js';
 
-const core = { whole: undefined as unknown as Core, clock: undefined as unknown as Core };
-const bytes = (name: string) => readFile(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
+const core = { whole, clock: await Core.loadClock(await wasm('clock')) };
 const files = exerciseFiles();
 const [english, simplified, traditional] = languages as readonly [
   (typeof languages)[0],
   (typeof languages)[0],
   (typeof languages)[0],
 ];
-
-beforeAll(async () => {
-  core.whole = await Core.load(await bytes('core'));
-  core.clock = await Core.loadClock(await bytes('clock'));
-});
 
 describe('the exercises of the tour', () => {
   test('are the same in every language, with the same parameters and formulas, and name only what there is', () => {

@@ -5,7 +5,8 @@ import { LongJob } from '../../web/figures/parts/long-job.js';
 import { maySleep } from '../../web/figures/parts/stay-awake.js';
 import { CoreWorker } from '../../web/worker/client.js';
 import { NoWorker } from '../../web/worker/no-worker.js';
-import { core, startWorker, type Started } from './worker-here.js';
+import { core } from '../harness/core.js';
+import { startWorker, type Started } from './worker-here.js';
 
 const spec: CliffSpec = {
   ...{ dimensions: 16, base: 10_000, sigma: 0.5, candidates: 64, firstTrial: 0, trials: 2_000, seed: 3 },

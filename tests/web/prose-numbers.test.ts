@@ -1,18 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { joinSizes } from '../../web/figures/parts/addition-data.js';
 import { wholeQuantities } from '../../web/figures/parts/quantities.js';
+import { core } from '../harness/core.js';
 
 // Numbers that sentences of the chapters state in words, where no figure and no <pe-value> computes them.
 
-let core: Core;
 const paper = { position: 0, dimensions: 512, base: 10_000, unit: 'radian' } as const;
-
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
 
 test('heat map: hands 0 to 57 of 256 go round at least once in the first 50 rows', () => {
   const { period } = core.hands(paper);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
 import { closeUp, curveOf, receivedHands, search, searchSpecs } from '../../web/figures/parts/receiver-data.js';
 import {
@@ -16,12 +14,7 @@ import {
   type ReceiverSettings,
 } from '../../web/figures/parts/receiver-settings.js';
 import { wholeQuantities } from '../../web/figures/parts/quantities.js';
-
-let core: Core;
-
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
+import { core } from '../harness/core.js';
 
 const settings: ReceiverSettings = {
   position: 421,

@@ -1,17 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { denseCells, matrixCells, rotationCells } from '../../web/figures/parts/matrix-cells.js';
 import { defaultReading, type Reading } from '../../web/figures/parts/reader-state.js';
 import { learned, learnsInFrame, sameTurn, turningHands } from '../../web/figures/parts/rotation-data.js';
 import { conditionWords } from '../../web/figures/parts/rotation-learned.js';
-
-let core: Core;
-
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
+import { core } from '../harness/core.js';
 
 const at = (position: number, dimensions = 8, layout: Reading['layout'] = 'interleaved'): Reading => ({
   ...defaultReading,

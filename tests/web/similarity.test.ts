@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
 import {
   curveOf,
@@ -13,13 +10,12 @@ import {
   type Likeness,
 } from '../../web/figures/parts/similarity-data.js';
 import { across, distanceAt, down, floorOf, likenessAt } from '../../web/figures/parts/similarity-view.js';
+import { core } from '../harness/core.js';
 
 const reading = { ...defaultReading, dimensions: 512 };
-let core: Core;
 let alike: Likeness;
 
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
+beforeAll(() => {
   alike = likenessOf(core, reading, 200);
 });
 

@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { Core } from '../../web/core/index.js';
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
 import { tableOf, valuesAt, wavesOf } from '../../web/figures/parts/waves-data.js';
 import { dimensionOf, handOf, presetView, readChosen, ticks } from '../../web/figures/parts/waves-view.js';
-
-let core: Core;
-
-beforeAll(async () => {
-  core = await Core.load(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-});
+import { core } from '../harness/core.js';
 
 describe('chosen dimensions as an attribute', () => {
   test.each([

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
-
 import { afterEach } from 'vitest';
 
-import { Core, fields, type CliffSpec } from '../../web/core/index.js';
+import { fields, type Core, type CliffSpec } from '../../web/core/index.js';
 import type { WorkerLike } from '../../web/worker/client.js';
 import { serve, type Scope } from '../../web/worker/serve.js';
-
-const bytes = new Uint8Array(await readFile(new URL('../../build/wasm/core.wasm', import.meta.url)));
-export const core = await Core.load(bytes);
+import { core } from '../harness/core.js';
 
 /** What a worker was asked, and whether it still lives. */
 export interface Started {

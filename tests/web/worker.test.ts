@@ -4,7 +4,8 @@ import type { CliffSpec } from '../../web/core/index.js';
 import { CoreWorker, type WorkerLike } from '../../web/worker/client.js';
 import { piecesOf } from '../../web/worker/job.js';
 import { NoWorker } from '../../web/worker/no-worker.js';
-import { core, startWorker, type Started } from './worker-here.js';
+import { core } from '../harness/core.js';
+import { startWorker, type Started } from './worker-here.js';
 
 const cliff: CliffSpec = {
   ...{ dimensions: 16, base: 10_000, sigma: 0.5, candidates: 256, firstTrial: 5, trials: 950, seed: 3 },

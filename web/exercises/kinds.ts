@@ -9,7 +9,7 @@ import { orderFields } from './kinds/order.js';
 type Fields = Readonly<Record<string, Rule>>;
 
 /** What each kind has beside the fields of all. A new kind is a line here, its fields in kinds/, and its element. */
-export const kindFields: Readonly<Record<string, Fields>> = {
+const kindFields: Readonly<Record<string, Fields>> = {
   number: numberFields,
   choice: choiceFields,
   order: orderFields,

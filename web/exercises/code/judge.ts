@@ -85,7 +85,7 @@ export const exact = (value = NaN): string =>
   Number.isInteger(value) || !Number.isFinite(value) ? String(value) : spoken(value, 7);
 
 /** `shift([0.84, 0.54, ...], 2)`. */
-export function callText(name: string, given: Arguments): string {
+function callText(name: string, given: Arguments): string {
   const short = (values: readonly number[]): string =>
     `[${values
       .slice(0, 2)

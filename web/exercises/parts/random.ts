@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** 0 to count - 1 in an order of the seed's (Fisher and Yates). */
-export function shuffledPlaces(count: number, seed: number): number[] {
+function shuffledPlaces(count: number, seed: number): number[] {
   const random = randomFrom(seed);
   const places = Array.from({ length: count }, (_, place) => place);
   for (let place = count - 1; place > 0; --place) {

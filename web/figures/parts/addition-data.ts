@@ -66,7 +66,7 @@ export function anglesSpec(dimensions: number, seed: number, words?: number): An
 
 /** The widths at which the sum is read back. */
 export const readDimensions = [8, 16, 32, 64, 128, 256, 512] as const;
-export const readTrials = 64;
+const readTrials = 64;
 export const readPositions = 1_024;
 /** What is read back unless the reader says otherwise. */
 export const readDefaults = { scale: 1, seed: 1, vocabulary: 1_000 } as const;

@@ -6,7 +6,7 @@ import { fixed, spoken } from './format.js';
 import type { Say } from './words.js';
 
 /** What is counted, in the order of the legend. */
-export const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
+const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 /** Lines are told apart by dash and dot as well as by colour. */

@@ -29,7 +29,7 @@ const norms = ({ wordNorm, codeNorm, sumNorm }: Addition): Readonly<Record<Row, 
 });
 
 /** The angle between word and code in degrees, or in words where there is no code. */
-export function angleWords(say: Say, { angle }: Addition): string {
+function angleWords(say: Say, { angle }: Addition): string {
   return Number.isNaN(angle) ? say('addition.noAngle') : say('addition.angle', { angle: degrees(angle) });
 }
 

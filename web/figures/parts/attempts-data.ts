@@ -1,7 +1,7 @@
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
 import type { FieldRange } from './fields.js';
 
-export const attemptNames = [
+const attemptNames = [
   'integer',
   'fraction',
   'binary',

@@ -17,7 +17,7 @@ export const candidatesRange: FieldRange = { min: 16, max: 65_536, kind: 'whole'
 const widthRange: FieldRange = { min: 2, max: 1024, kind: 'even' };
 
 /** Three lines can be told apart by dash and marker. */
-export const mostWidths = 3;
+const mostWidths = 3;
 
 /** What decides every number of a run: the same settings give the same sums, wherever they are computed. */
 export interface CliffSettings {

@@ -80,7 +80,7 @@ export function readerMark(
   `;
 }
 
-export function positionInWords(say: Say, position: number, values: readonly WaveValue[], outside: boolean): string {
+function positionInWords(say: Say, position: number, values: readonly WaveValue[], outside: boolean): string {
   const each = values.map(({ dimension, value }) => say('waves.value', { dimension, value: fixed(value, 4) }));
   const sentence = say('waves.at', { position: spoken(position), values: each.join(say('waves.comma')) });
   return outside ? `${sentence} ${say('waves.outside')}` : sentence;
