@@ -156,8 +156,7 @@ test.describe('the clock under a finger', () => {
 });
 
 test('the hand that has the focus shows it, also while it turns too fast to be seen', async ({ page }) => {
-  await page.goto(chapter('en'));
-  await awake(page);
+  await visit(page, chapter('en'));
   const clock = clockOf(page);
   const ring = clock.locator('.dial .grip .focus-ring');
   await expect(ring).toHaveCSS('stroke', 'none');
