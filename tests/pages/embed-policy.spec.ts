@@ -120,6 +120,7 @@ for (const [language, sentence] of Object.entries(noWorker)) {
       await page.locator(tag).scrollIntoViewIfNeeded();
       await expect(page.locator(tag).getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
     }
+    await expect(page.locator('pe-cliff .missing')).toContainText(sentence);
     // The rough counts of the first frame stay, and an exact rotation is learned without a worker.
     await expect(page.locator('pe-addition >> nth=1').locator('.hill').first()).toBeVisible();
     await page.locator('pe-rotation').scrollIntoViewIfNeeded();

@@ -1,9 +1,9 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../core/core.js';
 import { ChartCanvas } from './parts/chart-canvas.js';
 import { cliffPlot } from './parts/cliff-chart.js';
-import { cliffControls, cliffTable, type CliffActions } from './parts/cliff-controls.js';
+import { cliffControls, cliffTable, runFailedWords, type CliffActions } from './parts/cliff-controls.js';
 import { linesOf, type CliffLine } from './parts/cliff-data.js';
 import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './parts/cliff-plot.js';
 import {
@@ -136,10 +136,18 @@ export class PeCliff extends Figure {
       <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
         ${cliffPanel(say, view.error, lines, label('cliff.errorLabel'), charted)}
         ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
-        ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))}
+        ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
       </div>
       ${cliffReading(say, index, lines, whole)}
     `;
+  }
+
+  /** Why nothing is drawn, where the reader looks for it; the line beside the buttons says it aloud. */
+  #missing(): TemplateResult | typeof nothing {
+    const { failure } = this.#job;
+    return failure && !this.#shown
+      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.say, failure)}</p>`
+      : nothing;
   }
 
   protected controls(): TemplateResult {

@@ -58,9 +58,13 @@ export function cliffControls(
   `;
 }
 
+/** Why there is no run. */
+export const runFailedWords = (say: Say, failure: Error): string =>
+  failureWords(say, failure, say('cliff.failed', { reason: failure.message }));
+
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
 function stateInWords(say: Say, { trials, seed }: CliffSettings, { share, finished, done, failure }: RunState): string {
-  if (failure) return failureWords(say, failure, say('cliff.failed', { reason: failure.message }));
+  if (failure) return runFailedWords(say, failure);
   if (share !== undefined) return say('cliff.running', { trials: spoken(trials) });
   if (finished) return say('cliff.finished', { trials: spoken(trials), seed });
   return say('cliff.stopped', { done: spoken(done), trials: spoken(trials) });

@@ -19,6 +19,18 @@ export const cliffPlotStyles = css`
     margin-block-start: 2.5rem;
   }
 
+  .missing {
+    position: absolute;
+    inset-block-start: 1rem;
+    inset-inline: 1rem;
+    max-inline-size: 30rem;
+    margin: 0;
+    padding-inline-start: 0.75rem;
+    border-inline-start: 3px solid var(--accent);
+    background: var(--paper);
+    pointer-events: none;
+  }
+
   .drawing path,
   .sample path {
     fill: none;
