@@ -28,7 +28,11 @@ for (const [what, pattern, status, sentence] of [
   test(`when ${what} cannot be had, an exercise says so and the page goes on`, async ({ page, host, tour }) => {
     await without(page, pattern, status);
     await page.goto(host.publish(post(exercise('second-shadow'), tour)));
-    await expect(page.locator('pe-exercise .fault')).toContainText(sentence);
+    const fault = page.locator('pe-exercise .fault');
+    await expect(fault).toContainText(sentence);
+    const link = fault.getByRole('link');
+    for (const each of await link.all())
+      await expect(each).toHaveAttribute('href', `${tour}/en/exercises/#exercise-second-shadow`);
     await goesOn(page);
   });
 }

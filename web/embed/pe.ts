@@ -14,15 +14,18 @@ const wake: Wake = async (tag, language) => {
   return wakeFigure(tag, language, places[tag]);
 };
 
-const apology: Apology = (tag, folder, kind) => {
+const apology: Apology = (shell, folder, kind) => {
+  const tag = shell.localName;
   const language = Object.hasOwn(phrases, folder) ? folder : 'en';
   const say = (key: string): string =>
     (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', home.host);
   const sentence = document.createElement('p');
   sentence.className = 'fault';
   const link = document.createElement('a');
-  const place = places[tag];
-  link.href = new URL(`${language}/${place ? `${place.page}${place.id && `#${place.id}`}` : ''}`, home).href;
+  const { page = '', id = '' } = places[tag] ?? {};
+  const exercise = shell.getAttribute('exercise');
+  const anchor = exercise === null ? id : `exercise-${exercise}`;
+  link.href = new URL(`${language}/${page}${anchor && `#${anchor}`}`, home).href;
   link.textContent = say('link');
   sentence.append(say(kind), ' ', link);
   return sentence;

@@ -17,7 +17,7 @@ export type Wake = (tag: string, language: string) => Promise<string>;
 type Shown = Element & { readonly updateComplete?: Promise<unknown> };
 
 /** The sentence and the link that stand in for a figure that cannot be shown. */
-export type Apology = (tag: string, language: string, kind: string) => Node;
+export type Apology = (shell: Element, language: string, kind: string) => Node;
 
 /** Milliseconds in which a reader who only leafs through the page may be back. */
 const pause = 1_000;
@@ -102,7 +102,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
         this.#inner = undefined;
         this.#frame.classList.remove('asleep');
         this.#frame.querySelector('.fault')?.remove();
-        this.#frame.prepend(apology(tag, language, faultOf(error)));
+        this.#frame.prepend(apology(this, language, faultOf(error)));
       }
       this.#waking = false;
     }
