@@ -152,9 +152,9 @@ export class PeCliff extends Figure {
 
   protected controls(): TemplateResult {
     const settings = this.#settings;
-    const done = Math.min(...(this.#shown?.sums ?? [{ trials: 0 }]).map(({ trials }) => trials));
     const { share, failure } = this.#job;
-    const state = { share, failure, done, finished: this.#has(settings) };
+    const done = this.#done(settings);
+    const state = { share, failure, done, finished: done === settings.trials };
     return cliffControls(this.say, settings, this.whole, state, this.#actions);
   }
 
@@ -203,14 +203,14 @@ export class PeCliff extends Figure {
     this.#followed = key;
     this.#job.cancel();
     if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
-    else if (!this.#has(settings)) void this.#start(settings);
+    else if (this.#done(settings) < settings.trials) void this.#start(settings);
   }
 
-  /** Whether all trials of these settings are shown. */
-  #has(settings: CliffSettings): boolean {
+  /** How many trials of these settings each point shows, at least. */
+  #done(settings: CliffSettings): number {
     const shown = this.#shown;
-    if (!shown || settingsKey(shown.settings) !== settingsKey(settings)) return false;
-    return shown.sums.every(({ trials }) => trials === settings.trials);
+    if (!shown || settingsKey(shown.settings) !== settingsKey(settings)) return 0;
+    return Math.min(...shown.sums.map(({ trials }) => trials));
   }
 
   async #start(settings: CliffSettings): Promise<void> {
