@@ -26,8 +26,8 @@ val sinusoidal_table(const SinusoidalSpec& spec) {
   if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t rows = count_of(spec.positions);
   const std::size_t columns = count_of(spec.dimensions);
-  constexpr std::size_t kHeadroom = std::size_t{320} << 10;  // fill_table takes 200 KB of it
-  if (!table_storage.resize(rows * columns, kHeadroom)) return out_of_memory();
+  const std::size_t headroom = Storage<float>::kHeadroom + fill_table_bytes(columns);
+  if (!table_storage.resize(rows * columns, headroom)) return out_of_memory();
   fill_table(spec, {table_storage.numbers(), rows, columns});
   return borrowed(table_storage.numbers());
 }

@@ -92,7 +92,7 @@ val worked_example(const WorkedExampleSpec& spec) {
 Storage<std::uint8_t> pixel_storage;
 val window_pixels(const WindowSpec& spec) {
   if (const auto reason = check(spec)) return rejected(*reason);
-  constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // runs of 8,192 rows and columns, and the hands of 4,096
+  constexpr std::size_t kHeadroom = std::size_t{5} << 18;  // runs of 8,192 rows or columns, and the hands of 4,096
   if (!pixel_storage.resize(4 * count_of(spec.width) * count_of(spec.height), kHeadroom)) return out_of_memory();
   fill_window_pixels(spec, pixel_storage.numbers());
   return borrowed_clamped(pixel_storage.numbers());

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "phase.h"
+#include "two_phases.h"
 #include "vectors.h"
 
 namespace posenc {
@@ -101,13 +102,16 @@ void MovingHands::turn_and_show(std::int64_t distance, std::int64_t positions) {
 
 /// The sine and cosine of every hand at half_positions / 2.
 MovingHands::Planar MovingHands::pointed(std::int64_t half_positions) const {
-  Planar hands(2 * stride_);
-  for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-    const Turn speed = speeds_[pair].per_position;
+  const auto phase_of = [&](std::size_t pair) {
+    const Turn speed = speeds_[std::min(pair, speeds_.size() - 1)].per_position;
     const Turn half_way = {(half_positions & 1) != 0 ? speed.fraction / 2 : 0};
-    const auto [sine, cosine] = sine_cosine(phase_at(speed, half_positions >> 1) + half_way);
-    hands[pair] = sine;
-    hands[stride_ + pair] = cosine;
+    return phase_at(speed, half_positions >> 1) + half_way;
+  };
+  Planar hands(2 * stride_);
+  for (std::size_t pair = 0; pair < stride_; pair += 2) {
+    const auto [sine, cosine] = sine_cosine(phase_of(pair), phase_of(pair + 1));
+    store2(sine, &hands[pair]);
+    store2(cosine, &hands[stride_ + pair]);
   }
   return hands;
 }

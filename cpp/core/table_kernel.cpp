@@ -149,4 +149,10 @@ void fill_table(const SinusoidalSpec& spec, MatrixView table) {
   if (offset <= 0 && -offset < rows) fill_position_zero(static_cast<std::size_t>(-offset), layout, table);
 }
 
+std::size_t fill_table_bytes(std::size_t columns) {
+  constexpr std::size_t kRowsOfHands = kSteps + kStrides + 3;  // and a seed with its two anchors
+  const std::size_t groups = groups_of(columns / 2);
+  return columns / 2 * sizeof(Frequency) + kRowsOfHands * groups * sizeof(HandGroup) + columns * sizeof(float);
+}
+
 }  // namespace posenc

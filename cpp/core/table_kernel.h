@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+
 #include "matrix_view.h"
 #include "sinusoidal.h"
 
@@ -19,8 +21,10 @@ namespace posenc {
 /// of the 51.2 million of 50,000 x 1024, position 42,531 in column 714: 4e-17 from a middle; and none in the golden
 /// tables). They are more only where a frequency is a power of two and all of
 /// the angle below 2^-26: there the sine is the angle, which may be such a middle itself. Below 2^-48 or so the phase
-/// ends, as in the reference. Working memory is at most 200 KB. Precondition: `check(spec)` found nothing, and `table`
-/// has that shape.
+/// ends, as in the reference. Precondition: `check(spec)` found nothing, and `table` has that shape.
 void fill_table(const SinusoidalSpec& spec, MatrixView table);
+
+/// The bytes of memory that `fill_table` takes and gives back, at most.
+std::size_t fill_table_bytes(std::size_t columns);
 
 }  // namespace posenc

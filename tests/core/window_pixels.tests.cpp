@@ -91,6 +91,9 @@ TEST_CASE("a pixel has the colour of the mean of its values, at any zoom and any
     for (const double positions : {1.0, 3.5, 20.0, 21.0, 33.3, 1000.0}) {
       require_means({7, 20, from, positions, 0, 16, 16, 10'000, "interleaved", "viridis"});
       require_means({40, 20, from, positions, 3.25, 10.5, 62, 10'000, "halves", "RdBu"});
+      require_means({18, 20, from, positions, 0, 18, 18, 10'000, "halves", "viridis"});            // a pixel for each
+      require_means({7, 20, from, positions, 3, 7, 18, 10'000, "interleaved", "RdBu"});            // the same of some
+      require_means({6, 5, from, positions, 0x1.fffffffffffffp-2, 6, 18, 1e4, "halves", "RdBu"});  // one is left out
     }
   }
 }

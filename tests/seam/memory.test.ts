@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import type { Core } from '../../web/core/index.js';
 import { callNames, callWith, goodSpecs, loadCore } from './module.js';
 
 afterEach(() => vi.restoreAllMocks());
@@ -57,6 +58,33 @@ test('when memory is full to the brim every call gives a result or a RangeError'
   vi.restoreAllMocks();
   for (const name of callNames) callWith(core, name, wide[name]);
   expect(tableThatFits(131_072)).toBe(131_072);
+});
+
+test('what just fits is made with the memory that its kernel takes beside it', async () => {
+  const base = 10_000;
+  const widest = { dimensions: 4096, base, layout: 'interleaved' } as const;
+  const picture = { from: 0, firstDimension: 0, shownDimensions: 480, width: 480, colours: 'viridis' } as const;
+  for (const make of [
+    (core: Core, rows: number) => core.sinusoidalTable({ ...widest, positions: rows, offset: 0 }),
+    (core: Core, rows: number) =>
+      core.windowPixels({ ...widest, ...picture, shownDimensions: 4096, height: 8 * rows, positions: 8 * rows }),
+  ]) {
+    const core = await loadCore();
+    exhaustMemory();
+    const fits = (rows: number): boolean => {
+      try {
+        make(core, rows);
+        return true;
+      } catch (error) {
+        expect(error).toEqual(new RangeError('not enough memory for a result of this size'));
+        return false;
+      }
+    };
+    let rows = 1024; // 16 MiB, as much as there is in all
+    while (!fits(rows)) rows -= 1;
+    expect(rows).toBeGreaterThan(512);
+    vi.restoreAllMocks();
+  }
 });
 
 test('storage is used again: the same table twice takes no more memory', async () => {
