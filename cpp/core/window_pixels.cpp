@@ -45,7 +45,7 @@ struct Across {
         end(runs.back().first + runs.back().count) {
     if (spec.shown_dimensions > spec.width) return;
     for (const Run& run : runs)
-      of_pixels.insert(of_pixels.end(), run.pixels, static_cast<std::uint32_t>(run.first - first));
+      of_pixels.resize(of_pixels.size() + run.pixels, static_cast<std::uint32_t>(run.first - first));
   }
 
   std::vector<Run> runs;
