@@ -17,9 +17,9 @@ inline std::size_t count_of(double number) { return static_cast<std::size_t>(num
   return probe != nullptr;
 }
 
-/// Bytes of a cache line, where results begin. Memory of `malloc` begins at multiples of 8, and then every fourth
-/// vector that a kernel writes may lie across two lines: a large table took 1.15 times as long.
-inline constexpr std::size_t kLine = 64;
+/// Bytes of a page of memory, at whose beginning results begin. Memory of `malloc` begins at multiples of 8: every
+/// fourth vector that a kernel writes may then lie across two cache lines, and every row of a table across two pages.
+inline constexpr std::size_t kPage = 4096;
 
 /// The numbers of one result. Lives as long as the module, so there is nothing for JavaScript to delete; the next call
 /// overwrites it. Memory is kept and used again: first touch of fresh memory costs more than the computation.
@@ -35,9 +35,9 @@ class Storage {
     count_ = 0;
     if (count > capacity_) {
       release();  // first, so that old and new need not fit side by side
-      block_ = std::malloc(count * sizeof(Number) + kLine);
+      block_ = std::malloc(count * sizeof(Number) + kPage);
       if (block_ == nullptr) return false;
-      values_ = reinterpret_cast<Number*>((reinterpret_cast<std::uintptr_t>(block_) + kLine - 1) / kLine * kLine);
+      values_ = reinterpret_cast<Number*>((reinterpret_cast<std::uintptr_t>(block_) + kPage - 1) / kPage * kPage);
       capacity_ = count;
     }
     if (!has_room_for(headroom)) {
@@ -58,7 +58,7 @@ class Storage {
   }
 
   void* block_ = nullptr;
-  Number* values_ = nullptr;  ///< the first line of the block; of no meaning while there are none
+  Number* values_ = nullptr;  ///< the first page of the block; of no meaning while there are none
   std::size_t count_ = 0;
   std::size_t capacity_ = 0;
 };
