@@ -40,8 +40,11 @@ test('the directives that the documentation names suffice for every kind of figu
     await page.locator(tag).scrollIntoViewIfNeeded();
     await expect(page.locator(`${tag}-figure`)).toBeVisible();
   }
+  // Far away they sleep.
+  await page.locator('pe-cliff').scrollIntoViewIfNeeded();
   await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
   await expect(page.locator('pe-cliff')).toContainText('seed 2');
+  await page.locator('pe-waves').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves canvas')).toBeVisible();
   expect(await broken()).toEqual([]);
   expect(complaints).toEqual([]);
