@@ -43,7 +43,6 @@ for (const [path, colorScheme] of [
   ['/zh-hant/embed/', 'dark'],
 ] as const) {
   test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(120_000); // a long page, on a machine that may be slow
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('#pe-clock').scrollIntoViewIfNeeded();
@@ -79,6 +78,25 @@ test('a number that a figure refuses stays in its field, with the reason', async
   await expect(row.getByRole('status')).toHaveText('dimensions must be an even number from 2 to 512, got 7');
   await expect(field).toHaveValue('7');
   await expect(page.locator('#pe-waves pe-waves')).not.toHaveAttribute('dimensions');
+});
+
+test('what a reader sets before the script of the tables has come is heard', async ({ page }) => {
+  let letCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/attribute-tables*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/en/embed/');
+  const field = (tag: string, name: string): Locator => page.locator(`#${tag} [data-attribute=${name}]`);
+  await field('pe-clock', 'position').fill('99');
+  await field('pe-clock', 'view').selectOption('row');
+  await field('pe-waves', 'dimensions').fill('7');
+  letCome();
+  const tag = page.locator('#pe-clock code.tag');
+  await expect(tag).toHaveText('<pe-clock lang="en" position="99" view="row"></pe-clock>');
+  await expect(page.locator('#pe-waves .refusal', { hasText: 'got 7' })).toBeVisible();
+  await expect(page.locator('#pe-counter code.tag')).toHaveText('<pe-counter lang="en"></pe-counter>');
 });
 
 test('the table of exercises sets the live one: another exercise, other numbers, another language', async ({

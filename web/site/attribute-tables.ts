@@ -10,6 +10,12 @@ function valueOf(field: Field): string | undefined {
   return field.value.trim() === '' ? undefined : field.value.trim();
 }
 
+/** Whether the reader has set the field, or the browser has from her last visit, before anybody listened. */
+function isSet(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !(field.selectedOptions[0]?.defaultSelected ?? true);
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+}
+
 /** The sentence for a number that the figure will not take; nothing for all others. */
 function refusalOf(field: Field, value: string | undefined): string {
   const { attribute = '', min, max, kind } = field.dataset;
@@ -47,8 +53,7 @@ function followFields(section: Element): void {
   let figure = section.querySelector('.live > *');
   const shownTag = section.querySelector('code.tag');
   if (!figure || !shownTag) return;
-  section.addEventListener('input', ({ target }) => {
-    const field = target as Field;
+  const hear = (field: Field): void => {
     const name = field.dataset['attribute'];
     if (name === undefined || !figure) return;
     const value = valueOf(field);
@@ -61,7 +66,9 @@ function followFields(section: Element): void {
     else if (name === 'lang') figure = inLanguage(figure, value);
     else figure.setAttribute(name, value);
     shownTag.textContent = tagText(figure);
-  });
+  };
+  section.addEventListener('input', ({ target }) => hear(target as Field));
+  [...section.querySelectorAll<Field>('[data-attribute]')].filter(isSet).forEach(hear);
 }
 
 /** The documentation of embedding: examples name the host that serves this page, and the tables set their figures. */
