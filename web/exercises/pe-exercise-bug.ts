@@ -1,5 +1,6 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { checked } from '../figures/parts/checked.js';
 import type { BugSpec } from './kinds/bug.js';
 import { bugStyles } from './parts/bug-styles.js';
 import { choiceStyles } from './parts/choice-styles.js';
@@ -44,7 +45,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
         type="radio"
         name="line"
         ?disabled=${this.found}
-        .checked=${this.line === line}
+        ?checked=${checked(this.line === line)}
         @change=${() => this.#pick(line)}
       />
       <span class="number">${line}</span>
@@ -64,7 +65,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
       <input
         type="radio"
         name="repair"
-        .checked=${this.repair === repair}
+        ?checked=${checked(this.repair === repair)}
         @change=${() => {
           this.repair = repair;
           this.mended = false;

@@ -1,5 +1,6 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { checked } from '../figures/parts/checked.js';
 import type { ChoiceSpec } from './kinds/choice.js';
 import { choiceStyles } from './parts/choice-styles.js';
 import { Exercise, type Verdict } from './parts/exercise.js';
@@ -42,7 +43,7 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
       <input
         type=${this.spec.several ? 'checkbox' : 'radio'}
         name="option"
-        .checked=${this.chosen.has(option)}
+        ?checked=${checked(this.chosen.has(option))}
         @change=${(event: Event) => this.#choose(option, (event.target as HTMLInputElement).checked)}
       />
       <span class="letter" aria-hidden="true">${mark}</span>

@@ -1,6 +1,7 @@
 import { readNumber, refusalWords, type FieldRange } from '../figures/parts/fields.js';
 import { spoken } from '../figures/parts/format.js';
 import { wordsFor } from '../figures/parts/words.js';
+import { isSet } from './take-over.js';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -8,12 +9,6 @@ type Field = HTMLInputElement | HTMLSelectElement;
 function valueOf(field: Field): string | undefined {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked ? '' : undefined;
   return field.value.trim() === '' ? undefined : field.value.trim();
-}
-
-/** Whether the reader has set the field, or the browser has from her last visit, before anybody listened. */
-function isSet(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return !(field.selectedOptions[0]?.defaultSelected ?? true);
-  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }
 
 /** The sentence for a number that the figure will not take; nothing for all others. */

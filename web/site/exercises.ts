@@ -3,6 +3,7 @@ import { Core } from '../core/core.js';
 import type { Exercise } from '../exercises/parts/exercise.js';
 import { provideCore } from '../figures/parts/core-context.js';
 import { sayExercisesAreMissing } from './fault.js';
+import { takeOver } from './take-over.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../exercises/pe-*.ts');
 
@@ -22,7 +23,7 @@ async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const element = (await modules[`../exercises/${tag}.ts`]?.())?.[name];
   if (typeof element !== 'function') throw new Error(`There is no element ${tag}`);
-  customElements.define(tag, element as CustomElementConstructor);
+  await takeOver(tag, element as CustomElementConstructor);
 }
 
 async function wake(tags: readonly string[], hasWholeCore: boolean): Promise<void> {

@@ -1,6 +1,5 @@
-import { LitElement } from 'lit';
-
 import { PeNumberField } from '../figures/parts/pe-number-field.js';
+import { takeOver } from './take-over.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../figures/pe-*.ts');
@@ -10,11 +9,8 @@ async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const figure = (await modules[`../figures/${tag}.ts`]?.())?.[name];
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
-  customElements.define(tag, figure as CustomElementConstructor);
+  await takeOver(tag, figure as CustomElementConstructor);
 }
-
-/** Lets the browser answer the reader between two pieces of work. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const inSentences = ['pe-predict', 'pe-scrub', 'pe-value'];
 
@@ -33,14 +29,7 @@ export function tagsOfPage(): string[] {
  */
 export async function wakeFigures(tags: readonly string[]): Promise<void> {
   if (!customElements.get('pe-number-field')) customElements.define('pe-number-field', PeNumberField);
-  for (const tag of tags) {
-    await define(tag);
-    await breathe();
-  }
-  const drawn = tags
-    .flatMap((tag) => [...document.querySelectorAll(tag)])
-    .filter((figure) => figure instanceof LitElement);
-  await Promise.all(drawn.map((figure) => figure.updateComplete));
+  for (const tag of tags) await define(tag);
 }
 
 /** Fetches the code of a figure ahead of its waking. */

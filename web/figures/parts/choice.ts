@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { checked } from './checked.js';
 import type { Layout } from './reader-state.js';
 import type { Say } from './words.js';
 
@@ -24,7 +25,7 @@ export function choice<Value>(
             ><input
               type="radio"
               name=${name}
-              .checked=${option.value === chosen}
+              ?checked=${checked(option.value === chosen)}
               @change=${() => choose(option.value)}
             /><span>${option.label}</span></label
           >`,

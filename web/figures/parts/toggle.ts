@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { checked } from './checked.js';
 
 /** Something that is on or off, with its name beside it. */
 export function toggle(label: string, on: boolean, turn: (on: boolean) => void): TemplateResult {
@@ -6,7 +7,7 @@ export function toggle(label: string, on: boolean, turn: (on: boolean) => void):
     ><input
       type="checkbox"
       role="switch"
-      .checked=${on}
+      ?checked=${checked(on)}
       @change=${(event: Event) => turn((event.target as HTMLInputElement).checked)}
     />${label}</label
   >`;
