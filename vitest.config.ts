@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What a browser is waited for: no test measures time, and a slow machine may take its own. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000, interval: 200 } } };
+
 /** One project for each suite that runs in Node: `vitest run --project seam`. */
 export default defineConfig({
   test: {
@@ -13,8 +16,7 @@ export default defineConfig({
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
           globalSetup: ['tests/package/install.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           fileParallelism: false,
         },
       },
@@ -22,16 +24,14 @@ export default defineConfig({
         test: {
           name: 'blogs',
           include: ['tests/blogs/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           fileParallelism: false,
         },
       },

@@ -117,9 +117,9 @@ describe.each(programs)('a blog made by $name', ({ name }) => {
   test('a figure that computes in a worker answers', async () => {
     const { page, complaints } = await open(name, 'cliff');
     const cliff = page.locator('pe-cliff');
-    await expect.poll(() => cliff.getByText('100 trials at each point, seed 7').count(), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => cliff.getByText('100 trials at each point, seed 7').count()).toBe(1);
     const row = cliff.getByRole('row', { name: /d = 64/ });
-    await expect.poll(() => row.textContent(), { timeout: 30_000 }).toContain('%');
+    await expect.poll(() => row.textContent()).toContain('%');
     expect(page.workers().length).toBe(1);
     expect(complaints).toEqual([]);
     await page.close();
@@ -204,9 +204,9 @@ describe.each(engines)('$engine', ({ start, here }) => {
     'the clock in a post of $name answers a key, without a complaint',
     async ({ name }) => {
       await engine.open(addressOf(name, 'clock'));
-      await expect.poll(() => engine.evaluate(focusPositionSlider), { timeout: 60_000, interval: 250 }).toBe(true);
+      await expect.poll(() => engine.evaluate(focusPositionSlider)).toBe(true);
       await engine.pressArrowRight();
-      await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('38');
+      await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('38');
       expect(await engine.complaints()).toEqual([]);
     },
   );

@@ -32,14 +32,12 @@ describe.each(engines)('$name', ({ start, here }) => {
 
   test.skipIf(!here)('the clock answers a key, and the browser has nothing to complain about', async () => {
     await engine.open(`${server.address}en/clock-hands/?position=36`);
-    await expect.poll(() => engine.evaluate(focusPositionSlider), { timeout: 60_000, interval: 250 }).toBe(true);
-    await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('36');
+    await expect.poll(() => engine.evaluate(focusPositionSlider)).toBe(true);
+    await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('36');
     const before = await engine.evaluate(reading);
     await engine.pressArrowRight();
-    await expect.poll(async () => (await engine.evaluate(reading)).position, { timeout: 10_000 }).toBe('37');
-    await expect
-      .poll(async () => (await engine.evaluate(reading)).numbers, { timeout: 10_000 })
-      .not.toBe(before.numbers);
+    await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('37');
+    await expect.poll(async () => (await engine.evaluate(reading)).numbers).not.toBe(before.numbers);
     expect(await engine.complaints()).toEqual([]);
   });
 
@@ -47,8 +45,8 @@ describe.each(engines)('$name', ({ start, here }) => {
     'every figure of %s draws itself, and the browser has nothing to complain about',
     async (slug) => {
       await engine.open(`${server.address}en/${slug}/`);
-      await expect.poll(() => engine.evaluate(lookAtNext), { timeout: 60_000, interval: 200 }).toBe(false);
-      await expect.poll(() => engine.evaluate(blankFigures), { timeout: 30_000, interval: 250 }).toEqual([]);
+      await expect.poll(() => engine.evaluate(lookAtNext)).toBe(false);
+      await expect.poll(() => engine.evaluate(blankFigures)).toEqual([]);
       expect(await engine.complaints()).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { drawn, expect, post, test } from './host.js';
+import { drawn, expect, nothingHeldBy, post, test } from './host.js';
 
 const icon = '<link rel="icon" href="data:,">';
 const clock = (page: Page): ReturnType<Page['getByRole']> =>
@@ -214,7 +214,6 @@ test('heap, nodes and listeners are what they were after figures have come and g
   host,
   tour,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(host.publish(post('<div id="place"></div>', tour)));
   const rounds = (count: number): Promise<void> =>
     page.evaluate(async (times) => {
@@ -227,20 +226,7 @@ test('heap, nodes and listeners are what they were after figures have come and g
         place.replaceChildren();
       }
     }, count);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const measure = async (): Promise<Record<string, number>> => {
-    for (let turn = 0; turn < 3; ++turn) await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-  };
   await rounds(10); // code, templates and caches are there from now on
-  const before = await measure();
-  await rounds(100);
-  const after = await measure();
+  await nothingHeldBy(page, () => rounds(100));
   expect(await drawn(page)).toBe(0);
-  expect(after['JSEventListeners']).toBeLessThanOrEqual(before['JSEventListeners']! + 2);
-  expect(after['Nodes']).toBeLessThanOrEqual(before['Nodes']! + 20);
-  // A clock alone is over 100 KB: a hundred of them would be 10 MB.
-  expect(after['JSHeapUsedSize']! - before['JSHeapUsedSize']!).toBeLessThan(500_000);
 });

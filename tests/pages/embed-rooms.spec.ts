@@ -31,12 +31,10 @@ async function open(page: Page, host: Host, tour: string, language: string): Pro
   const all = names.map((name) => markup(name, language)).join('');
   await page.goto(host.publish(post(`<div id="column" style="width: 640px">${all}</div>`, tour)));
   await expect
-    .poll(
-      () =>
-        page
-          .locator('[id=column] > *')
-          .evaluateAll((all) => all.filter(({ shadowRoot }) => !shadowRoot?.querySelector('.asleep')).length),
-      { timeout: 60_000 },
+    .poll(() =>
+      page
+        .locator('[id=column] > *')
+        .evaluateAll((all) => all.filter(({ shadowRoot }) => !shadowRoot?.querySelector('.asleep')).length),
     )
     .toBe(names.length);
 }

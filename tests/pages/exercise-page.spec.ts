@@ -19,7 +19,6 @@ async function open(page: Page, path: string): Promise<void> {
 for (const { folder, words } of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on the exercises (${folder}, ${colorScheme})`, async ({ page }) => {
-      test.setTimeout(120_000); // every exercise of the tour stands on this page
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, all(folder));
       // With everything open that can be.

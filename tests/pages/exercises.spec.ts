@@ -22,7 +22,6 @@ async function open(page: Page, path: string): Promise<void> {
 for (const { folder } of languages) {
   for (const chapter of chapters) {
     test(`every exercise of ${chapter} is failed and solved, twice (${folder})`, async ({ page }) => {
-      test.setTimeout(120_000);
       await open(page, all(folder));
       const section = page.locator('section.exercises', { has: page.locator(`#exercises-${chapter}`) });
       const exercises = await exercisesOf(section);

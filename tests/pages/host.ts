@@ -89,4 +89,22 @@ export const drawn = (page: Page): Promise<number> =>
       ).length,
   );
 
+/** Expects that listeners, nodes and heap of the page are afterwards what they were before. */
+export async function nothingHeldBy(page: Page, work: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async (): Promise<Record<string, number>> => {
+    for (let turn = 0; turn < 3; ++turn) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  };
+  const before = await measure();
+  await work();
+  const after = await measure();
+  expect(after['JSEventListeners']).toBeLessThanOrEqual(before['JSEventListeners']! + 2);
+  expect(after['Nodes']).toBeLessThanOrEqual(before['Nodes']! + 20);
+  // A clock alone is over 100 KB: a hundred of them would be 10 MB.
+  expect(after['JSHeapUsedSize']! - before['JSHeapUsedSize']!).toBeLessThan(500_000);
+}
+
 export { expect };
