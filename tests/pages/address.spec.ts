@@ -1,4 +1,4 @@
-import { awake, chapter, expect, languages, test, visit } from './fixtures.js';
+import { awake, chapter, expect, languages, test, type, visit } from './fixtures.js';
 
 test('an address restores what was shown', async ({ page }) => {
   await visit(page, chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'));
@@ -23,6 +23,17 @@ for (const { folder, words } of languages) {
     await expect(notice).toHaveCount(0);
   });
 }
+
+test('the way back from a link within the page keeps the reading and its address', async ({ page }) => {
+  await visit(page, chapter('en', '?position=99'));
+  await page.evaluate(() => (location.hash = 'clock'));
+  const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
+  await type(position, '50');
+  await expect(page).toHaveURL(/\?position=50#clock$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?position=50$/);
+  await expect(position).toHaveValue('50');
+});
 
 test('the language switch stays on the page and keeps the reading', async ({ page }) => {
   await visit(page, chapter('en', '?position=99'));

@@ -95,6 +95,14 @@ test('a file that is broken, foreign or hostile changes nothing and says why', a
   }
 });
 
+test('what is solved in another tab is seen here', async ({ page, context }) => {
+  await open(page, all('en'));
+  const other = await context.newPage();
+  await open(other, all('zh-hant', '?exercise=second-shadow'));
+  await failAndSolve(exerciseOf(other, 'second-shadow'));
+  await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+});
+
 for (const refusing of ['getItem', 'setItem'] as const) {
   test(`a browser that refuses ${refusing} is survived, with a notice`, async ({ page }) => {
     await page.addInitScript((name) => {

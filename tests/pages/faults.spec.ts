@@ -33,6 +33,31 @@ for (const { folder } of languages) {
   });
 }
 
+test.describe('code that does not come', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ });
+
+  for (const { folder, words } of languages) {
+    test(`of one figure is told of by that figure alone (${folder})`, async ({ page }) => {
+      await page.route('**/assets/pe-waves-*.js', (route) => route.abort());
+      await page.goto(chapter(folder, '?position=42'));
+      await expect(page.locator('pe-waves').getByTestId('figure-fault')).toBeVisible();
+      await expect(page.locator('pe-waves .controls')).toHaveCount(0);
+      await expect(page.getByTestId('figure-fault')).toHaveCount(1);
+      // The first figure woke before it, the counter after it, and then the address was read.
+      await expect(page.locator('pe-counter:defined')).toHaveCount(1);
+      const position = page.locator('pe-clock').first().getByRole('textbox', { name: words['field.position'] });
+      await expect(position).toHaveValue('42');
+    });
+  }
+
+  test('leaves the page of an exercise readable', async ({ page }) => {
+    await page.route('**/assets/one-exercise-*.js', (route) => route.abort());
+    await page.goto('/en/exercises/?exercise=second-shadow');
+    await expect(page.getByTestId('exercise-fault')).toBeVisible();
+    await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+  });
+});
+
 test.describe('a worker whose code does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Service Worker registration blocked/, serviceWorkers: 'block' });
 

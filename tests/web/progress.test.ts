@@ -33,6 +33,43 @@ describe('progress', () => {
     expect(new Progress(() => kept).solved).toEqual(solved);
   });
 
+  test('from a file is added to what another page has kept meanwhile', () => {
+    const kept = store();
+    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    expect(one.solved.size).toBe(0);
+    other.solve('other', 2, date);
+    one.add(solved);
+    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'other']);
+  });
+
+  test('of another page is seen when told of, but what could not be kept stays', () => {
+    const kept = store();
+    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    expect(one.isSolved('other')).toBe(false);
+    other.solve('other', 2, date);
+    one.refresh();
+    expect(one.isSolved('other')).toBe(true);
+    other.forget();
+    one.refresh();
+    expect(one.isSolved('other')).toBe(false);
+    const alone = new Progress(() => store('writing'));
+    alone.solve('alone', 3, date);
+    alone.refresh();
+    expect(alone.isSolved('alone')).toBe(true);
+  });
+
+  test('that could not be kept is kept later beside what others have kept', () => {
+    const kept = store();
+    let full = true;
+    const one = new Progress(() => ({ ...kept, setItem: full ? store('writing').setItem : kept.setItem }));
+    one.solve('one', 1, date);
+    expect(one.isKept).toBe(false);
+    new Progress(() => kept).solve('other', 2, date);
+    full = false;
+    one.solve('third', 3, date);
+    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'other', 'third']);
+  });
+
   test('of two pages at once is not lost', () => {
     const kept = store();
     const [one, other] = [new Progress(() => kept), new Progress(() => kept)];

@@ -25,7 +25,7 @@ export interface Build {
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
-const phrases = ['fault.core', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.fault', 'exercises.unknown', 'exercises.badSeed', 'exercises.one', 'exercises.showAll'];
+const phrases = ['fault.core', 'fault.figure', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.fault', 'exercises.unknown', 'exercises.badSeed', 'exercises.one', 'exercises.showAll'];
 
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
 function firstFigure(html: string): string | undefined {

@@ -33,18 +33,17 @@ async function wake(tags: readonly string[], hasWholeCore: boolean): Promise<voi
       const response = await fetch(coreUrl, { credentials: 'same-origin' });
       provideCore(await Core.load(await response.arrayBuffer()));
     }
+    const [{ showAsked }, { keepAnswerKey }] = await Promise.all([
+      import('./one-exercise.js'),
+      import('./answer-key.js'),
+    ]);
     for (const tag of tags) await define(tag);
+    await Promise.all(exercises.map((exercise) => exercise.updateComplete));
+    if (isPageOfAll()) showAsked(location.search, exercises);
+    keepAnswerKey(exercises);
   } catch {
     sayExercisesAreMissing(); // what could not be loaded is on the browser's console
-    return;
   }
-  await Promise.all(exercises.map((exercise) => exercise.updateComplete));
-  const [{ showAsked }, { keepAnswerKey }] = await Promise.all([
-    import('./one-exercise.js'),
-    import('./answer-key.js'),
-  ]);
-  if (isPageOfAll()) showAsked(location.search, exercises);
-  keepAnswerKey(exercises);
 }
 
 /**

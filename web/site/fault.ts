@@ -8,14 +8,24 @@ const isFigure = ({ localName }: Element): boolean =>
 /** When the core cannot run: each figure says so, keeps its first picture and its caption, and loses what would not answer. */
 export function sayCoreIsMissing(): void {
   document.documentElement.dataset['fault'] = '';
-  for (const figure of document.querySelectorAll('main *')) {
-    if (!isFigure(figure)) continue;
-    figure.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
-    figure.prepend(sentence('fault.core', 'figure-fault'));
-  }
-  for (const number of document.querySelectorAll('pe-scrub')) {
-    const shown = number.shadowRoot?.querySelector('[role=slider]');
-    shown?.replaceWith(shown.textContent);
+  giveUp('main *', 'fault.core');
+}
+
+/** When the code of one figure cannot be loaded: so do all with its tag. The others are not concerned. */
+export function sayFigureIsMissing(tag: string): void {
+  if (tag === 'pe-predict') document.documentElement.dataset['fault'] = ''; // nobody can vote: what waits for votes is read
+  giveUp(`main ${tag}`, 'fault.figure');
+}
+
+function giveUp(selector: string, reason: string): void {
+  for (const element of document.querySelectorAll(selector)) {
+    if (isFigure(element)) {
+      element.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
+      element.prepend(sentence(reason, 'figure-fault'));
+    } else if (element.localName === 'pe-scrub') {
+      const shown = element.shadowRoot?.querySelector('[role=slider]');
+      shown?.replaceWith(shown.textContent);
+    }
   }
 }
 

@@ -39,12 +39,15 @@ export function followAddress(): void {
   if (problems.length > 0) showNotice(phrase('notice.address', { problems: problems.join(' · ') }));
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  readerState.addEventListener('reading-changed', () => {
+  const writeSoon = (): void => {
     waiting ??= setTimeout(() => {
       waiting = undefined;
       const search = writeAddress(location.search, readerState.reading);
       if (search !== location.search)
         history.replaceState(history.state, '', location.pathname + search + location.hash);
     }, writeInterval);
-  });
+  };
+  readerState.addEventListener('reading-changed', writeSoon);
+  // Back from a note is the way to the place that was left, not to an older reading: what is shown stays.
+  addEventListener('popstate', writeSoon);
 }

@@ -1,4 +1,5 @@
 import { PeNumberField } from '../figures/parts/pe-number-field.js';
+import { sayFigureIsMissing } from './fault.js';
 import { takeOver } from './take-over.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
@@ -25,14 +26,15 @@ export function tagsOfPage(): string[] {
 
 /**
  * Wakes the figures of these tags, in this order. A figure draws at its definition, over the picture that the build drew from
- * the same core and the same default state; so the core and the words must be there.
+ * the same core and the same default state; so the core and the words must be there. What cannot be loaded says so.
  */
 export async function wakeFigures(tags: readonly string[]): Promise<void> {
   if (!customElements.get('pe-number-field')) customElements.define('pe-number-field', PeNumberField);
-  for (const tag of tags) await define(tag);
+  // One that does not come, after a new build for instance, keeps none of the others asleep.
+  for (const tag of tags) await define(tag).catch(() => sayFigureIsMissing(tag));
 }
 
-/** Fetches the code of a figure ahead of its waking. */
-export function fetchFigure(tag: string | undefined): Promise<unknown> {
-  return modules[`../figures/${tag ?? ''}.ts`]?.() ?? Promise.resolve();
+/** Fetches the code of a figure ahead of its waking, which is when it is told that it does not come. */
+export async function fetchFigure(tag: string | undefined): Promise<void> {
+  await modules[`../figures/${tag ?? ''}.ts`]?.().catch(() => undefined);
 }

@@ -44,17 +44,29 @@ export class Progress extends EventTarget {
   /** The first solution of an exercise counts. What another page of the tour has kept meanwhile stays. */
   solve(id: string, seed: number, date = new Date()): void {
     if (this.isSolved(id)) return;
-    const known = this.#isKept ? this.#read() : this.solved;
-    this.#replace(new Map([[id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }], ...known]));
+    this.#replace(new Map([[id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }], ...this.#known()]));
   }
 
-  /** Takes over what is not solved here yet. */
+  /** Takes over what is not solved yet, here or in another page of the tour. */
   add(solved: SolvedById): void {
-    this.#replace(new Map([...solved, ...this.solved]));
+    this.#replace(new Map([...solved, ...this.#known()]));
+  }
+
+  /** Shows what another page of the tour has kept meanwhile. What is known here alone, as it could not be kept, stays. */
+  refresh(): void {
+    if (!this.#solved || !this.#isKept) return;
+    this.#solved = this.#read();
+    this.dispatchEvent(new Event('progress-changed'));
   }
 
   forget(): void {
     this.#replace(new Map());
+  }
+
+  /** What is kept now, and what is known here alone. */
+  #known(): SolvedById {
+    const [here, wasKept] = [this.solved, this.#isKept];
+    return wasKept ? this.#read() : new Map([...this.#read(), ...here]);
   }
 
   #replace(solved: SolvedById): void {
@@ -85,3 +97,11 @@ export class Progress extends EventTarget {
 
 /** The one progress of a page. */
 export const progress = new Progress(() => localStorage);
+
+if (typeof window === 'object') {
+  addEventListener('storage', () => progress.refresh());
+  // Nobody told this page anything while it waited in the browser's memory for a Back.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) progress.refresh();
+  });
+}

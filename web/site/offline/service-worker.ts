@@ -6,7 +6,7 @@ declare const buildFiles: readonly PrecacheEntry[];
 /** And those that are kept only once a reader has used them. */
 declare const filesWhenUsed: readonly string[];
 
-const patience = 4_000; // milliseconds before a page from the network is given up for the one at hand
+const patience = 4_000; // milliseconds in which a page from the network must begin, or the one at hand is taken
 
 /**
  * Pages come from the network while there is one, so nobody is kept on an old build, and this worker needs no updating for a
@@ -15,15 +15,23 @@ const patience = 4_000; // milliseconds before a page from the network is given 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request, url }) => {
+    const fromNetwork = fetch(request);
+    const begun = await Promise.race([fromNetwork.catch(() => undefined), afterPatience()]);
+    // Once a page has begun to come it may take its time.
+    if (begun) return begun;
+    const kept = await matchPrecache(pageFile(url));
+    if (kept) return kept;
     try {
-      return await fetch(request, { signal: AbortSignal.timeout(patience) });
+      return await fromNetwork;
     } catch (error) {
-      const page = (await matchPrecache(pageFile(url))) ?? (await matchPrecache('404.html'));
-      if (page) return page;
+      const missing = await matchPrecache('404.html');
+      if (missing) return missing;
       throw error;
     }
   },
 );
+
+const afterPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, patience, undefined));
 
 /** The file behind the address of a page, whatever its query. */
 function pageFile({ origin, pathname }: URL): string {
