@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
 import { checkCases, checkExercises } from '../../web/build/exercise-check.js';
@@ -71,6 +72,44 @@ describe('the exercises of the tour', () => {
           expect(known, `${spec.id}, seed ${seed}: ${name} is written ${drawn.texts[name] ?? ''}`).toEqual([name]);
         }
       }
+  });
+
+  /** What a reader's calculator makes of `\cos(5) + 2\pi\cdot {3}`. */
+  const calculated = (formula: string): number => {
+    const script = formula
+      .replace(/\\(cos|sin|sqrt)/g, 'Math.$1')
+      .replaceAll('\\pi', '*Math.PI')
+      .replaceAll('\\cdot', '*')
+      .replaceAll('^', '**')
+      .replaceAll('{', '(')
+      .replaceAll('}', ')');
+    return Number(runInNewContext(script, { Math }));
+  };
+
+  test('come to what their worked answers show, for a reader who takes the numbers as shown', () => {
+    const shown = /^([^=]+)=(?:([^=]+)=)? \{(\w+)\}$/;
+    const ofNumbers = (side: string): boolean => !/[a-z]/i.test(side.replace(/\{[a-z]\w+\}|\\[a-z]+/gi, ''));
+    let checked = 0;
+    const written = files.filter(({ language }) => language === english).flatMap(({ exercises }) => exercises);
+    for (const { spec, texts } of written) {
+      const worked = texts.find(({ path }) => path === 'worked')?.markdown ?? '';
+      for (const [, formula = ''] of worked.matchAll(/\$([^$]+)\$/g)) {
+        const sides = (shown.exec(formula) ?? []).slice(1).filter(Boolean);
+        const name = sides.pop();
+        if (name === undefined || !sides.every(ofNumbers)) continue;
+        for (let seed = 1; seed <= 40; ++seed) {
+          const given = caseOf(core.whole, spec, seed).texts;
+          const plain = (of: string): string => (given[of] ?? '').replaceAll(',', '').replace('−', '-');
+          const decimals = plain(name).split('.')[1]?.length ?? 0;
+          for (const side of sides) {
+            const result = calculated(side.replace(/\{([a-z]\w+)\}/g, (_, of: string) => `{${plain(of)}}`));
+            expect(Number(result.toFixed(decimals)), `${spec.id}, seed ${seed}: ${side}`).toBe(Number(plain(name)));
+          }
+          ++checked;
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(200);
   });
 
   test('begin in another order than the right one', () => {

@@ -271,6 +271,13 @@ describe('questions', () => {
     expect(margin(16, 256)).toBeLessThan(margin(16, 10_000) / 50);
   });
 
+  test('the dial that begins again is seen in the figure with 16 dimensions, and not with those that it starts with', () => {
+    const best = (dimensions: number): number =>
+      Math.max(...core.similarity({ position: 0, from: 400, count: 4_600, dimensions, base: 256 })) / (dimensions / 2);
+    expect(best(16)).toBeGreaterThan(0.99);
+    expect(best(512)).toBeLessThan(0.2);
+  });
+
   test('four hands: the nearest codes are seldom neighbours, and the margin goes up and down with the base', () => {
     const margins = bases.map((base) => margin(8, base));
     const turns = margins.filter((value, k) => (value - margins[k - 1]!) * (margins[k + 1]! - value) < 0);
