@@ -2,7 +2,7 @@ import { chapter, expect, languages, revealAll, test } from './fixtures.js';
 
 for (const { folder } of languages) {
   test.describe(`a page whose core cannot load (${folder})`, () => {
-    test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Aborted/i });
+    test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
 
     test('says so in place of each figure and keeps its text', async ({ page }) => {
       await page.route('**/*.wasm', (route) => route.abort());
@@ -34,7 +34,7 @@ for (const { folder } of languages) {
 }
 
 test.describe('code that does not come', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
 
   for (const { folder, words } of languages) {
     test(`of one figure is told of by that figure alone (${folder})`, async ({ page }) => {

@@ -41,8 +41,9 @@ async function wake(tags: readonly string[], hasWholeCore: boolean): Promise<voi
     await Promise.all(exercises.map((exercise) => exercise.updateComplete));
     if (isPageOfAll()) showAsked(location.search, exercises);
     keepAnswerKey(exercises);
-  } catch {
-    sayExercisesAreMissing(); // what could not be loaded is on the browser's console
+  } catch (error) {
+    console.error('The exercises cannot be shown.', error);
+    sayExercisesAreMissing();
   }
 }
 

@@ -31,7 +31,11 @@ export function tagsOfPage(): string[] {
 export async function wakeFigures(tags: readonly string[]): Promise<void> {
   if (!customElements.get('pe-number-field')) customElements.define('pe-number-field', PeNumberField);
   // One that does not come, after a new build for instance, keeps none of the others asleep.
-  for (const tag of tags) await define(tag).catch(() => sayFigureIsMissing(tag));
+  for (const tag of tags)
+    await define(tag).catch((error: unknown) => {
+      console.error(`<${tag}> cannot be shown.`, error);
+      sayFigureIsMissing(tag);
+    });
 }
 
 /** Fetches the code of a figure ahead of its waking, which is when it is told that it does not come. */
