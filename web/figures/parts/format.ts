@@ -19,7 +19,8 @@ function formatOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
 /** A number as a reader says it: grouped thousands, at most `decimals` decimals, the exponent form beyond 10^15. */
 export function spoken(value: number, decimals = 2): string {
   if (Math.abs(value) >= 1e15) return minus(value.toExponential(3));
-  return minus(formatOf(decimals, Math.abs(value) >= 10_000).format(value));
+  const text = formatOf(decimals, Math.abs(value) >= 10_000).format(value);
+  return text === '-0' ? '0' : minus(text); // a slider rounds what is left of its middle to -0
 }
 
 /** A length of time or of positions with four significant digits. */
