@@ -68,6 +68,26 @@ test('a number in the prose is dragged, stepped by keys, and the figures follow'
   );
 });
 
+test('the button that opens a menu drags nothing', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const scrub = page.locator('pe-scrub').first().getByRole('slider');
+  await scrub.scrollIntoViewIfNeeded();
+  const box = (await scrub.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
+  await expect(scrub).toHaveText('37');
+  await visit(page, '/en/position-blind/');
+  const words = page.locator('pe-shuffle .chip');
+  await words.first().scrollIntoViewIfNeeded();
+  const [from, to] = [(await words.first().boundingBox())!, (await words.last().boundingBox())!];
+  await page.mouse.up({ button: 'right' });
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(to.x + to.width - 5, to.y + 10, { steps: 6 });
+  await expect(words.first()).toHaveText('I');
+});
+
 test('a prediction is committed before its reveal is seen', async ({ page }) => {
   await visit(page, chapter('en'));
   const question = page.locator('pe-predict').first();

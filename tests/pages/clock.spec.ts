@@ -153,6 +153,32 @@ test.describe('the clock under a finger', () => {
     await expect(positionField(page)).toHaveValue('47');
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
+
+  test('follows the first of two fingers', async ({ page }) => {
+    await visit(page, chapter('en'));
+    const handle = clockOf(page).locator('.handle');
+    await handle.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const box = (await handle.boundingBox())!;
+    const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
+    const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: string, points: readonly { x: number; y: number; id: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
+    // The second one comes down on the slowest hands, which point at 12.
+    const second = { x: cx, y: cy - radius / 2, id: 2 };
+    await touch('touchStart', [{ x, y, id: 1 }]);
+    await touch('touchStart', [{ x, y, id: 1 }, second]);
+    for (let step = 1; step <= 20; ++step) {
+      const angle = start + (Math.PI * step) / 20;
+      const first = { x: cx + radius * Math.sin(angle), y: cy - radius * Math.cos(angle), id: 1 };
+      await touch('touchMove', [first, { ...second, x: cx + step / 10 }]);
+    }
+    await touch('touchEnd', []);
+    await expect(positionField(page)).toHaveValue('47');
+  });
 });
 
 test('the hand that has the focus shows it, also while it turns too fast to be seen', async ({ page }) => {

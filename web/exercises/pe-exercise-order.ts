@@ -110,6 +110,8 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   }
 
   #grab(event: PointerEvent, item: number): void {
+    // A menu that a button opens swallows its release; one finger at a time.
+    if (event.button !== 0 || !event.isPrimary) return;
     event.preventDefault();
     (event.currentTarget as Element).closest('ol')?.setPointerCapture(event.pointerId);
     this.held = item;
@@ -118,7 +120,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   /** The held item goes behind all whose middle lies above the pointer; where they stand, not where they glide, decides. */
   #drag(event: PointerEvent): void {
     const list = this.renderRoot.querySelector<HTMLElement>('.items');
-    if (this.held === undefined || !list) return;
+    if (this.held === undefined || !list || !event.isPrimary) return;
     const y = event.clientY - list.getBoundingClientRect().top;
     const rows = [...list.children] as HTMLElement[];
     const others = rows.filter((_, place) => this.order[place] !== this.held);

@@ -79,6 +79,8 @@ export class PeScrub extends LitElement {
   }
 
   #grab(event: PointerEvent): void {
+    // A menu that a button opens swallows its release.
+    if (event.button !== 0 || !event.isPrimary) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#drag = { x: event.clientX, value: readerState.reading[this.#field] };
   }

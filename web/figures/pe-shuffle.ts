@@ -147,6 +147,8 @@ export class PeShuffle extends Figure {
   }
 
   #hold(event: PointerEvent, word: number): void {
+    // A menu that a button opens swallows its release; one finger at a time.
+    if (event.button !== 0 || !event.isPrimary) return;
     (event.currentTarget as HTMLElement).focus();
     this.shadowRoot?.querySelector('.chips')?.setPointerCapture(event.pointerId);
     this.held = word;
@@ -155,7 +157,7 @@ export class PeShuffle extends Figure {
   /** The held word goes to the place that the pointer is at; where the others stand, not where they glide, decides. */
   #drag(event: PointerEvent): void {
     const chips = this.shadowRoot?.querySelector('.chips');
-    if (this.held === undefined || !chips) return;
+    if (this.held === undefined || !chips || !event.isPrimary) return;
     const others = [...chips.children].filter((_, place) => this.#order[place] !== this.held) as HTMLElement[];
     const { left, top } = chips.getBoundingClientRect();
     const to = placeAt(

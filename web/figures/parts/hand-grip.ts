@@ -24,6 +24,8 @@ export interface HandGestures {
 export class HandGrip {
   readonly #gestures: HandGestures;
   #drag: HandDrag | undefined;
+  /** Whose drag it is: another finger on the dial neither pulls nor ends it. */
+  #pointer: number | undefined;
   /** The click that ends a drag chooses nothing. */
   #dragged = false;
 
@@ -36,12 +38,14 @@ export class HandGrip {
   }
 
   readonly down = (event: PointerEvent): void => {
+    if (this.#drag && !event.isPrimary) return;
     const dial = event.currentTarget as SVGSVGElement;
     const pair = event.button === 0 ? this.#handToPull(event, dial, event.pointerType) : undefined;
     this.#dragged = pair !== undefined;
     if (pair === undefined) return;
     const { here } = this.#gestures.clock();
     dial.setPointerCapture(event.pointerId);
+    this.#pointer = event.pointerId;
     this.#drag = new HandDrag(here.position, here.hands.frequency[pair] ?? 1, pointOf(event, dial).point.angle);
     this.#gestures.select(pair);
     this.#gestures.held(true);
@@ -49,13 +53,14 @@ export class HandGrip {
 
   readonly move = (event: PointerEvent): void => {
     const dial = event.currentTarget as SVGSVGElement;
-    if (this.#drag) this.#gestures.move(this.#drag.moveTo(pointOf(event, dial).point.angle));
-    else if (event.pointerType === 'mouse')
+    if (this.#drag) {
+      if (event.pointerId === this.#pointer) this.#gestures.move(this.#drag.moveTo(pointOf(event, dial).point.angle));
+    } else if (event.pointerType === 'mouse')
       dial.classList.toggle('over', this.#handToPull(event, dial, 'mouse') !== undefined);
   };
 
-  readonly up = (): void => {
-    if (!this.#drag) return;
+  readonly up = (event: PointerEvent): void => {
+    if (!this.#drag || event.pointerId !== this.#pointer) return;
     this.#drag = undefined;
     this.#gestures.held(false);
   };

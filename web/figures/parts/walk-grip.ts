@@ -28,28 +28,33 @@ interface WalkHand extends HandPlace {
 export class WalkGrip {
   readonly #gestures: WalkGestures;
   #move: ((pointer: number) => void) | undefined;
+  /** Whose drag it is: another finger on the clocks neither pulls nor ends it. */
+  #pointer: number | undefined;
 
   constructor(gestures: WalkGestures) {
     this.#gestures = gestures;
   }
 
   readonly down = (event: PointerEvent, place: WalkPlace): void => {
+    if (this.#move && !event.isPrimary) return;
     const dial = event.currentTarget as SVGSVGElement;
     const held = event.button === 0 ? this.#handUnder(event, dial, place, event.pointerType) : undefined;
     if (!held) return;
     dial.setPointerCapture(event.pointerId);
+    this.#pointer = event.pointerId;
     this.#move = this.#pull(held, place, pointOf(event, dial).point.angle);
   };
 
   readonly move = (event: PointerEvent, place: WalkPlace): void => {
     const dial = event.currentTarget as SVGSVGElement;
-    if (this.#move) this.#move(pointOf(event, dial).point.angle);
-    else if (event.pointerType === 'mouse')
+    if (this.#move) {
+      if (event.pointerId === this.#pointer) this.#move(pointOf(event, dial).point.angle);
+    } else if (event.pointerType === 'mouse')
       dial.classList.toggle('over', this.#handUnder(event, dial, place, 'mouse') !== undefined);
   };
 
-  readonly up = (): void => {
-    if (!this.#move) return;
+  readonly up = (event: PointerEvent): void => {
+    if (!this.#move || event.pointerId !== this.#pointer) return;
     this.#move = undefined;
     this.#gestures.released();
   };
