@@ -72,6 +72,27 @@ test('the same directives suffice for every kind of exercise', async ({ page, ho
   expect(complaints).toEqual([]);
 });
 
+test('figures and exercises live with trusted types', async ({ page, host, tour, complaints }) => {
+  const broken = await violations(page);
+  const policy = policyOf({ ...needed(tour), 'require-trusted-types-for': "'script'" });
+  const exercises = [kinds.choice, kinds.code].map((id) => `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`);
+  const all = `${figures}<pe-attempts lang="en"></pe-attempts>${exercises.join('')}`;
+  await page.goto(host.publish(post(all, tour), policy));
+  for (const tag of [...tags, 'pe-attempts']) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${tag}-figure`)).toBeVisible();
+  }
+  await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+  await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
+  await expect(page.locator('pe-cliff')).toContainText('seed 2');
+  for (const [index, kind] of ['choice', 'code'].entries()) {
+    await page.locator('pe-exercise').nth(index).scrollIntoViewIfNeeded();
+    await failAndSolve(page.locator(`pe-exercise-${kind}-embedded`));
+  }
+  expect(await broken()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 for (const directive of Object.keys(needed('')).filter((name) => name !== 'img-src')) {
   test(`code to write is refused something without ${directive}`, async ({ page, host, tour }) => {
     const broken = await violations(page);

@@ -6,9 +6,9 @@ export type Styled = CustomElementConstructor & { elementStyles: CSSResultOrNati
 /** The size of text that the reader chose in the browser, whatever the host's page makes of its own. */
 function readersSize(): number {
   const probe = document.createElement('div');
-  probe.attachShadow({ mode: 'open' }).innerHTML = '<span></span>';
-  const inside = probe.shadowRoot?.firstElementChild as HTMLElement;
+  const inside = document.createElement('span');
   inside.style.all = 'initial';
+  probe.attachShadow({ mode: 'open' }).append(inside);
   document.documentElement.append(probe);
   const size = parseFloat(getComputedStyle(inside).fontSize) || 16;
   probe.remove();

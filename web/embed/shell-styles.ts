@@ -1,6 +1,7 @@
 /**
  * The figure stands in a block that no rule of the host's page reaches: what a page hands down to its elements ends here, but for
- * the typeface, the colour scheme, and the width. Inside a sentence everything is the sentence's.
+ * the typeface, the colour scheme, the width, and whether there is anything to see or to point at: what a host hides stays hidden.
+ * Inside a sentence everything is the sentence's.
  */
 export const shellStyles = (display: 'block' | 'inline'): string => `
 :host { display: ${display} !important; }
@@ -15,6 +16,11 @@ export const shellStyles = (display: 'block' | 'inline'): string => `
   color-scheme: inherit;
   font-family: inherit;
   line-height: 1.5;
+  visibility: inherit;
+  pointer-events: inherit;
+  /* Its initial value is that of the page around it, which may forbid readers to copy. */
+  -webkit-user-select: text;
+  user-select: text;
 }
 /* Room for what is to come, so that the text below does not move: above the caption the picture, below it the tools. */
 .asleep { padding-block: max(0px, calc(var(--room, 28em) - 3.75em)) 2.75em; }

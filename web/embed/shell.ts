@@ -5,7 +5,7 @@ import { faultOf } from './fault.js';
 import { forget, isFar, watch } from './near.js';
 import { roomOf } from './rooms.js';
 import { shellStyles } from './shell-styles.js';
-import { languageOf, passAttributes } from './surroundings.js';
+import { hearLanguages, languageOf, passAttributes } from './surroundings.js';
 
 /** Tells our elements from those of a host that chose the same names, whichever build defined them. */
 export const maker = 'positional-encoding-tour';
@@ -47,6 +47,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     #waking = false;
     #falling: ReturnType<typeof setTimeout> | undefined;
     readonly #captured = new Set<number>();
+    #deafen: (() => void) | undefined;
 
     constructor() {
       super();
@@ -62,12 +63,15 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
 
     connectedCallback(): void {
       watch(this, { arrive: () => this.#arrive(), leave: () => this.#leave() });
+      this.#deafen = hearLanguages(() => void this.#speak());
+      void this.#speak();
     }
 
     disconnectedCallback(): void {
       clearTimeout(this.#falling);
       this.#captured.clear();
       forget(this);
+      this.#deafen?.();
     }
 
     #arrive(): void {
@@ -92,19 +96,33 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     async #wake(): Promise<void> {
       if (this.#waking) return;
       this.#waking = true;
-      const language = languageFolder(languageOf(this));
+      const language = languageOf(this);
       try {
-        const name = await wake(tag, language);
-        await this.#show(document.createElement(name));
+        const inner = document.createElement(await wake(tag, languageFolder(language)));
+        inner.lang = language;
+        await this.#show(inner);
       } catch (error) {
         console.error(`<${tag}> cannot be shown.`, error);
         this.#inner?.remove();
         this.#inner = undefined;
         this.#frame.classList.remove('asleep');
         this.#frame.querySelector('.fault')?.remove();
-        this.#frame.prepend(apology(this, language, faultOf(error)));
+        this.#frame.prepend(apology(this, languageFolder(language), faultOf(error)));
       }
       this.#waking = false;
+      void this.#speak();
+    }
+
+    /** The figure speaks the language that its place in the page has now, once the words are there. */
+    async #speak(): Promise<void> {
+      const language = languageOf(this);
+      if (this.#waking || !this.#inner || this.#inner.getAttribute('lang') === language) return;
+      try {
+        await wake(tag, languageFolder(language));
+        if (languageOf(this) === language) this.#inner.setAttribute('lang', language);
+      } catch (error) {
+        console.error(`<${tag}> goes on in the language that it has.`, error);
+      }
     }
 
     /** The bed stays until the figure has something to show. */
@@ -116,7 +134,10 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       inner.append(document.createElement('slot'));
       // What is there before the element enters the page is what its reset returns to.
       this.#frame.append(inner);
-      new MutationObserver(() => passAttributes(this, inner)).observe(this, { attributes: true });
+      new MutationObserver(() => {
+        passAttributes(this, inner);
+        void this.#speak();
+      }).observe(this, { attributes: true });
       await inner.updateComplete;
       this.#bed.rise(inner);
       if (isFar(this)) this.#leave();

@@ -12,12 +12,23 @@ export function languageOf(element: Element): string {
 /** What the host's page says of the element itself; everything else is the figure's. */
 const ofTheHost = new Set(['id', 'class', 'style', 'slot', 'part', 'hidden', 'theme', 'lang']);
 
+const hearers = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** Calls when any element of the page gets another `lang`. One observer serves the whole page. Returns what ends it. */
+export function hearLanguages(hear: () => void): () => void {
+  if (!observer) {
+    observer = new MutationObserver(() => hearers.forEach((each) => each()));
+    observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
+  }
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+}
+
 /** Gives the inner element the attributes that the host's page wrote, and takes away those that it no longer has. */
 export function passAttributes(from: Element, to: Element): void {
   for (const { name } of [...to.attributes])
     if (!ofTheHost.has(name) && !from.hasAttribute(name)) to.removeAttribute(name);
   for (const { name, value } of from.attributes)
     if (!ofTheHost.has(name) && !name.startsWith('on') && to.getAttribute(name) !== value) to.setAttribute(name, value);
-  const language = languageOf(from);
-  if (to.getAttribute('lang') !== language) to.setAttribute('lang', language);
 }

@@ -1,6 +1,7 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { placeWithin } from '../figures/parts/place-within.js';
 import { moved } from '../figures/parts/sentence.js';
 import { spokenText } from '../figures/parts/spoken-text.js';
 import { Travel } from '../figures/parts/travel.js';
@@ -121,7 +122,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   #drag(event: PointerEvent): void {
     const list = this.renderRoot.querySelector<HTMLElement>('.items');
     if (this.held === undefined || !list || !event.isPrimary) return;
-    const y = event.clientY - list.getBoundingClientRect().top;
+    const { y } = placeWithin(list, event);
     const rows = [...list.children] as HTMLElement[];
     const others = rows.filter((_, place) => this.order[place] !== this.held);
     this.#move(this.held, others.filter((row) => row.offsetTop + row.offsetHeight / 2 < y).length);

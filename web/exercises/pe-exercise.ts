@@ -1,5 +1,6 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, render, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
 import { numberWithin } from '../figures/parts/figure.js';
 import { home } from '../figures/parts/home.js';
@@ -29,7 +30,8 @@ async function makeExercise({ find, define }: ExerciseSource, id: string, folder
   made.number = data.number;
   made.lang = folder;
   made.pages = home() && `${home()?.root ?? ''}${folder}/`;
-  made.innerHTML = data.html;
+  // Lit has the leave of pages that require trusted types.
+  render(unsafeHTML(data.html), made);
   return made;
 }
 

@@ -8,6 +8,7 @@ import { placeAt } from './parts/chip-place.js';
 import { core } from './parts/core-context.js';
 import { Figure } from './parts/figure.js';
 import { handColour } from './parts/hand-colour.js';
+import { placeWithin } from './parts/place-within.js';
 import { isOrder, moved, mostCharacters, mostWords, orderText, readSentence, shuffled } from './parts/sentence.js';
 import { shuffleStyles } from './parts/shuffle-styles.js';
 import { shuffleTable, verdict } from './parts/shuffle-words.js';
@@ -156,10 +157,10 @@ export class PeShuffle extends Figure {
 
   /** The held word goes to the place that the pointer is at; where the others stand, not where they glide, decides. */
   #drag(event: PointerEvent): void {
-    const chips = this.shadowRoot?.querySelector('.chips');
+    const chips = this.shadowRoot?.querySelector<HTMLElement>('.chips');
     if (this.held === undefined || !chips || !event.isPrimary) return;
     const others = [...chips.children].filter((_, place) => this.#order[place] !== this.held) as HTMLElement[];
-    const { left, top } = chips.getBoundingClientRect();
+    const { x, y } = placeWithin(chips, event);
     const to = placeAt(
       others.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
         left: offsetLeft,
@@ -167,8 +168,8 @@ export class PeShuffle extends Figure {
         width: offsetWidth,
         height: offsetHeight,
       })),
-      event.clientX - left,
-      event.clientY - top,
+      x,
+      y,
     );
     const from = this.#order.indexOf(this.held);
     if (to !== from) this.order = moved(this.#order, from, to);

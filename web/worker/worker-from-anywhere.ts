@@ -17,11 +17,25 @@ function scriptFor(url: string): string {
   return made;
 }
 
+/** What browsers have of trusted types and this file needs. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** A URL that pages with `require-trusted-types-for 'script'` start workers from, unless they forbid policies of that name. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('positional-encoding-worker', { createScriptURL: (ours) => ours });
+  return policy?.createScriptURL(url) ?? url;
+}
+
 /**
  * A Worker as the browser makes it, also for a figure in another site's page: browsers refuse to start a worker from another
  * origin, but one that imports from there may run. Messages wait until the import is done.
  */
 export const WorkerFromAnywhere = function (url: URL, options: WorkerOptions): Worker {
   const isOurs = url.origin === location.origin && url.protocol !== 'file:';
-  return new Worker(isOurs ? url : scriptFor(url.href), options);
+  return new Worker(trusted(isOurs ? url.href : scriptFor(url.href)), options);
 } as unknown as new (url: URL, options: WorkerOptions) => Worker;

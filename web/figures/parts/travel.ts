@@ -41,7 +41,9 @@ export class Travel implements ReactiveController {
 
 function glide(element: Element, before: DOMRect | undefined, after: DOMRect | undefined): void {
   if (!before || !after) return;
-  const [x, y] = [before.left - after.left, before.top - after.top];
+  // A host's page may have scaled the figure, and rectangles with it.
+  const scale = (element as HTMLElement).offsetWidth / after.width || 1;
+  const [x, y] = [(before.left - after.left) * scale, (before.top - after.top) * scale];
   if (Math.abs(x) + Math.abs(y) < 1) return;
   element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
     duration,

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, post, test } from './host.js';
+
+/** Drags from the middle of one element to a point of another, given in shares of its box. */
+async function drag(page: Page, from: Locator, to: Locator, share: { x: number; y: number }): Promise<void> {
+  const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width * share.x, end.y + end.height * share.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+for (const style of ['', 'transform: scale(0.5); transform-origin: 0 0', 'zoom: 1.4']) {
+  const box = (figure: string): string => `<div style="width: 600px; ${style}">${figure}</div>`;
+
+  test(`a dragged word goes where the pointer is, in a page with "${style}"`, async ({ page, host, tour }) => {
+    await page.goto(host.publish(post(box('<pe-shuffle sentence="a b c d e f g h" lang="en"></pe-shuffle>'), tour)));
+    const words = page.locator('pe-shuffle .chip');
+    await drag(page, words.nth(0), words.nth(5), { x: 0.6, y: 0.5 });
+    expect((await words.allInnerTexts()).map((word) => word.trim()).join(' ')).toBe('b c d e f a g h');
+  });
+
+  test(`a dragged row goes where the pointer is, in a page with "${style}"`, async ({ page, host, tour }) => {
+    await page.goto(host.publish(post(box('<pe-exercise exercise="fast-to-slow" lang="en"></pe-exercise>'), tour)));
+    const names = (): Promise<string[]> =>
+      page.locator('pe-exercise .items .text').evaluateAll((all) => all.map(({ id }) => id));
+    await expect.poll(async () => (await names()).length).toBe(4);
+    const [first, second, third, fourth] = await names();
+    const grips = page.locator('pe-exercise .grip');
+    await drag(page, grips.nth(0), grips.nth(2), { x: 0.5, y: 0.7 });
+    expect(await names()).toEqual([second, third, first, fourth]);
+  });
+}
+
+test('what a host hides stays hidden, and hidden things let the pointer through', async ({ page, host, tour }) => {
+  const text = `<div id="tab" style="visibility: hidden"><pe-counter lang="en"></pe-counter></div>
+    <div id="slide" style="pointer-events: none; opacity: 0"><pe-clock lang="en"></pe-clock></div>`;
+  await page.goto(host.publish(post(text, tour)));
+  await page.locator('pe-clock').scrollIntoViewIfNeeded();
+  const dial = page.locator('pe-clock .rim');
+  await expect(dial).toBeVisible();
+  await expect(page.locator('pe-counter-figure .picture, pe-counter-figure button').first()).toBeAttached();
+  await expect(page.locator('pe-counter').getByRole('button')).toHaveCount(0);
+  const under = await dial.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
+  });
+  expect(under).toBe('body');
+  await page.locator('#tab').evaluate((tab) => (tab.style.visibility = 'visible'));
+  await expect(page.locator('pe-counter').getByRole('button').first()).toBeVisible();
+});
+
+test('in a page that forbids to select its text the text of a figure can be copied', async ({ page, host, tour }) => {
+  const head = '<style>body { -webkit-user-select: none; user-select: none; }</style>';
+  await page.goto(host.publish(post('<pe-counter lang="en"><p>A caption.</p></pe-counter>', tour, head)));
+  await expect(page.locator('pe-counter-figure .caption')).toHaveCSS('user-select', 'text');
+});
+
+test('a figure follows the language of its page when that changes', async ({ page, host, tour, complaints }) => {
+  const text = '<pe-clock></pe-clock><pe-exercise exercise="second-shadow"></pe-exercise>';
+  await page.goto(host.publish(post(text, tour)));
+  await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toBeVisible();
+  await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
+  await page.locator('html').evaluate((html) => html.setAttribute('lang', 'zh-TW'));
+  const position = page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true });
+  await expect(position).toBeVisible();
+  await expect(page.locator('pe-exercise').getByRole('button', { name: '檢查' })).toBeVisible();
+  // The same where it goes to a part of the page in another language.
+  await page.evaluate(() => {
+    const part = document.createElement('section');
+    part.lang = 'en';
+    document.body.append(part);
+    part.append(document.querySelector('pe-clock')!);
+  });
+  await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toBeVisible();
+  await expect(page.locator('pe-exercise').getByRole('button', { name: '檢查' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an exercise comes to a page whose own fetch knows only addresses and requests', async ({ page, host, tour }) => {
+  const own = `<script>{
+    const fetchAsMade = window.fetch;
+    window.fetch = (asked, options) => (typeof asked === 'string' ? asked : asked.url).length && fetchAsMade(asked, options);
+  }</script>`;
+  await page.goto(host.publish(post('<pe-exercise exercise="second-shadow" lang="en"></pe-exercise>', tour, own)));
+  await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
+});
