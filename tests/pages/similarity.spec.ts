@@ -67,7 +67,7 @@ test.describe('in English', () => {
       [0.95, 0.9],
     ]);
     await guess(figure).click();
-    await expect(figure.locator('.verdict')).toContainText('Its peak is in the middle');
+    await expect(figure.locator('.verdict')).toHaveText(/^The plain dot product has its peak in the middle/);
   });
 
   test('strokes are taken back one by one, or all at once', async ({ page }) => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { defaultReading } from '../../web/figures/parts/reader-state.js';
 import {
+  comesBack,
   curveOf,
   likenessOf,
   risesIn,
@@ -9,6 +10,7 @@ import {
   thinned,
   type Likeness,
 } from '../../web/figures/parts/similarity-data.js';
+import { verdict } from '../../web/figures/parts/similarity-reading.js';
 import { across, distanceAt, down, floorOf, likenessAt } from '../../web/figures/parts/similarity-view.js';
 import { core } from '../harness/core.js';
 
@@ -54,6 +56,30 @@ describe('the curve', () => {
     expect(least(few)).toBe(least(curve));
     expect(few.every(({ x }, index) => index === 0 || x > few[index - 1]!.x)).toBe(true);
     expect(thinned(curve.slice(0, 99), 100)).toHaveLength(99);
+  });
+});
+
+describe('a verdict on what was drawn is true of the curve beside it', () => {
+  const say = (key: string): string => key;
+  const shape = (height: (share: number) => number): number[] =>
+    Array.from({ length: 101 }, (_, column) => height(column / 100));
+  const hill = shape((x) => 1 - 2 * Math.abs(x - 0.5));
+
+  test('a hill falls, and both its sides are alike', () => {
+    expect(verdict(say, hill, false)).toBe('similarity.guessFalls similarity.guessSame');
+  });
+
+  test('a slope that rises from edge to edge is not said to fall', () => {
+    const slope = shape((x) => x);
+    expect(verdict(say, slope, false)).toBe('similarity.guessPeak');
+  });
+
+  test('one hand does not fall as a trend, the paper’s 256 do, at any distance', () => {
+    for (const reach of [50, 200, 1000, 5000]) {
+      expect(comesBack(likenessOf(core, { ...reading, dimensions: 2 }, reach), reach)).toBe(true);
+      expect(comesBack(likenessOf(core, reading, reach), reach)).toBe(false);
+    }
+    expect(verdict(say, hill, true)).toBe('similarity.guessComesBack similarity.guessSame');
   });
 });
 

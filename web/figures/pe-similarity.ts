@@ -10,7 +10,7 @@ import { plotStyles } from './parts/plot-styles.js';
 import type { Point } from './parts/point.js';
 import { similarityPlot } from './parts/similarity-chart.js';
 import { similarityControls, similarityTable } from './parts/similarity-controls.js';
-import { curveOf, likenessOf, sidesAt, thinned, type Likeness } from './parts/similarity-data.js';
+import { comesBack, curveOf, likenessOf, sidesAt, thinned, type Likeness } from './parts/similarity-data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './parts/similarity-drawing.js';
 import { marks, plotLabels, probe, sidesInWords } from './parts/similarity-plot.js';
 import { countsInWords, similarityReading } from './parts/similarity-reading.js';
@@ -188,9 +188,10 @@ export class PeSimilarity extends Figure {
   #reading(): TemplateResult {
     const { say } = this;
     const { words } = this.#compared;
+    const { reach, offset } = this.#view;
     const counts = countsInWords(say, this.#alike);
     return html`
-      ${similarityReading(say, words, counts, this.#view.offset, this.guess?.heights)}
+      ${similarityReading(say, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
       <button type="button" class="tool again" @click=${() => this.#again()}>${say('similarity.again')}</button>
     `;
   }

@@ -26,6 +26,14 @@ export function likenessOf(core: Core, { dimensions, base }: Reading, reach: num
   };
 }
 
+/** As a share of a code's likeness with itself: from here on nobody would say that a curve has fallen. */
+const nearlyTop = 0.9;
+
+/** Whether the plain curve comes back nearly to its top in the farther half of the plot, so that it does not even fall as a trend. */
+export function comesBack({ at }: Likeness, reach: number): boolean {
+  return at.subarray(Math.ceil(reach / 2), reach + 1).some((likeness) => likeness > nearlyTop);
+}
+
 /** The curve over the distances of the plot, from -reach to reach. */
 export function curveOf({ at }: Likeness, reach: number, offset: number): readonly Point[] {
   return Array.from({ length: 2 * reach + 1 }, (_, k) => ({ x: k - reach, y: at[Math.abs(k - reach - offset)] ?? 0 }));

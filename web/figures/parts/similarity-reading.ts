@@ -10,13 +10,20 @@ const level = 0.1;
 /** A peak this near the middle, as a share of the width, was meant to be there. */
 const middle = 0.08;
 
-/** What the guess and the curve have in common, and what not: their shapes, never their pixels. */
-export function verdict(say: Say, guess: readonly number[]): string {
+/**
+ * What the guess and the plain curve have in common, and what not: their shapes, never their pixels. It stands beside a turned
+ * curve as well, so whatever it says of the plain product it says by that name.
+ */
+export function verdict(say: Say, guess: readonly number[], comesBack: boolean): string {
   const shape = shapeOf(guess);
   if (shape.swing < level) return say('similarity.guessLevel');
-  const rises = say(shape.rebounds ? 'similarity.guessRises' : 'similarity.guessFalls');
-  if (Math.abs(shape.peak - 0.5) > middle) return `${rises} ${say('similarity.guessPeak')}`;
-  return `${rises} ${say(shape.symmetric ? 'similarity.guessSame' : 'similarity.guessApart')}`;
+  const central = Math.abs(shape.peak - 0.5) <= middle;
+  const sentences: string[] = [];
+  if (shape.rebounds) sentences.push(say('similarity.guessRises'));
+  else if (central) sentences.push(say(comesBack ? 'similarity.guessComesBack' : 'similarity.guessFalls'));
+  if (!central) sentences.push(say('similarity.guessPeak'));
+  else sentences.push(say(shape.symmetric ? 'similarity.guessSame' : 'similarity.guessApart'));
+  return sentences.join(' ');
 }
 
 /** How often the likeness rises on the way from its peak. */
@@ -35,11 +42,12 @@ export function similarityReading(
   counts: string,
   offset: number,
   guess: readonly number[] | undefined,
+  comesBack: boolean,
 ): TemplateResult {
   const turned = offset > 0 ? 'similarity.turnedAhead' : offset < 0 ? 'similarity.turnedBack' : 'similarity.notTurned';
   return html`
     <div class="revealed" tabindex="-1">
-      ${guess ? html`<p class="verdict">${verdict(say, guess)}</p>` : nothing}
+      ${guess ? html`<p class="verdict">${verdict(say, guess, comesBack)}</p>` : nothing}
       <p class="counts">${counts}</p>
       <p class="turn">${withProduct(say(turned, { offset: Math.abs(offset) }))}</p>
       <p class="sides">${sides}</p>
