@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { exerciseFiles } from '../../web/build/exercise-files.js';
 import type { BugSpec } from '../../web/exercises/kinds/bug.js';
+import { fixed } from '../../web/figures/parts/format.js';
 import { caseOf } from '../../web/exercises/parts/case.js';
 import { core } from '../harness/core.js';
 
@@ -36,10 +37,10 @@ test('there are bugs to find', () => {
   expect(specs.length).toBeGreaterThanOrEqual(6);
 });
 
-/** The nearest number of eight significant bits, halves to even, as bfloat16 has it for whole numbers. */
+/** The nearest number of eight significant bits, halves to even, as bfloat16 has it. */
 function bfloat16(value: number): number {
   if (value === 0) return 0;
-  const unit = 2 ** Math.max(0, Math.floor(Math.log2(value)) - 7);
+  const unit = 2 ** (Math.floor(Math.log2(value)) - 7);
   const [below, rest] = [Math.floor(value / unit), (value / unit) % 1];
   return unit * (rest > 0.5 || (rest === 0.5 && below % 2 === 1) ? below + 1 : below);
 }
@@ -56,6 +57,17 @@ test('positions that are rounded to sixteen bits are those of bfloat16', () => {
   expect(bfloat16(Number(rounded) + 31)).toBe(rounded);
   expect(2 ** -9).toBeLessThan(0.002);
   expect([Math.fround(2 ** 24), Math.fround(2 ** 24 + 1)]).toEqual([16_777_216, 16_777_216]);
+});
+
+test('what a table of sixteen bits is said to hold is what its last line leaves of the sine and cosine', () => {
+  const spec = specs.find(({ id }) => id === 'sixteen-bits');
+  if (!spec) throw new Error('there is no such exercise');
+  const { values, texts } = caseOf(core, spec, 1);
+  for (const name of ['before', 'after']) {
+    const exact = values[name] ?? NaN;
+    const decimals = texts[name]?.split('.')[1]?.length ?? 0;
+    expect(texts[name], name).toBe(fixed(Math.sign(exact) * bfloat16(Math.abs(exact)), decimals));
+  }
 });
 
 test('a shift of a code whose halves are read as pairs is what a plain computation of it gives', () => {
