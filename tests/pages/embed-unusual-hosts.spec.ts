@@ -86,3 +86,30 @@ test('an exercise comes to a page whose own fetch knows only addresses and reque
   await page.goto(host.publish(post('<pe-exercise exercise="second-shadow" lang="en"></pe-exercise>', tour, own)));
   await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
 });
+
+/** Places that are as wide as what is in them, and the width that a figure has there in a page of 1000 px, margins aside. */
+for (const [style, least, most] of [
+  ['display: flex; flex-direction: column; align-items: center', 700, 984],
+  ['float: left', 700, 984],
+  ['display: table-cell', 700, 984],
+  ['display: flex', 492, 492],
+] as const) {
+  test(`figures have a width in a place with "${style}"`, async ({ page, host, tour }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const text = `<div style="${style}"><pe-counter lang="en"></pe-counter><pe-counter lang="en"></pe-counter></div>`;
+    await page.goto(host.publish(post(text, tour)));
+    await expect(page.locator('pe-counter').getByRole('button').first()).toBeVisible();
+    const { width } = (await page.locator('pe-counter-figure').first().boundingBox())!;
+    expect(width).toBeGreaterThanOrEqual(least);
+    expect(width).toBeLessThanOrEqual(most);
+    // On a phone it takes what there is.
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page
+      .locator('pe-counter')
+      .last()
+      .evaluate((second) => second.remove());
+    const narrow = (await page.locator('pe-counter-figure').boundingBox())!;
+    expect(narrow.width).toBe(304);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

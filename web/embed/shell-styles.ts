@@ -22,6 +22,17 @@ export const shellStyles = (display: 'block' | 'inline'): string => `
   -webkit-user-select: text;
   user-select: text;
 }
+/*
+ * Figures have no width of their own. Where a host asks for one, in a flex row, a float or a cell of a table, these say that three
+ * narrow columns would be welcome and that one is needed.
+ */
+.column {
+  all: initial;
+  float: left;
+  direction: ltr;
+  inline-size: 17.5em;
+  max-inline-size: 100%;
+}
 /* Room for what is to come, so that the text below does not move: above the caption the picture, below it the tools. */
 .asleep { padding-block: max(0px, calc(var(--room, 28em) - 3.75em)) 2.75em; }
 /* The figure itself, until it has something to show. */

@@ -32,6 +32,15 @@ function sheetFor(display: 'block' | 'inline'): CSSStyleSheet {
   return sheet;
 }
 
+/** What gives a figure a width where its place gives it none: see the styles. */
+function columns(): Element[] {
+  return Array.from({ length: 3 }, () => {
+    const column = document.createElement('div');
+    column.className = 'column';
+    return column;
+  });
+}
+
 /**
  * The element that a host's page writes. It costs next to nothing until it comes near the viewport; then the figure itself is
  * loaded and drawn in its shadow root, where the host's rules do not reach, with the host's content as its caption. Far away
@@ -54,9 +63,12 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheetFor(isInline ? 'inline' : 'block')];
       this.#frame.className = isInline ? 'inline' : 'block';
-      if (isInline) this.#frame.append(document.createElement('slot'));
-      else this.#bed.reserve();
       root.append(this.#frame);
+      if (isInline) this.#frame.append(document.createElement('slot'));
+      else {
+        this.#bed.reserve();
+        root.append(...columns());
+      }
       this.#frame.addEventListener('gotpointercapture', ({ pointerId }) => this.#captured.add(pointerId));
       this.#frame.addEventListener('lostpointercapture', ({ pointerId }) => this.#captured.delete(pointerId));
     }
