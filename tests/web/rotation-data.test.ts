@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { denseCells, matrixCells, rotationCells } from '../../web/figures/parts/matrix-cells.js';
 import { defaultReading, type Reading } from '../../web/figures/parts/reader-state.js';
 import { learned, learnsInFrame, sameTurn, turningHands } from '../../web/figures/parts/rotation-data.js';
-import { conditionWords } from '../../web/figures/parts/rotation-learned.js';
+import { conditionWords, outcomeName } from '../../web/figures/parts/rotation-learned.js';
 import { core } from '../harness/core.js';
 
 const at = (position: number, dimensions = 8, layout: Reading['layout'] = 'interleaved'): Reading => ({
@@ -75,6 +75,16 @@ test('the slowest hand turns by its speed times the steps between the first exam
   const spec = { positions: 100, from: -7, shift: 5, dimensions: 16, base: 10_000, seed: 1 };
   const { frequency } = core.hands({ position: 0, dimensions: 16, base: 10_000, unit: 'radian' });
   expect(learned(core, spec, core.learnedShift(spec)).slowestTurn).toBeCloseTo(99 * frequency[7]!, 12);
+});
+
+test('a hand is said to hardly move only where it does: hands that crowd are another reason for many matrices', () => {
+  const name = (dimensions: number, base: number, positions: number): string => {
+    const spec = { positions, from: 0, shift: 5, dimensions, base, seed: 1 };
+    return outcomeName(learned(core, spec, core.learnedShift(spec)));
+  };
+  expect(name(16, 10_000, 100)).toBe('not-unique');
+  expect(name(32, 2, 40)).toBe('crowded');
+  expect([name(16, 2, 100), name(8, 2, 3)]).toEqual(['unique', 'too-few']);
 });
 
 test('what is learned within a frame takes few multiplications', () => {

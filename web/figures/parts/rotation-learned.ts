@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { LearnedShift } from '../../core/index.js';
 import { positionWords } from './clock-words.js';
 import { significant, spoken } from './format.js';
 import { denseCells } from './matrix-cells.js';
@@ -55,7 +56,7 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
     `;
   });
   return html`
-    <p class="verdict" role="status"><b>${say(`rotation.${result.outcome}`)}</b>${why(say, learned)}</p>
+    <p class="verdict" role="status"><b>${say(`rotation.${outcomeName(learned)}`)}</b>${why(say, learned)}</p>
     <div class="fitted">
       <div class="matrices">${pictures}</div>
       ${measures(say, learned)}
@@ -63,9 +64,24 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
   `;
 }
 
+/** Radians: a hand that turns farther than this has moved before everybody's eyes. */
+const plainTurn = 1;
+
+/**
+ * The name of an outcome in the words. Many matrices fit where a hand hardly moves over the examples, or else where the hands are
+ * too many, and too nearly of one speed, for so few positions.
+ */
+export function outcomeName({
+  result,
+  slowestTurn,
+}: Pick<Learned, 'result' | 'slowestTurn'>): LearnedShift['outcome'] | 'crowded' {
+  return result.outcome === 'not-unique' && Math.abs(slowestTurn) > plainTurn ? 'crowded' : result.outcome;
+}
+
 /** The sentence that says why the outcome is what it is, in the numbers of this very fit. */
-function why(say: Say, { spec, result, slowestTurn }: Learned): string {
-  return say(`rotation.${result.outcome}Why`, {
+function why(say: Say, learned: Learned): string {
+  const { spec, result, slowestTurn } = learned;
+  return say(`rotation.${outcomeName(learned)}Why`, {
     examples: spoken(spec.positions),
     dimensions: spec.dimensions,
     rank: result.rank,
