@@ -112,6 +112,12 @@ describe('the exercises of the tour', () => {
     expect(checked).toBeGreaterThan(200);
   });
 
+  test('keep the right number to themselves until it is asked for', () => {
+    for (const { spec, texts } of files.flatMap(({ exercises }) => exercises))
+      for (const { path, markdown } of texts.filter(({ path }) => /^(question|hints|wrong)\b/.test(path)))
+        expect(markdown, `${spec.id}: ${path}`).not.toContain('{answer}');
+  });
+
   test('begin in another order than the right one', () => {
     const orders = files.flatMap(({ exercises }) =>
       exercises.flatMap(({ spec }) => (spec.kind === 'order' ? [spec as OrderSpec] : [])),
