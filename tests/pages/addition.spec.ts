@@ -102,6 +102,7 @@ test.describe('the halo', () => {
     await enter(figure, 'Position', '0');
     const lamps = figure.locator('.lamp');
     await expect(lamps).toHaveCount(8);
+    await expect(figure.getByRole('img')).toHaveAccessibleName(/hands: 8, lamps: 8/);
     const places = (): Promise<number[]> =>
       lamps.evaluateAll((circles) => circles.map((circle) => Number(circle.getAttribute('cx'))));
     const noon = await places();
@@ -110,6 +111,14 @@ test.describe('the halo', () => {
     const moved = (await places()).map((x) => Math.abs(x - 200));
     expect(moved[0]).toBeGreaterThan(100);
     expect(moved.at(-1)).toBeLessThan(1);
+  });
+
+  test('who hears the picture is told of as many lamps as there are', async ({ page }) => {
+    const figure = await opened(page, 'halo');
+    await enter(figure, 'Dimensions', '512');
+    const lit = await figure.locator('.lamp').count();
+    expect(lit).toBeLessThan(256);
+    await expect(figure.getByRole('img')).toHaveAccessibleName(new RegExp(`hands: 256, lamps: ${lit}\\)`));
   });
 });
 

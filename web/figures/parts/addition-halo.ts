@@ -44,7 +44,9 @@ export function shiningPairs(pairs: number): number[] {
 
 export function haloPicture(say: Say, addition: Addition, hands: Hands, glasses: Glasses): TemplateResult {
   const { drawing, light } = strengths(addition, glasses);
-  const label = say('addition.haloLabel', { drawing: percent(drawing), light: percent(light) });
+  const count = hands.sine.length;
+  const lit = { drawing: percent(drawing), light: percent(light) };
+  const label = say('addition.haloLabel', { lamps: shiningPairs(count).length, count, ...lit });
   return html`
     <div class="halo">
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
