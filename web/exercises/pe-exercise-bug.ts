@@ -82,6 +82,14 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     this.verdict = undefined;
   }
 
+  /** A line that is found is not picked again: who has the focus there, having checked by Enter, goes on to the repairs. */
+  protected override check(): void {
+    const picking = (this.renderRoot as ShadowRoot).activeElement?.closest('.lines');
+    super.check();
+    if (picking && this.found)
+      void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.repairs input')?.focus());
+  }
+
   protected judge(): Verdict | undefined {
     return this.found ? this.#judgeRepair() : this.#judgeLine();
   }

@@ -62,7 +62,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     const lines = Math.max(...[spec.start, spec.solution].map((code) => code.split('\n').length)) + 1;
     return html`<p class="bar">
         <span class="name">JavaScript</span>
-        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#open()}>${say('code.open')}</button>`}
+        ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndGo()}>${say('code.open')}</button>`}
       </p>
       <div class="code" style=${`--lines: ${lines}`}>
         <div class="editor"></div>
@@ -92,19 +92,28 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     ></textarea>`;
   }
 
+  /** The button that opens the editor goes, and the reader into the text. */
+  async #openAndGo(): Promise<void> {
+    const opening = this.#open();
+    await this.updateComplete;
+    this.renderRoot.querySelector('textarea')?.focus();
+    await opening;
+  }
+
   /** The text field works meanwhile, and stays if there is no editor to be had. */
   async #open(): Promise<void> {
     this.opened = true;
     await this.updateComplete;
-    this.renderRoot.querySelector('textarea')?.focus();
     try {
       const { openEditor } = await import('./code/code-editor.js');
       const parent = this.renderRoot.querySelector<HTMLElement>('.editor');
       if (!parent || !this.isConnected) return;
-      const hadFocus = (this.renderRoot as ShadowRoot).activeElement?.localName === 'textarea';
+      const field = this.renderRoot.querySelector('textarea');
+      const hadFocus = field !== null && (this.renderRoot as ShadowRoot).activeElement === field;
       this.#editor = openEditor({
         parent,
         text: this.#text,
+        selected: [field?.selectionStart ?? 0, field?.selectionEnd ?? 0],
         label: this.say('code.editor', { name: this.spec.name }),
         describedBy: 'way',
         changed: (text) => (this.source = text),

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { placeWithin } from '../figures/parts/place-within.js';
 import { moved } from '../figures/parts/sentence.js';
+import { ownKey } from '../figures/parts/slider-keys.js';
 import { spokenText } from '../figures/parts/spoken-text.js';
 import { Travel } from '../figures/parts/travel.js';
 import type { OrderSpec } from './kinds/order.js';
@@ -96,7 +97,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   }
 
   #key(event: KeyboardEvent, item: number, place: number, count: number): void {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key];
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[ownKey(event)];
     if (to === undefined) return;
     event.preventDefault();
     void this.#moveAndStay(item, to);

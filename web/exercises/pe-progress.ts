@@ -64,7 +64,12 @@ export class PeProgress extends LitElement {
   #tools(solved: number): TemplateResult {
     const say = this.#say;
     return html`<div class="tools">
-        <button type="button" class="tool" ?disabled=${solved === 0} @click=${() => this.#export()}>
+        <button
+          type="button"
+          class="tool"
+          aria-disabled=${String(solved === 0)}
+          @click=${() => solved > 0 && this.#export()}
+        >
           ${say('progress.export')}
         </button>
         <label class="tool file">
@@ -77,10 +82,10 @@ export class PeProgress extends LitElement {
         </label>
         <button
           type="button"
-          class="tool"
-          ?disabled=${solved === 0}
+          class="tool forget"
+          aria-disabled=${String(solved === 0)}
           aria-expanded=${String(this.asked)}
-          @click=${() => (this.asked = !this.asked)}
+          @click=${() => solved > 0 && this.#ask()}
         >
           ${say('progress.forget')}
         </button>
@@ -90,7 +95,7 @@ export class PeProgress extends LitElement {
           ? html`<p class="question" role="status">
               ${say('progress.sure', { count: solved })}
               <button type="button" class="tool" @click=${() => this.#forget()}>${say('progress.yes')}</button>
-              <button type="button" class="tool" @click=${() => (this.asked = false)}>${say('progress.no')}</button>
+              <button type="button" class="tool" @click=${() => this.#answered()}>${say('progress.no')}</button>
             </p>`
           : nothing
       }
@@ -106,6 +111,7 @@ export class PeProgress extends LitElement {
     const file = field.files?.[0];
     if (!file) return;
     const say = this.#say;
+    this.message = ''; // the same sentence again is news, too
     try {
       // Four bytes to a character at most.
       const text = file.size > 4 * mostCharacters ? ' '.repeat(mostCharacters + 1) : await file.text();
@@ -124,10 +130,21 @@ export class PeProgress extends LitElement {
     field.value = ''; // the same file may be chosen again
   }
 
+  #ask(): void {
+    this.asked = !this.asked;
+    this.message = '';
+  }
+
   #forget(): void {
     progress.forget();
-    this.asked = false;
     this.message = this.#say('progress.forgotten');
+    this.#answered();
+  }
+
+  /** The question goes with its buttons, so the focus returns to where it was asked. Hence nothing here is ever `disabled`. */
+  #answered(): void {
+    this.asked = false;
+    this.renderRoot.querySelector<HTMLElement>('.forget')?.focus();
   }
 }
 

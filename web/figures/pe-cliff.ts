@@ -34,7 +34,7 @@ import { LongJob } from './parts/long-job.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import { plotStyles } from './parts/plot-styles.js';
 import { preparedAttribute } from './parts/prepared.js';
-import { keyedPlace } from './parts/slider-keys.js';
+import { keyedPlace, ownKey } from './parts/slider-keys.js';
 import { WhenNear } from './parts/when-near.js';
 
 /** Levels of noise that Page Up goes on. */
@@ -231,7 +231,7 @@ export class PeCliff extends Figure {
   };
 
   #key(event: KeyboardEvent): void {
-    const index = keyedPlace(event.key, this.#index, sigmas.length - 1, largeStep);
+    const index = keyedPlace(ownKey(event), this.#index, sigmas.length - 1, largeStep);
     if (index === undefined) return;
     event.preventDefault();
     this.sigma = sigmas[index] ?? defaultSigma;

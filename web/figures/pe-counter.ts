@@ -12,6 +12,7 @@ import { fixed, significant, spoken } from './parts/format.js';
 import { Ticker } from './parts/motion.js';
 import { positionField, typedNumber } from './parts/number-fields.js';
 import { playButton } from './parts/play-button.js';
+import { stepButton } from './parts/step-button.js';
 import { toggle } from './parts/toggle.js';
 
 const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
@@ -73,19 +74,9 @@ export class PeCounter extends Figure {
     return html`
       <div class="line">
         <div class="steps">
-          <button
-            type="button"
-            class="step"
-            aria-label=${say('counter.back')}
-            ?disabled=${reading.position <= 0}
-            @click=${() => this.#step(-1)}
-          >
-            −1
-          </button>
+          ${stepButton(say('counter.back'), '−1', reading.position > 0 ? () => this.#step(-1) : undefined)}
           ${playButton(this.#ticker.running, say, () => this.#toggle())}
-          <button type="button" class="step" aria-label=${say('counter.forward')} @click=${() => this.#step(1)}>
-            +1
-          </button>
+          ${stepButton(say('counter.forward'), '+1', () => this.#step(1))}
         </div>
         ${positionField(say, Math.floor(reading.position), (patch) => this.read(patch), [0, 2 ** digits - 1], positionRange)}
       </div>

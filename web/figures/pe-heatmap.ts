@@ -32,6 +32,7 @@ import { Kept } from './parts/kept.js';
 import { npyFile } from './parts/npy.js';
 import type { Reading } from './parts/reader-state.js';
 import { save } from './parts/save.js';
+import { ownKey } from './parts/slider-keys.js';
 
 /** The paper's base model. */
 const paperDimensions = 512;
@@ -174,19 +175,20 @@ export class PeHeatmap extends Figure {
   }
 
   #key(event: KeyboardEvent): void {
+    const key = ownKey(event);
     const view = this.#view;
     const { dimensions } = this.reading;
-    const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
     if (arrow) {
       const [x = 0, y = 0] = arrow;
       if (event.shiftKey) this.view = panned(view, { x: x / 8, y: y / 8 }, dimensions);
       else this.#moveCursor(x, y * Math.max(1, Math.round(view.positions / 200)));
-    } else if (event.key === '+' || event.key === '=') this.#zoom(1.5);
-    else if (event.key === '-' || event.key === '_') this.#zoom(1 / 1.5);
-    else if (event.key === 'Enter' || event.key === ' ') this.#choose(this.#cell);
-    else if (event.key === 'PageDown') this.view = panned(view, { x: 0, y: 0.8 }, dimensions);
-    else if (event.key === 'PageUp') this.view = panned(view, { x: 0, y: -0.8 }, dimensions);
-    else if (event.key === 'Home') this.view = undefined;
+    } else if (key === '+' || key === '=') this.#zoom(1.5);
+    else if (key === '-' || key === '_') this.#zoom(1 / 1.5);
+    else if (key === 'Enter' || key === ' ') this.#choose(this.#cell);
+    else if (key === 'PageDown') this.view = panned(view, { x: 0, y: 0.8 }, dimensions);
+    else if (key === 'PageUp') this.view = panned(view, { x: 0, y: -0.8 }, dimensions);
+    else if (key === 'Home') this.view = undefined;
     else return;
     event.preventDefault();
   }

@@ -43,7 +43,7 @@ import { receiverStyles } from './parts/receiver-styles.js';
 import { receiverTable } from './parts/receiver-table.js';
 import { pictureWords } from './parts/receiver-words.js';
 import type { Reading } from './parts/reader-state.js';
-import { keyedPlace } from './parts/slider-keys.js';
+import { keyedPlace, ownKey } from './parts/slider-keys.js';
 
 const usual = { position: 421, sigma: 0.2, seed: 1, trial: 0, range: 1_024 } as const;
 /** How wide the pre-rendered picture is, in columns, and the widest that is drawn. */
@@ -251,7 +251,7 @@ export class PeReceiver extends Figure {
 
   #key(event: KeyboardEvent): void {
     const { range } = this.#settings;
-    const guess = keyedPlace(event.key, this.guess ?? Math.floor(range / 2), range - 1);
+    const guess = keyedPlace(ownKey(event), this.guess ?? Math.floor(range / 2), range - 1);
     if (guess === undefined) return;
     event.preventDefault();
     if (!this.revealed) this.guess = guess;

@@ -5,7 +5,7 @@ import { spoken } from './parts/format.js';
 import { oneOf } from './parts/figure.js';
 import { FollowReaderState, readerState } from './parts/reader-state.js';
 import { languageTagOf } from './parts/language.js';
-import { keyedStep } from './parts/slider-keys.js';
+import { keyedStep, ownKey } from './parts/slider-keys.js';
 import { wordsFor } from './parts/words.js';
 
 const pixelsPerStep = 6;
@@ -92,7 +92,7 @@ export class PeScrub extends LitElement {
   }
 
   #key(event: KeyboardEvent): void {
-    const steps = keyedStep(event.key);
+    const steps = keyedStep(ownKey(event));
     if (steps === undefined) return;
     event.preventDefault();
     this.#choose(readerState.reading[this.#field], steps);

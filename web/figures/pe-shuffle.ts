@@ -12,6 +12,7 @@ import { placeWithin } from './parts/place-within.js';
 import { isOrder, moved, mostCharacters, mostWords, orderText, readSentence, shuffled } from './parts/sentence.js';
 import { shuffleStyles } from './parts/shuffle-styles.js';
 import { shuffleTable, verdict } from './parts/shuffle-words.js';
+import { ownKey } from './parts/slider-keys.js';
 import { stripStyles } from './parts/strip-styles.js';
 import { toggle } from './parts/toggle.js';
 import { Travel } from './parts/travel.js';
@@ -176,7 +177,7 @@ export class PeShuffle extends Figure {
   }
 
   async #key(event: KeyboardEvent, place: number): Promise<void> {
-    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: this.#order.length - 1 }[event.key];
+    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: this.#order.length - 1 }[ownKey(event)];
     if (to === undefined || to < 0 || to >= this.#order.length) return;
     event.preventDefault();
     this.order = moved(this.#order, place, to);

@@ -26,7 +26,7 @@ import {
   type SimilarityView,
   type Zoom,
 } from './parts/similarity-view.js';
-import { keyedPlace } from './parts/slider-keys.js';
+import { keyedPlace, ownKey } from './parts/slider-keys.js';
 import { SketchPad, type PadWords } from './parts/sketch-pad.js';
 import { sketchStyles } from './parts/sketch-styles.js';
 
@@ -253,8 +253,7 @@ export class PeSimilarity extends Figure {
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const distance = keyedPlace(event.key, this.#distance, this.#reach);
+    const distance = keyedPlace(ownKey(event), this.#distance, this.#reach);
     if (distance === undefined) return;
     event.preventDefault();
     this.distance = distance;

@@ -8,6 +8,7 @@ import { spoken } from './parts/format.js';
 import { Kept } from './parts/kept.js';
 import { PlotDrag } from './parts/plot-drag.js';
 import { plotStyles } from './parts/plot-styles.js';
+import { ownKey } from './parts/slider-keys.js';
 import { wavesPlot } from './parts/waves-chart.js';
 import { wavesControls, wavesTable } from './parts/waves-controls.js';
 import { tableOf, valuesAt, wavesOf, type Wave } from './parts/waves-data.js';
@@ -144,9 +145,29 @@ export class PeWaves extends Figure {
         (this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension])),
       replace: (dimension, by) =>
         (this.chosen = [...new Set(chosen.map((other) => (other === dimension ? by : other)))]),
-      remove: (dimension) => (this.chosen = chosen.filter((other) => other !== dimension)),
-      add: next === undefined ? undefined : () => (this.chosen = [...chosen, next]),
+      remove: (dimension) => void this.#remove(dimension),
+      add: next === undefined ? undefined : () => void this.#add(next),
     };
+  }
+
+  /** The pressed button goes with its line: the reader goes on at the line in its place, or at the last. */
+  async #remove(dimension: number): Promise<void> {
+    const { chosen } = this.#view;
+    this.chosen = chosen.filter((other) => other !== dimension);
+    await this.updateComplete;
+    this.#focusLine(Math.min(chosen.indexOf(dimension), this.chosen.length - 1));
+  }
+
+  /** With the last line that there is room for the button goes: the reader goes on at that line. */
+  async #add(dimension: number): Promise<void> {
+    this.chosen = [...this.#view.chosen, dimension];
+    await this.updateComplete;
+    if (!this.renderRoot.querySelector('.add')) this.#focusLine(this.chosen.length - 1);
+  }
+
+  #focusLine(index: number): void {
+    const line = this.renderRoot.querySelectorAll('.legend > li')[index];
+    (line?.querySelector<HTMLElement>('.remove:enabled') ?? line?.querySelector<HTMLElement>('.sample'))?.focus();
   }
 
   #pointTo(share: number): void {
@@ -155,7 +176,7 @@ export class PeWaves extends Figure {
   }
 
   #key(event: KeyboardEvent): void {
-    const position = keyedPosition(event.key, this.reading.position, this.#view);
+    const position = keyedPosition(ownKey(event), this.reading.position, this.#view);
     if (position === undefined) return;
     event.preventDefault();
     this.read({ position: nearest(readingRanges.position, position) });

@@ -8,6 +8,8 @@ import { tags } from '@lezer/highlight';
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly text: string;
+  /** What is selected of the text, or where the caret stands. */
+  readonly selected: readonly [from: number, to: number];
   readonly label: string;
   /** The id of the note that says how the keyboard leaves the editor, in the same tree. */
   readonly describedBy: string;
@@ -43,12 +45,21 @@ const theme = EditorView.theme({
 });
 
 /** CodeMirror in place of a text field. Its styles are constructed sheets of the root, which the page's policy allows. */
-export function openEditor({ parent, text, label, describedBy, changed, run }: EditorOptions): CodeEditor {
+export function openEditor({
+  parent,
+  text,
+  selected: [anchor, head],
+  label,
+  describedBy,
+  changed,
+  run,
+}: EditorOptions): CodeEditor {
   const view = new EditorView({
     parent,
     root: parent.getRootNode() as ShadowRoot,
     state: EditorState.create({
       doc: text,
+      selection: { anchor, head },
       extensions: [
         lineNumbers(),
         history(),

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { core } from '../../figures/parts/core-context.js';
 import { EmbedTool } from '../../figures/parts/embed-tool.js';
 import { numberWithin } from '../../figures/parts/figure.js';
@@ -164,8 +165,12 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   #feedback(): TemplateResult | typeof nothing {
     if (!this.verdict) return nothing;
     const { right, sentence, because = [] } = this.verdict;
-    return html`<p class="sentence"><span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span>${sentence}</p>
-      ${because.map((slot) => html`<slot name=${slot}></slot>`)}`;
+    // Another wrong reply may get the same words: a screen reader says them again only if they stand there anew.
+    return html`${keyed(
+      this.verdict,
+      html`<p class="sentence"><span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span>${sentence}</p>
+        ${because.map((slot) => html`<slot name=${slot}></slot>`)}`,
+    )}`;
   }
 
   #tools(): TemplateResult {

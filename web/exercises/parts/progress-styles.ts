@@ -34,7 +34,7 @@ export const progressStyles = [
       background: var(--ink);
     }
 
-    .tool:disabled {
+    .tool[aria-disabled='true'] {
       opacity: 0.6;
       cursor: default;
     }

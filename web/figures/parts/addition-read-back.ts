@@ -3,6 +3,7 @@ import type { ReadBack } from '../../core/index.js';
 import { readDimensions, readPositions } from './addition-data.js';
 import { failureWords } from './failure-words.js';
 import { fixed, spoken } from './format.js';
+import { ownKey } from './slider-keys.js';
 import type { Say } from './words.js';
 
 /** What is counted, in the order of the legend. */
@@ -62,7 +63,7 @@ export function readBackPicture(say: Say, view: ReadView, pick: (column: number)
               ArrowUp: column + 1,
               Home: 0,
               End: last,
-            }[event.key];
+            }[ownKey(event)];
             if (to === undefined) return;
             event.preventDefault();
             pick(bounded(to));

@@ -5,7 +5,7 @@ import { fixed, spoken } from './format.js';
 import { handColour } from './hand-colour.js';
 import type { Reading } from './reader-state.js';
 import { barFills, barPaths } from './strip.js';
-import { keyedPlace } from './slider-keys.js';
+import { keyedPlace, ownKey } from './slider-keys.js';
 import type { Say } from './words.js';
 
 /** Dimensions that Page Up goes on. */
@@ -64,7 +64,7 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
             if (event.buttons > 0 || event.pointerType === 'mouse') at(event);
           }}
           @keydown=${(event: KeyboardEvent) => {
-            const to = keyedPlace(event.key, dimension, last, page);
+            const to = keyedPlace(ownKey(event), dimension, last, page);
             if (to === undefined) return;
             event.preventDefault();
             pick(to);

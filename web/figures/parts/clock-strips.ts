@@ -3,7 +3,7 @@ import type { Comparison } from '../../core/index.js';
 import { dimensionsOf, type Clock } from './clock-data.js';
 import { comparisonRead } from './clock-readout.js';
 import { positionWords } from './clock-words.js';
-import { keyedPlace } from './slider-keys.js';
+import { keyedPlace, ownKey } from './slider-keys.js';
 import { componentWords, dimensionAt, strip, type StripView } from './strip.js';
 import type { Say } from './words.js';
 
@@ -75,8 +75,8 @@ function heading(say: Say, view: StripView, { pointed, chosen, fast }: StripRead
 
 function stepped(event: KeyboardEvent, { reading: { dimensions } }: StripView, { chosen, choose }: StripReading): void {
   const last = dimensions - 1;
-  const dimension = keyedPlace(event.key, chosen, last, page);
-  if (dimension === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const dimension = keyedPlace(ownKey(event), chosen, last, page);
+  if (dimension === undefined) return;
   event.preventDefault();
   choose(dimension);
 }

@@ -161,7 +161,7 @@ export const controlStyles = css`
     text-underline-offset: 0.3em;
   }
 
-  .step:disabled {
+  .step[aria-disabled='true'] {
     color: var(--ink-soft);
     cursor: default;
     text-decoration: none;

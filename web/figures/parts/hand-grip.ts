@@ -3,7 +3,7 @@ import { dialBox, smallBox } from './clock-dial.js';
 import { clockHands, fewHands } from './clock-hands.js';
 import { angleOfPoint } from './dial.js';
 import { nearest, readingRanges } from './fields.js';
-import { keyedStep } from './slider-keys.js';
+import { keyedStep, ownKey } from './slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
 
 /** How far from a hand it can still be taken, in pixels: a finger covers 44. */
@@ -87,8 +87,9 @@ export class HandGrip {
   readonly key = (event: KeyboardEvent, pair: number): void => {
     const { here } = this.#gestures.clock();
     const turn = Math.max(1, here.hands.period[pair] ?? 1);
-    const step = event.key === 'Home' ? -here.position : keyedStep(event.key, 1, turn);
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = ownKey(event);
+    const step = key === 'Home' ? -here.position : keyedStep(key, 1, turn);
+    if (step === undefined) return;
     event.preventDefault();
     this.#gestures.move(nearest({ ...readingRanges.position, kind: 'whole' }, Math.round(here.position) + step));
   };

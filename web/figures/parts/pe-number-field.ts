@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { controlStyles } from './control-styles.js';
 import { nearest, readNumber, refusalWords, type FieldRange } from './fields.js';
 import { spoken } from './format.js';
-import { keyedStep } from './slider-keys.js';
+import { keyedStep, ownKey } from './slider-keys.js';
 import type { Say } from './words.js';
 
 const sliderSteps = 1_000;
@@ -218,8 +218,9 @@ export class PeNumberField extends LitElement {
   #key(event: KeyboardEvent): void {
     const smallest = this.step ?? (this.range.kind === 'even' ? 2 : 1);
     const large = this.range.kind === 'even' ? 16 : 10 * smallest;
-    const step = keyedStep(event.key, smallest, large);
-    const end = event.key === 'Home' ? this.slide[0] : event.key === 'End' ? this.slide[1] : undefined;
+    const key = ownKey(event);
+    const step = keyedStep(key, smallest, large);
+    const end = key === 'Home' ? this.slide[0] : key === 'End' ? this.slide[1] : undefined;
     if (step === undefined && end === undefined) return;
     event.preventDefault();
     this.#choose(nearest(this.range, end ?? this.#stepped(step ?? 0, smallest)));

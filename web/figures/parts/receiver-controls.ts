@@ -17,6 +17,7 @@ import {
   type ReceiverSettings,
 } from './receiver-settings.js';
 import { addedWords } from './receiver-words.js';
+import { stepButton } from './step-button.js';
 import type { Say } from './words.js';
 
 /** What a reader can do with the receiver. */
@@ -41,25 +42,9 @@ export function stepper(
   return html`<div class="stepper">
     <p>${addedWords(say, settings)}</p>
     <span class="buttons">
-      <button
-        type="button"
-        class="step"
-        aria-label=${say('receiver.fewer')}
-        ?disabled=${hands <= 1}
-        @click=${() => actions.add(hands - 1)}
-      >
-        −1
-      </button>
+      ${stepButton(say('receiver.fewer'), '−1', hands > 1 ? () => actions.add(hands - 1) : undefined)}
       ${playButton(playing, say, actions.play)}
-      <button
-        type="button"
-        class="step"
-        aria-label=${say('receiver.more')}
-        ?disabled=${hands >= count}
-        @click=${() => actions.add(hands + 1)}
-      >
-        +1
-      </button>
+      ${stepButton(say('receiver.more'), '+1', hands < count ? () => actions.add(hands + 1) : undefined)}
     </span>
   </div>`;
 }
@@ -75,13 +60,9 @@ export function mainControls(
   const pairs = dimensions / 2;
   return html`
     <div class="line">
-      ${
-        revealed
-          ? html`<button type="button" class="main" @click=${actions.hideElsewhere}>
-              ${say('receiver.elsewhere')}
-            </button>`
-          : html`<button type="button" class="main" @click=${actions.reveal}>${say('receiver.reveal')}</button>`
-      }
+      <button type="button" class="main" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
+        ${say(revealed ? 'receiver.elsewhere' : 'receiver.reveal')}
+      </button>
       <button type="button" class="main" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
       ${slidNumber(say, 'sigma', say('receiver.sigma'), sigma, sigmaRange, [sigmaRange.min, sigmaRange.max], (to) => actions.set({ sigma: to }), { logarithmic: true })}
     </div>
@@ -107,9 +88,7 @@ export function mainControls(
 /** How closely the place of the fix is looked at. */
 export function closeUpControls(say: Say, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
   const button = (label: string, sign: string, factor: number): TemplateResult =>
-    html`<button type="button" class="step" aria-label=${label} ?disabled=${!revealed} @click=${() => zoom(factor)}>
-      ${sign}
-    </button>`;
+    stepButton(label, sign, revealed ? () => zoom(factor) : undefined);
   return html`<span class="zoom">
     ${say('receiver.closeUp')} ${button(say('receiver.closer'), '+', 0.5)} ${button(say('receiver.farther'), '−', 2)}
   </span>`;

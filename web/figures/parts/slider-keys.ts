@@ -1,3 +1,13 @@
+/** The key of an event, or none: with Ctrl, Alt or Command it is the browser's, and goes back, to the top, or closer. */
+export function ownKey({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): string {
+  return ctrlKey || altKey || metaKey ? '' : key;
+}
+
 /**
  * How far a key moves a slider, as WAI-ARIA has it: arrows up and to the right go on by `small`, Page Up by `large`, the others
  * back. Undefined for keys that are no steps; Home and End are the caller's, who knows the ends.
