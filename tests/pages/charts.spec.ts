@@ -55,4 +55,34 @@ for (const place of charted) {
       .poll(async () => (await pictures(figure)).map((chart, index) => chart === light[index]))
       .toEqual(light.map(() => false));
   });
+
+  test(`${place.tag} is printed from a dark screen in the ink and the width of the paper`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const figure = await open(page, place);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    const printed = await figure.evaluate((element) => {
+      dispatchEvent(new Event('beforeprint'));
+      // A printer waits for nothing: what is not drawn by the next microtask is not on the paper.
+      return Promise.resolve().then(() => {
+        const canvases = [...element.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.canvas canvas')];
+        return canvases
+          .filter((canvas) => canvas.checkVisibility())
+          .map((canvas) => {
+            canvas.parentElement!.style.inlineSize = '300px';
+            const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+            const black = data.some((_, at) => at % 4 === 3 && data[at] === 255 && data[at - 1] === 0);
+            return { black, width: canvas.clientWidth };
+          });
+      });
+    });
+    for (const chart of printed) expect(chart).toEqual({ black: true, width: 300 });
+    if (printed.length === 0) await expect(figure.locator('path.curve, svg.curve > path').first()).toBeVisible();
+    await figure.evaluate((element) => {
+      for (const holder of element.shadowRoot!.querySelectorAll<HTMLElement>('.canvas')) holder.style.inlineSize = '';
+      dispatchEvent(new Event('afterprint'));
+    });
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await expect.poll(() => drawn(figure)).toBe(true);
+    await expect(figure.locator('.on-paper, path.curve, svg.curve')).toHaveCount(0);
+  });
 }

@@ -10,6 +10,8 @@ interface Drawn {
   drawing: Kept<void>;
 }
 
+const printEvents = ['beforeprint', 'afterprint'];
+
 /**
  * The charts of a figure, one on every `.canvas > canvas` of its shadow root: fetched when the figure comes near the viewport,
  * and destroyed when it leaves the page. If they cannot be fetched `ready` stays false, and the figure keeps its drawing.
@@ -17,6 +19,7 @@ interface Drawn {
 export class ChartCanvas implements ReactiveController {
   readonly #host: LitElement;
   #charts: readonly Drawn[] = [];
+  #printing = false;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -24,9 +27,12 @@ export class ChartCanvas implements ReactiveController {
     new WhenNear(host, () => void this.#load());
   }
 
-  /** Whether there is a chart to draw on: then a drawing of the same is not needed. */
+  /**
+   * Whether there is a chart to look at: then a drawing of the same is not needed. On paper there is none: a canvas keeps the
+   * size and the colours of the screen, a drawing takes those of the paper.
+   */
   get ready(): boolean {
-    return this.#charts.length > 0;
+    return this.#charts.length > 0 && !this.#printing;
   }
 
   /**
@@ -44,13 +50,21 @@ export class ChartCanvas implements ReactiveController {
   hostDisconnected(): void {
     for (const { chart } of this.#charts) chart.destroy();
     this.#charts = [];
+    for (const type of printEvents) removeEventListener(type, this);
     this.#host.requestUpdate();
   }
 
-  /** The theme has changed. */
-  handleEvent(): void {
+  /** The theme has changed, or the page is to be printed, or has been. */
+  handleEvent({ type }: Event): void {
+    if (printEvents.includes(type)) this.#print(type === 'beforeprint');
     for (const drawn of this.#charts) drawn.drawing = new Kept();
     this.#host.requestUpdate();
+  }
+
+  /** What has no drawing beside its chart is charted for white paper. */
+  #print(printing: boolean): void {
+    this.#printing = printing;
+    for (const holder of this.#holders) holder.classList.toggle('on-paper', printing);
   }
 
   get #holders(): readonly HTMLElement[] {
@@ -61,13 +75,14 @@ export class ChartCanvas implements ReactiveController {
     // Pages without charts never load Chart.js.
     const loaded = await import('./line-chart.js').catch(() => undefined);
     await this.#host.updateComplete;
-    if (!loaded || !this.#host.isConnected || this.ready) return;
+    if (!loaded || !this.#host.isConnected || this.#charts.length > 0) return;
     this.#charts = this.#holders.flatMap((holder) => {
       const canvas = holder.querySelector('canvas');
       if (!canvas) return [];
       holder.addEventListener('transitionend', this);
       return [{ chart: new loaded.LineChart(canvas), drawing: new Kept() }];
     });
+    for (const type of printEvents) addEventListener(type, this);
     this.#host.requestUpdate();
   }
 }

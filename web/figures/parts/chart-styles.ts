@@ -12,4 +12,19 @@ export const chartStyles = css`
     overflow: hidden;
     pointer-events: none;
   }
+
+  /* A canvas is printed in the colours that it has. The printer waits for no transition. */
+  .canvas.on-paper {
+    border-color: #dcd8ce #c1371d white #444;
+    color: black;
+    transition: none;
+  }
+
+  /* The chart does not hear that paper is narrower than the window. */
+  @media print {
+    .canvas canvas {
+      inline-size: 100% !important;
+      block-size: 100% !important;
+    }
+  }
 `;

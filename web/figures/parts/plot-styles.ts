@@ -19,6 +19,12 @@ export const plotStyles = [
       block-size: 100%;
     }
 
+    @media print {
+      .canvas {
+        display: none;
+      }
+    }
+
     /* Around the plot there is room for half a marker, inside the canvas. */
     .canvas.roomy {
       inset: ${-markerMargin}px;
