@@ -217,6 +217,14 @@ test('joining costs what the matrices show', async ({ page }) => {
   await expect(figure.locator('.matrix .number').last()).toHaveText('512 × 514 = 263,168 parameters');
 });
 
+test('who hears how adding follows from joining is told of as many numbers as are drawn', async ({ page }) => {
+  const figure = await opened(page, 'join');
+  await enter(figure, 'Dimensions', '512');
+  const drawn = (await figure.locator('.merge-drawing .wire').count()) - 1; // one path has the wires of the word
+  expect(drawn).toBeLessThan(512);
+  await expect(figure.getByRole('img').first()).toHaveAccessibleName(new RegExp(`the first ${drawn} numbers`));
+});
+
 test('a link restores a figure of its own, and what cannot be read counts as not given', async ({ page }) => {
   const id = await (await opened(page, 'halo')).getAttribute('id');
   const query = new URLSearchParams({

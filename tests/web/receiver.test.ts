@@ -13,6 +13,7 @@ import {
   toggled,
   type ReceiverSettings,
 } from '../../web/figures/parts/receiver-settings.js';
+import { pictureWords } from '../../web/figures/parts/receiver-words.js';
 import { wholeQuantities } from '../../web/figures/parts/quantities.js';
 import { core } from '../harness/core.js';
 
@@ -29,6 +30,15 @@ const settings: ReceiverSettings = {
   hands: 8,
 };
 const columns = 700;
+
+test('the picture in words has as many hands as there are rows', () => {
+  const say = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
+  for (const dimensions of [16, 512]) {
+    const heard = '1'.repeat(dimensions / 2);
+    const words = pictureWords(say, { ...settings, dimensions, heard, hands: 1 }, undefined, false);
+    expect(words).toContain(`"count":${drawnPairs(dimensions / 2).length}} receiver.fastAdded`);
+  }
+});
 
 describe('which hands are heard', () => {
   test('an attribute is digits with a one among them', () => {

@@ -65,7 +65,7 @@ function mergeDrawing(say: Say, { addition, dimensions }: JoinView, drawn: numbe
       viewBox="0 0 ${width} 100"
       preserveAspectRatio="none"
       role="img"
-      aria-label=${say('addition.mergeLabel', { dimensions })}
+      aria-label=${say('addition.mergeLabel', { drawn })}
     >
       <path class="wire" d=${cells.map((k) => line(0, k)).join('')}></path>
       ${cells.map(

@@ -1,6 +1,6 @@
 import { significant, spoken } from './format.js';
 import type { Finding, ReceivedHand } from './receiver-data.js';
-import { heardPairs, type ReceiverSettings } from './receiver-settings.js';
+import { drawnPairs, heardPairs, type ReceiverSettings } from './receiver-settings.js';
 import type { Say } from './words.js';
 
 /** How often a hand goes round within the search: so many positions it allows. */
@@ -51,7 +51,7 @@ export function pictureWords(
   finding: Finding | undefined,
   revealed: boolean,
 ): string {
-  const count = settings.dimensions / 2;
+  const count = drawnPairs(settings.dimensions / 2).length;
   const picture = say('receiver.label', { last: spoken(settings.range - 1), count });
   const parts = [picture, addedWords(say, settings)];
   if (finding && revealed) parts.push(fixWords(say, finding));
