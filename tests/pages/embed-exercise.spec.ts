@@ -50,7 +50,7 @@ test('code of a reader runs in a page of another origin', async ({ page, host, t
 
 for (const [written, sentence] of [
   ['exercise="no-such-thing" lang="en"', 'There is no exercise “no-such-thing”.'],
-  ['lang="en"', 'There is no exercise'],
+  ['lang="en"', 'There is no exercise “”.'],
   ['exercise="../../icon" lang="en"', 'There is no exercise “../../icon”.'],
   ['exercise="second-shadow" seed="0" lang="en"', 'A seed is a whole number from 1 to 999,999, got 0.'],
 ] as const) {

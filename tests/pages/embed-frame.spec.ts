@@ -76,6 +76,12 @@ for (const [query, sentence] of [
   });
 }
 
+test('a frame lists the attributes that a figure has, and no others', async ({ page, tour }) => {
+  await page.goto(`${tour}/embed/?figure=pe-clock&colour=red&lang=en`);
+  const known = 'position, dimensions, base, layout, view, running, hand, other, speed';
+  await expect(page.locator('.fault')).toHaveText(`pe-clock has no attribute colour. It has ${known}.`);
+});
+
 test('the list of a frame leads to its figures, in its language and theme', async ({ page, tour }) => {
   await page.goto(`${tour}/embed/?figure=pe-nothing&lang=zh-hans&theme=dark`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-hans');

@@ -113,3 +113,35 @@ for (const [style, least, most] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test('what is typed in a figure turns no page and opens no search of the host, and other keys reach it', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const text = `<pe-clock position="5" lang="en"><a href="#">A link of the host</a></pe-clock>
+    <pe-exercise exercise="second-shadow" lang="en"></pe-exercise>`;
+  await page.goto(host.publish(post(text, tour)));
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keyup'] as const)
+      document.addEventListener(type, ({ key }) => {
+        if (type === 'keydown' || key !== 'Control') heard.push(`${type} ${key}`);
+      });
+  });
+  const heard = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const clock = page.locator('pe-clock');
+  await clock.getByRole('slider', { name: 'Position', exact: true }).press('ArrowRight');
+  await expect(clock.getByRole('slider', { name: 'Position', exact: true })).toHaveValue('6');
+  await page.locator('pe-exercise').getByRole('textbox').pressSequentially('1/2');
+  await expect(page.locator('pe-exercise').getByRole('textbox')).toHaveValue('1/2');
+  expect(await heard()).toEqual([]);
+  await page.locator('pe-exercise').getByRole('textbox').press('Escape');
+  expect(await heard()).toEqual(['keydown Escape', 'keyup Escape']);
+  await page.locator('pe-exercise').getByRole('textbox').press('Control+k');
+  expect(await heard()).toContain('keydown k');
+  await page.getByRole('link', { name: 'A link of the host' }).press('/');
+  expect(await heard()).toEqual(['keydown /', 'keyup /']);
+});

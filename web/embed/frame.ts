@@ -2,7 +2,7 @@
 import { ReactiveElement } from 'lit';
 
 import { languageFolder } from '../figures/parts/language.js';
-import { restoreField } from '../figures/parts/own-fields.js';
+import { fieldNames, restoreField } from '../figures/parts/own-fields.js';
 import { faultOf } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
 import type { Place } from '../figures/parts/tour-link.js';
@@ -52,8 +52,7 @@ function refuse(sentences: readonly string[]): void {
 
 /** Gives the figure its attributes. Returns a sentence for each that it does not have or cannot read. */
 function fill(figure: ReactiveElement, { attributes }: Asked): string[] {
-  const { observedAttributes } = figure.constructor as typeof ReactiveElement;
-  const known = observedAttributes.filter((name) => name !== 'lang');
+  const known = fieldNames(figure);
   return attributes.flatMap(([name, value]) => {
     if (!known.includes(name))
       return [say('noAttribute', { tag: asked.figure, name: short(name), known: known.join(', ') })];

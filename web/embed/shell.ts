@@ -2,6 +2,7 @@ import { languageFolder } from '../figures/parts/language.js';
 import { maySleep } from '../figures/parts/stay-awake.js';
 import { Bed } from './bed.js';
 import { faultOf } from './fault.js';
+import { keepKeys } from './keys.js';
 import { forget, isFar, watch } from './near.js';
 import { roomOf } from './rooms.js';
 import { shellStyles } from './shell-styles.js';
@@ -69,6 +70,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
         this.#bed.reserve();
         root.append(...columns());
       }
+      keepKeys(this.#frame, (target) => target === this.#inner);
       this.#frame.addEventListener('gotpointercapture', ({ pointerId }) => this.#captured.add(pointerId));
       this.#frame.addEventListener('lostpointercapture', ({ pointerId }) => this.#captured.delete(pointerId));
     }

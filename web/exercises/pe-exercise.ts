@@ -102,14 +102,14 @@ export abstract class PeExercise extends LitElement {
     const badSeed = written !== null && this.seed === undefined;
     return html`
       ${this.fault ? this.#sentence(this.fault, this.exercise) : nothing}
-      ${badSeed ? this.#sentence('embedded.badSeed', written) : this.shown}
+      ${badSeed ? this.#sentence('embedded.badSeed', written || '“”') : this.shown}
       <div class="caption"><slot></slot></div>
     `;
   }
 
   #sentence(key: WordKey, value: string): TemplateResult {
     const short = value.length > 40 ? `${value.slice(0, 40)}…` : value;
-    return html`<p class="fault" role="status">${wordsFor(this.#folder)(key, { value: short || '“”' })}</p>`;
+    return html`<p class="fault" role="status">${wordsFor(this.#folder)(key, { value: short })}</p>`;
   }
 }
 

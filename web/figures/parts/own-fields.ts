@@ -21,6 +21,9 @@ function fieldsOf(figure: ReactiveElement): Field[] {
     .filter(({ name }) => name !== ofThePage);
 }
 
+/** The attributes that say what a figure shows. */
+export const fieldNames = (figure: ReactiveElement): string[] => fieldsOf(figure).map(({ name }) => name);
+
 /** All that a figure shows of its own, as attributes would say it. */
 export function shownFields(figure: ReactiveElement): Map<string, string> {
   const texts = new Map<string, string>();
