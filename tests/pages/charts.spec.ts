@@ -76,13 +76,13 @@ for (const place of charted) {
       });
     });
     for (const chart of printed) expect(chart).toEqual({ black: true, width: 300 });
-    if (printed.length === 0) await expect(figure.locator('path.curve, svg.curve > path').first()).toBeVisible();
+    if (printed.length === 0) await expect(figure.locator('.drawing path.curve, .drawing.curve').first()).toBeVisible();
     await figure.evaluate((element) => {
       for (const holder of element.shadowRoot!.querySelectorAll<HTMLElement>('.canvas')) holder.style.inlineSize = '';
       dispatchEvent(new Event('afterprint'));
     });
     await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
     await expect.poll(() => drawn(figure)).toBe(true);
-    await expect(figure.locator('.on-paper, path.curve, svg.curve')).toHaveCount(0);
+    await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
   });
 }

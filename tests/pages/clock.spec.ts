@@ -198,3 +198,13 @@ test('the hand that has the focus shows it, also while it turns too fast to be s
   await expect(ring).toBeVisible();
   await expect(ring).not.toHaveCSS('stroke', 'none');
 });
+
+test('a running clock stops when the reader asks the system for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, chapter('en'));
+  await clockOf(page).getByRole('button', { name: 'Play' }).click();
+  await expect(clockOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(clockOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.locator('button.motion')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,12 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+const wishForCalm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
+
 /**
- * The page-wide switch that stops every moving figure. It starts where the reader's system setting asks for it.
+ * The page-wide switch that stops every moving figure. It starts where the reader's system setting asks for it, and stops when
+ * the reader asks for it there later.
  *
  * @fires motion-changed
  */
 class Motion extends EventTarget {
-  #paused = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  #paused = wishForCalm?.matches ?? false;
 
   get paused(): boolean {
     return this.#paused;
@@ -20,6 +23,10 @@ class Motion extends EventTarget {
 }
 
 export const motion = new Motion();
+
+wishForCalm?.addEventListener('change', ({ matches }) => {
+  if (matches) motion.paused = true;
+});
 
 /**
  * Calls `tick` with the seconds since the last frame while its host wants to run, is in view, and nobody paused motion.
