@@ -173,8 +173,11 @@ test('keys and the mouse read along the noise, in both plots', async ({ page }) 
 
 test('as whole positions the small errors are none, and the cliff stays where it was', async ({ page }) => {
   const opened = await open(page, '?cliff.sigma=0.3');
+  const errors = opened.figure.getByRole('img').first();
+  await expect(errors).toHaveAccessibleName(/the error follows the bound/);
   await opened.figure.getByRole('switch', { name: 'Take the fix as a whole position' }).check();
   expect(sumsOf(256, 0.3, 400).wholeMisses).toBe(0);
+  await expect(errors).toHaveAccessibleName(/^Two lines for each width: the error of the fix as a whole position/);
   await expect(opened.row(256).getByRole('cell').first()).toHaveText(/^0/);
   const loud = sumsOf(16, 0.3, 400);
   await expect(opened.row(16)).toContainText(root(loud.squaredWholeError, loud));

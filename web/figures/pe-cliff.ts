@@ -130,11 +130,11 @@ export class PeCliff extends Figure {
     const { lines, view } = this.#pictured;
     const [index, drag] = [this.#index, this.#drag];
     const charted = this.#canvas.ready;
-    const label = (key: 'cliff.errorLabel' | 'cliff.rateLabel'): string =>
+    const label = (key: 'cliff.errorLabel' | 'cliff.wholeLabel' | 'cliff.rateLabel'): string =>
       say(key, { numbers: inWords(say, index, lines, whole) });
     return html`
       <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
-        ${cliffPanel(say, view.error, lines, label('cliff.errorLabel'), charted)}
+        ${cliffPanel(say, view.error, lines, label(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
         ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
         ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
       </div>
