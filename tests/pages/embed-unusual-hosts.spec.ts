@@ -51,6 +51,43 @@ test('what a host hides stays hidden, and hidden things let the pointer through'
   await expect(page.locator('pe-counter').getByRole('button').first()).toBeVisible();
 });
 
+test('a host can hide the tag itself, and whatever else it makes of it, the figure fills it', async ({
+  page,
+  host,
+  tour,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const head = '<style>.closed { display: none; } .x { display: var(--x); align-items: center; }</style>';
+  const text = '<pe-counter class="x" lang="en"></pe-counter><p>On <pe-value class="x" of="position"></pe-value></p>';
+  await page.goto(host.publish(post(text, tour, head)));
+  const [counter, value] = [page.locator('pe-counter'), page.locator('pe-value')];
+  await expect(counter.getByRole('button').first()).toBeVisible();
+  for (const display of [
+    'inline',
+    'flex',
+    'inline-block',
+    'grid',
+    'flow-root',
+    'contents',
+    'list-item',
+    'table-cell',
+  ]) {
+    await counter.evaluate((tag, as) => tag.style.setProperty('--x', as), display);
+    const { width } = (await page.locator('pe-counter-figure').boundingBox())!;
+    expect(width, display).toBeGreaterThan(display === 'inline-block' || display === 'table-cell' ? 800 : 980);
+  }
+  await counter.evaluate((tag) => tag.style.removeProperty('--x'));
+  for (const tag of [counter, value]) {
+    await expect(tag).toBeVisible();
+    await tag.evaluate((element) => element.setAttribute('class', 'closed'));
+    await expect(tag).toBeHidden();
+    await tag.evaluate((element) => element.removeAttribute('class'));
+    await expect(tag).toBeVisible();
+    await tag.evaluate((element) => (element.style.display = 'none'));
+    await expect(tag).toBeHidden();
+  }
+});
+
 test('in a page that forbids to select its text the text of a figure can be copied', async ({ page, host, tour }) => {
   const head = '<style>body { -webkit-user-select: none; user-select: none; }</style>';
   await page.goto(host.publish(post('<pe-counter lang="en"><p>A caption.</p></pe-counter>', tour, head)));

@@ -4,13 +4,17 @@
  * Inside a sentence everything is the sentence's.
  */
 export const shellStyles = (display: 'block' | 'inline'): string => `
-:host { display: ${display} !important; }
+/* A host may hide it, by a class or a style, so this gives way. */
+:host { display: ${display}; }
 :host([hidden]) { display: none !important; }
 :host([theme='light']) { color-scheme: light !important; }
 :host([theme='dark']) { color-scheme: dark !important; }
 .block {
   all: initial;
   display: block;
+  /* Whatever else a host makes of the tag, the figure fills it. */
+  flex: 1;
+  align-self: stretch;
   direction: ltr;
   unicode-bidi: isolate;
   color-scheme: inherit;
@@ -30,6 +34,8 @@ export const shellStyles = (display: 'block' | 'inline'): string => `
   all: initial;
   float: left;
   direction: ltr;
+  flex: 0 0 0;
+  min-inline-size: 0;
   inline-size: 17.5em;
   max-inline-size: 100%;
 }
