@@ -255,3 +255,31 @@ for (const { folder, words } of languages) {
     }
   });
 }
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('a plot that is scrolled past keeps what is picked out, and a tap picks', async ({ page }) => {
+    await visit(page, chapter('en'));
+    await revealAll(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...touchPoints] });
+    for (const kind of ['.strips [role=slider]', '.columns']) {
+      const plot = page.locator(`pe-addition ${kind}`).first();
+      await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const [box, picked] = [(await plot.boundingBox())!, await plot.getAttribute('aria-valuenow')];
+      const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
+      const scroll = await page.evaluate(() => scrollY);
+      await touch('touchStart', [{ x, y }]);
+      for (let step = 1; step <= 10; ++step) await touch('touchMove', [{ x, y: y - 15 * step }]);
+      await touch('touchEnd', []);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
+      await expect(plot).toHaveAttribute('aria-valuenow', picked ?? '');
+      await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const there = (await plot.boundingBox())!;
+      await page.touchscreen.tap(there.x + there.width * 0.9, there.y + there.height / 2);
+      await expect(plot).not.toHaveAttribute('aria-valuenow', picked ?? '');
+    }
+  });
+});

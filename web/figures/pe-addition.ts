@@ -31,16 +31,17 @@ import { joinPicture, joinTable } from './parts/addition-join.js';
 import { additionHaloStyles } from './parts/addition-halo-styles.js';
 import { glassesKinds, haloPicture, haloTable, type Glasses } from './parts/addition-halo.js';
 import { additionPlotStyles } from './parts/addition-plot-styles.js';
-import { readBackButtons, readBackPicture, readBackTable } from './parts/addition-read-back.js';
+import { readBackButtons, readBackPicture, readBackTable, widthAt } from './parts/addition-read-back.js';
 import { preparedAngles, preparedReading, readAngles, readReading } from './parts/addition-prepared.js';
 import { additionReadStyles } from './parts/addition-read-styles.js';
 import { AdditionReader } from './parts/addition-reader.js';
 import { additionStyles } from './parts/addition-styles.js';
-import { sumPicture, sumTable } from './parts/addition-sum.js';
+import { dimensionAt, sumPicture, sumTable } from './parts/addition-sum.js';
 import { choice } from './parts/choice.js';
 import { core } from './parts/core-context.js';
 import { readingRanges } from './parts/fields.js';
 import { dimensionsField, positionField } from './parts/number-fields.js';
+import { PlotDrag } from './parts/plot-drag.js';
 import type { Reading } from './parts/reader-state.js';
 import { Figure, numberWithin, oneOf } from './parts/figure.js';
 import { preparedAttribute } from './parts/prepared.js';
@@ -111,6 +112,10 @@ export class PeAddition extends Figure {
 
   readonly #reader = new AdditionReader(this);
   readonly #counts = new AngleCounts(this);
+  readonly #pointing = new PlotDrag((share) => (this.pointed = dimensionAt(share, this.reading.dimensions)), {
+    hovers: true,
+  });
+  readonly #readAt = new PlotDrag((share) => (this.column = widthAt(share)), { hovers: true });
   readonly #change: ChangeAddend = (patch) => Object.assign(this, patch);
 
   /** For the build (`parts/prepared.ts`): what takes long of a tag with these attributes. */
@@ -158,7 +163,7 @@ export class PeAddition extends Figure {
     const { reading } = this;
     const dimension = Math.min(this.pointed, reading.dimensions - 1);
     const view = { reading, addend: this.#addend, addition: this.#addition, dimension };
-    return sumPicture(this.say, view, (picked) => (this.pointed = picked));
+    return sumPicture(this.say, view, (picked) => (this.pointed = picked), this.#pointing);
   }
 
   #halo(): TemplateResult {
@@ -180,7 +185,7 @@ export class PeAddition extends Figure {
       column: this.column,
       vocabulary: this.#vocabulary,
     };
-    return readBackPicture(this.say, view, (column) => (this.column = column));
+    return readBackPicture(this.say, view, (column) => (this.column = column), this.#readAt);
   }
 
   get #joined(): number {

@@ -4,6 +4,7 @@ import { readDimensions, readPositions } from './addition-data.js';
 import { failureWords } from './failure-words.js';
 import { fixed, spoken } from './format.js';
 import { ownKey } from './slider-keys.js';
+import type { PlotDrag } from './plot-drag.js';
 import type { Say } from './words.js';
 
 /** What is counted, in the order of the legend. */
@@ -25,17 +26,17 @@ export interface ReadView {
 
 const last = readDimensions.length - 1;
 
+/** The width at a share of the plot's. */
+export const widthAt = (share: number): number => Math.round(share * last);
+
 /** How many of the trials were read rightly, over the width; one width picked out and said in numbers. */
-export function readBackPicture(say: Say, view: ReadView, pick: (column: number) => void): TemplateResult {
+export function readBackPicture(
+  say: Say,
+  view: ReadView,
+  pick: (column: number) => void,
+  drag: PlotDrag,
+): TemplateResult {
   const { counts, column, vocabulary } = view;
-  const at = (event: PointerEvent): void => {
-    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
-    pick(bounded(Math.round(((event.clientX - left) / width) * last)));
-  };
-  const point = (event: PointerEvent): void => {
-    if (event.type === 'pointerdown') (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    if (event.buttons > 0 || event.pointerType === 'mouse') at(event);
-  };
   return html`
     <div class="read">
       <div class="plot">
@@ -53,8 +54,10 @@ export function readBackPicture(say: Say, view: ReadView, pick: (column: number)
           aria-valuenow=${column}
           aria-valuetext=${columnWords(say, view)}
           style=${`--at: ${column / last}`}
-          @pointerdown=${point}
-          @pointermove=${point}
+          @pointerdown=${drag}
+          @pointermove=${drag}
+          @pointerup=${drag}
+          @pointercancel=${drag}
           @keydown=${(event: KeyboardEvent) => {
             const to = {
               ArrowLeft: column - 1,

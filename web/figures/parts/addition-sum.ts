@@ -3,6 +3,7 @@ import type { Addition } from '../../core/index.js';
 import { reachOf, type Addend } from './addition-data.js';
 import { fixed, spoken } from './format.js';
 import { handColour } from './hand-colour.js';
+import type { PlotDrag } from './plot-drag.js';
 import type { Reading } from './reader-state.js';
 import { barFills, barPaths } from './strip.js';
 import { keyedPlace, ownKey } from './slider-keys.js';
@@ -22,6 +23,10 @@ export interface SumView {
   readonly dimension: number;
 }
 
+/** The dimension at a share of the strips' width. */
+export const dimensionAt = (share: number, dimensions: number): number =>
+  Math.min(dimensions - 1, Math.floor(share * dimensions));
+
 const norms = ({ wordNorm, codeNorm, sumNorm }: Addition): Readonly<Record<Row, number>> => ({
   word: wordNorm,
   code: codeNorm,
@@ -36,13 +41,9 @@ function angleWords(say: Say, { angle }: Addition): string {
 export const degrees = (radians: number): string => fixed((radians / Math.PI) * 180, 1);
 
 /** Word, code and sum as strips of one scale, one dimension of them picked out, beside the three lengths as arrows. */
-export function sumPicture(say: Say, view: SumView, pick: (dimension: number) => void): TemplateResult {
+export function sumPicture(say: Say, view: SumView, pick: (dimension: number) => void, drag: PlotDrag): TemplateResult {
   const { reading, addend, addition, dimension } = view;
   const last = reading.dimensions - 1;
-  const at = (event: PointerEvent): void => {
-    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
-    pick(Math.min(last, Math.max(0, Math.floor(((event.clientX - left) / width) * reading.dimensions))));
-  };
   return html`
     <div class="sum">
       <div class="strips">
@@ -56,13 +57,10 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
           aria-valuenow=${dimension}
           aria-valuetext=${numbersWords(say, view)}
           style=${`--at: ${dimension / reading.dimensions}; --cell: ${1 / reading.dimensions}`}
-          @pointerdown=${(event: PointerEvent) => {
-            (event.currentTarget as Element).setPointerCapture(event.pointerId);
-            at(event);
-          }}
-          @pointermove=${(event: PointerEvent) => {
-            if (event.buttons > 0 || event.pointerType === 'mouse') at(event);
-          }}
+          @pointerdown=${drag}
+          @pointermove=${drag}
+          @pointerup=${drag}
+          @pointercancel=${drag}
           @keydown=${(event: KeyboardEvent) => {
             const to = keyedPlace(ownKey(event), dimension, last, page);
             if (to === undefined) return;

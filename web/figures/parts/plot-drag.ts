@@ -7,15 +7,19 @@ const slop = 6;
  */
 export class PlotDrag {
   readonly #choose: (share: number) => void;
+  readonly #hovers: boolean;
   #pressed: { readonly x: number; readonly pointer: number } | undefined;
   #dragging = false;
 
-  constructor(choose: (share: number) => void) {
+  /** With `hovers` a mouse points without being pressed. */
+  constructor(choose: (share: number) => void, { hovers = false } = {}) {
     this.#choose = choose;
+    this.#hovers = hovers;
   }
 
   handleEvent(event: PointerEvent): void {
     if (event.type === 'pointerdown') this.#press(event);
+    else if (event.type === 'pointermove' && event.pointerType === 'mouse' && this.#hovers) this.#point(event);
     else if (event.pointerId !== this.#pressed?.pointer) return;
     else if (event.type === 'pointermove') this.#move(event);
     else this.#release(event);
