@@ -113,6 +113,47 @@ test('an editor that comes late takes over the text and the caret', async ({ pag
   await expect(exercise.locator('.cm-content')).toContainText('// one line');
 });
 
+test('a word that is being typed outlasts a pointer that passes the figure', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/add-or-join/', 'pe-addition');
+  const field = figure.getByRole('textbox', { name: 'Word', exact: true });
+  await field.selectText();
+  await page.keyboard.type('giraffe');
+  const reading = figure.locator('.strips .reading');
+  const before = await reading.innerText();
+  await figure.locator('.pointed').hover();
+  await expect(reading).not.toHaveText(before);
+  await expect(field).toHaveValue('giraffe');
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('button', { name: words['figure.reset'] })).toBeVisible();
+  expect(await figure.evaluate((element) => (element as unknown as { word: string }).word)).toBe('giraffe');
+});
+
+test('a sentence that is being typed outlasts another figure that moves on', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/position-blind/', 'pe-shuffle');
+  const field = figure.getByRole('textbox');
+  await field.selectText();
+  await page.keyboard.type('one two');
+  await figure.evaluate(async (element) => {
+    const drawn = element as unknown as { requestUpdate(): void; updateComplete: Promise<unknown> };
+    drawn.requestUpdate(); // as for a reading of the page that changes
+    await drawn.updateComplete;
+  });
+  await expect(field).toHaveValue('one two');
+  await field.press('Enter');
+  await expect(figure.locator('.chip')).toHaveText(['one', 'two']);
+});
+
+test('the table of contents closes behind who leaves it by Tab', async ({ page }) => {
+  await visit(page, '/en/exercises/');
+  const contents = page.locator('details.contents');
+  await contents.locator('summary').press('Enter');
+  await contents.getByRole('link').last().focus();
+  await expect(contents).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(contents).not.toHaveAttribute('open');
+  await expect(page.locator('.languages a').first()).toBeFocused();
+});
+
 test('a verdict in the same words as the last is said again', async ({ page }) => {
   const exercise = await exerciseOf(page, 'second-shadow');
   const sentence = exercise.locator('.feedback .sentence');
@@ -123,7 +164,7 @@ test('a verdict in the same words as the last is said again', async ({ page }) =
   await exercise.locator('.check').click();
   await expect(sentence).toHaveText(`×${words['exercise.wrong']}`);
   // A live region speaks of what is put into it.
-  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
 });
 
 for (const [path, tag, control] of [

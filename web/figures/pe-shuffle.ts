@@ -1,6 +1,5 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { attentionRows, rowSizes } from './parts/attention-rows.js';
 import { bars } from './parts/bars.js';
@@ -16,6 +15,7 @@ import { ownKey } from './parts/slider-keys.js';
 import { stripStyles } from './parts/strip-styles.js';
 import { toggle } from './parts/toggle.js';
 import { Travel } from './parts/travel.js';
+import { typed } from './parts/typed.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
 const dimensions = 16;
@@ -204,7 +204,7 @@ export class PeShuffle extends Figure {
       <label class="sentence">
         ${say('shuffle.type')}
         <input
-          .value=${live(this.typed ?? this.#text)}
+          .value=${typed(this.typed ?? this.#text)}
           autocomplete="off"
           aria-invalid=${refusal === undefined ? 'false' : 'true'}
           aria-describedby="refusal"

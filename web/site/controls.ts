@@ -55,9 +55,11 @@ function followContents(contents: HTMLDetailsElement): void {
     contents.open = false;
     contents.querySelector('summary')?.focus();
   });
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Node && !contents.contains(event.target)) contents.open = false;
-  });
+  const leave = ({ target }: Event): void => {
+    if (target instanceof Node && !contents.contains(target)) contents.open = false;
+  };
+  document.addEventListener('click', leave);
+  document.addEventListener('focusin', leave); // by Tab: what has the focus must not lie under the table
 }
 
 /** Wakes the controls of the masthead. Without scripts the style sheet hides those that could do nothing. */

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { scaleRange, scaleSlide, seedRange, vocabularyRange, type Addend } from './addition-data.js';
 import { readingRanges } from './fields.js';
 import { slidNumber, typedNumber } from './number-fields.js';
 import { toggle } from './toggle.js';
+import { typed } from './typed.js';
 import type { Say } from './words.js';
 
 export type ChangeAddend = (patch: Partial<Omit<Addend, 'word'>>) => void;
@@ -61,7 +61,7 @@ export function wordField(
     <label
       >${say('addition.word')}
       <input
-        .value=${live(word)}
+        .value=${typed(word)}
         autocomplete="off"
         spellcheck="false"
         aria-invalid=${refusal === undefined ? 'false' : 'true'}

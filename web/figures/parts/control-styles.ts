@@ -172,6 +172,10 @@ export const controlStyles = css`
       appearance: auto;
     }
 
+    [aria-disabled='true'] {
+      color: GrayText;
+    }
+
     /* Forced colours draw transparent borders too: then every choice would look chosen. */
     .choice label span {
       border-block-end-color: Canvas;

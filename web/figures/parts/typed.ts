@@ -1,0 +1,33 @@
+import { noChange } from 'lit';
+import { Directive, directive, type PropertyPart } from 'lit/directive.js';
+import { setCommittedValue } from 'lit/directive-helpers.js';
+
+class Typed extends Directive {
+  #field: HTMLInputElement | undefined;
+  #typing = false;
+
+  render(text: string): string {
+    return text;
+  }
+
+  override update(part: PropertyPart, [text]: [string]): unknown {
+    const field = part.element as HTMLInputElement;
+    if (this.#field !== field) this.#listen(field);
+    if (this.#typing || field.value === text) return noChange;
+    setCommittedValue(part); // the field may say something else than what was drawn last
+    return text;
+  }
+
+  /** Before the figure hears of it, which may draw at once. */
+  #listen(field: HTMLInputElement): void {
+    this.#field = field;
+    field.addEventListener('input', () => (this.#typing = true));
+    for (const done of ['change', 'blur']) field.addEventListener(done, () => (this.#typing = false));
+  }
+}
+
+/**
+ * What a text field says, for `.value=${typed(text)}` in front of its listeners. What is being typed into it stays, however often
+ * the figure is drawn meanwhile: a pointer may pass it, or a clock run.
+ */
+export const typed = directive(Typed);
