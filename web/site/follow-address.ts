@@ -39,15 +39,22 @@ export function followAddress(): void {
   if (problems.length > 0) showNotice(phrase('notice.address', { problems: problems.join(' · ') }));
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const search = writeAddress(location.search, readerState.reading);
+    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+  };
   const writeSoon = (): void => {
-    waiting ??= setTimeout(() => {
-      waiting = undefined;
-      const search = writeAddress(location.search, readerState.reading);
-      if (search !== location.search)
-        history.replaceState(history.state, '', location.pathname + search + location.hash);
-    }, writeInterval);
+    waiting ??= setTimeout(write, writeInterval);
   };
   readerState.addEventListener('reading-changed', writeSoon);
   // Back from a note is the way to the place that was left, not to an older reading: what is shown stays.
   addEventListener('popstate', writeSoon);
+  // Who leaves by a link takes along, or finds again by Back, what was set a moment ago.
+  const leave = (event: Event): void => {
+    const byLink = event.composedPath().some((target) => target instanceof HTMLAnchorElement);
+    if (byLink && waiting !== undefined) write();
+  };
+  addEventListener('click', leave, { capture: true });
 }
