@@ -55,6 +55,9 @@ test.describe('code that does not come', () => {
     await page.goto('/en/exercises/?exercise=second-shadow');
     await expect(page.getByTestId('exercise-fault')).toBeVisible();
     await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
   });
 });
 

@@ -13,8 +13,11 @@
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 
   // Who follows a link to one exercise does not see all of them first.
-  if (page.classList.contains('exercises') && new URLSearchParams(location.search).has('exercise'))
+  if (page.classList.contains('exercises') && new URLSearchParams(location.search).has('exercise')) {
     page.dataset['one'] = '';
+    // Where nobody comes to choose it, for a script is missing, all of them are there to be read.
+    addEventListener('error', () => delete page.dataset['one'], { capture: true });
+  }
 
   // Who chose another language and comes back to the front door is shown to it; who follows a link of the tour is not.
   const language = remembered('posenc.language');
