@@ -113,6 +113,19 @@ test('an editor that comes late takes over the text and the caret', async ({ pag
   await expect(exercise.locator('.cm-content')).toContainText('// one line');
 });
 
+test('a slider does not move by keys with Ctrl or Alt', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/clock-hands/?position=37', 'pe-clock');
+  const slider = figure.locator("pe-number-field[field='position'] .slider");
+  const held = ['Alt+ArrowLeft', 'Control+ArrowLeft', 'Control+Home', 'Control+End'];
+  for (const key of held) {
+    await slider.press(key);
+    await expect(slider).toHaveAttribute('aria-valuetext', '37');
+    await expect(slider).toHaveJSProperty('value', '37');
+  }
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '38');
+});
+
 test('a word that is being typed outlasts a pointer that passes the figure', async ({ page }) => {
   const figure = await visitFigure(page, '/en/add-or-join/', 'pe-addition');
   const field = figure.getByRole('textbox', { name: 'Word', exact: true });

@@ -152,6 +152,8 @@ export class PeNumberField extends LitElement {
   @state() private refused: string | undefined;
   /** What is being typed: the figure may draw many times before it is done. */
   #draft: string | undefined;
+  /** A key that is not the slider's is being pressed. */
+  #isForeign = false;
 
   override render(): TemplateResult {
     const text = spoken(this.value);
@@ -209,6 +211,7 @@ export class PeNumberField extends LitElement {
   }
 
   #slideTo(event: Event): void {
+    if (this.#isForeign) return this.requestUpdate();
     const value = this.#fromSlider(Number((event.target as HTMLInputElement).value));
     // A slider lands on whole numbers: fractions are for hands that are dragged, and for typing.
     this.#choose(nearest(this.range, this.range.max > 10 && !this.logarithmic ? Math.round(value) : roundTo3(value)));
@@ -219,6 +222,11 @@ export class PeNumberField extends LitElement {
     const smallest = this.step ?? (this.range.kind === 'even' ? 2 : 1);
     const large = this.range.kind === 'even' ? 16 : 10 * smallest;
     const key = ownKey(event);
+    if (key === '') {
+      // Some browsers move a slider by these, too, by steps of their own.
+      this.#isForeign = true;
+      setTimeout(() => (this.#isForeign = false));
+    }
     const step = keyedStep(key, smallest, large);
     const end = key === 'Home' ? this.slide[0] : key === 'End' ? this.slide[1] : undefined;
     if (step === undefined && end === undefined) return;
