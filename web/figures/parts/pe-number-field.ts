@@ -5,6 +5,7 @@ import { controlStyles } from './control-styles.js';
 import { nearest, readNumber, refusalWords, type FieldRange } from './fields.js';
 import { spoken } from './format.js';
 import { keyedStep, ownKey } from './slider-keys.js';
+import { typed } from './typed.js';
 import type { Say } from './words.js';
 
 const sliderSteps = 1_000;
@@ -150,8 +151,6 @@ export class PeNumberField extends LitElement {
   @property({ attribute: false }) say: Say = (key) => key;
 
   @state() private refused: string | undefined;
-  /** What is being typed: the figure may draw many times before it is done. */
-  #draft: string | undefined;
   /** A key that is not the slider's is being pressed. */
   #isForeign = false;
 
@@ -168,10 +167,9 @@ export class PeNumberField extends LitElement {
           aria-invalid=${this.refused === undefined ? 'false' : 'true'}
           aria-describedby="refusal"
           style=${`--characters: ${text.length}`}
-          .value=${live(this.#draft ?? this.refused ?? text)}
-          @input=${(event: Event) => (this.#draft = (event.target as HTMLInputElement).value)}
+          .value=${typed(this.refused ?? text)}
           @change=${(event: Event) => this.#type(event)}
-          @blur=${() => this.#leave()}
+          @blur=${() => this.requestUpdate()}
         />
       </label>
       ${this.typedOnly ? nothing : this.#slider(text)}
@@ -198,13 +196,7 @@ export class PeNumberField extends LitElement {
     `;
   }
 
-  #leave(): void {
-    this.#draft = undefined;
-    this.requestUpdate();
-  }
-
   #type(event: Event): void {
-    this.#draft = undefined;
     const reading = readNumber((event.target as HTMLInputElement).value, this.range);
     if ('value' in reading) this.#choose(reading.value);
     else this.refused = reading.refused;
