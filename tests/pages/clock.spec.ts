@@ -130,51 +130,53 @@ test.describe('the clock', () => {
 test.describe('the clock under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test('turns by touch without scrolling the page', async ({ page }) => {
+  interface Finger {
+    readonly x: number;
+    readonly y: number;
+    readonly id?: number;
+  }
+
+  /** Half a turn ahead from the tip of the hand, in steps; the middle of the dial; and what puts fingers on the page. */
+  async function handInReach(page: Page) {
     await visit(page, chapter('en'));
     const handle = clockOf(page).locator('.handle');
     await handle.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const box = (await handle.boundingBox())!;
     const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
-    const scroll = await page.evaluate(() => scrollY);
-    const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: string, points: readonly { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
-    await touch('touchStart', [{ x, y }]);
-    for (let step = 1; step <= 20; ++step) {
+    const middle = { x: rim.x + rim.width / 2, y: rim.y + rim.height / 2 };
+    const tip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const radius = Math.hypot(tip.x - middle.x, tip.y - middle.y);
+    const start = Math.atan2(tip.x - middle.x, middle.y - tip.y);
+    const way = Array.from({ length: 21 }, (_, step) => {
       const angle = start + (Math.PI * step) / 20;
-      await touch('touchMove', [{ x: cx + radius * Math.sin(angle), y: cy - radius * Math.cos(angle) }]);
-    }
+      return { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) };
+    });
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
+    return { way, middle, radius, touch };
+  }
+
+  test('turns by touch without scrolling the page', async ({ page }) => {
+    const { way, touch } = await handInReach(page);
+    const scroll = await page.evaluate(() => scrollY);
+    for (const [step, point] of way.entries()) await touch(step === 0 ? 'touchStart' : 'touchMove', [point]);
     await touch('touchEnd', []);
     await expect(positionField(page)).toHaveValue('47');
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
 
   test('follows the first of two fingers', async ({ page }) => {
-    await visit(page, chapter('en'));
-    const handle = clockOf(page).locator('.handle');
-    await handle.scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const box = (await handle.boundingBox())!;
-    const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
-    const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: string, points: readonly { x: number; y: number; id: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
+    const { way, middle, radius, touch } = await handInReach(page);
     // The second one comes down on the slowest hands, which point at 12.
-    const second = { x: cx, y: cy - radius / 2, id: 2 };
-    await touch('touchStart', [{ x, y, id: 1 }]);
-    await touch('touchStart', [{ x, y, id: 1 }, second]);
-    for (let step = 1; step <= 20; ++step) {
-      const angle = start + (Math.PI * step) / 20;
-      const first = { x: cx + radius * Math.sin(angle), y: cy - radius * Math.cos(angle), id: 1 };
-      await touch('touchMove', [first, { ...second, x: cx + step / 10 }]);
+    const second = { x: middle.x, y: middle.y - radius / 2, id: 2 };
+    for (const [step, point] of way.entries()) {
+      const first = { ...point, id: 1 };
+      if (step === 0) {
+        await touch('touchStart', [first]);
+        await touch('touchStart', [first, second]);
+      } else await touch('touchMove', [first, { ...second, x: middle.x + step / 10 }]);
     }
     await touch('touchEnd', []);
     await expect(positionField(page)).toHaveValue('47');

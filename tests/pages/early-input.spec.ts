@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, test } from './fixtures.js';
+import { awake, chapters, expect, test } from './fixtures.js';
 
 /** Opens a page whose numbers are still on their way. Returns what lets them come. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -30,16 +30,7 @@ const settings = (page: Page): Promise<string[]> =>
     return within(document.querySelector('main') ?? document);
   });
 
-for (const path of [
-  'clock-hands',
-  'formula',
-  'heat-map',
-  'same-turn',
-  'gps',
-  'add-or-join',
-  'questions',
-  'exercises',
-]) {
+for (const path of [...chapters, 'exercises']) {
   test(`the controls of ${path} are set before its figures answer as they are afterwards`, async ({ page }) => {
     const arrive = await openEarly(page, `/en/${path}/`);
     const before = await settings(page);

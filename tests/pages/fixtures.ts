@@ -11,6 +11,19 @@ export const languages = [
   { folder: 'zh-hant', tag: 'zh-Hant', cover: '/zh-hant/', words: traditional },
 ] as const;
 
+/** The chapters that there are, by their addresses. */
+export const chapters = [
+  'position-blind',
+  'three-attempts',
+  'clock-hands',
+  'formula',
+  'heat-map',
+  'same-turn',
+  'gps',
+  'add-or-join',
+  'questions',
+] as const;
+
 export const chapter = (folder: string, query = ''): string => `/${folder}/clock-hands/${query}`;
 
 /** Playwright's own words about what its configuration forbids. */
