@@ -2,8 +2,8 @@
 
 #include <emscripten/bind.h>
 
-#include "../core/addition.h"
-#include "../core/read_back.h"
+#include <posenc/addition.h>
+#include <posenc/read_back.h>
 #include "reply.h"
 #include "storage.h"
 

@@ -6,13 +6,13 @@
 
 #include <cstdint>
 
-#include "../core/binary.h"
-#include "../core/comparison.h"
-#include "../core/fingerprint.h"
-#include "../core/hands.h"
-#include "../core/sinusoidal.h"
-#include "../core/table_kernel.h"
-#include "../core/wave.h"
+#include <posenc/binary.h>
+#include <posenc/comparison.h>
+#include <posenc/fingerprint.h>
+#include <posenc/hands.h>
+#include <posenc/sinusoidal.h>
+#include <posenc/table_kernel.h>
+#include <posenc/wave.h>
 #include "reply.h"
 #include "storage.h"
 

@@ -2,9 +2,9 @@
 
 #include <emscripten/bind.h>
 
-#include "../core/cliff.h"
-#include "../core/likelihood.h"
-#include "../core/receiver.h"
+#include <posenc/cliff.h>
+#include <posenc/likelihood.h>
+#include <posenc/receiver.h>
 #include "reply.h"
 #include "storage.h"
 

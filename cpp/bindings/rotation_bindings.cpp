@@ -4,9 +4,9 @@
 
 #include <span>
 
-#include "../core/learned_shift.h"
-#include "../core/limits.h"
-#include "../core/rotation.h"
+#include <posenc/learned_shift.h>
+#include <posenc/limits.h>
+#include <posenc/rotation.h>
 #include "reply.h"
 #include "storage.h"
 

@@ -4,14 +4,14 @@
 
 #include <cstdint>
 
-#include "../core/attempts.h"
-#include "../core/attention.h"
-#include "../core/sentence.h"
-#include "../core/shift_residual.h"
-#include "../core/similarity.h"
-#include "../core/similarity_rises.h"
-#include "../core/window_pixels.h"
-#include "../core/worked_example.h"
+#include <posenc/attempts.h>
+#include <posenc/attention.h>
+#include <posenc/sentence.h>
+#include <posenc/shift_residual.h>
+#include <posenc/similarity.h>
+#include <posenc/similarity_rises.h>
+#include <posenc/window_pixels.h>
+#include <posenc/worked_example.h>
 #include "reply.h"
 #include "storage.h"
 

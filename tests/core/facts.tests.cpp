@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "../../cpp/core/comparison.h"
-#include "../../cpp/core/hands.h"
+#include <posenc/comparison.h>
+#include <posenc/hands.h>
 #include "catch.h"
 #include "support.h"
 

@@ -5,8 +5,8 @@
 #include <iterator>
 #include <string>
 
-#include "../../cpp/core/frequency.h"
-#include "../../cpp/core/hands.h"
+#include <posenc/frequency.h>
+#include <posenc/hands.h>
 #include "catch.h"
 #include "support.h"
 

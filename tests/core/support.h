@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-#include "../../cpp/core/hands.h"
-#include "../../cpp/core/matrix_view.h"
-#include "../../cpp/core/sinusoidal.h"
+#include <posenc/hands.h>
+#include <posenc/matrix_view.h>
+#include <posenc/sinusoidal.h>
 
 namespace posenc::tests {
 

@@ -3,13 +3,13 @@
 #include <cmath>
 #include <vector>
 
-#include "../../cpp/core/addition.h"
-#include "../../cpp/core/cliff.h"
-#include "../../cpp/core/learned_shift.h"
-#include "../../cpp/core/likelihood.h"
-#include "../../cpp/core/read_back.h"
-#include "../../cpp/core/receiver.h"
-#include "../../cpp/core/rotation.h"
+#include <posenc/addition.h>
+#include <posenc/cliff.h>
+#include <posenc/learned_shift.h>
+#include <posenc/likelihood.h>
+#include <posenc/read_back.h>
+#include <posenc/receiver.h>
+#include <posenc/rotation.h>
 #include "bytes.h"
 #include "promises.h"
 

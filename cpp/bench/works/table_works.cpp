@@ -4,7 +4,7 @@
 #include <cstring>
 #include <vector>
 
-#include "../../core/table_kernel.h"
+#include <posenc/table_kernel.h>
 
 namespace posenc::bench {
 namespace {

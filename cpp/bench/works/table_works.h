@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "../../core/sinusoidal.h"
+#include <posenc/sinusoidal.h>
 
 namespace posenc::bench {
 

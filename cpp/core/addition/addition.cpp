@@ -1,0 +1,105 @@
+#include <posenc/addition.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+#include <posenc/frequency.h>
+#include <posenc/limits.h>
+#include <posenc/random.h>
+
+namespace posenc {
+namespace {
+
+/// Independent numbers from N(0, 1 / dimensions).
+void fill_word(Random random, std::span<float> word) {
+  const double scale = 1 / std::sqrt(static_cast<double>(word.size()));
+  for (auto& number : word) number = static_cast<float>(scale * random.normal());
+}
+
+void fill_code(std::span<const Frequency> speeds, double position, std::span<float> code) {
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
+    code[2 * pair] = static_cast<float>(sine);
+    code[2 * pair + 1] = static_cast<float>(cosine);
+  }
+}
+
+double dot(std::span<const float> a, std::span<const float> b) {
+  double sum = 0;
+  for (std::size_t k = 0; k < a.size(); ++k) sum += static_cast<double>(a[k]) * static_cast<double>(b[k]);
+  return sum;
+}
+
+double norm(std::span<const float> a) { return std::sqrt(dot(a, a)); }
+
+double angle_between(std::span<const float> a, std::span<const float> b) {
+  return std::acos(std::clamp(dot(a, b) / (norm(a) * norm(b)), -1.0, 1.0));  // NaN stays NaN
+}
+
+Reason check_word_text(const std::string& word) {
+  if (!word.empty() && word.size() <= kMaxWordBytes) return std::nullopt;
+  const std::string range = "word must be a text of 1 to 160 bytes of UTF-8, got ";
+  return range + (word.empty() ? "an empty one" : "a longer text");
+}
+
+}  // namespace
+
+Reason check(const AdditionSpec& spec) {
+  return first_of({
+      check_word_text(spec.word),
+      check_real_position("position", spec.position),
+      check_dimensions(spec.dimensions),
+      check_base(spec.base),
+      check_real("scale", spec.scale, 0, kMaxScale),
+      check_word("timesRoot", spec.times_root, {"none", "sqrt"}),
+      check_whole("seed", spec.seed, 0, kMaxSeed),
+  });
+}
+
+AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) {
+  fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of(spec.word)), addition.word);
+  fill_code(frequencies(addition.code.size(), spec.base), spec.position, addition.code);
+  const auto factor = static_cast<float>(spec.times_root == "sqrt" ? std::sqrt(spec.dimensions) : 1);
+  const auto scale = static_cast<float>(spec.scale);
+  for (std::size_t k = 0; k < addition.sum.size(); ++k) {
+    addition.word[k] *= factor;
+    addition.code[k] *= scale;
+    addition.sum[k] = addition.word[k] + addition.code[k];
+  }
+  return {norm(addition.word), norm(addition.code), norm(addition.sum), angle_between(addition.word, addition.code)};
+}
+
+Reason check(const AnglesSpec& spec) {
+  return first_of({
+      check_dimensions(spec.dimensions),
+      check_whole("words", spec.words, 1, kMaxAngles),
+      check_whole("bins", spec.bins, 1, kMaxBins),
+      check_whole("seed", spec.seed, 0, kMaxSeed),
+  });
+}
+
+AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
+  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
+  const auto speeds = frequencies(dimensions, 10'000);
+  std::vector<float> word(dimensions);
+  std::vector<float> code(dimensions);
+  std::fill(counts.begin(), counts.end(), 0.0);
+  double sum = 0;  // of the angles' distances from a right one
+  double squares = 0;
+  for (double k = 0; k < spec.words; ++k) {
+    fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), static_cast<std::uint64_t>(k)), word);
+    fill_code(speeds, k, code);
+    const double angle = angle_between(word, code);
+    const double distance = angle - std::numbers::pi / 2;
+    sum += distance;
+    squares += distance * distance;
+    const auto bin = static_cast<std::size_t>(angle / std::numbers::pi * spec.bins);
+    ++counts[std::min(bin, counts.size() - 1)];
+  }
+  const double mean = sum / spec.words;
+  return {std::numbers::pi / 2 + mean, std::sqrt(std::max(0.0, squares / spec.words - mean * mean))};
+}
+
+}  // namespace posenc

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstddef>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// Reading a word and its position back from the sum of both.
+struct ReadBackSpec {
+  double dimensions = 64;     ///< an even number, 2 to kMaxReadBackDimensions
+  double vocabulary = 1'000;  ///< words: whole, 1 to kMaxVocabulary
+  double positions = 1'024;   ///< 0 to positions - 1: whole, 1 to kMaxCliffCandidates
+  double scale = 1;           ///< by which the code is multiplied: 0 to kMaxScale
+  double first_trial = 0;     ///< whole, 0 to kMaxFirstTrial
+  double trials = 32;         ///< of this chunk: whole, 1 to kMaxReadBackTrials
+  double seed = 1;            ///< of words and trials: whole, 0 to kMaxSeed
+};
+
+Reason check(const ReadBackSpec& spec);
+
+/// How many trials were read rightly. Those of several chunks add up to those of all their trials.
+struct ReadBackCounts {
+  double trials = 0;
+  double positions = 0;    ///< by the receiver, to whom the word is noise
+  double words = 0;        ///< by the nearest word once the code of the found position is taken off
+  double words_as_is = 0;  ///< by the nearest word to the sum as it is
+  double both = 0;         ///< position and word
+};
+
+/// Trial t draws a word and a position, by the seed and t alone, and adds scale x PE(position), base 10,000, to the
+/// word's vector, numbers from N(0, 1 / dimensions) by the seed and the word alone. The receiver (receiver.h) tries all
+/// positions, and every word is tried for the nearest: each is made again from the seed when its turn comes, so memory
+/// is a few vectors for each trial. A vocabulary of 50,000 words in 512 dimensions takes about a second, mostly for
+/// making it; the trials of a chunk share it. Precondition: `check(spec)` found nothing.
+ReadBackCounts read_back(const ReadBackSpec& spec);
+
+/// The bytes of memory that `read_back` takes and gives back, at most.
+std::size_t read_back_bytes(const ReadBackSpec& spec);
+
+}  // namespace posenc

@@ -1,0 +1,181 @@
+#include <posenc/read_back.h>
+
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <span>
+#include <vector>
+
+#include <posenc/frequency.h>
+#include <posenc/limits.h>
+#include <posenc/random.h>
+#include <posenc/receiver.h>
+#include <posenc/vectors.h>
+
+namespace posenc {
+namespace {
+
+/// The numbers of a vector, with zeros up to a multiple of eight.
+using Row = std::vector<float>;
+
+std::size_t row_size(std::size_t dimensions) { return (dimensions + 7) / 8 * 8; }
+
+Float4 load4(const float* from) {
+  Float4 four;
+  std::memcpy(&four, from, sizeof four);
+  return four;
+}
+
+float dot(const Row& a, const Row& b) {
+  Float4 even{};
+  Float4 odd{};
+  for (std::size_t k = 0; k < a.size(); k += 8) {
+    even += load4(&a[k]) * load4(&b[k]);
+    odd += load4(&a[k + 4]) * load4(&b[k + 4]);
+  }
+  const Float4 sum = even + odd;
+  return (sum[0] + sum[1]) + (sum[2] + sum[3]);
+}
+
+/// The vectors of the words, one after the other.
+class Vocabulary {
+ public:
+  Vocabulary(std::uint64_t seed, std::size_t dimensions)
+      : seed_(Random::stream(seed, seed_of("vocabulary")).next()), dimensions_(dimensions) {}
+
+  void fill(std::size_t word, Row& row) const {
+    Random random = Random::stream(seed_, word);
+    const double scale = 1 / std::sqrt(static_cast<double>(dimensions_));
+    for (std::size_t k = 0; k < dimensions_; ++k) row[k] = static_cast<float>(scale * random.normal());
+  }
+
+ private:
+  std::uint64_t seed_;
+  std::size_t dimensions_;
+};
+
+/// The word that is nearest so far: the v with the largest x . v - |v|^2 / 2.
+struct Nearest {
+  float score = -std::numeric_limits<float>::infinity();
+  std::size_t word = 0;
+
+  void see(std::size_t other, float other_score) {
+    if (other_score > score) *this = {other_score, other};
+  }
+};
+
+struct Trial {
+  std::size_t word = 0;
+  bool is_position_right = false;
+  Row sum;
+  Row without_code;  // the sum with the code of the found position taken off
+  Nearest as_is;
+  Nearest nearest;
+};
+
+/// Makes trials and reads their positions.
+class Reader {
+ public:
+  Reader(const ReadBackSpec& spec, const Vocabulary& vocabulary)
+      : vocabulary_(vocabulary),
+        seed_(Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of("trials")).next()),
+        words_(static_cast<std::size_t>(spec.vocabulary)),
+        positions_(static_cast<std::size_t>(spec.positions)),
+        scale_(spec.scale),
+        speeds_(frequencies(static_cast<std::size_t>(spec.dimensions), 10'000.0)),
+        receiver_(speeds_, 0, positions_),
+        received_(speeds_.size()) {}
+
+  Trial trial(std::uint64_t index) {
+    Random random = Random::stream(seed_, index);
+    Trial result;
+    result.word = random.below(words_);
+    const auto position = static_cast<double>(random.below(positions_));
+    result.sum.resize(row_size(2 * speeds_.size()));
+    vocabulary_.fill(result.word, result.sum);
+    add_code(position, scale_, result.sum);
+    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
+      received_[pair] = {static_cast<double>(result.sum[2 * pair]), static_cast<double>(result.sum[2 * pair + 1])};
+    }
+    const double found = receiver_.fix(received_).whole;
+    result.is_position_right = found == position;
+    result.without_code = result.sum;
+    add_code(found, -scale_, result.without_code);
+    return result;
+  }
+
+ private:
+  void add_code(double position, double scale, Row& row) const {
+    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
+      const auto [sine, cosine] = sine_cosine(real_phase_at(speeds_[pair].per_position, position));
+      row[2 * pair] += static_cast<float>(scale * sine);
+      row[2 * pair + 1] += static_cast<float>(scale * cosine);
+    }
+  }
+
+  const Vocabulary& vocabulary_;
+  std::uint64_t seed_;
+  std::size_t words_;
+  std::size_t positions_;
+  double scale_;
+  std::vector<Frequency> speeds_;
+  Receiver receiver_;
+  std::vector<SineCosine> received_;
+};
+
+}  // namespace
+
+Reason check(const ReadBackSpec& spec) {
+  return first_of({
+      check_even("dimensions", spec.dimensions, 2, kMaxReadBackDimensions),
+      check_whole("vocabulary", spec.vocabulary, 1, kMaxVocabulary),
+      check_whole("positions", spec.positions, 1, kMaxCliffCandidates),
+      check_real("scale", spec.scale, 0, kMaxScale),
+      check_whole("firstTrial", spec.first_trial, 0, kMaxFirstTrial),
+      check_whole("trials", spec.trials, 1, kMaxReadBackTrials),
+      check_whole("seed", spec.seed, 0, kMaxSeed),
+  });
+}
+
+ReadBackCounts read_back(const ReadBackSpec& spec) {
+  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
+  const Vocabulary vocabulary(static_cast<std::uint64_t>(spec.seed), dimensions);
+  Reader reader(spec, vocabulary);
+  std::vector<Trial> trials;
+  trials.reserve(static_cast<std::size_t>(spec.trials));
+  for (double t = 0; t < spec.trials; ++t) {
+    trials.push_back(reader.trial(static_cast<std::uint64_t>(spec.first_trial + t)));
+  }
+
+  Row row(row_size(dimensions));
+  const auto words = static_cast<std::size_t>(spec.vocabulary);
+  for (std::size_t word = 0; word < words; ++word) {
+    vocabulary.fill(word, row);
+    const float half_square = dot(row, row) / 2;
+    for (auto& trial : trials) {
+      trial.as_is.see(word, dot(trial.sum, row) - half_square);
+      trial.nearest.see(word, dot(trial.without_code, row) - half_square);
+    }
+  }
+
+  ReadBackCounts counts;
+  for (const auto& trial : trials) {
+    const bool is_word_right = trial.nearest.word == trial.word;
+    ++counts.trials;
+    counts.positions += trial.is_position_right ? 1 : 0;
+    counts.words += is_word_right ? 1 : 0;
+    counts.words_as_is += trial.as_is.word == trial.word ? 1 : 0;
+    counts.both += is_word_right && trial.is_position_right ? 1 : 0;
+  }
+  return counts;
+}
+
+std::size_t read_back_bytes(const ReadBackSpec& spec) {
+  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
+  const auto trials = static_cast<std::size_t>(spec.trials);
+  constexpr std::size_t kReceiver = std::size_t{768} << 10;
+  return trials * (2 * row_size(dimensions) * sizeof(float) + sizeof(Trial)) + kReceiver;
+}
+
+}  // namespace posenc

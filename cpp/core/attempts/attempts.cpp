@@ -1,0 +1,101 @@
+#include <posenc/attempts.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include <posenc/binary.h>
+#include <posenc/frequency.h>
+#include <posenc/limits.h>
+#include <posenc/phase.h>
+#include <posenc/random.h>
+#include <posenc/shift_residual.h>
+#include "closest_pair.h"
+
+namespace posenc {
+namespace {
+
+void fill_binary_codes(DoubleMatrixView codes) {
+  std::vector<std::uint8_t> bits(codes.columns());
+  for (std::size_t p = 0; p < codes.rows(); ++p) {
+    fill_binary({.position = static_cast<double>(p), .digits = static_cast<double>(bits.size())}, bits);
+    std::copy(bits.begin(), bits.end(), codes.row(p).begin());
+  }
+}
+
+void fill_sinusoidal_codes(double base, DoubleMatrixView codes) {
+  const auto speeds = frequencies(codes.columns(), base);
+  for (std::size_t p = 0; p < codes.rows(); ++p) {
+    for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+      const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, static_cast<std::int64_t>(p)));
+      codes(p, 2 * pair) = sine;
+      codes(p, 2 * pair + 1) = cosine;
+    }
+  }
+}
+
+void fill_random_codes(double seed, DoubleMatrixView codes) {
+  for (std::size_t p = 0; p < codes.rows(); ++p) {
+    Random random = Random::stream(static_cast<std::uint64_t>(seed), p);
+    for (auto& number : codes.row(p)) number = random.normal();
+  }
+}
+
+/// The least distance of two encodings among positions 0 to n - 1: it depends on their offset alone.
+double smallest_sinusoidal_distance(DoubleMatrixView codes) {
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t offset = 1; offset < codes.rows(); ++offset) {
+    least = std::min(least, distance(codes.row(0), codes.row(offset)));
+  }
+  return least;
+}
+
+double largest_absolute(std::span<const double> numbers) {
+  double largest = 0;
+  for (const double number : numbers) largest = std::max(largest, std::abs(number));
+  return largest;
+}
+
+}  // namespace
+
+Reason check(const AttemptSpec& spec) {
+  if (auto reason = check_whole("length", spec.length, kMinAttemptLength, kMaxAttemptLength)) return reason;
+  return first_of({
+      check_word("attempt", spec.attempt, {"integer", "fraction", "binary", "sinusoidal", "random"}),
+      check_whole("shift", spec.shift, 1, static_cast<std::int64_t>(spec.length) - 1),
+      check_even("dimensions", spec.dimensions, 2, kMaxAttemptDimensions),
+      check_base(spec.base),
+      check_whole("seed", spec.seed, 0, kMaxSeed),
+  });
+}
+
+std::size_t attempt_columns(const AttemptSpec& spec) {
+  if (spec.attempt == "integer" || spec.attempt == "fraction") return 1;
+  if (spec.attempt == "binary") return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(spec.length) - 1));
+  return static_cast<std::size_t>(spec.dimensions);
+}
+
+void fill_attempt(const AttemptSpec& spec, DoubleMatrixView codes) {
+  if (spec.attempt == "binary") return fill_binary_codes(codes);
+  if (spec.attempt == "sinusoidal") return fill_sinusoidal_codes(spec.base, codes);
+  if (spec.attempt == "random") return fill_random_codes(spec.seed, codes);
+  const double last = spec.attempt == "fraction" ? spec.length - 1 : 1;
+  for (std::size_t p = 0; p < codes.rows(); ++p) codes(p, 0) = static_cast<double>(p) / last;
+}
+
+Gauges gauged(const AttemptSpec& spec, DoubleMatrixView codes) {
+  const auto residual =
+      shift_residual(codes, static_cast<std::size_t>(spec.shift), static_cast<std::uint64_t>(spec.seed));
+  return {
+      .largest = largest_absolute(codes.numbers()),
+      .neighbour_step = distance(codes.row(0), codes.row(1)),
+      .smallest_distance =
+          spec.attempt == "sinusoidal" ? smallest_sinusoidal_distance(codes) : closest_pair_distance(codes),
+      .linear_residual = residual.linear,
+      .affine_residual = residual.affine,
+  };
+}
+
+}  // namespace posenc

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include <posenc/check.h>
+#include <posenc/matrix_view.h>
+
+namespace posenc {
+
+/// One way to tell the positions 0 to length - 1 of a sentence apart.
+struct AttemptSpec {
+  std::string attempt = "sinusoidal";  ///< 'integer', 'fraction', 'binary', 'sinusoidal' or 'random': see fill_attempt
+  double length = 100;                 ///< words: whole, kMinAttemptLength to kMaxAttemptLength
+  double shift = 1;                    ///< k, by which one matrix is to move every position: whole, 1 to length - 1
+  double dimensions = 16;              ///< of 'sinusoidal' and 'random': even, 2 to kMaxAttemptDimensions
+  double base = 10'000;                ///< of 'sinusoidal': above 1, finite
+  double seed = 1;                     ///< of 'random' and of the halves to fit and to judge: whole, 0 to kMaxSeed
+};
+
+Reason check(const AttemptSpec& spec);
+
+/// How many numbers the code of a position has: 1 for 'integer' and 'fraction', as many digits as length - 1 has for
+/// 'binary', else dimensions. Precondition: `check(spec)` found nothing.
+std::size_t attempt_columns(const AttemptSpec& spec);
+
+/// Fills `codes` (length x columns) with the codes of all positions p:
+///
+///     integer     p
+///     fraction    p / (length - 1)
+///     binary      the binary digits of p, the least significant first
+///     sinusoidal  PE(p), interleaved, to the last digit of a double
+///     random      numbers from N(0, 1) that depend on the seed and p alone
+///
+/// Precondition: `check(spec)` found nothing, and `codes` has that shape.
+void fill_attempt(const AttemptSpec& spec, DoubleMatrixView codes);
+
+/// What the three demands (unique, bounded, relative) come to, measured.
+struct Gauges {
+  double largest = 0;            ///< the largest absolute value of any number of any code
+  double neighbour_step = 0;     ///< the distance of positions 0 and 1
+  double smallest_distance = 0;  ///< of any two positions
+  double linear_residual = 0;    ///< of the best matrix that shifts by k; NaN if not judged (shift_residual.h)
+  double affine_residual = 0;    ///< of the best matrix and constant; NaN if not judged
+};
+
+/// The gauges of `codes` as `fill_attempt` made them. All pairs of positions are compared, but for 'sinusoidal', where
+/// the distance depends on the offset alone.
+Gauges gauged(const AttemptSpec& spec, DoubleMatrixView codes);
+
+}  // namespace posenc

@@ -1,0 +1,169 @@
+#include <posenc/attention.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <vector>
+
+#include <posenc/limits.h>
+#include <posenc/random.h>
+#include <posenc/sentence.h>
+#include <posenc/sinusoidal.h>
+
+// Where loops that the compiler vectorises have several callers they are not inlined, which would copy them into each:
+// a kilobyte of wasm and nothing won.
+
+namespace posenc {
+namespace {
+
+/// A matrix that owns its numbers, all 0 at first.
+class Matrix {
+ public:
+  Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
+  MatrixView view() { return {values_, rows_, columns_}; }
+
+ private:
+  std::vector<float> values_;
+  std::size_t rows_;
+  std::size_t columns_;
+};
+
+/// Independent numbers from N(0, variance), from the stream that belongs to `name`.
+[[gnu::noinline]] void fill_normal(std::uint64_t seed, std::string_view name, double variance,
+                                   std::span<float> values) {
+  Random random = Random::stream(seed, seed_of(name));
+  const double scale = std::sqrt(variance);
+  for (auto& value : values) value = static_cast<float>(scale * random.normal());
+}
+
+/// W_Q, W_K and W_V (dimensions x dimensions). Their names begin with a newline, which no word holds.
+struct Projections {
+  Projections(std::uint64_t seed, std::size_t d) : query(d, d), key(d, d), value(d, d) {
+    const double variance = 1 / static_cast<double>(d);
+    fill_normal(seed, "\nW_Q", variance, query.view().numbers());
+    fill_normal(seed, "\nW_K", variance, key.view().numbers());
+    fill_normal(seed, "\nW_V", variance, value.view().numbers());
+  }
+
+  Matrix query, key, value;
+};
+
+/// to += scale x from
+[[gnu::noinline]] void add_scaled(float scale, std::span<const float> from, std::span<float> to) {
+  for (std::size_t i = 0; i < to.size(); ++i) to[i] += scale * from[i];
+}
+
+/// x (rows x inner) times y (inner x columns).
+[[gnu::noinline]] Matrix product(MatrixView x, MatrixView y) {
+  Matrix result(x.rows(), y.columns());
+  for (std::size_t row = 0; row < x.rows(); ++row) {
+    for (std::size_t inner = 0; inner < x.columns(); ++inner) {
+      add_scaled(x(row, inner), y.row(inner), result.view().row(row));
+    }
+  }
+  return result;
+}
+
+/// scores = Q K^T / sqrt(d); with a causal mask, minus infinity for what stands later.
+void fill_scores(MatrixView queries, MatrixView keys, bool is_causal, MatrixView scores) {
+  const float scale = 1 / std::sqrt(static_cast<float>(queries.columns()));
+  for (std::size_t i = 0; i < scores.rows(); ++i) {
+    const auto query = queries.row(i);
+    for (std::size_t j = 0; j < scores.columns(); ++j) {
+      const float dot = std::inner_product(query.begin(), query.end(), keys.row(j).begin(), 0.0F);
+      scores(i, j) = is_causal && j > i ? -std::numeric_limits<float>::infinity() : scale * dot;
+    }
+  }
+}
+
+/// weights = softmax(scores), shifted by the largest so that no exponential overflows.
+void fill_softmax(std::span<const float> scores, std::span<float> weights) {
+  const float largest = *std::max_element(scores.begin(), scores.end());
+  float sum = 0;
+  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = std::exp(scores[j] - largest);
+  for (auto& weight : weights) weight /= sum;
+}
+
+/// From the inputs to the mean, all of them rows of one sentence.
+void attend(Projections& projections, bool is_causal, const Attention& sentence) {
+  Matrix queries = product(sentence.inputs, projections.query.view());
+  Matrix keys = product(sentence.inputs, projections.key.view());
+  Matrix values = product(sentence.inputs, projections.value.view());
+  fill_scores(queries.view(), keys.view(), is_causal, sentence.scores);
+
+  std::fill(sentence.mean.begin(), sentence.mean.end(), 0.0F);
+  const std::size_t words = sentence.weights.rows();
+  for (std::size_t i = 0; i < words; ++i) {
+    const auto weights = sentence.weights.row(i);
+    const auto output = sentence.outputs.row(i);
+    fill_softmax(sentence.scores.row(i), weights);
+    std::fill(output.begin(), output.end(), 0.0F);
+    for (std::size_t j = 0; j < words; ++j) add_scaled(weights[j], values.view().row(j), output);
+    add_scaled(1, output, sentence.mean);
+  }
+  for (auto& component : sentence.mean) component /= static_cast<float>(words);
+}
+
+/// The vectors of the words in this order, and what enters attention.
+void fill_inputs(const AttentionSpec& spec, std::span<const std::size_t> order, const Attention& sentence) {
+  const auto words = words_of(spec.words);
+  for (std::size_t place = 0; place < order.size(); ++place) {
+    fill_normal(static_cast<std::uint64_t>(spec.seed), words[order[place]], 1, sentence.vectors.row(place));
+  }
+  const auto inputs = sentence.inputs.numbers();
+  std::fill(inputs.begin(), inputs.end(), 0.0F);
+  if (spec.code == "sinusoidal") {
+    fill_sinusoidal({.positions = static_cast<double>(order.size()), .dimensions = spec.dimensions}, sentence.inputs);
+  }
+  add_scaled(1, sentence.vectors.numbers(), inputs);
+}
+
+[[gnu::noinline]] float largest_difference(std::span<const float> a, std::span<const float> b) {
+  float largest = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) largest = std::max(largest, std::abs(a[i] - b[i]));
+  return largest;
+}
+
+}  // namespace
+
+Reason check(const AttentionSpec& spec) {
+  if (auto reason = check_words(spec.words)) return reason;
+  return first_of({
+      check_order(spec.order, words_of(spec.words).size()),
+      check_whole("seed", spec.seed, 0, kMaxSeed),
+      check_even("dimensions", spec.dimensions, 2, kMaxAttentionDimensions),
+      check_word("code", spec.code, {"none", "sinusoidal"}),
+      check_word("mask", spec.mask, {"none", "causal"}),
+  });
+}
+
+AttentionChange fill_attention(const AttentionSpec& spec, const Attention& result) {
+  const auto order = order_of(spec.order);
+  const std::size_t words = order.size();
+  const std::size_t d = result.inputs.columns();
+  const bool is_causal = spec.mask == "causal";
+  Projections projections(static_cast<std::uint64_t>(spec.seed), d);
+
+  // The sentence as it was typed, in the memory of the result but for what is compared.
+  Matrix typed_outputs(words, d);
+  std::vector<float> typed_mean(d);
+  std::vector<std::size_t> typed_order(words);
+  std::iota(typed_order.begin(), typed_order.end(), std::size_t{0});
+  Attention typed = result;
+  typed.outputs = typed_outputs.view();
+  typed.mean = typed_mean;
+  fill_inputs(spec, typed_order, typed);
+  attend(projections, is_causal, typed);
+
+  fill_inputs(spec, order, result);
+  attend(projections, is_causal, result);
+  AttentionChange change{0, largest_difference(result.mean, typed_mean)};
+  for (std::size_t place = 0; place < words; ++place) {
+    result.movement[place] = largest_difference(result.outputs.row(place), typed_outputs.view().row(order[place]));
+    change.outputs = std::max(change.outputs, static_cast<double>(result.movement[place]));
+  }
+  return change;
+}
+
+}  // namespace posenc

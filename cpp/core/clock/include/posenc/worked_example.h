@@ -1,0 +1,31 @@
+#pragma once
+
+#include <span>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// The formula worked out at one position.
+struct WorkedExampleSpec {
+  double position = 1;    ///< any number within +-2^53
+  double dimensions = 4;  ///< an even number, 2 to kMaxDimensions
+  double base = 10'000;   ///< above 1, finite
+};
+
+Reason check(const WorkedExampleSpec& spec);
+
+/// Every step of sin and cos (position / base^(2i/d)) (Vaswani et al. 2017, section 3.5). Each span has dimensions / 2
+/// numbers, one for each pair i; "units" are of the last place of a double.
+struct WorkedExample {
+  std::span<double> exponent;  ///< 2i/d, rounded once
+  std::span<double> divisor;   ///< base^(2i/d), within 2 units
+  std::span<double> angle;     ///< position / divisor in radians, whole turns and all, within 3 units
+  std::span<double> sine;      ///< of the exact angle, not of the rounded one above: within 2^-53
+  std::span<double> cosine;
+};
+
+/// Precondition: `check(spec)` found nothing.
+void fill_worked_example(const WorkedExampleSpec& spec, const WorkedExample& steps);
+
+}  // namespace posenc

@@ -1,0 +1,41 @@
+#include <posenc/wave.h>
+
+#include <posenc/frequency.h>
+#include <posenc/layout.h>
+#include <posenc/limits.h>
+#include <posenc/phase.h>
+
+namespace posenc {
+
+Reason check(const WaveSpec& spec) {
+  if (auto reason = check_dimensions(spec.dimensions)) return reason;
+  return first_of({
+      check_whole("dimension", spec.dimension, 0, static_cast<std::int64_t>(spec.dimensions) - 1),
+      check_base(spec.base),
+      check_layout(spec.layout),
+      check_real_position("from", spec.from),
+      check_real_position("to", spec.to),
+      check_whole("samples", spec.samples, 2, kMaxSamples),
+  });
+}
+
+double sample_position(const WaveSpec& spec, std::size_t sample) {
+  const auto index = static_cast<double>(sample);
+  const double last = spec.samples - 1;
+  return index == last ? spec.to : spec.from + (spec.to - spec.from) * index / last;
+}
+
+void fill_wave(const WaveSpec& spec, std::span<float> values) {
+  const auto dimensions = static_cast<std::size_t>(spec.dimensions);
+  const auto column = static_cast<std::size_t>(spec.dimension);
+  const Layout layout = layout_of(spec.layout);
+  const std::size_t pair = layout == Layout::interleaved ? column / 2 : column % (dimensions / 2);
+  const bool is_sine = columns_of(pair, dimensions, layout).sine == column;
+  const Turn per_position = frequencies(dimensions, spec.base)[pair].per_position;
+  for (std::size_t k = 0; k < values.size(); ++k) {
+    const auto [sine, cosine] = sine_cosine(real_phase_at(per_position, sample_position(spec, k)));
+    values[k] = static_cast<float>(is_sine ? sine : cosine);
+  }
+}
+
+}  // namespace posenc

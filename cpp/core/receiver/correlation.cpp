@@ -1,0 +1,99 @@
+#include <posenc/correlation.h>
+
+#include <array>
+#include <cstdint>
+
+namespace posenc {
+namespace {
+
+/// Candidates lie on both sides of an anchor, at 1/2, 3/2, ..., 31/2 spacings from it.
+constexpr std::size_t kReach = 16;
+
+/// Steps that are scored together: the turned code is read once for them.
+constexpr std::size_t kTogether = 4;
+
+/// The two sums of which one candidate's score is the sum, the other's the difference.
+struct Sums {
+  Double2 even{};
+  Double2 odd{};
+};
+
+/// Called for every four steps of every anchor: nearly all time is spent here.
+[[gnu::noinline]] std::array<Sums, kTogether> summed(const SineCosine2* turned, const SineCosine2* steps,
+                                                     std::size_t row_size) {
+  std::array<Sums, kTogether> sums;
+  for (std::size_t k = 0; k < row_size; ++k) {
+    const SineCosine2 received = turned[k];
+    for (std::size_t step = 0; step < kTogether; ++step) {
+      const SineCosine2& hands = steps[step * row_size + k];
+      sums[step].even += received.cosine * hands.cosine;
+      sums[step].odd += received.sine * hands.sine;
+    }
+  }
+  return sums;
+}
+
+double total(Double2 sum) { return sum[0] + sum[1]; }
+
+}  // namespace
+
+Correlation::Correlation(std::span<const Frequency> hands, double spacing)
+    : spacing_(spacing), row_size_((hands.size() + 1) / 2) {
+  for (const auto& hand : hands) speeds_.push_back(hand.per_position);
+  if (hands.size() % 2 != 0) speeds_.push_back({});
+  const auto fill_row = [this](double spacings, SineCosine2* row) {
+    for (std::size_t k = 0; k < row_size_; ++k) {
+      row[k] = sine_cosine(real_phase_at(speeds_[2 * k], spacings * spacing_),
+                           real_phase_at(speeds_[2 * k + 1], spacings * spacing_));
+    }
+  };
+  steps_.resize(kReach * row_size_);
+  stride_.resize(row_size_);
+  turned_.resize(row_size_);
+  for (std::size_t step = 0; step < kReach; ++step) {
+    fill_row(static_cast<double>(step) + 0.5, &steps_[step * row_size_]);
+  }
+  fill_row(2 * kReach, stride_.data());
+}
+
+void Correlation::turn_to_first_anchor(std::span<const SineCosine> received, double from) {
+  constexpr SineCosine kNothing{0, 0};
+  const auto phase_of = [&](std::size_t pair) {
+    return real_phase_at(speeds_[pair], from) + real_phase_at(speeds_[pair], (kReach - 0.5) * spacing_);
+  };
+  for (std::size_t k = 0; k < row_size_; ++k) {
+    const SineCosine first = received[2 * k];
+    const SineCosine second = 2 * k + 1 < received.size() ? received[2 * k + 1] : kNothing;
+    const Double2 sine{first.sine, second.sine};
+    const Double2 cosine{first.cosine, second.cosine};
+    const SineCosine2 anchor = sine_cosine(phase_of(2 * k), phase_of(2 * k + 1));
+    turned_[k] = {sine * anchor.cosine - cosine * anchor.sine, sine * anchor.sine + cosine * anchor.cosine};
+  }
+}
+
+void Correlation::turn_to_next_anchor() {
+  for (std::size_t k = 0; k < row_size_; ++k) {
+    const auto [sine, cosine] = turned_[k];
+    const SineCosine2& by = stride_[k];
+    turned_[k] = {sine * by.cosine - cosine * by.sine, sine * by.sine + cosine * by.cosine};
+  }
+}
+
+void Correlation::fill(std::span<const SineCosine> received, double from, std::span<double> scores) {
+  turn_to_first_anchor(received, from);
+  for (std::size_t first = 0; first < scores.size(); first += 2 * kReach) {
+    if (first > 0) turn_to_next_anchor();
+    const std::size_t after = first + kReach;  // the anchor stands half a spacing before this candidate
+    for (std::size_t step = 0; step < kReach; step += kTogether) {
+      const auto sums = summed(turned_.data(), &steps_[step * row_size_], row_size_);
+      for (std::size_t k = 0; k < kTogether; ++k) {
+        const double even = total(sums[k].even);
+        const double odd = total(sums[k].odd);
+        if (after - 1 - step - k < scores.size()) scores[after - 1 - step - k] = even - odd;
+        if (after + step + k < scores.size()) scores[after + step + k] = even + odd;
+      }
+    }
+  }
+}
+
+}  // namespace posenc

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// Many receptions of hidden whole positions: how the error grows with the noise, and where it falls off a cliff.
+struct CliffSpec {
+  double dimensions = 64;     ///< an even number, 2 to kMaxDimensions; all hands are heard
+  double base = 10'000;       ///< above 1, finite
+  double sigma = 0.3;         ///< as in ReceiverSpec
+  double candidates = 1'024;  ///< positions are hidden and searched among 0 to candidates - 1: whole, 2 to 65,536
+  double first_trial = 0;     ///< whole, 0 to kMaxFirstTrial
+  double trials = 1'000;      ///< of this chunk: whole, 1 to kMaxTrials
+  double seed = 1;            ///< whole, 0 to kMaxSeed
+};
+
+Reason check(const CliffSpec& spec);
+
+/// Sums over the trials of a chunk. Those of several chunks add up to those of all their trials: trial t depends on the
+/// seed and t alone.
+struct CliffSums {
+  double bound = 0;  ///< no sum: bound_of(hands, sigma), below which no unbiased fix can be
+  double trials = 0;
+  double wrong_turns = 0;          ///< fixes that are off by more than half_width_of(hands): from 4 positions on
+  double error = 0;                ///< of the refined fix, with its sign: over the trials without a wrong turn
+  double squared_error = 0;        ///< of the refined fix: over all trials
+  double squared_right_error = 0;  ///< the same over the trials without a wrong turn
+  double whole_misses = 0;         ///< trials whose fix, as a whole position, is not the hidden one
+  double squared_whole_error = 0;  ///< of the fix as a whole position: over all trials
+  /// The fourth powers of what `squared_error` and `squared_whole_error` square: they tell how sure those sums are.
+  double fourth_power_error = 0;
+  double fourth_power_whole_error = 0;
+};
+
+/// One trial is one `receive` with the same seed and trial, whose position is `hidden_position`. It is a wrong turn
+/// where the fix as a whole position is too far off. Precondition: `check(spec)` found nothing.
+CliffSums cliff(const CliffSpec& spec);
+
+/// Where trial t hides: 0 to candidates - 1, each as likely as the other.
+double hidden_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates);
+
+}  // namespace posenc

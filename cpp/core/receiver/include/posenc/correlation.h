@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include <posenc/frequency.h>
+#include <posenc/two_phases.h>
+
+namespace posenc {
+
+/// The dot products of one received code with the codes of many positions, without making any of them.
+///
+/// Instead of the candidates' hands the received ones are turned: with (U, V) the received pair turned back by an
+/// anchor's angle, the products at the anchor + b and at the anchor - b are the sums over all pairs of U cos b omega +
+/// V sin b omega and of U cos b omega - V sin b omega. So two candidates share their products, and from anchor to
+/// anchor the received code is turned on. It starts anew from exact phases with every `fill`.
+class Correlation {
+ public:
+  /// For candidates `spacing` apart, at most one position. Keeps 18 rows of hands, 16 bytes for each.
+  Correlation(std::span<const Frequency> hands, double spacing);
+
+  /// Fills scores[k] with received . PE(from + k spacing), where `received` has the sine and the cosine of every hand.
+  /// The error is below 1e-15 of the sum of the lengths of the received pairs, and as much again for every 50
+  /// candidates: some thousands at a time are best. Precondition: `from` and all candidates are within +-2^53.
+  void fill(std::span<const SineCosine> received, double from, std::span<double> scores);
+
+ private:
+  void turn_to_first_anchor(std::span<const SineCosine> received, double from);
+  void turn_to_next_anchor();
+
+  std::vector<Turn> speeds_;
+  double spacing_;
+  std::size_t row_size_;             // hands two and two; an odd last one has a companion that is received as nothing
+  std::vector<SineCosine2> steps_;   // rows of hands at 1/2, 3/2, ... spacings
+  std::vector<SineCosine2> stride_;  // at the distance of two anchors
+  std::vector<SineCosine2> turned_;  // the received code: V as sine, U as cosine
+};
+
+}  // namespace posenc

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <posenc/check.h>
+#include <posenc/correlation.h>
+#include <posenc/frequency.h>
+
+namespace posenc {
+
+/// A code that arrives with noise, and the search for the position that it belongs to.
+///
+/// This is ranging by many carrier phases: every hand tells the position within its period, exactly or coarsely, and
+/// all of them together tell which turn it is.
+struct ReceiverSpec {
+  double position = 137;   ///< the hidden one: any number within +-2^53
+  double sigma = 0.3;      ///< noise on every number, standard deviation: kLeastSigma to kMostSigma
+  double seed = 1;         ///< whole, 0 to kMaxSeed
+  double trial = 0;        ///< which noise of this seed: whole, 0 to kMaxFirstTrial + kMaxTrials
+  double dimensions = 64;  ///< an even number, 2 to kMaxDimensions
+  double base = 10'000;    ///< above 1, finite
+  std::string heard =
+      std::string(32, '1');  ///< a digit for each hand, the fastest first: 1 heard, 0 or no digit not; one 1 at least
+  double search_from = 0;    ///< first candidate: whole, -2^53 to 2^53 - kMaxCandidates
+  double search_count = 1'024;  ///< candidates, one position apart: whole, 1 to kMaxCandidates
+};
+
+inline constexpr double kLeastSigma = 1e-6;
+inline constexpr double kMostSigma = 100;
+
+Reason check(const ReceiverSpec& spec);
+
+/// `sigma`, as every receiver has it.
+Reason check_sigma(double sigma);
+
+/// `heard`, for so many dimensions.
+Reason check_heard(const std::string& heard, double dimensions);
+
+inline bool is_heard(const std::string& heard, std::size_t pair) { return pair < heard.size() && heard[pair] == '1'; }
+
+/// y = PE(position) + n with n from N(0, sigma^2), sine and cosine of every hand, heard or not. The noise of a trial
+/// depends on the seed and the trial alone, and is multiplied by sigma. Precondition: `received` has a place for each.
+void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,
+                   std::span<const Frequency> speeds, std::span<SineCosine> received);
+
+/// What a receiver makes of a code.
+struct Fix {
+  double whole = 0;     ///< the candidate of maximum likelihood; of equal ones the first
+  double distance = 0;  ///< from there to the top between whole positions: -1 to 1
+  double score = 0;     ///< y . PE(position()), over the hands that are heard
+
+  double position() const { return whole + distance; }
+};
+
+/// Finds positions from received codes: hands of fixed speeds, candidates from, from + 1, ...
+///
+/// Since all codes have the same length, the likelihood is largest where y . PE(p) is. Every candidate is tried
+/// (correlation.h), so the fix is the true maximum, never a lesser peak. Then Newton's method, kept within the half of
+/// [whole - 1, whole + 1] in which the score rises from `whole`, finds the top between whole positions to 1e-12.
+class Receiver {
+ public:
+  /// Precondition: there is a hand, and 1 <= count <= kMaxCandidates.
+  Receiver(std::span<const Frequency> hands, double from, std::size_t count);
+
+  Fix fix(std::span<const SineCosine> received);
+
+ private:
+  std::vector<Frequency> hands_;
+  double from_;
+  std::size_t count_;
+  Correlation correlation_;
+  std::vector<double> scores_;
+};
+
+/// sigma / sqrt(sum of omega^2) over the hands: no unbiased estimate of a real position has a smaller standard
+/// deviation, wrong turns aside (Cramér-Rao).
+double bound_of(std::span<const Frequency> hands, double sigma);
+
+/// Half the period of the fastest hand, the half-width of the likelihood's peaks: a fix that is off by more puts this
+/// hand into a wrong turn. 3.14 positions when all are heard, so whole positions are wrong from 4 on.
+double half_width_of(std::span<const Frequency> hands);
+
+struct Reception {
+  Fix fix;
+  double error = 0;            ///< of the refined fix: fix.position() - position
+  double bound = 0;            ///< as above, over the hands that are heard
+  double half_width = 0;       ///< as above, of the fastest hand that is heard
+  bool is_wrong_turn = false;  ///< |error| > half_width
+  double log_likelihood = 0;   ///< at the fix: -|y - PE(fix)|^2 / (2 sigma^2), over the hands that are heard
+};
+
+/// Fills `code` (dimensions) with the received numbers, interleaved, and finds the position by those that are heard.
+/// 1,024 candidates of 256 hands take about 0.1 ms, 10^6 some 60 ms. Precondition: `check(spec)` found nothing.
+Reception receive(const ReceiverSpec& spec, std::span<float> code);
+
+}  // namespace posenc

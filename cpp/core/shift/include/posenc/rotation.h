@@ -1,0 +1,37 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include <posenc/check.h>
+#include <posenc/matrix_view.h>
+
+namespace posenc {
+
+/// The rotation R_k that takes the code of any position p to that of p + k.
+struct RotationSpec {
+  double position = 5;                 ///< p: any number within +-2^53
+  double shift = 5;                    ///< k: any number within +-2^53
+  double dimensions = 16;              ///< an even number, 2 to kMaxDimensions
+  double base = 10'000;                ///< above 1, finite
+  std::string layout = "interleaved";  ///< 'interleaved' or 'halves'
+};
+
+Reason check(const RotationSpec& spec);
+
+/// R_k and what it does to PE(p). Codes stand in columns here: R_k PE(p).
+struct Rotation {
+  DoubleMatrixView blocks;    ///< pairs x 2: cos k omega and sin k omega of each pair, the fastest first
+  std::span<double> rotated;  ///< dimensions: R_k PE(p), two products for each number
+  std::span<double> target;   ///< dimensions: PE(p + k) from exact phases; p + k is not rounded
+};
+
+/// Fills all three and returns the largest difference of `rotated` and `target`: some 1e-16, the rounding of two
+/// products. Of one pair (sine; cosine) the block is [[cos k omega, sin k omega], [-sin k omega, cos k omega]]
+/// (Vaswani et al. 2017, section 3.5). Precondition: `check(spec)` found nothing.
+double fill_rotation(const RotationSpec& spec, const Rotation& rotation);
+
+/// Fills `matrix` (dimensions x dimensions) with R_k from its blocks; layout decides where their numbers stand.
+void fill_rotation_matrix(const RotationSpec& spec, DoubleMatrixView blocks, MatrixView matrix);
+
+}  // namespace posenc

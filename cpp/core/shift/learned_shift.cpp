@@ -1,0 +1,159 @@
+#include <posenc/learned_shift.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <posenc/frequency.h>
+#include <posenc/least_squares.h>
+#include <posenc/limits.h>
+#include <posenc/random.h>
+#include "condition.h"
+
+namespace posenc {
+namespace {
+
+/// The interleaved code of a whole position.
+void fill_code(std::span<const Frequency> speeds, std::int64_t position, std::span<double> code) {
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+    const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, position));
+    code[2 * pair] = sine;
+    code[2 * pair + 1] = cosine;
+  }
+}
+
+/// A matrix that owns its numbers.
+class Matrix {
+ public:
+  Matrix(std::size_t rows, std::size_t columns) : values_(rows * columns), rows_(rows), columns_(columns) {}
+  DoubleMatrixView view() { return {values_, rows_, columns_}; }
+
+ private:
+  std::vector<double> values_;
+  std::size_t rows_;
+  std::size_t columns_;
+};
+
+/// The codes of consecutive whole positions (positions x dimensions).
+Matrix codes_of(std::span<const Frequency> speeds, std::int64_t from, std::size_t positions) {
+  Matrix codes(positions, 2 * speeds.size());
+  for (std::size_t row = 0; row < positions; ++row) {
+    fill_code(speeds, from + static_cast<std::int64_t>(row), codes.view().row(row));
+  }
+  return codes;
+}
+
+void transpose(DoubleMatrixView square) {
+  for (std::size_t i = 0; i < square.rows(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) std::swap(square(i, j), square(j, i));
+  }
+}
+
+/// The sums of squares whose ratio is the residual.
+class Judge {
+ public:
+  Judge(std::span<const Frequency> speeds, DoubleMatrixView matrix, std::int64_t shift)
+      : speeds_(speeds), matrix_(matrix), shift_(shift), code_(matrix.rows()), target_(matrix.rows()) {}
+
+  void see(std::int64_t position) {
+    fill_code(speeds_, position, code_);
+    fill_code(speeds_, position + shift_, target_);
+    for (std::size_t i = 0; i < target_.size(); ++i) {
+      double error = -target_[i];
+      for (std::size_t j = 0; j < code_.size(); ++j) error += matrix_(i, j) * code_[j];
+      squared_errors_ += error * error;
+      squared_codes_ += target_[i] * target_[i];
+    }
+  }
+
+  double residual() const { return std::sqrt(squared_errors_ / squared_codes_); }
+
+ private:
+  std::span<const Frequency> speeds_;
+  DoubleMatrixView matrix_;
+  std::int64_t shift_;
+  std::vector<double> code_;
+  std::vector<double> target_;
+  double squared_errors_ = 0;
+  double squared_codes_ = 0;
+};
+
+/// The largest difference of any number from that of R_k, codes interleaved.
+double difference_from_rotation(std::span<const Frequency> speeds, std::int64_t shift, DoubleMatrixView matrix) {
+  double largest = 0;
+  for (std::size_t i = 0; i < matrix.rows(); ++i) {
+    const auto [sine, cosine] = sine_cosine(phase_at(speeds[i / 2].per_position, shift));
+    for (std::size_t j = 0; j < matrix.columns(); ++j) {
+      double exact = 0;
+      if (j / 2 == i / 2) exact = i == j ? cosine : i < j ? sine : -sine;
+      largest = std::max(largest, std::abs(matrix(i, j) - exact));
+    }
+  }
+  return largest;
+}
+
+}  // namespace
+
+Reason check(const LearnedShiftSpec& spec) {
+  return first_of({
+      check_whole("positions", spec.positions, 2, kMaxLearnedPositions),
+      check_whole("from", spec.from, -kMaxPosition / 2, kMaxPosition / 2),
+      check_whole("shift", spec.shift, -kMaxPosition / 2, kMaxPosition / 2),
+      check_even("dimensions", spec.dimensions, 2, kMaxLearnedDimensions),
+      check_base(spec.base),
+      check_whole("seed", spec.seed, 0, kMaxSeed),
+  });
+}
+
+const char* name_of(ShiftOutcome outcome) {
+  switch (outcome) {
+    case ShiftOutcome::unique: return "unique";
+    case ShiftOutcome::not_unique: return "not-unique";
+    default: return "too-few";
+  }
+}
+
+LearnedShift fill_learned_shift(const LearnedShiftSpec& spec, DoubleMatrixView matrix) {
+  const auto positions = static_cast<std::size_t>(spec.positions);
+  const auto from = static_cast<std::int64_t>(spec.from);
+  const auto shift = static_cast<std::int64_t>(spec.shift);
+  const auto speeds = frequencies(matrix.rows(), spec.base);
+
+  LearnedShift result;
+  Matrix examples = codes_of(speeds, from, positions);
+  Matrix targets = codes_of(speeds, from + shift, positions);
+  Matrix measured = examples;  // the fit overwrites them
+  if (positions >= matrix.rows()) result.condition = condition_of(measured.view());
+  const std::size_t rank = solve_least_squares(examples.view(), targets.view(), matrix);
+  transpose(matrix);  // codes are rows there and columns here
+  result.rank = static_cast<double>(rank);
+
+  Judge training(speeds, matrix, shift);
+  for (std::size_t row = 0; row < positions; ++row) training.see(from + static_cast<std::int64_t>(row));
+  result.training_residual = training.residual();
+  Judge held_out(speeds, matrix, shift);
+  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of("held out"));
+  for (int k = 0; k < kHeldOutPositions; ++k) {
+    const auto place = static_cast<std::int64_t>(random.below(2 * positions));
+    const auto count = static_cast<std::int64_t>(positions);
+    held_out.see(from + (place < count ? place - count : place));  // before the examples, or after them
+  }
+  result.held_out_residual = held_out.residual();
+  result.largest_difference = difference_from_rotation(speeds, shift, matrix);
+  if (positions < matrix.rows()) {
+    result.outcome = ShiftOutcome::too_few;
+  } else if (rank < matrix.rows()) {
+    result.outcome = ShiftOutcome::not_unique;
+  }
+  return result;
+}
+
+std::size_t learned_shift_bytes(const LearnedShiftSpec& spec) {
+  const auto positions = static_cast<std::size_t>(spec.positions);
+  const auto d = static_cast<std::size_t>(spec.dimensions);
+  return (3 * positions * d + positions + d * d + 20 * d) * sizeof(double);
+}
+
+}  // namespace posenc

@@ -1,0 +1,26 @@
+#include <posenc/similarity_rises.h>
+
+#include <posenc/limits.h>
+#include <posenc/similarity.h>
+
+namespace posenc {
+
+Reason check(const SimilarityRisesSpec& spec) {
+  return first_of({
+      check_whole("positions", spec.positions, 2, kMaxPositions),
+      check_dimensions(spec.dimensions),
+      check_base(spec.base),
+  });
+}
+
+std::size_t find_similarity_rises(const SimilarityRisesSpec& spec, std::span<double> products,
+                                  std::span<double> rises) {
+  fill_similarity({.count = spec.positions, .dimensions = spec.dimensions, .base = spec.base}, products);
+  std::size_t found = 0;
+  for (std::size_t k = 1; k < products.size(); ++k) {
+    if (products[k] > products[k - 1]) rises[found++] = static_cast<double>(k);
+  }
+  return found;
+}
+
+}  // namespace posenc

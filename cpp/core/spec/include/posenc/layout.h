@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// Where the sine and the cosine of a pair stand in a row.
+enum class Layout {
+  interleaved,  ///< sine, cosine, sine, cosine, ... (Vaswani et al. 2017)
+  halves,       ///< all sines, then all cosines (Tensor2Tensor, LLaMA)
+};
+
+/// 'interleaved' or 'halves'.
+Reason check_layout(std::string_view name);
+
+/// Precondition: `check_layout(name)` found nothing.
+Layout layout_of(std::string_view name);
+
+struct Columns {
+  std::size_t sine;
+  std::size_t cosine;
+};
+
+/// The two columns of pair `pair` in a row of `dimensions` numbers.
+inline Columns columns_of(std::size_t pair, std::size_t dimensions, Layout layout) {
+  return layout == Layout::interleaved ? Columns{2 * pair, 2 * pair + 1} : Columns{pair, dimensions / 2 + pair};
+}
+
+}  // namespace posenc

@@ -1,0 +1,115 @@
+#include <posenc/number_text.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "big_number.h"
+
+namespace posenc {
+namespace {
+
+/// 0.d1 d2 d3 ... x 10^point
+struct Decimal {
+  std::string digits;
+  int point = 0;
+};
+
+/// The value is numerator / denominator. The numbers that read back as the same double reach half the gap to the
+/// neighbour below and above; both gaps are over the same denominator, already halved.
+struct Interval {
+  BigNumber numerator;
+  BigNumber denominator;
+  BigNumber below;
+  BigNumber above;
+  bool includes_ends;
+
+  bool reaches_down(const BigNumber& remainder) const {
+    const int order = compare(remainder, below);
+    return order < 0 || (includes_ends && order == 0);
+  }
+  bool reaches_up(const BigNumber& remainder) const {
+    const int order = compare(remainder + above, denominator);
+    return order > 0 || (includes_ends && order == 0);
+  }
+};
+
+/// Precondition: value is finite and above 0.
+Interval interval_around(double value) {
+  constexpr int kLeastExponent = -1074;
+  int exponent = 0;
+  std::frexp(value, &exponent);
+  exponent = std::max(exponent - 53, kLeastExponent);
+  const auto significand = static_cast<std::uint64_t>(std::ldexp(value, -exponent));
+  // Just above a power of two the neighbour below is half as far: one binary digit more makes that gap whole.
+  const bool is_uneven = significand == (std::uint64_t{1} << 52) && exponent > kLeastExponent;
+  const int finer = is_uneven ? 2 : 1;
+  const int up = std::max(exponent, 0);
+  const int down = std::max(-exponent, 0);
+  return {BigNumber(significand).shifted(up + finer), BigNumber(1).shifted(down + finer), BigNumber(1).shifted(up),
+          BigNumber(1).shifted(up + finer - 1), significand % 2 == 0};
+}
+
+/// Shortest digits (Steele and White 1990; Dragon4): digits are taken until what is left lies inside the interval.
+Decimal shortest_decimal(double value) {
+  Interval v = interval_around(value);
+  Decimal decimal;
+  while (v.reaches_up(v.numerator)) {
+    v.denominator.multiply(10);
+    ++decimal.point;
+  }
+  const auto shift_digit = [&v] {
+    v.numerator.multiply(10);
+    v.below.multiply(10);
+    v.above.multiply(10);
+  };
+  for (shift_digit(); !v.reaches_up(v.numerator); shift_digit()) --decimal.point;
+  while (true) {
+    char digit = '0';
+    for (; compare(v.numerator, v.denominator) >= 0; ++digit) v.numerator.subtract(v.denominator);
+    const bool may_stay = v.reaches_down(v.numerator);
+    const bool may_rise = v.reaches_up(v.numerator);
+    if (may_stay || may_rise) {
+      const int side = compare(v.numerator + v.numerator, v.denominator);  // of the middle of two digits
+      const bool is_nearer_above = side > 0 || (side == 0 && digit % 2 != 0);
+      if (may_rise && (!may_stay || is_nearer_above)) ++digit;
+      decimal.digits += digit;
+      return decimal;
+    }
+    decimal.digits += digit;
+    shift_digit();
+  }
+}
+
+/// ECMA-262, Number::toString.
+std::string written(const Decimal& decimal) {
+  const int count = static_cast<int>(decimal.digits.size());
+  const int point = decimal.point;
+  const auto zeros = [](int number) { return std::string(static_cast<std::size_t>(number), '0'); };
+  if (count <= point && point <= 21) return decimal.digits + zeros(point - count);
+  if (0 < point && point <= 21) return std::string(decimal.digits).insert(static_cast<std::size_t>(point), ".");
+  if (-6 < point && point <= 0) return "0." + zeros(-point) + decimal.digits;
+  std::string text = decimal.digits;
+  if (count > 1) text.insert(1, ".");
+  return text + (point > 0 ? "e+" : "e-") + text_of(std::int64_t{std::abs(point - 1)});
+}
+
+}  // namespace
+
+std::string text_of(std::int64_t value) {
+  auto rest = value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
+  std::string text;
+  do {
+    text.insert(text.begin(), static_cast<char>('0' + rest % 10));
+    rest /= 10;
+  } while (rest > 0);
+  return value < 0 ? "-" + text : text;
+}
+
+std::string text_of(double value) {
+  if (std::isnan(value)) return "nan";
+  if (std::isinf(value)) return value < 0 ? "-inf" : "inf";
+  if (value == 0) return "0";
+  return (value < 0 ? "-" : "") + written(shortest_decimal(std::abs(value)));
+}
+
+}  // namespace posenc

@@ -1,0 +1,172 @@
+#include <posenc/attempts.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include <posenc/comparison.h>
+#include "../catch.h"
+#include "../support.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+/// The codes of one attempt, which own their numbers, and their gauges.
+struct Measured {
+  explicit Measured(const AttemptSpec& spec)
+      : rows(static_cast<std::size_t>(spec.length)),
+        columns(attempt_columns(spec)),
+        numbers(rows * columns),
+        codes(numbers, rows, columns) {
+    REQUIRE_FALSE(check(spec));
+    fill_attempt(spec, codes);
+    gauges = gauged(spec, codes);
+  }
+  Measured(const Measured&) = delete;
+
+  std::size_t rows, columns;
+  std::vector<double> numbers;
+  DoubleMatrixView codes;
+  Gauges gauges;
+};
+
+/// Among all pairs, the plain way.
+double smallest_distance(DoubleMatrixView codes) {
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t p = 0; p < codes.rows(); ++p) {
+    for (std::size_t q = p + 1; q < codes.rows(); ++q) {
+      double squares = 0;
+      for (std::size_t c = 0; c < codes.columns(); ++c) squares += std::pow(codes(p, c) - codes(q, c), 2);
+      least = std::min(least, std::sqrt(squares));
+    }
+  }
+  return least;
+}
+
+}  // namespace
+
+TEST_CASE("whole numbers grow without bound, and step by one in every sentence", "[attempts][facts]") {
+  const double length = GENERATE(5.0, 100.0, 2000.0);
+  const Measured integer({.attempt = "integer", .length = length});
+  CHECK(integer.gauges.largest == length - 1);
+  CHECK(integer.gauges.neighbour_step == 1);
+  CHECK(integer.gauges.smallest_distance == 1);
+}
+
+TEST_CASE("fractions step by 0.25 among 5 words and by 0.0101 among 100", "[attempts][facts]") {
+  const Measured five({.attempt = "fraction", .length = 5});
+  const Measured hundred({.attempt = "fraction", .length = 100});
+  CHECK(five.gauges.neighbour_step == 0.25);
+  CHECK_THAT(hundred.gauges.neighbour_step, WithinAbs(0.0101, 5e-5));
+  CHECK(five.gauges.largest == 1);
+  CHECK(hundred.gauges.largest == 1);
+  CHECK_THAT(hundred.gauges.smallest_distance, WithinAbs(1.0 / 99, 2e-16));  // of differences between numbers up to 1
+}
+
+TEST_CASE("a shift of plain numbers is affine, and not linear", "[attempts][property]") {
+  const char* attempt = GENERATE("integer", "fraction");
+  const double length = GENERATE(5.0, 100.0, 2000.0);
+  const double shift = GENERATE(1.0, 2.0);
+  const Measured measured({.attempt = attempt, .length = length, .shift = shift});
+  CAPTURE(attempt, length, shift);
+  CHECK(measured.gauges.affine_residual < 1e-12);
+  CHECK(measured.gauges.linear_residual > 1e-4);
+}
+
+TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[attempts][property]") {
+  const double shift = GENERATE(1.0, 3.0, 10.0);
+  const Measured binary({.attempt = "binary", .length = 100, .shift = shift});
+  CHECK(binary.columns == 7);
+  CHECK(binary.codes(37, 0) == 1);
+  CHECK(binary.codes(37, 1) == 0);
+  CHECK(binary.codes(37, 5) == 1);
+  CHECK(binary.gauges.largest == 1);
+  CHECK(binary.gauges.smallest_distance == 1);
+  CHECK(binary.gauges.linear_residual > 0.1);
+  CHECK(binary.gauges.affine_residual > 0.1);
+}
+
+TEST_CASE("binary codes have as many digits as the last position", "[attempts][edges]") {
+  const auto digits = [](double length) { return attempt_columns({.attempt = "binary", .length = length}); };
+  CHECK(digits(4) == 2);
+  CHECK(digits(5) == 3);
+  CHECK(digits(8) == 3);
+  CHECK(digits(9) == 4);
+  CHECK(digits(1024) == 10);
+  CHECK(digits(1025) == 11);
+  CHECK(digits(2000) == 11);
+}
+
+TEST_CASE("one matrix shifts every sinusoid by k, to 1e-9 and better", "[attempts][property]") {
+  const double dimensions = GENERATE(2.0, 4.0, 16.0, 32.0, 64.0);
+  const double length = GENERATE(100.0, 333.0, 2000.0);
+  const double shift = GENERATE(1.0, 7.0, 30.0);
+  const double base = GENERATE(1.5, 10'000.0, 1e15);
+  const double seed = GENERATE(1.0, 2.0);
+  const Measured sinusoidal({.length = length, .shift = shift, .dimensions = dimensions, .base = base, .seed = seed});
+  CAPTURE(dimensions, length, shift, base, seed);
+  const bool is_judged = length - shift > 2 * dimensions;
+  CHECK(std::isnan(sinusoidal.gauges.linear_residual) != is_judged);
+  CHECK(std::isnan(sinusoidal.gauges.affine_residual) != is_judged);
+  if (is_judged) {
+    CHECK(sinusoidal.gauges.linear_residual < 1e-9);
+    CHECK(sinusoidal.gauges.affine_residual < 1e-9);
+  }
+}
+
+TEST_CASE("no matrix shifts random vectors", "[attempts][property]") {
+  const double dimensions = GENERATE(2.0, 16.0, 64.0);
+  const double seed = GENERATE(1.0, 2.0, 3.0);
+  const Measured random({.attempt = "random", .length = 400, .dimensions = dimensions, .seed = seed});
+  CAPTURE(dimensions, seed);
+  CHECK(random.gauges.linear_residual > 0.9);
+  CHECK(random.gauges.affine_residual > 0.9);
+}
+
+TEST_CASE("the codes of the sinusoid are the rows of the table, in double", "[attempts]") {
+  const Measured sinusoidal({.length = 50, .dimensions = 32, .base = 100});
+  const Table table({.positions = 50, .dimensions = 32, .base = 100});
+  for (std::size_t p = 0; p < 50; ++p) {
+    for (std::size_t c = 0; c < 32; ++c) REQUIRE(static_cast<float>(sinusoidal.codes(p, c)) == table.view(p, c));
+  }
+}
+
+TEST_CASE("the smallest distance is that of all pairs, for every attempt", "[attempts][property]") {
+  const char* attempt = GENERATE("integer", "fraction", "binary", "sinusoidal", "random");
+  const double dimensions = GENERATE(2.0, 16.0);
+  const Measured measured({.attempt = attempt, .length = 300, .dimensions = dimensions});
+  CAPTURE(attempt, dimensions);
+  const double least = smallest_distance(measured.codes);
+  CHECK(least > 0);
+  // Codes up to 1 apart (integers are exact) differ by roundings of 1e-16 each, whichever two positions are taken.
+  CHECK_THAT(measured.gauges.smallest_distance, WithinAbs(least, 2e-15));
+}
+
+TEST_CASE("the neighbour step of the sinusoid is the chord between positions 0 and 1 at any length",
+          "[attempts][property]") {
+  const double length = GENERATE(5.0, 100.0);
+  const Measured sinusoidal({.length = length, .dimensions = 16});
+  CHECK_THAT(sinusoidal.gauges.neighbour_step, WithinAbs(compared({0, 1, 16}).distance, 1e-15));
+  CHECK(sinusoidal.gauges.largest == 1);  // the cosine of position 0
+}
+
+TEST_CASE("a position keeps its random vector when the sentence grows", "[attempts][property]") {
+  const Measured four({.attempt = "random", .length = 4, .dimensions = 8});
+  const Measured forty({.attempt = "random", .length = 40, .dimensions = 8});
+  const Measured other({.attempt = "random", .length = 4, .dimensions = 8, .seed = 2});
+  CHECK(std::equal(four.numbers.begin(), four.numbers.end(), forty.numbers.begin()));
+  CHECK(four.numbers != other.numbers);
+}
+
+TEST_CASE("the shortest sentence has gauges, and a residual if a pair is left to judge", "[attempts][edges]") {
+  const Measured integer({.attempt = "integer", .length = 4});
+  CHECK(integer.gauges.affine_residual < 1e-14);
+  const Measured far({.attempt = "integer", .length = 4, .shift = 3});
+  CHECK(std::isnan(far.gauges.linear_residual));
+  const Measured binary({.attempt = "binary", .length = 4});
+  CHECK(std::isnan(binary.gauges.linear_residual));
+  CHECK(binary.gauges.smallest_distance == 1);
+}

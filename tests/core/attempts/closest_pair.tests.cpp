@@ -1,0 +1,46 @@
+#include "attempts/closest_pair.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include <posenc/random.h>
+#include "../catch.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][property]") {
+  Random random(1);
+  for (const std::size_t columns : {1u, 2u, 3u, 4u, 5u, 11u, 16u, 64u}) {
+    for (const std::size_t rows : {2u, 3u, 50u, 300u}) {
+      std::vector<double> codes(rows * columns);
+      for (auto& number : codes) number = random.normal();
+      const DoubleMatrixView view(codes, rows, columns);
+      double least = std::numeric_limits<double>::infinity();
+      for (std::size_t p = 0; p < rows; ++p) {
+        for (std::size_t q = p + 1; q < rows; ++q) {
+          double squares = 0;
+          for (std::size_t c = 0; c < columns; ++c) squares += std::pow(view(p, c) - view(q, c), 2);
+          least = std::min(least, std::sqrt(squares));
+        }
+      }
+      CAPTURE(rows, columns);
+      CHECK_THAT(closest_pair_distance(view), WithinAbs(least, least * 1e-14));  // sums of 64 in another order
+    }
+  }
+}
+
+TEST_CASE("two equal rows are at distance zero, wherever they stand", "[closest_pair][edges]") {
+  std::vector<double> codes(40);
+  for (std::size_t i = 0; i < 40; ++i) codes[i] = static_cast<double>((i * 7) % 40);
+  codes[2 * 2] = codes[2 * 17];
+  codes[2 * 2 + 1] = codes[2 * 17 + 1];
+  CHECK(closest_pair_distance({codes, 20, 2}) == 0);
+}
+
+TEST_CASE("the distance of two rows is Euclid's", "[closest_pair]") {
+  CHECK(distance(std::vector<double>{0, 0}, std::vector<double>{3, 4}) == 5);
+  CHECK(distance(std::vector<double>{1, 1, 1, 1, 1}, std::vector<double>{1, 1, 1, 1, -1}) == 2);
+}

@@ -1,0 +1,65 @@
+#include <posenc/sentence.h>
+
+#include <string>
+
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+const std::string kWordsRange = "words must be 1 to 64 words of 1 to 40 characters, got ";
+
+std::string joined(std::size_t count, const std::string& word, const std::string& separator) {
+  std::string text = word;
+  for (std::size_t i = 1; i < count; ++i) text += separator + word;
+  return text;
+}
+
+std::string repeated(std::size_t count, const std::string& character) { return joined(count, character, ""); }
+
+}  // namespace
+
+TEST_CASE("words stand on lines of their own", "[sentence]") {
+  CHECK(words_of("I\nlove\nNLP") == std::vector<std::string_view>{"I", "love", "NLP"});
+  CHECK(words_of("我\n愛\n蘋果") == std::vector<std::string_view>{"我", "愛", "蘋果"});
+  CHECK(words_of("New York") == std::vector<std::string_view>{"New York"});
+}
+
+TEST_CASE("sentences of 1 and of 64 words are taken, and words of 1 and of 40 characters of any script", "[sentence]") {
+  CHECK_FALSE(check_words("I"));
+  CHECK_FALSE(check_words(joined(64, "word", "\n")));
+  CHECK_FALSE(check_words(repeated(40, "x")));
+  CHECK_FALSE(check_words(repeated(40, "位")));
+  CHECK_FALSE(check_words(joined(64, repeated(40, "🧭"), "\n")));  // 10,303 bytes, the longest text there is
+}
+
+TEST_CASE("what is no sentence is explained", "[sentence][edges]") {
+  CHECK(check_words("") == kWordsRange + "0 characters in word 1");
+  CHECK(check_words("I\n\nNLP") == kWordsRange + "0 characters in word 2");
+  CHECK(check_words("I\nlove\n") == kWordsRange + "0 characters in word 3");
+  CHECK(check_words(joined(65, "word", "\n")) == kWordsRange + "65 words");
+  CHECK(check_words("I\n" + repeated(41, "🧭")) == kWordsRange + "41 characters in word 2");
+  CHECK(check_words(joined(64, repeated(40, "🧭"), "\n") + "x") == kWordsRange + "a longer text");
+}
+
+TEST_CASE("an order is a permutation, written with single spaces", "[sentence]") {
+  CHECK(order_of("2 0 1") == std::vector<std::size_t>{2, 0, 1});
+  CHECK_FALSE(check_order("2 0 1", 3));
+  CHECK_FALSE(check_order("0", 1));
+  std::string backwards = "63";
+  for (int place = 62; place >= 0; --place) backwards.append(" ").append(std::to_string(place));
+  CHECK_FALSE(check_order(backwards, 64));
+  CHECK(order_of(backwards).back() == 0);
+}
+
+TEST_CASE("what is no permutation is explained", "[sentence][edges]") {
+  const std::string range = "order must be the whole numbers from 0 to 2, each once, got ";
+  for (const std::string order : {"",       "0 1",     "0 1 2 3", "0 1 1",          "1 2 3",
+                                  "0  1 2", " 0 1 2",  "0 1 2 ",  "0 1 -2",         "0 1 x",
+                                  "0,1,2",  "0 1 2\n", "0 1 1e0", "0 1 256",        "０ １ ２",
+                                  "00 1 2", "000 1 2", "0 01 2",  "4294967296 1 2", "18446744073709551616 1 2"}) {
+    CHECK(check_order(order, 3) == range + "'" + order + "'");
+  }
+  CHECK(check_order(std::string(182, '0'), 3) == range + "a longer text");
+}

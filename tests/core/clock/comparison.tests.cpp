@@ -1,0 +1,44 @@
+#include <posenc/comparison.h>
+
+#include <cmath>
+
+#include "../catch.h"
+#include "../support.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+TEST_CASE("the closed forms agree with the vectors themselves", "[comparison]") {
+  const Table table({.positions = 200, .dimensions = 64});
+  for (std::size_t q = 0; q < 200; q += 7) {
+    const auto result = compared({.position = 13, .other = static_cast<double>(q), .dimensions = 64});
+    const double expected = dot(table.view.row(13), table.view.row(q));
+    CAPTURE(q);
+    CHECK_THAT(result.dot, WithinAbs(expected, 64 * 6e-8));  // 64 products of numbers rounded to float
+    CHECK_THAT(result.cosine, WithinAbs(result.dot / 32, 1e-15));
+    CHECK_THAT(result.distance * result.distance, WithinAbs(64 - 2 * result.dot, 1e-13));
+  }
+}
+
+TEST_CASE("comparing is symmetric and blind to where the two positions are", "[comparison][property]") {
+  const auto here = compared({.position = 3, .other = 20});
+  const auto swapped = compared({.position = 20, .other = 3});
+  const auto far = compared({.position = 1e15 + 3, .other = 1e15 + 20});
+  CHECK(here.dot == swapped.dot);
+  CHECK(here.distance == swapped.distance);
+  CHECK(here.dot == far.dot);
+  CHECK(here.distance == far.distance);
+}
+
+TEST_CASE("a position is at distance 0 from itself", "[comparison]") {
+  const auto same = compared({.position = 0.1, .other = 0.1, .dimensions = 6});
+  CHECK(same.dot == 3);
+  CHECK(same.distance == 0);
+  CHECK(same.cosine == 1);
+}
+
+TEST_CASE("a tiny distance keeps its digits", "[comparison]") {
+  const double step = 0x1p-40;
+  // For one hand the chord of a small step is the step itself.
+  CHECK_THAT(compared({.position = 5 + step, .other = 5, .dimensions = 2}).distance / step, WithinAbs(1, 1e-15));
+}

@@ -1,0 +1,46 @@
+#include "phase/fixed_point.h"
+
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+constexpr Fraction kThird{{0x55555555, 0x55555555, 0x55555555, 0x55555555, 0x55555555, 0x55555555}};
+constexpr Fraction kHalf{{0x80000000}};
+constexpr Fraction kQuarter{{0x40000000}};
+constexpr Fraction kLeast{{0, 0, 0, 0, 0, 1}};
+constexpr Fraction kZero{};
+
+}  // namespace
+
+TEST_CASE("a product of fractions is rounded down", "[fixed_point]") {
+  CHECK(product(kHalf, kHalf) == kQuarter);
+  CHECK(product(kLeast, kHalf) == kZero);
+  CHECK(product(kThird, kHalf) == halved(kThird, 1));
+}
+
+TEST_CASE("a sum of fractions loses its whole part", "[fixed_point]") {
+  CHECK(sum(kHalf, kHalf) == kZero);
+  CHECK(sum(sum(kThird, kThird), sum(kThird, kLeast)) == kZero);
+  CHECK(doubled(kQuarter) == kHalf);
+  CHECK(is_half_or_more(kHalf));
+  CHECK_FALSE(is_half_or_more(kThird));
+}
+
+TEST_CASE("halving crosses words and ends in zero", "[fixed_point]") {
+  CHECK(halved(kHalf, 0) == kHalf);
+  CHECK(halved(kHalf, 191) == kLeast);
+  CHECK(halved(kHalf, 192) == kZero);
+  CHECK(halved(kHalf, 100'000) == kZero);
+  CHECK(halved(Fraction{{1}}, 1) == Fraction{{0, 0x80000000}});
+}
+
+TEST_CASE("a quotient carries its whole part into the fraction", "[fixed_point]") {
+  const MixedNumber third = quotient({1, {}}, 3);
+  CHECK(third.whole == 0);
+  CHECK(third.fraction == kThird);
+  const MixedNumber seven_halves = quotient({7, {}}, 2);
+  CHECK(seven_halves.whole == 3);
+  CHECK(seven_halves.fraction == kHalf);
+}

@@ -1,0 +1,185 @@
+#include <posenc/window_pixels.h>
+
+#include <cmath>
+#include <random>
+#include <vector>
+
+#include <posenc/frequency.h>
+#include <posenc/layout.h>
+#include "../catch.h"
+#include "picture/colour_map.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+/// A picture that owns its pixels.
+struct Picture {
+  explicit Picture(const WindowSpec& spec)
+      : width(static_cast<std::size_t>(spec.width)), bytes(4 * width * static_cast<std::size_t>(spec.height)) {
+    fill_window_pixels(spec, bytes);
+  }
+
+  Colour at(std::size_t x, std::size_t y) const {
+    const std::uint8_t* pixel = &bytes[4 * (y * width + x)];
+    return {pixel[0], pixel[1], pixel[2], pixel[3]};
+  }
+
+  std::size_t width;
+  std::vector<std::uint8_t> bytes;
+};
+
+/// What a pixel covers of one axis by the words of window_pixels.h: all whose middles lie inside, or the one that its
+/// own middle lies in.
+std::vector<double> covered(double from, double span, double pixels, std::size_t pixel) {
+  const double origin = std::floor(from);
+  const double scale = span / pixels;
+  const double begin = from - origin + static_cast<double>(pixel) * scale;
+  const double end = from - origin + static_cast<double>(pixel + 1) * scale;
+  std::vector<double> result;
+  for (double p = std::floor(begin) - 1; scale > 1 && p <= end; ++p) {
+    if (p + 0.5 >= begin && p + 0.5 < end) result.push_back(origin + p);
+  }
+  if (result.empty()) result.push_back(std::floor(from - origin + (static_cast<double>(pixel) + 0.5) * scale) + origin);
+  return result;
+}
+
+/// The mean of all values in a pixel, one by one.
+double direct_mean(const WindowSpec& spec, const std::vector<Frequency>& speeds, std::size_t x, std::size_t y) {
+  const Layout layout = layout_of(spec.layout);
+  double sum = 0;
+  double count = 0;
+  for (const double position : covered(spec.from, spec.positions, spec.height, y)) {
+    for (const double column : covered(spec.first_dimension, spec.shown_dimensions, spec.width, x)) {
+      for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+        const Columns columns = columns_of(pair, 2 * speeds.size(), layout);
+        const auto place = static_cast<std::size_t>(column);
+        if (columns.sine != place && columns.cosine != place) continue;
+        const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair].per_position, position));
+        sum += columns.sine == place ? sine : cosine;
+        ++count;
+      }
+    }
+  }
+  return sum / count;
+}
+
+/// Whether every pixel has the colour of its mean. On the border of two levels, 1e-9 apart, both are right.
+void require_means(const WindowSpec& spec) {
+  REQUIRE_FALSE(check(spec));
+  const Picture picture(spec);
+  const ColourMap map = colour_map(spec.colours);
+  const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
+  for (std::size_t y = 0; y < static_cast<std::size_t>(spec.height); ++y) {
+    for (std::size_t x = 0; x < picture.width; ++x) {
+      const double mean = direct_mean(spec, speeds, x, y);
+      CAPTURE(x, y, mean, spec.width, spec.height, spec.from, spec.positions, spec.first_dimension);
+      CAPTURE(spec.shown_dimensions, spec.dimensions, spec.layout);
+      const bool is_right = picture.at(x, y) == map[level_of(mean)] ||
+                            picture.at(x, y) == map[level_of(std::max(mean - 1e-9, -1.0))] ||
+                            picture.at(x, y) == map[level_of(std::min(mean + 1e-9, 1.0))];
+      REQUIRE(is_right);
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a pixel has the colour of the mean of its values, at any zoom and anywhere", "[window_pixels][property]") {
+  for (const double from : {0.0, -37.5, 1e6, 1e12, 0x1p53 - 1100}) {
+    for (const double positions : {1.0, 3.5, 20.0, 21.0, 33.3, 1000.0}) {
+      require_means({7, 20, from, positions, 0, 16, 16, 10'000, "interleaved", "viridis"});
+      require_means({40, 20, from, positions, 3.25, 10.5, 62, 10'000, "halves", "RdBu"});
+      require_means({18, 20, from, positions, 0, 18, 18, 10'000, "halves", "viridis"});            // a pixel for each
+      require_means({7, 20, from, positions, 3, 7, 18, 10'000, "interleaved", "RdBu"});            // the same of some
+      require_means({6, 5, from, positions, 0x1.fffffffffffffp-2, 6, 18, 1e4, "halves", "RdBu"});  // one is left out
+    }
+  }
+}
+
+TEST_CASE("windows of all kinds have the colours of their means", "[window_pixels][property]") {
+  std::mt19937_64 source(5);
+  const auto random = [&](double least, double most) {
+    return least + (most - least) * static_cast<double>(source() >> 11) * 0x1p-53;
+  };
+  for (int round = 0; round < 100; ++round) {
+    WindowSpec spec;
+    spec.width = std::floor(random(1, 30));
+    spec.height = std::floor(random(1, 30));
+    spec.from = random(-1, 1) * std::exp2(random(0, 52));
+    spec.positions = std::exp2(random(0, 8));
+    spec.dimensions = 2 * std::floor(random(1, 30));
+    spec.first_dimension = random(0, spec.dimensions - 1);
+    spec.shown_dimensions = random(1, spec.dimensions - spec.first_dimension);
+    spec.base = 1 + std::exp2(random(-10, 40));
+    spec.layout = round % 2 == 0 ? "interleaved" : "halves";
+    require_means(spec);
+  }
+}
+
+TEST_CASE("a hundred thousand positions in one pixel show their mean", "[window_pixels][property]") {
+  require_means({8, 2, 1e12, 2e5, 0, 8, 8, 10'000, "interleaved", "RdBu"});
+}
+
+TEST_CASE("the mean of a great many positions is in the middle of the map", "[window_pixels][edges]") {
+  const Picture picture({4, 3, -0x1p53, 0x1p53, 0, 4, 4, 10'000, "interleaved", "RdBu"});
+  const ColourMap map = colour_map("RdBu");  // 0 lies between levels 127 and 128
+  for (std::size_t y = 0; y < 3; ++y) {
+    for (std::size_t x = 0; x < 4; ++x) CHECK((picture.at(x, y) == map[127] || picture.at(x, y) == map[128]));
+  }
+}
+
+TEST_CASE("a mean over any number of positions keeps the hands that hardly move", "[window_pixels][edges]") {
+  for (const double base : {1e22, 1e37, 1e38, 1e39, 1e299}) {
+    const Picture picture({64, 5, 0, 0x1p53, 0, 64, 64, base, "halves", "viridis"});
+    for (std::size_t y = 0; y < 5; ++y) {
+      CAPTURE(base, y);
+      CHECK(picture.at(63, y) == colour_map("viridis")[255]);  // the cosine of the slowest hand is still 1
+    }
+  }
+}
+
+TEST_CASE("the largest windows and the widest tables can be drawn", "[window_pixels][edges]") {
+  const WindowSpec wide{8192, 2, 1e12, 131'072, 0, 4096, 4096, 10'000, "halves", "viridis"};
+  REQUIRE_FALSE(check(wide));
+  CHECK(Picture(wide).at(8191, 1)[3] == 255);
+  const WindowSpec last{1, 8192, 0x1p53 - 1, 1, 4095, 1, 4096, 1e300, "interleaved", "viridis"};
+  REQUIRE_FALSE(check(last));
+  CHECK(Picture(last).at(0, 8191) == colour_map("viridis")[255]);  // a cosine that never moves
+}
+
+TEST_CASE("the colour maps are those that their names promise", "[window_pixels][colour_map]") {
+  const auto is_near = [](Colour a, Colour b) {  // two units of 255 a channel, which no eye tells apart
+    for (std::size_t k = 0; k < 4; ++k) {
+      if (std::abs(a[k] - b[k]) > 2) return false;
+    }
+    return true;
+  };
+  const ColourMap viridis = colour_map("viridis");
+  CHECK(viridis[0] == Colour{68, 1, 84, 255});
+  CHECK(is_near(viridis[64], {59, 82, 139, 255}));
+  CHECK(is_near(viridis[128], {33, 145, 140, 255}));
+  CHECK(is_near(viridis[191], {94, 201, 98, 255}));
+  CHECK(viridis[255] == Colour{253, 231, 37, 255});
+  const ColourMap red_to_blue = colour_map("RdBu");
+  CHECK(red_to_blue[0] == Colour{103, 0, 31, 255});
+  CHECK(is_near(red_to_blue[127], {247, 247, 247, 255}));
+  CHECK(red_to_blue[255] == Colour{5, 48, 97, 255});
+  CHECK(level_of(-1) == 0);
+  CHECK(level_of(0) == 128);
+  CHECK(level_of(1) == 255);
+}
+
+TEST_CASE("windows that leave the table are refused", "[window_pixels][check]") {
+  const auto reason = [](WindowSpec spec) { return check(spec).value_or(""); };
+  CHECK(reason({}) == "");
+  CHECK(reason({.width = 0}) == "width must be a whole number from 1 to 8192, got 0");
+  CHECK(reason({.height = 1.5}) == "height must be a whole number from 1 to 8192, got 1.5");
+  CHECK(reason({.width = 8192, .height = 8192}) == "width x height must be at most 16777216, got 67108864");
+  CHECK(reason({.positions = 0.5}) == "positions must be a number from 1 to 9007199254740992, got 0.5");
+  CHECK(reason({.from = 0x1p53 - 2, .positions = 8}) ==
+        "from + positions must be at most 9007199254740992, got 9007199254740998");
+  CHECK(reason({.first_dimension = 3}) == "firstDimension + shownDimensions must be at most 128, got 131");
+  CHECK(reason({.colours = "jet"}) == "colours must be 'viridis' or 'RdBu', got 'jet'");
+}

@@ -1,0 +1,58 @@
+#include <posenc/correlation.h>
+
+#include <cmath>
+#include <vector>
+
+#include <posenc/random.h>
+#include "../catch.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+/// Random received pairs, and their products with codes summed one by one from exact phases.
+struct Received {
+  Received(std::size_t dimensions, double base) : hands(frequencies(dimensions, base)), pairs(hands.size()) {
+    Random random(dimensions);
+    for (auto& pair : pairs) pair = {random.normal(), random.normal()};
+  }
+
+  double direct(double from, double distance) const {
+    double sum = 0;
+    for (std::size_t k = 0; k < hands.size(); ++k) {
+      const Turn speed = hands[k].per_position;
+      const auto [sine, cosine] = sine_cosine(real_phase_at(speed, from) + real_phase_at(speed, distance));
+      sum += pairs[k].sine * sine + pairs[k].cosine * cosine;
+    }
+    return sum;
+  }
+
+  std::vector<Frequency> hands;
+  std::vector<SineCosine> pairs;
+};
+
+}  // namespace
+
+TEST_CASE("products by turning the received hands are those summed one by one", "[correlation][property]") {
+  for (const std::size_t dimensions : {2u, 4u, 6u, 62u, 512u}) {
+    const Received received(dimensions, 10'000);
+    for (const double spacing : {1.0, 0.25, 0.001}) {
+      Correlation correlation(received.hands, spacing);
+      for (const double from : {0.0, -17.0, 0.7, 1e12}) {
+        for (const std::size_t count : {1u, 15u, 16u, 17u, 32u, 33u, 2048u}) {
+          std::vector<double> scores(count);
+          correlation.fill(received.pairs, from, scores);
+          CAPTURE(dimensions, spacing, from, count);
+          double largest = 0;
+          for (std::size_t k = 0; k < count; ++k) {
+            const double direct = received.direct(from, static_cast<double>(k) * spacing);
+            largest = std::max(largest, std::abs(scores[k] - direct));
+          }
+          // 1e-15 of up to 1.3 for each pair, and as much again for every 50 candidates.
+          REQUIRE(largest < 1.3e-15 * static_cast<double>(dimensions / 2) * (1 + static_cast<double>(count) / 50));
+        }
+      }
+    }
+  }
+}

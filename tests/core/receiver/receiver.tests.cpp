@@ -1,0 +1,145 @@
+#include <posenc/receiver.h>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include <posenc/limits.h>
+#include "../catch.h"
+#include "../support.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+struct Received {
+  explicit Received(const ReceiverSpec& spec) : code(static_cast<std::size_t>(spec.dimensions)) {
+    REQUIRE_FALSE(check(spec));
+    result = receive(spec, code);
+  }
+
+  std::vector<float> code;
+  Reception result;
+};
+
+struct GoldenReception {
+  ReceiverSpec spec;
+  std::array<double, 4> code;  // of the first and of the last pair
+  double whole, position, bound, log_likelihood;
+};
+
+const GoldenReception kGoldenReceptions[] = {
+#include "../reference/receiver.inc"
+};
+
+std::string all_of(double dimensions) { return std::string(static_cast<std::size_t>(dimensions) / 2, '1'); }
+
+}  // namespace
+
+TEST_CASE("the codes and the fixes are the golden ones", "[receiver][golden]") {
+  for (const auto& golden : kGoldenReceptions) {
+    const Received received(golden.spec);
+    const auto [code, result] = received;
+    const std::size_t d = code.size();
+    CAPTURE(golden.spec.position, golden.spec.dimensions);
+    const std::size_t places[] = {0, 1, d - 2, d - 1};
+    for (std::size_t k = 0; k < 4; ++k) {
+      CHECK_THAT(static_cast<double>(code[places[k]]), WithinAbs(golden.code[k], 2e-7));  // float
+    }
+    CHECK(result.fix.whole == golden.whole);
+    CHECK_THAT(result.fix.position(), WithinAbs(golden.position, 1e-11));  // angles at 1000 in plain double
+    CHECK_THAT(result.error, WithinAbs(golden.position - golden.spec.position, 1e-11));
+    CHECK_THAT(result.bound, WithinAbs(golden.bound, 1e-14));
+    CHECK_THAT(result.log_likelihood, WithinAbs(golden.log_likelihood, 1e-9));
+  }
+}
+
+TEST_CASE("without noise to speak of the position is found to the last digit", "[receiver][property]") {
+  for (const double d : {2.0, 8.0, 64.0, 512.0}) {
+    for (const double position : {0.0, 3.0, 2.5, 4.75}) {
+      const auto [code, result] =
+          Received({.position = position, .sigma = 1e-6, .dimensions = d, .heard = all_of(d), .search_count = 6});
+      CAPTURE(d, position);
+      CHECK(std::abs(result.error) < 6e-6);  // six standard deviations
+      CHECK_FALSE(result.is_wrong_turn);
+    }
+  }
+}
+
+TEST_CASE("no candidate is more likely than the fix", "[receiver][property]") {
+  for (double trial = 0; trial < 30; ++trial) {
+    const ReceiverSpec spec{
+        .position = 700, .sigma = 1.5, .trial = trial, .search_from = -1'000, .search_count = 5'000};
+    const auto speeds = frequencies(64, 10'000);
+    std::vector<SineCosine> received(32);
+    fill_received(spec.position, spec.sigma, 1, static_cast<std::uint64_t>(trial), speeds, received);
+    const auto score_at = [&](double position) {
+      double sum = 0;
+      for (std::size_t k = 0; k < 32; ++k) {
+        const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[k].per_position, position));
+        sum += received[k].sine * sine + received[k].cosine * cosine;
+      }
+      return sum;
+    };
+    const Fix fix = Received(spec).result.fix;
+    const double highest = score_at(fix.whole);
+    for (double p = -1'000; p < 4'000; ++p) REQUIRE(score_at(p) <= highest + 1e-12);
+    CHECK(fix.score >= highest);
+    CHECK_THAT(score_at(fix.position()), WithinAbs(fix.score, 1e-12));
+    CHECK(score_at(fix.position() - 1e-4) < fix.score);
+    CHECK(score_at(fix.position() + 1e-4) < fix.score);
+  }
+}
+
+TEST_CASE("a single hand cannot tell its turns: equally likely peaks, of which the first is taken", "[receiver]") {
+  // The slowest of 16 hands at ratio 2 turns once in 2 pi 128 positions.
+  const auto [code, result] = Received(
+      {.position = 3'000, .sigma = 0.01, .dimensions = 16, .base = 256, .heard = "00000001", .search_count = 10'000});
+  CHECK(result.is_wrong_turn);
+  CHECK_THAT(result.half_width, WithinAbs(std::numbers::pi * 128, 1e-10));
+  const double turns = result.error / (2 * result.half_width);
+  CHECK_THAT(turns, WithinAbs(std::round(turns), 0.01));
+}
+
+TEST_CASE("the noise of a trial is the same whichever hands are heard", "[receiver][property]") {
+  const Received all({.position = 5, .trial = 3});
+  const Received two({.position = 5, .trial = 3, .heard = "01001"});
+  const Received other({.position = 5, .trial = 4});
+  CHECK(all.code == two.code);
+  CHECK(all.code != other.code);
+  CHECK(two.result.bound > all.result.bound);
+  CHECK(two.result.half_width > all.result.half_width);
+}
+
+TEST_CASE("the bound is 0.6616, 0.5001 and 0.2635 of the noise", "[receiver][facts]") {
+  CHECK_THAT(bound_of(frequencies(64, 10'000), 1), WithinAbs(0.6616, 5e-5));
+  CHECK_THAT(bound_of(frequencies(128, 10'000), 1), WithinAbs(0.5001, 5e-5));
+  CHECK_THAT(bound_of(frequencies(512, 10'000), 1), WithinAbs(0.2635, 5e-5));
+  CHECK_THAT(half_width_of(frequencies(64, 10'000)), WithinAbs(std::numbers::pi, 1e-15));
+}
+
+TEST_CASE("searching far away is as exact as at home", "[receiver][edges]") {
+  const double home = 1e12;
+  const ReceiverSpec near_home{.position = home + 30, .search_from = home, .search_count = 100};
+  const auto [code, result] = Received(near_home);
+  CHECK_FALSE(result.is_wrong_turn);
+  CHECK(std::abs(result.error) < 6 * result.bound);
+  constexpr auto kFarthest = static_cast<double>(kMaxPosition);
+  const Received farthest({.position = -kFarthest, .sigma = 1e-6, .search_from = -kFarthest, .search_count = 1});
+  CHECK(std::abs(farthest.result.error) < 6e-6);
+}
+
+TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them", "[receiver][edges]") {
+  for (const char* heard : {"1", "01", "10", "11"}) CHECK_FALSE(check_heard(heard, 4));
+  for (const char* heard : {"", "0", "00", "111", "1 ", "12", "x"}) {
+    CHECK(check_heard(heard, 4) ==
+          "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '" + std::string(heard) + "'");
+  }
+  CHECK(check_heard(std::string(50, '1'), 4) ==
+        "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got a longer text");
+  CHECK(check_sigma(0) == "sigma must be a number from 0.000001 to 100, got 0");
+  CHECK(check_sigma(kMostSigma * 1.01));
+  CHECK(check_sigma(std::nan("")));
+  CHECK_FALSE(check_sigma(kLeastSigma));
+}

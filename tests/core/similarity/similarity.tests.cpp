@@ -1,0 +1,83 @@
+#include <posenc/similarity.h>
+
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include <posenc/comparison.h>
+#include <posenc/frequency.h>
+#include <posenc/limits.h>
+#include "../catch.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+std::vector<double> similarities(const SimilaritySpec& spec) {
+  std::vector<double> products(static_cast<std::size_t>(spec.count));
+  fill_similarity(spec, products);
+  return products;
+}
+
+/// The dot product of two encodings, number by number, with what rounding takes from the sum (Neumaier 1974).
+double direct_product(double a, double b, const std::vector<Frequency>& speeds) {
+  double sum = 0;
+  double lost = 0;
+  const auto add = [&](double term) {
+    const double next = sum + term;
+    lost += std::abs(sum) >= std::abs(term) ? (sum - next) + term : (term - next) + sum;
+    sum = next;
+  };
+  for (const auto& speed : speeds) {
+    const auto p = sine_cosine(real_phase_at(speed.per_position, a));
+    const auto q = sine_cosine(real_phase_at(speed.per_position, b));
+    add(p.sine * q.sine);
+    add(p.cosine * q.cosine);
+  }
+  return sum + lost;
+}
+
+}  // namespace
+
+TEST_CASE("similarity is the dot product of the encodings", "[similarity][property]") {
+  for (const double dimensions : {2.0, 4.0, 6.0, 62.0, 64.0, 512.0, 4096.0}) {
+    const auto speeds = frequencies(static_cast<std::size_t>(dimensions), 10'000);
+    const double pairs = dimensions / 2;
+    const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;  // what similarity.h promises
+    for (const auto& [position, from] : {std::pair{0.0, 0.0}, {3.7, -20.5}, {1e12, 1e12 - 40}, {0.0, 0x1p53 - 80}}) {
+      const auto products = similarities({position, from, 75, dimensions, 10'000});
+      for (std::size_t k = 0; k < products.size(); ++k) {
+        CAPTURE(dimensions, position, from, k);
+        REQUIRE_THAT(products[k],
+                     WithinAbs(direct_product(position, from + static_cast<double>(k), speeds), tolerance));
+      }
+    }
+  }
+}
+
+TEST_CASE("a position is most alike to itself, and equally alike to those before and after it", "[similarity]") {
+  const auto products = similarities({1e9, 1e9 - 400, 801, 128, 10'000});
+  CHECK_THAT(products[400], WithinAbs(64, 64e-15));
+  for (std::size_t k = 1; k <= 400; ++k) {
+    REQUIRE(products[400 + k] < 64);
+    REQUIRE_THAT(products[400 - k], WithinAbs(products[400 + k], 64e-15));
+  }
+}
+
+TEST_CASE("any number of others can be asked for", "[similarity][edges]") {
+  const auto all = similarities({5, 0, 200, 10, 10'000});
+  for (std::size_t count = 1; count <= 100; ++count) {
+    const auto some = similarities({5, 0, static_cast<double>(count), 10, 10'000});
+    for (std::size_t k = 0; k < count; ++k) REQUIRE_THAT(some[k], WithinAbs(all[k], 5e-15));
+  }
+  CHECK(similarities({0, 0, kMaxPositions, 2, 10'000}).size() == kMaxPositions);
+}
+
+TEST_CASE("what cannot be compared is refused", "[similarity][check]") {
+  CHECK_FALSE(check(SimilaritySpec{}));
+  CHECK(check(SimilaritySpec{.count = 0}) == "count must be a whole number from 1 to 131072, got 0");
+  CHECK(check(SimilaritySpec{.from = 0x1p53}).value().substr(0, 4) == "from");
+  CHECK(check(SimilaritySpec{.from = 0x1p53 - 3, .count = 9}) ==
+        "from + count must be at most 9007199254740992, got 9007199254740998");
+}

@@ -1,0 +1,60 @@
+#include <posenc/similarity_rises.h>
+
+#include <algorithm>
+#include <vector>
+
+#include <posenc/limits.h>
+#include <posenc/similarity.h>
+#include "../catch.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+namespace {
+
+std::vector<double> rises(const SimilarityRisesSpec& spec) {
+  const auto positions = static_cast<std::size_t>(spec.positions);
+  std::vector<double> products(positions);
+  std::vector<double> found(positions - 1);
+  found.resize(find_similarity_rises(spec, products, found));
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("at d = 512 two codes become more alike at 2,436 of 4,999 steps, first at 44", "[similarity][rises][facts]") {
+  const auto found = rises({5'000, 512, 10'000});
+  CHECK(found.size() == 2'436);
+  CHECK(found.front() == 44);
+}
+
+TEST_CASE("a single hand comes nearer again in the second half of each turn", "[similarity][rises]") {
+  // cos k > cos(k - 1), for k - 1/2 between half a turn and a whole one: from the identity for a difference of cosines.
+  CHECK(rises({14, 2, 10'000}) == std::vector<double>{4, 5, 6, 10, 11, 12, 13});
+}
+
+TEST_CASE("a distance is found exactly if the dot product there is above that before",
+          "[similarity][rises][property]") {
+  for (const double dimensions : {2.0, 6.0, 64.0, 4096.0}) {
+    const auto found = rises({700, dimensions, 500});
+    std::vector<double> products(700);
+    fill_similarity({.position = 3, .from = 3, .count = 700, .dimensions = dimensions, .base = 500}, products);
+    for (std::size_t k = 1; k < products.size(); ++k) {
+      CAPTURE(dimensions, k);
+      const bool is_found = std::binary_search(found.begin(), found.end(), static_cast<double>(k));
+      REQUIRE(is_found == (products[k] > products[k - 1]));
+    }
+  }
+}
+
+TEST_CASE("two positions have one step, which falls", "[similarity][rises][edges]") {
+  CHECK(rises({2, 128, 10'000}).empty());
+}
+
+TEST_CASE("rises that cannot be counted are refused", "[similarity][rises][check]") {
+  CHECK_FALSE(check(SimilarityRisesSpec{}));
+  CHECK_FALSE(check(SimilarityRisesSpec{.positions = kMaxPositions}));
+  CHECK(check(SimilarityRisesSpec{.positions = 1}) == "positions must be a whole number from 2 to 131072, got 1");
+  CHECK(check(SimilarityRisesSpec{.dimensions = 7}).value().substr(0, 10) == "dimensions");
+  CHECK(check(SimilarityRisesSpec{.base = 1}).value().substr(0, 4) == "base");
+}
