@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import type { Core } from '../../web/core/index.js';
-import { readBackSpecs } from '../../web/figures/parts/addition-data.js';
+import { readBackSpecs } from '../../web/figures/addition/data.js';
 import { core } from '../harness/core.js';
 import { expect, languages, revealAll, test, type, visit } from './fixtures.js';
 

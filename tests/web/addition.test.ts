@@ -9,11 +9,11 @@ import {
   readBackSpecs,
   readDimensions,
   refusalOf,
-} from '../../web/figures/parts/addition-data.js';
-import { outline } from '../../web/figures/parts/addition-angles.js';
-import { shiningPairs, strengths } from '../../web/figures/parts/addition-halo.js';
-import { preparedAngles, preparedReading, readAngles, readReading } from '../../web/figures/parts/addition-prepared.js';
-import { defaultReading } from '../../web/figures/parts/reader-state.js';
+} from '../../web/figures/addition/data.js';
+import { outline } from '../../web/figures/addition/angles.js';
+import { shiningPairs, strengths } from '../../web/figures/addition/halo.js';
+import { preparedAngles, preparedReading, readAngles, readReading } from '../../web/figures/addition/prepared.js';
+import { defaultReading } from '../../web/figures/shared/reader/reader-state.js';
 import { core } from '../harness/core.js';
 
 const addend = { word: 'love', scale: 1, timesRoot: 'none', seed: 1 } as const;

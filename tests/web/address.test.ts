@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../web/figures/parts/reader-state.js';
+import { defaultReading } from '../../web/figures/shared/reader/reader-state.js';
 import { figureFields, readAddress, writeAddress } from '../../web/site/address.js';
 
 describe('what a reader looks at stands in the address', () => {

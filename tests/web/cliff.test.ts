@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { figures } from '../../web/figures/index.js';
-import { crossing, linesOf, type CliffPoint, type Measured } from '../../web/figures/parts/cliff-data.js';
+import { crossing, linesOf, type CliffPoint, type Measured } from '../../web/figures/cliff/data.js';
 import {
   cliffRun,
   readRun,
@@ -11,9 +11,9 @@ import {
   sigmas,
   specsOf,
   type CliffSettings,
-} from '../../web/figures/parts/cliff-run.js';
-import { across, errorScale, nearestSigma, rateScale, viewOf } from '../../web/figures/parts/cliff-view.js';
-import type { Prepares } from '../../web/figures/parts/prepared.js';
+} from '../../web/figures/cliff/run.js';
+import { across, errorScale, nearestSigma, rateScale, viewOf } from '../../web/figures/cliff/view.js';
+import type { Prepares } from '../../web/figures/shared/frame/prepared.js';
 import { core } from '../harness/core.js';
 
 const settings: CliffSettings = { widths: [16, 64], base: 10_000, candidates: 256, trials: 60, seed: 3 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { codeSamples } from '../../web/figures/parts/code-samples.js';
+import { codeSamples } from '../../web/figures/worked-example/code-samples.js';
 import { core } from '../harness/core.js';
 
 const cases = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { counterAt, halfOf, written } from '../../web/figures/parts/counter-data.js';
-import { defaultReading } from '../../web/figures/parts/reader-state.js';
+import { counterAt, halfOf, written } from '../../web/figures/counter/data.js';
+import { defaultReading } from '../../web/figures/shared/reader/reader-state.js';
 import { core } from '../harness/core.js';
 
 const at = (position: number) => ({ ...defaultReading, position });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readFrameAddress } from '../../web/embed/frame-address.js';
 import { withoutRem } from '../../web/embed/own-units.js';
-import { languageFolder } from '../../web/figures/parts/language.js';
+import { languageFolder } from '../../web/figures/shared/reader/language.js';
 
 test('lengths in rem become lengths in px, wherever they stand, and nothing else changes', () => {
   const css =

@@ -6,7 +6,7 @@ import { describeFigures } from '../../web/build/figure-attributes.js';
 import { fileOf, type Slug } from '../../web/build/tour.js';
 import { caseOf } from '../../web/exercises/parts/case.js';
 import { figureAddress } from '../../web/exercises/parts/figure-link.js';
-import { accepts } from '../../web/figures/parts/fields.js';
+import { accepts } from '../../web/figures/shared/reader/fields.js';
 import { core } from '../harness/core.js';
 
 const specs = exerciseFiles()

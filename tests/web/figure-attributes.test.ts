@@ -5,7 +5,7 @@ import { describeFigures, exerciseTag, type FigureAttribute } from '../../web/bu
 import { knownFigures, renderFigures, wakeFigures } from '../../web/build/figures.js';
 import { languages } from '../../web/build/tour.js';
 import { seedRange } from '../../web/exercises/parts/spec.js';
-import { accepts } from '../../web/figures/parts/fields.js';
+import { accepts } from '../../web/figures/shared/reader/fields.js';
 import { tags } from '../../web/package/tags.js';
 
 const elements = describeFigures();

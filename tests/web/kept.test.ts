@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { Kept } from '../../web/figures/parts/kept.js';
+import { Kept } from '../../web/figures/shared/frame/kept.js';
 
 test('a value is made once for the same parts, and anew for other ones', () => {
   const kept = new Kept<object>();

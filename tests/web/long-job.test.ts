@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { CliffSpec } from '../../web/core/index.js';
-import { LongJob } from '../../web/figures/parts/long-job.js';
-import { maySleep } from '../../web/figures/parts/stay-awake.js';
+import { LongJob } from '../../web/figures/shared/frame/long-job.js';
+import { maySleep } from '../../web/figures/shared/frame/stay-awake.js';
 import { CoreWorker } from '../../web/worker/client.js';
 import { NoWorker } from '../../web/worker/no-worker.js';
 import { core } from '../harness/core.js';

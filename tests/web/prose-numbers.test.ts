@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { joinSizes } from '../../web/figures/parts/addition-data.js';
-import { wholeQuantities } from '../../web/figures/parts/quantities.js';
+import { joinSizes } from '../../web/figures/addition/data.js';
+import { wholeQuantities } from '../../web/figures/shared/reader/quantities.js';
 import { core } from '../harness/core.js';
 
 // Numbers that sentences of the chapters state in words, where no figure and no <pe-value> computes them.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../web/figures/parts/reader-state.js';
-import { closeUp, curveOf, receivedHands, search, searchSpecs } from '../../web/figures/parts/receiver-data.js';
+import { defaultReading } from '../../web/figures/shared/reader/reader-state.js';
+import { closeUp, curveOf, receivedHands, search, searchSpecs } from '../../web/figures/receiver/data.js';
 import {
   addedOf,
   drawnPairs,
@@ -12,9 +12,9 @@ import {
   stretchOf,
   toggled,
   type ReceiverSettings,
-} from '../../web/figures/parts/receiver-settings.js';
-import { pictureWords } from '../../web/figures/parts/receiver-words.js';
-import { wholeQuantities } from '../../web/figures/parts/quantities.js';
+} from '../../web/figures/receiver/settings.js';
+import { pictureWords } from '../../web/figures/receiver/words.js';
+import { wholeQuantities } from '../../web/figures/shared/reader/quantities.js';
 import { core } from '../harness/core.js';
 
 const settings: ReceiverSettings = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { denseCells, matrixCells, rotationCells } from '../../web/figures/parts/matrix-cells.js';
-import { defaultReading, type Reading } from '../../web/figures/parts/reader-state.js';
-import { learned, learnsInFrame, sameTurn, turningHands } from '../../web/figures/parts/rotation-data.js';
-import { conditionWords, outcomeName } from '../../web/figures/parts/rotation-learned.js';
+import { denseCells, matrixCells, rotationCells } from '../../web/figures/rotation/matrix-cells.js';
+import { defaultReading, type Reading } from '../../web/figures/shared/reader/reader-state.js';
+import { learned, learnsInFrame, sameTurn, turningHands } from '../../web/figures/rotation/data.js';
+import { conditionWords, outcomeName } from '../../web/figures/rotation/learned.js';
 import { core } from '../harness/core.js';
 
 const at = (position: number, dimensions = 8, layout: Reading['layout'] = 'interleaved'): Reading => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { moved, orderText, readSentence, shuffled } from '../../web/figures/parts/sentence.js';
+import { moved, orderText, readSentence, shuffled } from '../../web/figures/shared/words/sentence.js';
 
 describe('a typed sentence', () => {
   test('is split at spaces of any width', () => {

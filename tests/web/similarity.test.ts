@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../web/figures/parts/reader-state.js';
+import { defaultReading } from '../../web/figures/shared/reader/reader-state.js';
 import {
   comesBack,
   curveOf,
@@ -9,9 +9,9 @@ import {
   sidesAt,
   thinned,
   type Likeness,
-} from '../../web/figures/parts/similarity-data.js';
-import { verdict } from '../../web/figures/parts/similarity-reading.js';
-import { across, distanceAt, down, floorOf, likenessAt } from '../../web/figures/parts/similarity-view.js';
+} from '../../web/figures/similarity/data.js';
+import { verdict } from '../../web/figures/similarity/reading.js';
+import { across, distanceAt, down, floorOf, likenessAt } from '../../web/figures/similarity/view.js';
 import { core } from '../harness/core.js';
 
 const reading = { ...defaultReading, dimensions: 512 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { curvePath } from '../../web/figures/parts/sketch-pad.js';
-import { shapeOf } from '../../web/figures/parts/sketch-shape.js';
+import { curvePath } from '../../web/figures/shared/sketch/sketch-pad.js';
+import { shapeOf } from '../../web/figures/shared/sketch/sketch-shape.js';
 import {
   bridged,
   columnAt,
@@ -10,7 +10,7 @@ import {
   reachOf,
   withHeight,
   withStroke,
-} from '../../web/figures/parts/sketch.js';
+} from '../../web/figures/shared/sketch/sketch.js';
 
 const empty = emptySketch(11);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { keyedPlace, keyedStep } from '../../web/figures/parts/slider-keys.js';
+import { keyedPlace, keyedStep } from '../../web/figures/shared/controls/slider-keys.js';
 
 const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown'];
 

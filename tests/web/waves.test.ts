@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../web/figures/parts/reader-state.js';
-import { tableOf, valuesAt, wavesOf } from '../../web/figures/parts/waves-data.js';
-import { dimensionOf, handOf, presetView, readChosen, ticks } from '../../web/figures/parts/waves-view.js';
+import { defaultReading } from '../../web/figures/shared/reader/reader-state.js';
+import { tableOf, valuesAt, wavesOf } from '../../web/figures/waves/data.js';
+import { dimensionOf, handOf, presetView, readChosen, ticks } from '../../web/figures/shared/charts/waves-view.js';
 import { core } from '../harness/core.js';
 
 describe('chosen dimensions as an attribute', () => {

@@ -2,7 +2,7 @@ import type { Core } from '../core/core.js';
 import { exerciseElements } from '../exercises/index.js';
 import { caseOf } from '../exercises/parts/case.js';
 import type { Exercise } from '../exercises/parts/exercise.js';
-import { wordsFor } from '../figures/parts/words.js';
+import { wordsFor } from '../figures/shared/reader/words.js';
 import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './exercise-files.js';
 import { renderText } from './exercise-text.js';
 import { Markup, markup } from './markup.js';

@@ -8,7 +8,7 @@ import { describeFigures, exerciseTag, type DescribedFigure, type FigureAttribut
 import { Markup, escapeHtml, markup } from './markup.js';
 import type { Sources } from './pages.js';
 import { languages, type Language } from './tour.js';
-import { wordsFor } from '../figures/parts/words.js';
+import { wordsFor } from '../figures/shared/reader/words.js';
 
 /** What the live exercise shows at first: the first of the chapter of the clock. */
 const firstExercise = 'second-shadow';

@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.js';
-import { handColour, handColourOn } from '../figures/parts/hand-colour.js';
+import { handColour, handColourOn } from '../figures/shared/clock/hand-colour.js';
 import { srgbOf } from './colour.js';
 
 export interface ClockSpec {

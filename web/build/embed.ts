@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 
 import { build } from 'vite';
 
-import type { Place } from '../figures/parts/tour-link.js';
+import type { Place } from '../figures/shared/frame/tour-link.js';
 import { original } from './addresses.js';
 import type { Bundle } from './bundle.js';
 import { readWords } from './content.js';

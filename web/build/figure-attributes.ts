@@ -1,7 +1,7 @@
 import type { LitElement, PropertyDeclaration } from 'lit';
 
 import { PeExercise } from '../exercises/pe-exercise.js';
-import type { FieldRange } from '../figures/parts/fields.js';
+import type { FieldRange } from '../figures/shared/reader/fields.js';
 import { figures } from '../figures/index.js';
 import { docsOf, type ClassDocs } from './figure-docs.js';
 
@@ -32,7 +32,7 @@ export interface DescribedFigure {
   readonly attributes: readonly FigureAttribute[];
 }
 
-/** What the converters of `web/figures/parts/figure.ts` tell about themselves. */
+/** What the converters of `web/figures/shared/frame/figure.ts` tell about themselves. */
 interface Told {
   readonly range?: FieldRange;
   readonly words?: readonly string[];

@@ -15,7 +15,7 @@ export interface ClassDocs {
   readonly events: ReadonlyMap<string, string>;
 }
 
-const commonFile = join(paths.root, 'web/figures/parts/figure.ts');
+const commonFile = join(paths.root, 'web/figures/shared/frame/figure.ts');
 
 function classIn(file: string, name: string): ts.ClassDeclaration {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);

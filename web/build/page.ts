@@ -3,7 +3,7 @@ import type { Bundle, CoreName } from './bundle.js';
 import { contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Words } from './content.js';
-import { clockTags } from '../figures/parts/clock-tags.js';
+import { clockTags } from '../figures/shared/frame/clock-tags.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter } from './tour.js';
 

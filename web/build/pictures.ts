@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 
 import type { Core } from '../core/core.js';
-import { handColourOn } from '../figures/parts/hand-colour.js';
+import { handColourOn } from '../figures/shared/clock/hand-colour.js';
 import { icon, largeClock } from './clock-drawing.js';
 import { srgbOf } from './colour.js';
 import { paths } from './paths.js';

@@ -1,11 +1,11 @@
 // The bare page of /embed/ that other people's pages show in a frame. It listens to no message and tells one thing: its height.
 import { ReactiveElement } from 'lit';
 
-import { languageFolder } from '../figures/parts/language.js';
-import { fieldNames, restoreField } from '../figures/parts/own-fields.js';
+import { languageFolder } from '../figures/shared/reader/language.js';
+import { fieldNames, restoreField } from '../figures/shared/frame/own-fields.js';
 import { faultOf } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
-import type { Place } from '../figures/parts/tour-link.js';
+import type { Place } from '../figures/shared/frame/tour-link.js';
 import { wakeFigure } from './wake.js';
 
 /** What the build left in the page, by language folder. */

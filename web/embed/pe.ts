@@ -1,6 +1,6 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
 import { maker, shellFor, type Apology, type Wake } from './shell.js';
-import type { Place } from '../figures/parts/tour-link.js';
+import type { Place } from '../figures/shared/frame/tour-link.js';
 
 const { inline, phrases, places, tags, wake: wakeFile } = madeByBuild;
 

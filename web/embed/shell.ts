@@ -1,5 +1,5 @@
-import { languageFolder } from '../figures/parts/language.js';
-import { maySleep } from '../figures/parts/stay-awake.js';
+import { languageFolder } from '../figures/shared/reader/language.js';
+import { maySleep } from '../figures/shared/frame/stay-awake.js';
 import { Bed } from './bed.js';
 import { faultOf } from './fault.js';
 import { keepKeys } from './keys.js';

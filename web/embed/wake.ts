@@ -1,14 +1,14 @@
 import clockUrl from '../../build/wasm/clock.wasm?url';
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
-import { clockTags } from '../figures/parts/clock-tags.js';
-import { provideCore } from '../figures/parts/core-context.js';
-import { PeNumberField } from '../figures/parts/pe-number-field.js';
-import { provideHome } from '../figures/parts/home.js';
-import { registerWords, type Words } from '../figures/parts/words.js';
+import { clockTags } from '../figures/shared/frame/clock-tags.js';
+import { provideCore } from '../figures/shared/frame/core-context.js';
+import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
+import { provideHome } from '../figures/shared/frame/home.js';
+import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { Fault } from './fault.js';
 import { define, type Styled } from './own-units.js';
-import { tourLink, type Place } from '../figures/parts/tour-link.js';
+import { tourLink, type Place } from '../figures/shared/frame/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../figures/pe-*.ts',

@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { checked } from '../figures/parts/checked.js';
+import { checked } from '../figures/shared/controls/checked.js';
 import type { BugSpec } from './kinds/bug.js';
 import { bugStyles } from './parts/bug-styles.js';
 import { choiceStyles } from './parts/choice-styles.js';

@@ -1,9 +1,9 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { core } from '../figures/parts/core-context.js';
-import { failureWords } from '../figures/parts/failure-words.js';
-import { stayAwakeWhile } from '../figures/parts/stay-awake.js';
+import { core } from '../figures/shared/frame/core-context.js';
+import { failureWords } from '../figures/shared/frame/failure-words.js';
+import { stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { functions, type CodeCase } from './answers/functions.js';
 import type { CodeEditor } from './code/code-editor.js';
 import { agrees, exact, judgeRun, type CodeVerdict } from './code/judge.js';

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { core } from '../figures/parts/core-context.js';
-import { spoken } from '../figures/parts/format.js';
-import { SketchPad, curvePath } from '../figures/parts/sketch-pad.js';
-import { sketchStyles } from '../figures/parts/sketch-styles.js';
+import { core } from '../figures/shared/frame/core-context.js';
+import { spoken } from '../figures/shared/reader/format.js';
+import { SketchPad, curvePath } from '../figures/shared/sketch/sketch-pad.js';
+import { sketchStyles } from '../figures/shared/sketch/sketch-styles.js';
 import { curves } from './answers/curves.js';
 import type { DrawSpec } from './kinds/draw.js';
 import { drawStyles } from './parts/draw-styles.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { significant } from '../figures/parts/format.js';
+import { significant } from '../figures/shared/reader/format.js';
 import type { NumberSpec } from './kinds/number.js';
 import { Exercise, type Verdict } from './parts/exercise.js';
 import { numberStyles } from './parts/number-styles.js';

@@ -1,11 +1,11 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { placeWithin } from '../figures/parts/place-within.js';
-import { moved } from '../figures/parts/sentence.js';
-import { ownKey } from '../figures/parts/slider-keys.js';
-import { spokenText } from '../figures/parts/spoken-text.js';
-import { Travel } from '../figures/parts/travel.js';
+import { placeWithin } from '../figures/shared/words/place-within.js';
+import { moved } from '../figures/shared/words/sentence.js';
+import { ownKey } from '../figures/shared/controls/slider-keys.js';
+import { spokenText } from '../figures/shared/frame/spoken-text.js';
+import { Travel } from '../figures/shared/words/travel.js';
 import type { OrderSpec } from './kinds/order.js';
 import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
 import { orderStyles } from './parts/order-styles.js';

@@ -2,11 +2,11 @@ import { LitElement, html, nothing, render, type PropertyValues, type TemplateRe
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
-import { numberWithin } from '../figures/parts/figure.js';
-import { home } from '../figures/parts/home.js';
-import { maySleep, stayAwakeWhile } from '../figures/parts/stay-awake.js';
-import { languageTagOf } from '../figures/parts/language.js';
-import { spokenFolder, wordsFor, type WordKey } from '../figures/parts/words.js';
+import { numberWithin } from '../figures/shared/frame/figure.js';
+import { home } from '../figures/shared/frame/home.js';
+import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
+import { languageTagOf } from '../figures/shared/reader/language.js';
+import { spokenFolder, wordsFor, type WordKey } from '../figures/shared/reader/words.js';
 import { kindElements } from './kind-elements.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
 import type { ExerciseSource } from './parts/exercise-source.js';

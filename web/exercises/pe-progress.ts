@@ -1,8 +1,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { save } from '../figures/parts/save.js';
-import { languageTagOf } from '../figures/parts/language.js';
-import { wordsFor, type Say } from '../figures/parts/words.js';
+import { save } from '../figures/shared/frame/save.js';
+import { languageTagOf } from '../figures/shared/reader/language.js';
+import { wordsFor, type Say } from '../figures/shared/reader/words.js';
 import { ProgressError, mostCharacters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
 import { progressStyles } from './parts/progress-styles.js';

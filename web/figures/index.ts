@@ -1,19 +1,19 @@
-import { PeHeatmap } from './pe-heatmap.js';
-import { PeNumberField } from './parts/pe-number-field.js';
-import { PeCliff } from './pe-cliff.js';
-import { PeClock } from './pe-clock.js';
-import { PeCounter } from './pe-counter.js';
-import { PeShuffle } from './pe-shuffle.js';
-import { PeAttempts } from './pe-attempts.js';
-import { PeWorkedExample } from './pe-worked-example.js';
-import { PeAddition } from './pe-addition.js';
-import { PePredict } from './pe-predict.js';
-import { PeReceiver } from './pe-receiver.js';
-import { PeScrub } from './pe-scrub.js';
-import { PeValue } from './pe-value.js';
-import { PeRotation } from './pe-rotation.js';
-import { PeSimilarity } from './pe-similarity.js';
-import { PeWaves } from './pe-waves.js';
+import { PeHeatmap } from './heatmap/pe-heatmap.js';
+import { PeNumberField } from './shared/controls/pe-number-field.js';
+import { PeCliff } from './cliff/pe-cliff.js';
+import { PeClock } from './clock/pe-clock.js';
+import { PeCounter } from './counter/pe-counter.js';
+import { PeShuffle } from './shuffle/pe-shuffle.js';
+import { PeAttempts } from './attempts/pe-attempts.js';
+import { PeWorkedExample } from './worked-example/pe-worked-example.js';
+import { PeAddition } from './addition/pe-addition.js';
+import { PePredict } from './predict/pe-predict.js';
+import { PeReceiver } from './receiver/pe-receiver.js';
+import { PeScrub } from './scrub/pe-scrub.js';
+import { PeValue } from './value/pe-value.js';
+import { PeRotation } from './rotation/pe-rotation.js';
+import { PeSimilarity } from './similarity/pe-similarity.js';
+import { PeWaves } from './waves/pe-waves.js';
 
 /** Every element by its tag, parts before the figures that use them. Define them once the core is provided. */
 export const figures: Readonly<Record<string, CustomElementConstructor>> = {

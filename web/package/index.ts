@@ -1,7 +1,7 @@
 import { Core } from '../core/core.js';
-import { provideCore } from '../figures/parts/core-context.js';
-import { languageFolder } from '../figures/parts/language.js';
-import { registerWords, type Words } from '../figures/parts/words.js';
+import { provideCore } from '../figures/shared/frame/core-context.js';
+import { languageFolder } from '../figures/shared/reader/language.js';
+import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { classes, type Tag } from './tags.js';
 
 export { provideHome, type HomeOptions } from './home.js';
@@ -62,7 +62,7 @@ export async function defineFigures({
     for (const tag of languages) await loadWords(tag);
   };
   // A slider with its number, of which figures are made.
-  const field = import('../figures/parts/pe-number-field.js');
+  const field = import('../figures/shared/controls/pe-number-field.js');
   const [, , { PeNumberField }, ...loaded] = await Promise.all([
     loadCore(),
     loadAll(),

@@ -1,5 +1,5 @@
-import { readNumber, readingRanges, type FieldRange } from '../figures/parts/fields.js';
-import { defaultReading, type Layout, type Reading } from '../figures/parts/reader-state.js';
+import { readNumber, readingRanges, type FieldRange } from '../figures/shared/reader/fields.js';
+import { defaultReading, type Layout, type Reading } from '../figures/shared/reader/reader-state.js';
 
 /** A field of the address that cannot be shown as asked. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import type { AnswerPart, Exercise } from '../exercises/parts/exercise.js';
-import { wordsFor } from '../figures/parts/words.js';
+import { wordsFor } from '../figures/shared/reader/words.js';
 
 /**
  * A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. Where scripts are off

@@ -1,6 +1,6 @@
-import { readNumber, refusalWords, type FieldRange } from '../figures/parts/fields.js';
-import { spoken } from '../figures/parts/format.js';
-import { wordsFor } from '../figures/parts/words.js';
+import { readNumber, refusalWords, type FieldRange } from '../figures/shared/reader/fields.js';
+import { spoken } from '../figures/shared/reader/format.js';
+import { wordsFor } from '../figures/shared/reader/words.js';
 import { isSet } from './take-over.js';
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -1,4 +1,4 @@
-import { motion } from '../figures/parts/motion.js';
+import { motion } from '../figures/shared/controls/motion.js';
 import { remember, remembered } from './memory.js';
 
 const themes = ['auto', 'light', 'dark'] as const;

@@ -1,7 +1,7 @@
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
 import type { Exercise } from '../exercises/parts/exercise.js';
-import { provideCore } from '../figures/parts/core-context.js';
+import { provideCore } from '../figures/shared/frame/core-context.js';
 import { sayExercisesAreMissing } from './fault.js';
 import { takeOver } from './take-over.js';
 

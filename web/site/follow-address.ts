@@ -1,9 +1,9 @@
-import { refusalWords } from '../figures/parts/fields.js';
-import { Figure } from '../figures/parts/figure.js';
-import { spoken } from '../figures/parts/format.js';
-import { restoreField } from '../figures/parts/own-fields.js';
-import { readerState } from '../figures/parts/reader-state.js';
-import { wordsFor } from '../figures/parts/words.js';
+import { refusalWords } from '../figures/shared/reader/fields.js';
+import { Figure } from '../figures/shared/frame/figure.js';
+import { spoken } from '../figures/shared/reader/format.js';
+import { restoreField } from '../figures/shared/frame/own-fields.js';
+import { readerState } from '../figures/shared/reader/reader-state.js';
+import { wordsFor } from '../figures/shared/reader/words.js';
 import { figureFields, readAddress, shown, writeAddress, type Refusal } from './address.js';
 import { phrase, showNotice } from './notices.js';
 

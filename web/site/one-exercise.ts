@@ -1,4 +1,4 @@
-import { readNumber } from '../figures/parts/fields.js';
+import { readNumber } from '../figures/shared/reader/fields.js';
 import type { Exercise } from '../exercises/parts/exercise.js';
 import { seedRange } from '../exercises/parts/spec.js';
 import { shown } from './address.js';

@@ -1,6 +1,6 @@
-import type { Figure } from '../figures/parts/figure.js';
-import { ownFields } from '../figures/parts/own-fields.js';
-import { readerState } from '../figures/parts/reader-state.js';
+import type { Figure } from '../figures/shared/frame/figure.js';
+import { ownFields } from '../figures/shared/frame/own-fields.js';
+import { readerState } from '../figures/shared/reader/reader-state.js';
 import { writeAddress } from './address.js';
 
 /** The page's address as it will be in a moment, with what the figure shows of its own, and the figure as its target. */

@@ -1,4 +1,4 @@
-import { PeNumberField } from '../figures/parts/pe-number-field.js';
+import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { sayFigureIsMissing } from './fault.js';
 import { takeOver } from './take-over.js';
 

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import type { Reading } from '../../figures/parts/reader-state.js';
+import type { Reading } from '../../figures/shared/reader/reader-state.js';
 
 /** What an answer may be asked for: parameters of the exercise, and what the call changes. */
 export type Asked = Readonly<Record<string, number | string>>;

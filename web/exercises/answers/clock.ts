@@ -1,4 +1,4 @@
-import { quantities, type Quantity } from '../../figures/parts/quantities.js';
+import { quantities, type Quantity } from '../../figures/shared/reader/quantities.js';
 import { need, readingOf, type Answer, type Asked } from './answer.js';
 
 const radiansPerDegree = Math.PI / 180;

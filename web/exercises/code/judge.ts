@@ -1,5 +1,5 @@
-import { spoken } from '../../figures/parts/format.js';
-import type { Say } from '../../figures/parts/words.js';
+import { spoken } from '../../figures/shared/reader/format.js';
+import type { Say } from '../../figures/shared/reader/words.js';
 import type { CodeCase } from '../answers/functions.js';
 import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
 

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { fixed, significant, spoken } from '../../figures/parts/format.js';
+import { fixed, significant, spoken } from '../../figures/shared/reader/format.js';
 import { answers } from '../answers/index.js';
 import { randomFrom } from './random.js';
 import type { Call, Parameter, Spec } from './spec.js';

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { figureStyles } from '../../figures/parts/figure-styles.js';
+import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
 
 /** A page of a workbook: the number in the margin, the question in the text's own type, a line to write on, and much air. */
 export const exerciseStyles = [

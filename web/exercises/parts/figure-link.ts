@@ -1,5 +1,5 @@
 import { ReactiveElement } from 'lit';
-import { restoreField } from '../../figures/parts/own-fields.js';
+import { restoreField } from '../../figures/shared/frame/own-fields.js';
 import { argument, type Case } from './case.js';
 import type { FigureCase } from './spec.js';
 

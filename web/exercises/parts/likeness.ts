@@ -1,4 +1,4 @@
-import { shapeOf } from '../../figures/parts/sketch-shape.js';
+import { shapeOf } from '../../figures/shared/sketch/sketch-shape.js';
 
 /** How a drawn curve goes with the true one. Heights are shares of the pad, as many of one as of the other. */
 export interface Likeness {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { figureStyles } from '../../figures/parts/figure-styles.js';
+import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
 
 export const progressStyles = [
   ...figureStyles,

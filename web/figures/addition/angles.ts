@@ -1,0 +1,98 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Angles } from '../../core/index.js';
+import { angleBins } from './data.js';
+import { degrees } from './sum.js';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** The angles at one width. */
+export interface Ridge {
+  readonly dimensions: number;
+  /** How many angles were counted. */
+  readonly words: number;
+  readonly angles: Angles;
+}
+
+/** A histogram as an outline, as high as its highest bin: what is compared is how wide it is. */
+export function outline(counts: Float64Array): string {
+  const most = counts.reduce((highest, count) => Math.max(highest, count), 1);
+  const steps = Array.from(counts, (count, bin) => `V${(1 - count / most).toFixed(3)}H${bin + 1}`);
+  return `M0 1${steps.join('')}V1Z`;
+}
+
+/** Histograms under each other, 0 to 180 degrees from left to right; the last one is the reader's own, in the accent. */
+export function anglesPicture(say: Say, ridges: readonly Ridge[], failure: Error | undefined): TemplateResult {
+  return html`
+    <div class="ridges">
+      <div class="ridge heads" aria-hidden="true">
+        <span></span><span></span><span>${say('addition.spread')}</span><span>1/√d</span>
+      </div>
+      ${ridges.map((ridge, index) => ridgeRow(say, ridge, index === ridges.length - 1))}
+      <div class="ridge angle-axis" aria-hidden="true">
+        <div>${[0, 45, 90, 135, 180].map((angle) => html`<span style=${`--at: ${angle / 180}`}>${angle}°</span>`)}</div>
+      </div>
+    </div>
+    <p class="reading">${say('addition.counted', { words: countWords(ridges) })}</p>
+    ${failure ? html`<p class="reading" role="status">${failureWords(say, failure, say('addition.failed'))}</p>` : nothing}
+  `;
+}
+
+function countWords(ridges: readonly Ridge[]): string {
+  const counts = ridges.map(({ words }) => words);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? spoken(most) : `${spoken(least)}–${spoken(most)}`;
+}
+
+function ridgeRow(say: Say, { dimensions, angles }: Ridge, own: boolean): TemplateResult {
+  const spread = degrees(angles.standardDeviation);
+  const rule = degrees(1 / Math.sqrt(dimensions));
+  const label = say('addition.ridge', { dimensions, mean: degrees(angles.mean), spread, rule });
+  return html`
+    <div class=${own ? 'ridge own' : 'ridge'}>
+      <span class="ridge-name number" aria-hidden="true">d = ${dimensions}</span>
+      <svg viewBox="0 0 ${angleBins} 1" preserveAspectRatio="none" role="img" aria-label=${label}>
+        <path class="right-angle" d="M${angleBins / 2} 0V1"></path>
+        <path class="hill" d=${outline(angles.counts)}></path>
+        ${spreadMark(angles)}
+      </svg>
+      <span class="number" aria-hidden="true">±${spread}°</span>
+      <span class="number rule" aria-hidden="true">${rule}°</span>
+    </div>
+  `;
+}
+
+/** One standard deviation to both sides of the mean. */
+function spreadMark({ mean, standardDeviation }: Angles): SVGTemplateResult {
+  const bin = (angle: number): string => ((angle / Math.PI) * angleBins).toFixed(2);
+  return svg`<path class="spread" d="M${bin(mean - standardDeviation)} 1H${bin(mean + standardDeviation)}"></path>`;
+}
+
+/** Mean and spread at every width, beside the rule of thumb. */
+export function anglesTable(say: Say, ridges: readonly Ridge[]): TemplateResult {
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('field.dimensions')}</th>
+          <th scope="col">${say('addition.angleCount')}</th>
+          <th scope="col">${say('addition.mean')}</th>
+          <th scope="col">${say('addition.spread')}</th>
+          <th scope="col">1/√d</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${ridges.map(
+          ({ dimensions, words, angles }) =>
+            html`<tr>
+              <th scope="row">${dimensions}</th>
+              <td>${spoken(words)}</td>
+              <td>${degrees(angles.mean)}°</td>
+              <td>${degrees(angles.standardDeviation)}°</td>
+              <td>${degrees(1 / Math.sqrt(dimensions))}°</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

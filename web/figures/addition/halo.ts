@@ -1,0 +1,146 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Addition, Hands } from '../../core/index.js';
+import { degrees } from './sum.js';
+import { leak } from './data.js';
+import { sketch } from './sketch.js';
+import { fixed } from '../shared/reader/format.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** What the reader looks through: nothing, or a direction that lets one addend pass and hardly the other. */
+export const glassesKinds = ['none', 'drawing', 'light'] as const;
+export type Glasses = (typeof glassesKinds)[number];
+
+/** More lights than this melt into one grey. */
+const mostLights = 16;
+/** Radii: of the ring of lamps; where the light of a lamp falls, nearer to the drawing; how far it spreads. */
+const [ring, fall, spread] = [182, 104, 150];
+
+/** How strongly drawing and light are seen, 0 to 1 each. */
+export interface Strengths {
+  readonly drawing: number;
+  readonly light: number;
+}
+
+/**
+ * Without glasses both are seen by their share of the two lengths. Glasses for one show that one whole, and of the other what
+ * stands in its direction.
+ */
+export function strengths({ wordNorm, codeNorm, angle }: Addition, glasses: Glasses): Strengths {
+  if (glasses === 'drawing') return { drawing: 1, light: Math.min(1, Math.abs(leak(codeNorm, wordNorm, angle))) };
+  if (glasses === 'light')
+    return codeNorm === 0
+      ? { drawing: 0, light: 0 }
+      : { drawing: Math.min(1, Math.abs(leak(wordNorm, codeNorm, angle))), light: 1 };
+  const both = wordNorm + codeNorm;
+  return { drawing: wordNorm / both, light: codeNorm / both };
+}
+
+/** The hands that shine: all, or as many as can be told apart, from the fastest to the slowest. */
+export function shiningPairs(pairs: number): number[] {
+  if (pairs <= mostLights) return Array.from({ length: pairs }, (_, pair) => pair);
+  return Array.from({ length: mostLights }, (_, k) => Math.round((k * (pairs - 1)) / (mostLights - 1)));
+}
+
+export function haloPicture(say: Say, addition: Addition, hands: Hands, glasses: Glasses): TemplateResult {
+  const { drawing, light } = strengths(addition, glasses);
+  const count = hands.sine.length;
+  const lit = { drawing: percent(drawing), light: percent(light) };
+  const label = say('addition.haloLabel', { lamps: shiningPairs(count).length, count, ...lit });
+  return html`
+    <div class="halo">
+      <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
+        <circle class="ring" cx="200" cy="200" r=${ring}></circle>
+        <g class="drawing" style=${`opacity: ${inkOf(drawing)}`}>${sketch}</g>
+        <g mask="url(#edge)"><g class="light" style=${`opacity: ${light.toFixed(3)}`}>${lights(hands)}</g></g>
+        ${lamps(hands, light)}
+      </svg>
+      <p class="reading" role="status">
+        ${glasses === 'none' ? bothWords(say, addition) : throughWords(say, addition, glasses)}
+      </p>
+    </div>
+  `;
+}
+
+/** A pencil line is thin: at half strength it would be gone. */
+const inkOf = (strength: number): string => Math.min(1, 1.6 * strength).toFixed(3);
+
+/** On the radius of each hand that shines, in the colour of that hand. */
+function placed(
+  { sine, cosine }: Hands,
+  radius: number,
+): { readonly pair: number; readonly x: string; readonly y: string; readonly colour: string }[] {
+  return shiningPairs(sine.length).map((pair) => ({
+    pair,
+    x: (200 + radius * (sine[pair] ?? 0)).toFixed(2),
+    y: (200 - radius * (cosine[pair] ?? 0)).toFixed(2),
+    colour: handColour(pair, sine.length),
+  }));
+}
+
+/** What the lamps shed over the drawing; it ends softly before the ring does, so that nothing beside the picture is lit. */
+function lights(hands: Hands): SVGTemplateResult {
+  return svg`
+    <radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="200" cy="200" r="200">
+      <stop offset="0.55" stop-color="white"></stop><stop offset="1" stop-color="white" stop-opacity="0"></stop>
+    </radialGradient>
+    <mask id="edge" maskUnits="userSpaceOnUse" x="0" y="0" width="400" height="400"><rect width="400" height="400" fill="url(#fade)"></rect></mask>
+    ${placed(hands, fall).map(
+      ({ pair, x, y, colour }) => svg`
+        <radialGradient id="light-${pair}">
+          <stop offset="0" stop-color=${colour} stop-opacity="0.8"></stop>
+          <stop offset="0.5" stop-color=${colour} stop-opacity="0.34"></stop>
+          <stop offset="1" stop-color=${colour} stop-opacity="0"></stop>
+        </radialGradient>
+        <circle cx=${x} cy=${y} r=${spread} fill="url(#light-${pair})"></circle>`,
+    )}
+  `;
+}
+
+/** Each hand is a lamp where its tip points. Hollow lamps are off. */
+function lamps(hands: Hands, light: number): SVGTemplateResult[] {
+  return placed(hands, ring).map(
+    ({ x, y, colour }) =>
+      svg`<circle class="lamp" cx=${x} cy=${y} r="5" stroke=${colour} fill=${colour} fill-opacity=${Math.min(1, 2 * light).toFixed(3)}></circle>`,
+  );
+}
+
+const percent = (share: number): string => fixed(100 * share, 0);
+
+function bothWords(say: Say, { wordNorm, codeNorm }: Addition): string {
+  return say('addition.both', { word: fixed(wordNorm, 2), code: fixed(codeNorm, 2) });
+}
+
+function throughWords(say: Say, { wordNorm, codeNorm, angle }: Addition, glasses: 'drawing' | 'light'): string {
+  if (Number.isNaN(angle)) return say('addition.noAngle');
+  const [own, through] = glasses === 'drawing' ? [wordNorm, codeNorm] : [codeNorm, wordNorm];
+  return say(`addition.through.${glasses}`, {
+    angle: degrees(angle),
+    leak: fixed(Math.abs(leak(through, own, angle)), 2),
+  });
+}
+
+/** What is seen without glasses and with each kind. */
+export function haloTable(say: Say, addition: Addition): TemplateResult {
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('addition.glasses')}</th>
+          <th scope="col">${say('addition.drawing')}</th>
+          <th scope="col">${say('addition.light')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${glassesKinds.map((glasses) => {
+          const { drawing, light } = strengths(addition, glasses);
+          return html`<tr>
+            <th scope="row">${say(`addition.glasses.${glasses}`)}</th>
+            <td>${percent(drawing)}%</td>
+            <td>${percent(light)}%</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,287 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Addition, Core } from '../../core/index.js';
+import { AngleCounts } from './angle-counts.js';
+import { anglesPicture, anglesTable, type Ridge } from './angles.js';
+import {
+  joinedField,
+  scaleControls,
+  seedField,
+  vocabularyField,
+  wordField,
+  type ChangeAddend,
+} from './controls.js';
+import {
+  additionOf,
+  additionViews,
+  angleDimensions,
+  refusalOf,
+  scaleRange,
+  seedRange,
+  readBackSpecs,
+  readDefaults,
+  readDimensions,
+  vocabularyRange,
+  type Addend,
+  type AdditionView,
+  type TimesRoot,
+} from './data.js';
+import { additionJoinStyles } from './join-styles.js';
+import { joinPicture, joinTable } from './join.js';
+import { additionHaloStyles } from './halo-styles.js';
+import { glassesKinds, haloPicture, haloTable, type Glasses } from './halo.js';
+import { additionPlotStyles } from './plot-styles.js';
+import { readBackButtons, readBackPicture, readBackTable, widthAt } from './read-back.js';
+import { preparedAngles, preparedReading, readAngles, readReading } from './prepared.js';
+import { additionReadStyles } from './read-styles.js';
+import { AdditionReader } from './reader.js';
+import { additionStyles } from './styles.js';
+import { dimensionAt, sumPicture, sumTable } from './sum.js';
+import { choice } from '../shared/controls/choice.js';
+import { core } from '../shared/frame/core-context.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { dimensionsField, positionField } from '../shared/controls/number-fields.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { stripStyles } from '../shared/clock/strip-styles.js';
+
+/** A word that cannot be one counts as not given. */
+const wordText = {
+  fromAttribute(text: string | null): string | undefined {
+    const word = text?.trim() ?? '';
+    return refusalOf(word) === undefined ? word : undefined;
+  },
+};
+
+/**
+ * A word with the code of its position added: what the sum looks like, and how both are read back from it. Each view is a
+ * picture of its own, chosen by the page.
+ *
+ * @slot - The caption.
+ */
+export class PeAddition extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    stripStyles,
+    additionStyles,
+    additionHaloStyles,
+    additionPlotStyles,
+    additionReadStyles,
+    additionJoinStyles,
+  ];
+
+  /** The sum, the halo of a word's positions, the angles of random words, how both are read back, or both joined. */
+  @property({ converter: oneOf<AdditionView>(...additionViews) }) view?: AdditionView;
+  /** The word: 1 to 160 bytes of UTF-8; without it, one of the figure's language. */
+  @property({ converter: wordText }) word?: string | undefined;
+  /** By which the code is multiplied, 0 to 10. */
+  @property({ converter: numberWithin(scaleRange, readDefaults.scale) }) scale?: number | undefined;
+  /** `sqrt`: the word is multiplied by the root of the dimensions. */
+  @property({ attribute: 'times-root', converter: oneOf<TimesRoot>('none', 'sqrt') }) timesRoot?: TimesRoot | undefined;
+  /** Draws the vectors of the words. */
+  @property({ converter: numberWithin(seedRange, readDefaults.seed) }) seed?: number | undefined;
+  /** How many words there are to choose from, 1 to 50,000. */
+  @property({ converter: numberWithin(vocabularyRange, readDefaults.vocabulary) }) vocabulary?: number | undefined;
+  /** What the reader looks through, in the view of the halo. */
+  @property({ converter: oneOf<Glasses>(...glassesKinds) }) glasses?: Glasses | undefined;
+  /** How many numbers are joined for the position, where it is joined: as many as the word has unless given. */
+  @property({ attribute: 'position-dimensions', converter: numberWithin(readingRanges.dimensions) })
+  positionDimensions?: number | undefined;
+
+  /** What was typed as a word and refused. */
+  @state() private refusedWord: string | undefined;
+  /** A dimension of the strips. */
+  @state() private pointed = 0;
+  /** A width of the plot. */
+  @state() private column = readDimensions.length - 1;
+
+  get #view(): AdditionView {
+    return this.view ?? 'sum';
+  }
+
+  get #addend(): Addend {
+    return {
+      word: this.word ?? this.say('addition.defaultWord'),
+      scale: this.scale ?? readDefaults.scale,
+      timesRoot: this.timesRoot ?? 'none',
+      seed: this.seed ?? readDefaults.seed,
+    };
+  }
+
+  readonly #reader = new AdditionReader(this);
+  readonly #counts = new AngleCounts(this);
+  readonly #pointing = new PlotDrag((share) => (this.pointed = dimensionAt(share, this.reading.dimensions)), {
+    hovers: true,
+  });
+  readonly #readAt = new PlotDrag((share) => (this.column = widthAt(share)), { hovers: true });
+  readonly #change: ChangeAddend = (patch) => Object.assign(this, patch);
+
+  /** For the build (`parts/prepared.ts`): what takes long of a tag with these attributes. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    if (attributes['view'] === 'angles') return preparedAngles(core, attributes);
+    return attributes['view'] === 'read-back' ? preparedReading(core, attributes) : '';
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.hasUpdated) return;
+    const prepared = this.getAttribute(preparedAttribute);
+    if (this.#view === 'angles') this.#counts.prepare(readAngles(prepared));
+    if (this.#view === 'read-back') this.#reader.prepare(readReading(prepared));
+  }
+
+  protected name(): string {
+    return this.say(`addition.name.${this.#view}`);
+  }
+
+  get #ridges(): Ridge[] {
+    return this.#counts.ridges(core(), [...angleDimensions, this.reading.dimensions], this.#addend.seed);
+  }
+
+  get #addition(): Addition {
+    return additionOf(core(), this.reading, this.#addend);
+  }
+
+  protected picture(): TemplateResult {
+    switch (this.#view) {
+      case 'halo':
+        return this.#halo();
+      case 'angles':
+        return anglesPicture(this.say, this.#ridges, this.#counts.failure);
+      case 'read-back':
+        return this.#readBack();
+      case 'join':
+        return this.#join();
+      default:
+        return this.#sum();
+    }
+  }
+
+  #sum(): TemplateResult {
+    const { reading } = this;
+    const dimension = Math.min(this.pointed, reading.dimensions - 1);
+    const view = { reading, addend: this.#addend, addition: this.#addition, dimension };
+    return sumPicture(this.say, view, (picked) => (this.pointed = picked), this.#pointing);
+  }
+
+  #halo(): TemplateResult {
+    const { position, dimensions, base } = this.reading;
+    const hands = core().hands({ position, dimensions, base, unit: 'radian' });
+    return haloPicture(this.say, this.#addition, hands, this.glasses ?? 'none');
+  }
+
+  get #vocabulary(): number {
+    return this.vocabulary ?? readDefaults.vocabulary;
+  }
+
+  #readBack(): TemplateResult {
+    const reader = this.#reader;
+    reader.ask(readBackSpecs(this.#addend, this.#vocabulary));
+    const view = {
+      counts: reader.counts,
+      lastCounts: reader.lastCounts,
+      column: this.column,
+      vocabulary: this.#vocabulary,
+    };
+    return readBackPicture(this.say, view, (column) => (this.column = column), this.#readAt);
+  }
+
+  get #joined(): number {
+    return this.positionDimensions ?? this.reading.dimensions;
+  }
+
+  #join(): TemplateResult {
+    const { dimensions } = this.reading;
+    const view = { addition: this.#addition, addend: this.#addend, dimensions, joined: this.#joined };
+    return joinPicture(this.say, view);
+  }
+
+  protected controls(): TemplateResult {
+    const { say, reading } = this;
+    const addend = this.#addend;
+    const read = (patch: Partial<Reading>): void => this.read(patch);
+    if (this.#view === 'angles')
+      return html`${dimensionsField(say, reading.dimensions, read)} ${seedField(say, addend.seed, this.#change)}`;
+    if (this.#view === 'read-back') return this.#readBackControls();
+    if (this.#view === 'join')
+      return html`${this.#wordField()} ${positionField(say, reading.position, read)}
+      ${dimensionsField(say, reading.dimensions, read)}
+      ${joinedField(say, this.#joined, (joined) => (this.positionDimensions = joined))}`;
+    return html`
+      ${this.#view === 'halo' ? this.#glassesChoice() : nothing} ${this.#wordField()}
+      ${positionField(say, reading.position, read)} ${dimensionsField(say, reading.dimensions, read)}
+      <div class="line">${scaleControls(say, addend, this.#change)} ${seedField(say, addend.seed, this.#change)}</div>
+    `;
+  }
+
+  #readBackControls(): TemplateResult {
+    const { say } = this;
+    const addend = this.#addend;
+    const reader = this.#reader;
+    return html`
+      <div class="line">
+        ${readBackButtons(
+          say,
+          reader,
+          () => reader.start(),
+          () => reader.stop(),
+        )}
+      </div>
+      ${vocabularyField(say, this.#vocabulary, (vocabulary) => (this.vocabulary = vocabulary))}
+      ${scaleControls(say, addend, this.#change)} ${seedField(say, addend.seed, this.#change)}
+    `;
+  }
+
+  #glassesChoice(): TemplateResult {
+    const { say } = this;
+    const options = glassesKinds.map((value) => ({ value, label: say(`addition.glasses.${value}`) }));
+    return html`<div class="line">
+      ${choice('glasses', say('addition.glasses'), options, this.glasses ?? 'none', (chosen) => (this.glasses = chosen))}
+    </div>`;
+  }
+
+  #wordField(): TemplateResult {
+    const refusal = this.refusedWord === undefined ? undefined : refusalOf(this.refusedWord);
+    return wordField(
+      this.say,
+      this.refusedWord ?? this.#addend.word,
+      refusal && this.say(`addition.refused.${refusal}`),
+      (typed) => this.#type(typed.trim()),
+    );
+  }
+
+  #type(word: string): void {
+    this.refusedWord = refusalOf(word) === undefined ? undefined : word;
+    if (this.refusedWord === undefined) this.word = word;
+  }
+
+  protected table(): TemplateResult {
+    switch (this.#view) {
+      case 'halo':
+        return haloTable(this.say, this.#addition);
+      case 'angles':
+        return anglesTable(this.say, this.#ridges);
+      case 'read-back':
+        return readBackTable(this.say, this.#reader.counts);
+      case 'join':
+        return joinTable(this.say, this.reading.dimensions, this.#joined);
+      default:
+        return sumTable(this.say, this.#addition);
+    }
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.refusedWord = undefined;
+    this.pointed = 0;
+    this.column = readDimensions.length - 1;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-addition': PeAddition;
+  }
+}

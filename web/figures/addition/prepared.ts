@@ -1,0 +1,95 @@
+import type { Core, ReadBack } from '../../core/index.js';
+import type { Ridge } from './angles.js';
+import {
+  angleBins,
+  angleDimensions,
+  anglesSpec,
+  mostAngles,
+  readBackSpecs,
+  readDefaults,
+  scaleRange,
+  seedRange,
+  vocabularyRange,
+} from './data.js';
+import type { Reading } from './reader.js';
+import { readNumber, readingRanges, type FieldRange } from '../shared/reader/fields.js';
+import { defaultReading } from '../shared/reader/reader-state.js';
+
+type Attributes = Readonly<Record<string, string>>;
+
+function numberOf(attributes: Attributes, name: string, range: FieldRange, otherwise: number): number {
+  const reading = readNumber(attributes[name] ?? '', range);
+  return 'value' in reading ? reading.value : otherwise;
+}
+
+const seedOf = (attributes: Attributes): number => numberOf(attributes, 'seed', seedRange, readDefaults.seed);
+
+/** Ridges, and the seed of their words. */
+export interface PreparedAngles {
+  readonly seed: number;
+  readonly ridges: readonly Ridge[];
+}
+
+/** For the build: the histograms that a tag with these attributes shows first. */
+export function preparedAngles(core: Core, attributes: Attributes): string {
+  const seed = seedOf(attributes);
+  const own = numberOf(attributes, 'dimensions', readingRanges.dimensions, defaultReading.dimensions);
+  const rows = [...new Set([...angleDimensions, own])].map((dimensions) => {
+    const { mean, standardDeviation, counts } = core.anglesHistogram(anglesSpec(dimensions, seed, mostAngles));
+    return [dimensions, mean, standardDeviation, ...counts];
+  });
+  return JSON.stringify([seed, ...rows]);
+}
+
+/** Reads that text back; what is no such text counts as not given. */
+export function readAngles(text: string | null): PreparedAngles | undefined {
+  try {
+    const [seed, ...rows] = JSON.parse(text ?? '') as [number, ...[number, number, number, ...number[]][]];
+    const whole = rows.length > 0 && rows.every((row) => row.length === angleBins + 3);
+    if (!whole || ![seed, ...rows.flat()].every(Number.isFinite)) return undefined;
+    const ridges = rows.map(([dimensions, mean, standardDeviation, ...counts]) => ({
+      dimensions,
+      words: mostAngles,
+      angles: { mean, standardDeviation, counts: Float64Array.from(counts) },
+    }));
+    return { seed, ridges };
+  } catch {
+    return undefined;
+  }
+}
+
+const fields = ['trials', 'positions', 'words', 'wordsAsIs', 'both'] as const satisfies readonly (keyof ReadBack)[];
+
+/** For the build: reads back what a tag with these attributes asks for, as the text of an attribute of numbers and brackets. */
+export function preparedReading(core: Core, attributes: Attributes): string {
+  const scale = numberOf(attributes, 'scale', scaleRange, readDefaults.scale);
+  const root = attributes['times-root'] === 'sqrt';
+  const seed = seedOf(attributes);
+  const vocabulary = numberOf(attributes, 'vocabulary', vocabularyRange, readDefaults.vocabulary);
+  const counts = specsOf(scale, root, seed, vocabulary).map((spec) => core.readBack(spec));
+  const rows = counts.map((count) => fields.map((field) => count[field]));
+  return JSON.stringify([scale, root ? 1 : 0, seed, vocabulary, ...rows]);
+}
+
+function specsOf(scale: number, root: boolean, seed: number, vocabulary: number) {
+  return readBackSpecs({ scale, timesRoot: root ? 'sqrt' : 'none', seed }, vocabulary);
+}
+
+/** Reads that text back; what is no such text counts as not given. */
+export function readReading(text: string | null): Reading | undefined {
+  try {
+    const [scale, root, seed, vocabulary, ...rows] = JSON.parse(text ?? '') as [
+      ...[number, number, number, number],
+      ...number[][],
+    ];
+    const specs = specsOf(scale, root === 1, seed, vocabulary);
+    const whole = rows.length === specs.length && rows.every((row) => row.length === fields.length);
+    if (!whole || ![scale, seed, vocabulary, ...rows.flat()].every(Number.isFinite)) return undefined;
+    const counts = rows.map(
+      (row) => Object.fromEntries(fields.map((field, k) => [field, row[k]])) as unknown as ReadBack,
+    );
+    return { specs, counts };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,232 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { ReadBack } from '../../core/index.js';
+import { readDimensions, readPositions } from './data.js';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { fixed, spoken } from '../shared/reader/format.js';
+import { ownKey } from '../shared/controls/slider-keys.js';
+import type { PlotDrag } from '../shared/charts/plot-drag.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** What is counted, in the order of the legend. */
+const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
+export type ReadKind = (typeof readKinds)[number];
+
+/** Lines are told apart by dash and dot as well as by colour. */
+const dashes: Readonly<Record<ReadKind, string>> = { positions: '', words: '7 4', wordsAsIs: '2 4' };
+
+/** The plot's state. */
+export interface ReadView {
+  readonly counts: readonly ReadBack[] | undefined;
+  /** Faintly drawn while there are no counts. */
+  readonly lastCounts: readonly ReadBack[] | undefined;
+  /** Which of the widths the reader points at. */
+  readonly column: number;
+  readonly vocabulary: number;
+}
+
+const last = readDimensions.length - 1;
+
+/** The width at a share of the plot's. */
+export const widthAt = (share: number): number => Math.round(share * last);
+
+/** How many of the trials were read rightly, over the width; one width picked out and said in numbers. */
+export function readBackPicture(
+  say: Say,
+  view: ReadView,
+  pick: (column: number) => void,
+  drag: PlotDrag,
+): TemplateResult {
+  const { counts, column, vocabulary } = view;
+  return html`
+    <div class="read">
+      <div class="plot">
+        ${axes()}
+        <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${plotWords(say, counts)}>
+          ${curves(counts ?? view.lastCounts ?? [])}
+        </div>
+        <div
+          class="columns"
+          role="slider"
+          tabindex="0"
+          aria-label=${say('addition.width')}
+          aria-valuemin="0"
+          aria-valuemax=${last}
+          aria-valuenow=${column}
+          aria-valuetext=${columnWords(say, view)}
+          style=${`--at: ${column / last}`}
+          @pointerdown=${drag}
+          @pointermove=${drag}
+          @pointerup=${drag}
+          @pointercancel=${drag}
+          @keydown=${(event: KeyboardEvent) => {
+            const to = {
+              ArrowLeft: column - 1,
+              ArrowDown: column - 1,
+              ArrowRight: column + 1,
+              ArrowUp: column + 1,
+              Home: 0,
+              End: last,
+            }[ownKey(event)];
+            if (to === undefined) return;
+            event.preventDefault();
+            pick(bounded(to));
+          }}
+        ></div>
+      </div>
+      ${legend(say, view)}
+      <p class="reading">${memoryWords(say, vocabulary)}</p>
+    </div>
+  `;
+}
+
+const bounded = (column: number): number => Math.min(last, Math.max(0, column));
+
+function memoryWords(say: Say, vocabulary: number): string {
+  return say('addition.memory', {
+    vocabulary: spoken(vocabulary),
+    positions: spoken(readPositions),
+    dimensions: readDimensions[last]!,
+    size: megabytes(vocabulary),
+  });
+}
+
+/** What the vocabulary would take at the greatest width, as floats of 4 bytes, in MB. */
+const megabytes = (vocabulary: number): string => fixed((vocabulary * readDimensions[last]! * 4) / 1e6, 1);
+
+function axes(): TemplateResult {
+  return html`
+    <svg class="grid" viewBox="0 0 ${last} 4" preserveAspectRatio="none" aria-hidden="true">
+      ${[0, 1, 2, 3, 4].map((y) => svg`<path d="M0 ${y}H${last}"></path>`)}
+    </svg>
+    <div class="shares" aria-hidden="true">
+      ${[100, 50, 0].map((share) => html`<span style=${`--at: ${1 - share / 100}`}>${share}%</span>`)}
+    </div>
+    <div class="widths" aria-hidden="true">
+      ${readDimensions.map((width, index) => html`<span style=${`--at: ${index / last}`}>${index === 0 ? 'd = ' : nothing}${width}</span>`)}
+    </div>
+  `;
+}
+
+/** A line and its dots for each kind; the dots stand beside the drawing, which is stretched to its box. */
+function curves(counts: readonly ReadBack[]): TemplateResult {
+  const up = (kind: ReadKind, count: ReadBack): number => 1 - count[kind] / count.trials;
+  const line = (kind: ReadKind): string => counts.map((count, k) => `${k} ${up(kind, count).toFixed(4)}`).join('L');
+  return html`
+    <svg class="lines" viewBox="0 0 ${last} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${counts.length === 0 ? nothing : readKinds.map((kind) => svg`<path class=${kind} d=${`M${line(kind)}`} stroke-dasharray=${dashes[kind]}></path>`)}
+    </svg>
+    ${counts.map((count, k) =>
+      readKinds.map(
+        (kind) =>
+          html`<svg
+            class="dot ${kind}"
+            viewBox="0 0 16 16"
+            style=${`--x: ${k / last}; --y: ${up(kind, count)}`}
+            aria-hidden="true"
+          >
+            ${dotOf(kind)}
+          </svg>`,
+      ),
+    )}
+  `;
+}
+
+/** What each line is, and its number at the width that is picked. */
+function legend(say: Say, { counts, column }: ReadView): TemplateResult {
+  const count = counts?.[column];
+  return html`
+    <p class="picked number">d = ${readDimensions[column]}</p>
+    <dl class="legend">
+      ${readKinds.map(
+        (kind) =>
+          html`<div>
+            <dt>
+              <svg class="sample ${kind}" viewBox="-12 0 40 16" aria-hidden="true">
+                <path d="M-12 8H28" stroke-dasharray=${dashes[kind]}></path>
+                ${dotOf(kind)}
+              </svg>
+              ${say(`addition.read.${kind}`)}
+            </dt>
+            <dd class="number">
+              ${count ? say('addition.ofTrials', { right: count[kind], trials: count.trials }) : '–'}
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  `;
+}
+
+/** Where curves meet, the dot of the first is seen through the open ones of the others. */
+function dotOf(kind: ReadKind): SVGTemplateResult {
+  if (kind === 'positions') return svg`<circle cx="8" cy="8" r="3"></circle>`;
+  if (kind === 'words') return svg`<rect class="open" x="2.5" y="2.5" width="11" height="11"></rect>`;
+  return svg`<path class="open" d="M8 1.5L14.5 13H1.5Z"></path>`;
+}
+
+function countsWords(say: Say, count: ReadBack): string {
+  return say('addition.countsWords', {
+    trials: count.trials,
+    positions: count.positions,
+    words: count.words,
+    wordsAsIs: count.wordsAsIs,
+  });
+}
+
+function columnWords(say: Say, { counts, column }: ReadView): string {
+  const count = counts?.[column];
+  return `d = ${readDimensions[column]}${count ? `. ${countsWords(say, count)}` : ''}`;
+}
+
+function plotWords(say: Say, counts: readonly ReadBack[] | undefined): string {
+  if (!counts) return say('addition.notRead');
+  const [first, final] = [counts[0]!, counts[last]!];
+  return say('addition.plotWords', {
+    least: readDimensions[0],
+    atLeast: countsWords(say, first),
+    most: readDimensions[last]!,
+    atMost: countsWords(say, final),
+  });
+}
+
+/** Start and stop, and how far the trials have come. */
+export function readBackButtons(
+  say: Say,
+  { share, failure }: { readonly share: number | undefined; readonly failure: Error | undefined },
+  start: () => void,
+  stop: () => void,
+): TemplateResult {
+  const running = share !== undefined;
+  return html`
+    <button type="button" class="tool" @click=${running ? stop : start}>
+      ${say(running ? 'addition.stop' : 'addition.start')}
+    </button>
+    <progress aria-label=${say('addition.progress')} max="1" .value=${share ?? 0} ?data-idle=${!running}></progress>
+    <span class="refusal" role="status">${failure ? failureWords(say, failure, say('addition.failed')) : nothing}</span>
+  `;
+}
+
+/** How many trials were read rightly at each width. */
+export function readBackTable(say: Say, counts: readonly ReadBack[] | undefined): TemplateResult {
+  const kinds = [...readKinds, 'both'] as const;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('field.dimensions')}</th>
+          <th scope="col">${say('addition.trials')}</th>
+          ${kinds.map((kind) => html`<th scope="col">${say(`addition.read.${kind}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${(counts ?? []).map(
+          (count, index) =>
+            html`<tr>
+              <th scope="row">${readDimensions[index]}</th>
+              <td>${count.trials}</td>
+              ${kinds.map((kind) => html`<td>${count[kind]}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

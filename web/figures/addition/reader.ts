@@ -1,0 +1,84 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReadBack, ReadBackSpec } from '../../core/index.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { WhenNear } from '../shared/frame/when-near.js';
+
+/** Specs, and what came of each. */
+export interface Reading {
+  readonly specs: readonly ReadBackSpec[];
+  readonly counts: readonly ReadBack[];
+}
+
+/**
+ * Reads sums back in the worker: whenever what is asked for changes, once the figure is near. What was read last stays until
+ * the first trials of every width are there.
+ */
+export class AdditionReader implements ReactiveController {
+  readonly #job: LongJob<'readBack'>;
+  readonly #host: ReactiveControllerHost;
+  #specs: readonly ReadBackSpec[] = [];
+  #asked = '';
+  #started = '';
+  #near = false;
+  #read: { readonly asked: string; readonly counts: readonly ReadBack[] } | undefined;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+    this.#job = new LongJob(host);
+    new WhenNear(host, () => {
+      this.#near = true;
+      host.requestUpdate();
+    });
+  }
+
+  /** What the build has read already; it need not be read again. */
+  prepare(read: Reading | undefined): void {
+    if (!read || this.#read) return;
+    this.#read = { asked: JSON.stringify(read.specs), counts: read.counts };
+    this.#started = this.#read.asked;
+  }
+
+  /** What the host wants to show; call it in every rendering that shows it. */
+  ask(specs: readonly ReadBackSpec[]): void {
+    this.#specs = specs;
+    this.#asked = JSON.stringify(specs);
+  }
+
+  /** One for each spec, or undefined before the first trials. */
+  get counts(): readonly ReadBack[] | undefined {
+    return this.#read?.asked === this.#asked ? this.#read.counts : undefined;
+  }
+
+  /** Those of what was asked before, where that is all there is. */
+  get lastCounts(): readonly ReadBack[] | undefined {
+    return this.#read?.counts;
+  }
+
+  /** From 0 to 1 while trials are under way. */
+  get share(): number | undefined {
+    return this.#job.share;
+  }
+
+  get failure(): Error | undefined {
+    return this.#job.failure;
+  }
+
+  start(): void {
+    const asked = this.#asked;
+    this.#started = asked;
+    void this.#job.run({ call: 'readBack', specs: this.#specs }, (outcome) => {
+      const counts = outcome.filter((count) => count !== undefined);
+      if (counts.length === outcome.length) this.#read = { asked, counts };
+    });
+  }
+
+  stop(): void {
+    this.#job.cancel();
+    this.#host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    if (this.#near && this.#asked !== '' && this.#asked !== this.#started) this.start();
+  }
+}

@@ -1,0 +1,192 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Addition } from '../../core/index.js';
+import { reachOf, type Addend } from './data.js';
+import { fixed, spoken } from '../shared/reader/format.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import type { PlotDrag } from '../shared/charts/plot-drag.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { barFills, barPaths } from '../shared/clock/strip.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Dimensions that Page Up goes on. */
+const page = 16;
+
+const addends = ['word', 'code', 'sum'] as const;
+type Row = (typeof addends)[number];
+
+export interface SumView {
+  readonly reading: Reading;
+  readonly addend: Addend;
+  readonly addition: Addition;
+  /** The dimension that the reader points at. */
+  readonly dimension: number;
+}
+
+/** The dimension at a share of the strips' width. */
+export const dimensionAt = (share: number, dimensions: number): number =>
+  Math.min(dimensions - 1, Math.floor(share * dimensions));
+
+const norms = ({ wordNorm, codeNorm, sumNorm }: Addition): Readonly<Record<Row, number>> => ({
+  word: wordNorm,
+  code: codeNorm,
+  sum: sumNorm,
+});
+
+/** The angle between word and code in degrees, or in words where there is no code. */
+function angleWords(say: Say, { angle }: Addition): string {
+  return Number.isNaN(angle) ? say('addition.noAngle') : say('addition.angle', { angle: degrees(angle) });
+}
+
+export const degrees = (radians: number): string => fixed((radians / Math.PI) * 180, 1);
+
+/** Word, code and sum as strips of one scale, one dimension of them picked out, beside the three lengths as arrows. */
+export function sumPicture(say: Say, view: SumView, pick: (dimension: number) => void, drag: PlotDrag): TemplateResult {
+  const { reading, addend, addition, dimension } = view;
+  const last = reading.dimensions - 1;
+  return html`
+    <div class="sum">
+      <div class="strips">
+        <div
+          class="pointed"
+          role="slider"
+          tabindex="0"
+          aria-label=${say('addition.dimension')}
+          aria-valuemin="0"
+          aria-valuemax=${last}
+          aria-valuenow=${dimension}
+          aria-valuetext=${numbersWords(say, view)}
+          style=${`--at: ${dimension / reading.dimensions}; --cell: ${1 / reading.dimensions}`}
+          @pointerdown=${drag}
+          @pointermove=${drag}
+          @pointerup=${drag}
+          @pointercancel=${drag}
+          @keydown=${(event: KeyboardEvent) => {
+            const to = keyedPlace(ownKey(event), dimension, last, page);
+            if (to === undefined) return;
+            event.preventDefault();
+            pick(to);
+          }}
+        >
+          ${addends.map((row) => stripRow(say, row, addition, addend, reading.dimensions))}
+        </div>
+        <p class="reading">${numbersWords(say, view)}</p>
+      </div>
+      <div class="arrows">${arrows(say, addition)}</div>
+    </div>
+  `;
+}
+
+function stripRow(say: Say, row: Row, addition: Addition, addend: Addend, dimensions: number): TemplateResult {
+  const reach = reachOf(addition.word, addition.code, addition.sum);
+  return html`
+    <div class="strip-name" aria-hidden="true">
+      <span>${stripName(say, row, addend)}</span>
+      <span class="number">${say('addition.norm', { norm: fixed(norms(addition)[row], 2) })}</span>
+    </div>
+    <svg
+      class="bars"
+      viewBox="0 -1 ${dimensions} ${row === 'code' ? 2.2 : 2}"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      ${barPaths(addition[row].map((value) => value / reach)).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
+      <path class="middle" d="M0 0H${dimensions}"></path>
+      ${row === 'code' ? handLine(dimensions) : nothing}
+    </svg>
+  `;
+}
+
+export function stripName(say: Say, row: Row, { word, scale, timesRoot }: Addend): string {
+  if (row === 'sum') return say('addition.sum');
+  if (row === 'code') return say('addition.codeTimes', { scale: spoken(scale, 3) });
+  return say(timesRoot === 'sqrt' ? 'addition.wordTimesRoot' : 'addition.wordAsIs', { word });
+}
+
+/** The code's numbers belong to hands; those of a word belong to nobody. */
+function handLine(dimensions: number): SVGTemplateResult[] {
+  return Array.from(
+    { length: dimensions / 2 },
+    (_, pair) =>
+      svg`<rect x=${2 * pair} y="1.1" width="2" height="0.1" shape-rendering="crispEdges" fill=${handColour(pair, dimensions / 2)}></rect>`,
+  );
+}
+
+function numbersWords(say: Say, { addition, dimension }: SumView): string {
+  const [word, code, sum] = addends.map((row) => fixed(addition[row][dimension] ?? 0, 3));
+  return say('addition.numbers', { dimension, word: word ?? '', code: code ?? '', sum: sum ?? '' });
+}
+
+/** The room of the arrows in their own units. */
+const [wide, high] = [200, 150];
+
+/** Word, code and sum as arrows of their true lengths, at their true angle: the plane that all three lie in. */
+function arrows(say: Say, addition: Addition): TemplateResult {
+  const { wordNorm, codeNorm, sumNorm } = addition;
+  const angle = Number.isNaN(addition.angle) ? Math.PI / 2 : addition.angle;
+  const [x, y] = [wordNorm * Math.cos(angle), wordNorm * Math.sin(angle)];
+  const [left, right] = [Math.min(0, x, x + codeNorm), Math.max(codeNorm, x, x + codeNorm)];
+  const unit = Math.min(wide / Math.max(right - left, 1e-9), high / Math.max(y, 1e-9));
+  // In the middle of the room, whatever the lengths: nothing else moves when they change.
+  const from = (wide - unit * (right - left)) / 2 - unit * left;
+  const at = (px: number, py: number): string => `${(from + unit * px).toFixed(2)} ${(high - unit * py).toFixed(2)}`;
+  const label = say('addition.arrows', {
+    word: fixed(wordNorm, 2),
+    code: fixed(codeNorm, 2),
+    sum: fixed(sumNorm, 2),
+    angle: angleWords(say, addition),
+  });
+  return html`
+    <svg class="plane" viewBox="-14 -14 ${wide + 28} ${high + 28}" role="img" aria-label=${label}>
+      <path class="side" d="M${at(x, y)}L${at(x + codeNorm, y)}L${at(codeNorm, 0)}"></path>
+      ${arrow('sum', at(0, 0), at(x + codeNorm, y))} ${arrow('code', at(0, 0), at(codeNorm, 0))}
+      ${arrow('word', at(0, 0), at(x, y))}
+    </svg>
+    <dl class="lengths">
+      ${addends.map(
+        (row) =>
+          html`<div class=${row}>
+            <dt>${say(`addition.${row}`)}</dt>
+            <dd class="number">${fixed(norms(addition)[row], 2)}</dd>
+          </div>`,
+      )}
+    </dl>
+    <p class="angle">${angleWords(say, addition)}</p>
+  `;
+}
+
+function arrow(kind: Row, from: string, to: string): SVGTemplateResult {
+  const [fromX = 0, fromY = 0] = from.split(' ').map(Number);
+  const [toX = 0, toY = 0] = to.split(' ').map(Number);
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const turn = (Math.atan2(toY - fromY, toX - fromX) / Math.PI) * 180;
+  const head = Math.min(9, length);
+  return svg`<g class="arrow ${kind}" transform="translate(${from}) rotate(${turn.toFixed(2)})">
+    <path d="M0 0H${(length - head).toFixed(2)}"></path>
+    <path class="head" d="M${(length - head).toFixed(2)} ${(-head * 0.4).toFixed(2)}L${length.toFixed(2)} 0L${(length - head).toFixed(2)} ${(head * 0.4).toFixed(2)}Z"></path>
+  </g>`;
+}
+
+/** All numbers of the three strips. */
+export function sumTable(say: Say, addition: Addition): TemplateResult {
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('addition.dimension')}</th>
+          ${addends.map((row) => html`<th scope="col">${say(`addition.${row}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          addition.sum,
+          (_, dimension) =>
+            html`<tr>
+              <th scope="row">${dimension}</th>
+              ${addends.map((row) => html`<td>${fixed(addition[row][dimension] ?? 0, 5)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

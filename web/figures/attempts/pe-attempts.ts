@@ -1,0 +1,223 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { lengthRange, Measurements, shiftRange, type AttemptResult } from './data.js';
+import { codePicture } from './picture.js';
+import { attemptsStyles } from './styles.js';
+import { choice } from '../shared/controls/choice.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { significant, spoken } from '../shared/reader/format.js';
+import { slidNumber } from '../shared/controls/number-fields.js';
+import { measuredSize } from '../shared/reader/small-number.js';
+import { stripStyles } from '../shared/clock/strip-styles.js';
+
+/** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
+const dimensions = 16;
+const shifts = [1, 2, 3] as const;
+const demands = ['unique', 'bounded', 'relative'] as const;
+
+/**
+ * Whole numbers, fractions, binary digits, sinusoids and random vectors as codes of a position, in a short and a long
+ * sentence, each with four gauges; the table of demands is filled from what the gauges say.
+ *
+ * @slot - The caption.
+ */
+export class PeAttempts extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, attemptsStyles];
+
+  /** Words in the short sentence. */
+  @property({ converter: numberWithin(lengthRange, 5) }) short?: number;
+  /** Words in the long sentence. */
+  @property({ converter: numberWithin(lengthRange, 100) }) long?: number;
+  /** k, by which one matrix is to move every position. */
+  @property({ converter: numberWithin(shiftRange, 1) }) shift?: number;
+
+  get #settings() {
+    return {
+      short: this.short ?? 5,
+      long: this.long ?? 100,
+      shift: this.shift ?? 1,
+      dimensions,
+      base: this.reading.base,
+    };
+  }
+
+  #measurements: Measurements | undefined;
+  #results: readonly AttemptResult[] = [];
+
+  protected name(): string {
+    return this.say('attempts.name');
+  }
+
+  protected picture(): TemplateResult {
+    this.#measurements ??= new Measurements(core());
+    const { results, complete } = this.#measurements.measure(this.#settings);
+    this.#results = results;
+    if (!complete) requestAnimationFrame(() => this.requestUpdate());
+    return html`
+      <div class="attempts">
+        <div class="heads" aria-hidden="true">
+          <span class="legend">${this.#legend()}</span>
+          <div class="gauge-heads">${this.#gaugeNames().map((name) => html`<span>${name}</span>`)}</div>
+        </div>
+        ${results.map((result) => this.#attempt(result))}
+      </div>
+      ${this.#demands()}
+    `;
+  }
+
+  #legend(): string {
+    const { short, long } = this.#settings;
+    return this.say('attempts.legend', { short: spoken(short), long: spoken(long) });
+  }
+
+  #gaugeNames(): readonly string[] {
+    const { say } = this;
+    return [
+      say('attempts.largest'),
+      say('attempts.step'),
+      say('attempts.smallest'),
+      say('attempts.residual', { shift: this.#settings.shift }),
+    ];
+  }
+
+  #attempt({ name, short, long }: AttemptResult): TemplateResult {
+    const { say } = this;
+    const { short: fewer, long: more } = this.#settings;
+    const title = say(`attempts.${name}`);
+    const [largest = '', step = '', smallest = '', residual = ''] = this.#gaugeNames();
+    return html`
+      <section class="attempt" aria-label=${title}>
+        <div class="title">
+          <h3>${title}</h3>
+          <p class="count">${say('attempts.columns', { count: long.columns })}</p>
+        </div>
+        ${codePicture(short, long, say('attempts.pictureLabel', { name: title, short: fewer, long: more }))}
+        <dl>
+          ${gauge(largest, [{ text: significant(long.largest), share: share(long.largest, 0.5, 2_000) }])}
+          ${gauge(step, [
+            {
+              of: spoken(fewer),
+              text: significant(short.neighbourStep, 3),
+              share: share(short.neighbourStep, 1e-4, 10),
+            },
+            { of: spoken(more), text: significant(long.neighbourStep, 3), share: share(long.neighbourStep, 1e-4, 10) },
+          ])}
+          ${gauge(smallest, [{ text: significant(long.smallestDistance, 3), share: share(long.smallestDistance, 1e-4, 10) }])}
+          ${gauge(residual, [
+            {
+              of: say('attempts.linear'),
+              text: this.#residual(long.linearResidual),
+              share: share(long.linearResidual, 1e-17, 10),
+            },
+            {
+              of: say('attempts.affine'),
+              text: this.#residual(long.affineResidual),
+              share: share(long.affineResidual, 1e-17, 10),
+            },
+          ])}
+        </dl>
+      </section>
+    `;
+  }
+
+  #residual(residual: number): string {
+    return Number.isNaN(residual) ? this.say('attempts.verdict.unjudged') : measuredSize(residual);
+  }
+
+  #demands(): TemplateResult {
+    return html`
+      <table class="demands">
+        <thead>
+          <tr>
+            <th scope="col">${this.say('attempts.demand')}</th>
+            ${demands.map((demand) => html`<th scope="col">${this.say(`attempts.${demand}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${this.#results.map(
+            ({ name, verdicts }) =>
+              html`<tr>
+                <th scope="row">${this.say(`attempts.${name}`)}</th>
+                ${demands.map((demand) => html`<td><span class=${`verdict ${verdicts[demand]}`}>${this.say(`attempts.verdict.${verdicts[demand]}`)}</span></td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    const { say } = this;
+    const { short, long, shift } = this.#settings;
+    return html`
+      ${slidNumber(say, 'short', say('attempts.short'), short, lengthRange, [4, 2_000], (to) => (this.short = to), { logarithmic: true })}
+      ${slidNumber(say, 'long', say('attempts.long'), long, lengthRange, [4, 2_000], (to) => (this.long = to), { logarithmic: true })}
+      ${choice(
+        'shift',
+        say('attempts.shift'),
+        shifts.map((value) => ({ value, label: value })),
+        shift,
+        (chosen) => (this.shift = chosen),
+      )}
+    `;
+  }
+
+  protected table(): TemplateResult {
+    const columns = ['largest', 'shortStep', 'longStep', 'smallest', 'linear', 'affine'] as const;
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${this.say('attempts.demand')}</th>
+            ${columns.map((column) => html`<th scope="col">${this.say(`attempts.column.${column}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${this.#results.map(
+            ({ name, short, long }) =>
+              html`<tr>
+                <th scope="row">${this.say(`attempts.${name}`)}</th>
+                ${[long.largest, short.neighbourStep, long.neighbourStep, long.smallestDistance, long.linearResidual, long.affineResidual].map((value) => html`<td>${Number.isNaN(value) ? '–' : significant(value, 6)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+interface Reading {
+  /** What of several readings of one gauge this is. */
+  readonly of?: string;
+  readonly text: string;
+  /** Of the bar; NaN where nothing was judged. */
+  readonly share: number;
+}
+
+/** Numbers with their place on a logarithmic scale beneath; what is not judged has no bar. */
+function gauge(label: string, readings: readonly Reading[]): TemplateResult {
+  return html`
+    <div class="gauge">
+      <dt>${label}</dt>
+      ${readings.map(
+        ({ of, text, share }) =>
+          html`<dd>
+            ${of === undefined ? nothing : html`<span class="of">${of}</span>`}<span class="reading">${text}</span>
+            <span class="bar" style=${`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`}></span>
+          </dd>`,
+      )}
+    </div>
+  `;
+}
+
+/** Where a value lies between two ends, by its logarithm. */
+function share(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-attempts': PeAttempts;
+  }
+}

@@ -1,0 +1,101 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CliffLine } from './data.js';
+import { length, lengthRange, rate, rateRange } from './plot.js';
+import { seedRange, trialsRange, type CliffSettings } from './run.js';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { spoken } from '../shared/reader/format.js';
+import { slidNumber, typedNumber } from '../shared/controls/number-fields.js';
+import { toggle } from '../shared/controls/toggle.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** What the run is doing. */
+export interface RunState {
+  /** From 0 to 1 while it is under way. */
+  readonly share: number | undefined;
+  /** Whether the picture has all trials that are asked for. */
+  readonly finished: boolean;
+  /** How many each point has, at least. */
+  readonly done: number;
+  readonly failure: Error | undefined;
+}
+
+export interface CliffActions {
+  readonly choose: (patch: { readonly trials?: number; readonly seed?: number }) => void;
+  readonly run: () => void;
+  readonly cancel: () => void;
+  readonly another: () => void;
+  readonly showWhole: (whole: boolean) => void;
+}
+
+export function cliffControls(
+  say: Say,
+  settings: CliffSettings,
+  whole: boolean,
+  state: RunState,
+  { choose, run, cancel, another, showWhole }: CliffActions,
+): TemplateResult {
+  const { trials, seed } = settings;
+  const [label, act] =
+    state.share !== undefined
+      ? [say('cliff.cancel'), cancel]
+      : state.finished
+        ? [say('cliff.another'), another]
+        : [say('cliff.run'), run];
+  return html`
+    <div class="line">
+      ${toggle(say('cliff.whole'), whole, showWhole)}
+      <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
+    </div>
+    <div class="line fields">
+      ${slidNumber(say, 'trials', say('cliff.trials'), trials, trialsRange, [100, 10_000], (to) => choose({ trials: to }), { logarithmic: true })}
+      ${typedNumber(say, say('cliff.seed'), seed, seedRange, (chosen) => choose({ seed: chosen }))}
+    </div>
+    <div class="line run">
+      <button type="button" class="tool" @click=${act}>${label}</button>
+      ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${say('cliff.progress')}></progress>`}
+      <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+    </div>
+  `;
+}
+
+/** Why there is no run. */
+export const runFailedWords = (say: Say, failure: Error): string =>
+  failureWords(say, failure, say('cliff.failed', { reason: failure.message }));
+
+/** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
+function stateInWords(say: Say, { trials, seed }: CliffSettings, { share, finished, done, failure }: RunState): string {
+  if (failure) return runFailedWords(say, failure);
+  if (share !== undefined) return say('cliff.running', { trials: spoken(trials) });
+  if (finished) return say('cliff.finished', { trials: spoken(trials), seed });
+  return say('cliff.stopped', { done: spoken(done), trials: spoken(trials) });
+}
+
+/** Every point of both plots. */
+export function cliffTable(say: Say, lines: readonly CliffLine[]): TemplateResult {
+  const columns = ['dimensions', 'sigma', 'trials', 'errorColumn', 'boundColumn', 'wholeColumn', 'rateColumn'] as const;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${say(`cliff.${column}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(({ dimensions, points }) =>
+          points.map(
+            ({ sigma, trials, error, bound, wholeError, wrong }) =>
+              html`<tr>
+                <th scope="row">${dimensions}</th>
+                <td>${spoken(sigma)}</td>
+                <td>${spoken(trials)}</td>
+                <td>${length(error.value)} (${lengthRange(error)})</td>
+                <td>${length(bound)}</td>
+                <td>${length(wholeError.value)} (${lengthRange(wholeError)})</td>
+                <td>${rate(wrong.value)} (${rateRange(wrong)})</td>
+              </tr>`,
+          ),
+        )}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,251 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { cliffPlot } from './chart.js';
+import { cliffControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
+import { linesOf, type CliffLine } from './data.js';
+import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './plot.js';
+import {
+  candidatesRange,
+  cliffRun,
+  defaults,
+  defaultSigma,
+  readRun,
+  readWidths,
+  runOf,
+  runText,
+  seedRange,
+  settingsKey,
+  settingsOf,
+  sigmaRange,
+  sigmas,
+  specsOf,
+  trialsRange,
+  type CliffRun,
+  type CliffSettings,
+} from './run.js';
+import { cliffPlotStyles } from './plot-styles.js';
+import { cliffStyles } from './styles.js';
+import { nearestSigma, viewOf, type CliffView } from './view.js';
+import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { WhenNear } from '../shared/frame/when-near.js';
+
+/** Levels of noise that Page Up goes on. */
+const largeStep = 4;
+
+/**
+ * How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few
+ * widths. A small run is there at first sight; the reader's own ones are made in the worker.
+ *
+ * @slot - The caption.
+ */
+export class PeCliff extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, cliffPlotStyles, cliffStyles];
+
+  /** Up to three widths of the code, as in `widths="16,64,256"`. */
+  @property({ converter: { fromAttribute: readWidths } }) widths?: readonly number[];
+  /** At each level of noise, for each width: 10 to 100,000. */
+  @property({ converter: numberWithin(trialsRange, defaults.trials) }) trials?: number | undefined;
+  /** Draws the hidden positions and the noise. */
+  @property({ converter: numberWithin(seedRange, defaults.seed) }) seed?: number | undefined;
+  /** Positions are hidden and searched among this many, from 0. */
+  @property({ converter: numberWithin(candidatesRange, defaults.candidates) }) candidates?: number;
+  /** The level of noise at which the numbers are read. */
+  @property({ converter: numberWithin(sigmaRange, defaultSigma) }) sigma?: number;
+  /** Shows the errors of the fix as a whole position. */
+  @property({ type: Boolean }) whole = false;
+
+  /** What the worker has made of the run that was asked for last. */
+  @state() private run: CliffRun | undefined;
+
+  readonly #job = new LongJob<'cliff'>(this);
+  readonly #canvas = new ChartCanvas(this);
+  readonly #drag = new PlotDrag((share) => this.#pointTo(share));
+  /** The run that the build has made, so that there is one at first sight. */
+  #finished: CliffRun | undefined;
+  /** The settings that are followed: a run that was cancelled does not start again by itself. */
+  #followed: string | undefined;
+  #near = false;
+  readonly #kept = new Kept<Pictured>();
+
+  /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    return runText(cliffRun(core, settingsOf(attributes)));
+  }
+
+  constructor() {
+    super();
+    new WhenNear(this, () => {
+      this.#near = true;
+      this.requestUpdate();
+    });
+  }
+
+  get #settings(): CliffSettings {
+    return {
+      widths: this.widths ?? defaults.widths,
+      base: this.reading.base,
+      candidates: this.candidates ?? defaults.candidates,
+      trials: this.trials ?? defaults.trials,
+      seed: this.seed ?? defaults.seed,
+    };
+  }
+
+  /** What is drawn: until a new run has reached every point, the one before. */
+  get #shown(): CliffRun | undefined {
+    return this.run ?? this.#finished;
+  }
+
+  /** Made anew for another run alone: a drag of the noise redraws none of the lines. */
+  get #pictured(): Pictured {
+    const { whole } = this;
+    const run = this.#shown;
+    return this.#kept.get([run, whole], () => {
+      const { settings, sums } = run ?? { settings: this.#settings, sums: [] };
+      const lines = linesOf({ settings, sums });
+      return { lines, view: viewOf(settings.candidates, lines, whole) };
+    });
+  }
+
+  /** Which level of noise the reader looks at. */
+  get #index(): number {
+    const sigma = this.sigma ?? defaultSigma;
+    const distances = sigmas.map((other) => Math.abs(Math.log(other / sigma)));
+    return distances.indexOf(Math.min(...distances));
+  }
+
+  protected name(): string {
+    return this.say('cliff.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say, whole } = this;
+    const { lines, view } = this.#pictured;
+    const [index, drag] = [this.#index, this.#drag];
+    const charted = this.#canvas.ready;
+    const label = (key: 'cliff.errorLabel' | 'cliff.wholeLabel' | 'cliff.rateLabel'): string =>
+      say(key, { numbers: inWords(say, index, lines, whole) });
+    return html`
+      <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
+        ${cliffPanel(say, view.error, lines, label(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
+        ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
+        ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
+      </div>
+      ${cliffReading(say, index, lines, whole)}
+    `;
+  }
+
+  /** Why nothing is drawn, where the reader looks for it; the line beside the buttons says it aloud. */
+  #missing(): TemplateResult | typeof nothing {
+    const { failure } = this.#job;
+    return failure && !this.#shown
+      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.say, failure)}</p>`
+      : nothing;
+  }
+
+  protected controls(): TemplateResult {
+    const settings = this.#settings;
+    const { share, failure } = this.#job;
+    const done = this.#done(settings);
+    const state = { share, failure, done, finished: done === settings.trials };
+    return cliffControls(this.say, settings, this.whole, state, this.#actions);
+  }
+
+  protected table(): TemplateResult {
+    return cliffTable(this.say, this.#pictured.lines);
+  }
+
+  get #actions(): CliffActions {
+    return {
+      choose: ({ trials, seed }) => {
+        this.trials = trials ?? this.trials;
+        this.seed = seed ?? this.seed;
+      },
+      run: () => void this.#start(this.#settings),
+      cancel: () => this.#job.cancel(),
+      another: () => (this.seed = (this.#settings.seed + 1) % (seedRange.max + 1)),
+      showWhole: (whole) => (this.whole = whole),
+    };
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.#job.cancel();
+    this.run = undefined;
+    this.#followed = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#finished ??= readRun(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#follow();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { view } = this.#pictured;
+    this.#canvas.draw([view], (colours) => cliffPlot(view.error, colours), 0);
+    this.#canvas.draw([view], (colours) => cliffPlot(view.rate, colours), 1);
+  }
+
+  /** Makes what is shown what the settings say: they may come from the fields, a link, or the page's base. */
+  #follow(): void {
+    const settings = this.#settings;
+    const key = settingsKey(settings);
+    if (key === this.#followed) return;
+    this.#followed = key;
+    this.#job.cancel();
+    if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
+    else if (this.#done(settings) < settings.trials) void this.#start(settings);
+  }
+
+  /** How many trials of these settings each point shows, at least. */
+  #done(settings: CliffSettings): number {
+    const shown = this.#shown;
+    if (!shown || settingsKey(shown.settings) !== settingsKey(settings)) return 0;
+    return Math.min(...shown.sums.map(({ trials }) => trials));
+  }
+
+  async #start(settings: CliffSettings): Promise<void> {
+    await this.#job.run({ call: 'cliff', specs: specsOf(settings) }, (outcome) => {
+      this.run = runOf(settings, outcome) ?? this.run;
+    });
+  }
+
+  #pointTo(share: number): void {
+    this.sigma = sigmas[nearestSigma(share)] ?? defaultSigma;
+  }
+
+  /** A mouse reads without being pressed; a finger by drawing it across. */
+  readonly #pointAt = (event: PointerEvent): void => {
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    if (event.pointerType === 'mouse' && event.buttons === 0) this.#pointTo((event.clientX - left) / width);
+    else this.#drag.handleEvent(event);
+  };
+
+  #key(event: KeyboardEvent): void {
+    const index = keyedPlace(ownKey(event), this.#index, sigmas.length - 1, largeStep);
+    if (index === undefined) return;
+    event.preventDefault();
+    this.sigma = sigmas[index] ?? defaultSigma;
+  }
+}
+
+/** What is drawn of a run. */
+interface Pictured {
+  readonly lines: readonly CliffLine[];
+  readonly view: CliffView;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-cliff': PeCliff;
+  }
+}

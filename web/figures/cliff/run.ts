@@ -1,0 +1,112 @@
+import type { Core } from '../../core/core.js';
+import type { Cliff, CliffSpec } from '../../core/receiver-specs.js';
+import type { Outcome } from '../../worker/job.js';
+import { readNumber, readingRanges, type FieldRange } from '../shared/reader/fields.js';
+import { defaultReading } from '../shared/reader/reader-state.js';
+
+/** Noise from where every width reads well to where none does; every level that the tour names is among them. */
+export const sigmas: readonly number[] = [
+  0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 1.75, 2, 2.5, 3, 4,
+];
+export const sigmaRange: FieldRange = { min: 0.1, max: 4, kind: 'real' };
+
+/** More trials than the core makes in one call would be no clearer picture; fewer than these are none. */
+export const trialsRange: FieldRange = { min: 10, max: 100_000, kind: 'whole' };
+export const seedRange: FieldRange = { min: 0, max: 2 ** 53 - 1, kind: 'whole' };
+export const candidatesRange: FieldRange = { min: 16, max: 65_536, kind: 'whole' };
+const widthRange: FieldRange = { min: 2, max: 1024, kind: 'even' };
+
+/** Three lines can be told apart by dash and marker. */
+const mostWidths = 3;
+
+/** What decides every number of a run: the same settings give the same sums, wherever they are computed. */
+export interface CliffSettings {
+  readonly widths: readonly number[];
+  readonly base: number;
+  readonly candidates: number;
+  /** At each level of noise, for each width. */
+  readonly trials: number;
+  readonly seed: number;
+}
+
+/** What a figure shows whose tag says nothing else. */
+export const defaults: CliffSettings = {
+  ...{ widths: [16, 64, 256], base: defaultReading.base, candidates: 1024, trials: 400, seed: 1 },
+};
+/** Where the narrowest of these has fallen off the cliff and the others have not. */
+export const defaultSigma = 0.5;
+
+/** Sums for each width and each level of noise, as far as they have come. */
+export interface CliffRun {
+  readonly settings: CliffSettings;
+  /** In the order of `specsOf`. */
+  readonly sums: readonly Cliff[];
+}
+
+/** One spec for each width and level of noise, the widths one after the other. */
+export function specsOf({ widths, ...shared }: CliffSettings): CliffSpec[] {
+  return widths.flatMap((dimensions) => sigmas.map((sigma) => ({ dimensions, sigma, firstTrial: 0, ...shared })));
+}
+
+export const settingsKey = (settings: CliffSettings): string => JSON.stringify(settings);
+
+/** The run as it stands, once every point of the plot has some trials. */
+export function runOf(settings: CliffSettings, outcome: Outcome<'cliff'>): CliffRun | undefined {
+  const sums = outcome.filter((point) => point !== undefined);
+  return sums.length === outcome.length ? { settings, sums } : undefined;
+}
+
+/** The whole run at once, for the build: half a second for 400 trials. In a page it is a job of the worker. */
+export function cliffRun(core: Core, settings: CliffSettings): CliffRun {
+  return { settings, sums: specsOf(settings).map((spec) => core.cliff(spec)) };
+}
+
+const fields = [
+  ...['bound', 'trials', 'wrongTurns', 'error', 'squaredError', 'squaredRightError', 'wholeMisses'],
+  ...['squaredWholeError', 'fourthPowerError', 'fourthPowerWholeError'],
+] as readonly (keyof Cliff)[];
+
+/** A run as the text of an attribute: numbers and brackets alone, so that nothing in it has to be escaped. */
+export function runText({ settings: { widths, base, candidates, trials, seed }, sums }: CliffRun): string {
+  return JSON.stringify([widths, base, candidates, trials, seed, ...sums.map((point) => fields.map((f) => point[f]))]);
+}
+
+/** Reads that text back; what is no such run counts as not given. */
+export function readRun(text: string | null): CliffRun | undefined {
+  try {
+    const [widths, base, candidates, trials, seed, ...rows] = JSON.parse(text ?? '') as [
+      ...[number[], number, number, number, number],
+      ...number[][],
+    ];
+    const settings = { widths, base, candidates, trials, seed };
+    const whole = rows.length === specsOf(settings).length && rows.every((row) => row.length === fields.length);
+    if (!whole || ![...widths, base, candidates, trials, seed, ...rows.flat()].every(Number.isFinite)) return undefined;
+    const sums = rows.map((row) => Object.fromEntries(fields.map((field, k) => [field, row[k]])) as unknown as Cliff);
+    return { settings, sums };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads "16,64,256": up to three different widths, the narrowest first. Without a good one the attribute counts as not given. */
+export function readWidths(text: string | null): readonly number[] | undefined {
+  const numbers = (text ?? '').split(/[,\s]+/).filter((part) => /^\d{1,4}$/.test(part));
+  const good = numbers.map(Number).filter((d) => d >= widthRange.min && d <= widthRange.max && d % 2 === 0);
+  const widths = [...new Set(good)].slice(0, mostWidths).toSorted((one, other) => one - other);
+  return widths.length > 0 ? widths : undefined;
+}
+
+/** The settings of a tag with these attributes, read as the figure itself reads them. */
+export function settingsOf(attributes: Readonly<Record<string, string>>): CliffSettings {
+  const number = (name: 'base' | 'candidates' | 'trials' | 'seed', range: FieldRange): number => {
+    const reading = readNumber(attributes[name] ?? '', range);
+    return 'value' in reading ? reading.value : defaults[name];
+  };
+  return {
+    widths: readWidths(attributes['widths'] ?? null) ?? defaults.widths,
+    base: number('base', readingRanges.base),
+    candidates: number('candidates', candidatesRange),
+    trials: number('trials', trialsRange),
+    seed: number('seed', seedRange),
+  };
+}

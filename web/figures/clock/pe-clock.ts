@@ -1,0 +1,187 @@
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { clockControls, speeds } from './controls.js';
+import { clockAt, dimensionsOf, handRange, partOf, type Clock, type View } from '../shared/clock/clock-data.js';
+import { clockDial } from '../shared/clock/clock-dial.js';
+import { handRead, positionRead } from './readout.js';
+import { clockRow } from './row.js';
+import { clockStrips, type StripReading } from './strips.js';
+import { clockStyles } from './styles.js';
+import { clockTable } from './table.js';
+import { core } from '../shared/frame/core-context.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
+import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { HandGrip } from '../shared/clock/hand-grip.js';
+import { handStyles } from '../shared/clock/hand-styles.js';
+import { Ticker } from '../shared/controls/motion.js';
+import { stripStyles } from '../shared/clock/strip-styles.js';
+
+const speedRange: FieldRange = { min: 0.1, max: 10_000, kind: 'real' };
+const usualHand = 1;
+
+/**
+ * The clock: every pair of dimensions is a hand that turns at its true speed. Its hands can be pulled, and the position
+ * follows; the selected one casts its shadows, and all shadows in a row are the fingerprint of the position.
+ *
+ * @slot - The caption.
+ */
+export class PeClock extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, clockStyles, stripStyles];
+
+  /** One dial with all hands, or a dial for each. */
+  @property({ converter: oneOf<View>('dial', 'row') }) view?: View;
+  /** Starts by itself where motion is welcome. */
+  @property({ type: Boolean }) running = false;
+  /** The selected hand, 0 the fastest. */
+  @property({ converter: numberWithin(handRange(256), usualHand) }) hand?: number;
+  /** A second position, to compare. */
+  @property({ converter: numberWithin(readingRanges.position) }) other: number | undefined;
+  /** Positions per second, 0.1 to 10,000. */
+  @property({ converter: numberWithin(speedRange, speeds[0]) }) speed?: number;
+
+  /** The number of the fingerprint under the pointer. */
+  @state() private pointed: number | undefined;
+  /** Which number of the selected hand is read while no pointer is on the strip. */
+  @state() private shadow: 'sine' | 'cosine' = 'sine';
+
+  #clock!: Clock;
+  #drawnPosition = 0;
+  #ran = false;
+  #sharpen: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds * this.#speed));
+  readonly #grip = new HandGrip({
+    clock: () => this.#clock,
+    select: (pair) => (this.hand = pair),
+    move: (position) => this.#stopAt(position),
+    held: (held) => (held ? this.#ticker.stop() : this.#settle()),
+  });
+
+  get #speed(): number {
+    return this.speed ?? speeds[0]!;
+  }
+
+  protected name(): string {
+    return this.say('clock.name');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { running } = this.#ticker;
+    if (this.#ran && !running && !this.#grip.holding) this.#settle();
+    this.#ran = running;
+    const { reading } = this;
+    const dragged = this.#grip.holding ? Math.abs(reading.position - this.#drawnPosition) : 0;
+    // Frames come 60 times a second, give or take; a measured stride would make hands flicker in and out of their blur.
+    const stride = running ? this.#speed / 60 : dragged;
+    this.#drawnPosition = reading.position;
+    this.#clock = clockAt(core(), reading, { hand: this.hand ?? usualHand, other: this.other, stride });
+  }
+
+  protected override firstUpdated(): void {
+    if (this.running) this.#ticker.startIfAllowed();
+  }
+
+  /** A hand that is held still is seen sharp, though no event says that it rests. */
+  protected override updated(): void {
+    clearTimeout(this.#sharpen);
+    if (this.#grip.holding && this.#clock.blurred > 0) this.#sharpen = setTimeout(() => this.requestUpdate(), 60);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#sharpen);
+  }
+
+  #advance(by: number): void {
+    const position = this.reading.position + by;
+    if (position >= readingRanges.position.max) this.#stopAt(readingRanges.position.max);
+    else this.read({ position });
+  }
+
+  #stopAt(position: number): void {
+    this.#ticker.stop();
+    this.#ran = false;
+    this.read({ position });
+  }
+
+  /** Clocks stop at whole positions, since a sentence has no others. A fraction that was typed stays. */
+  #settle(): void {
+    this.read({ position: Math.round(this.reading.position) });
+  }
+
+  #togglePlay(): void {
+    if (this.#ticker.running) this.#ticker.stop();
+    else this.#ticker.start();
+  }
+
+  protected override reset(): void {
+    this.#ticker.stop();
+    this.#ran = false;
+    super.reset();
+    this.shadow = 'sine';
+    if (this.running) this.#ticker.startIfAllowed();
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const clock = this.#clock;
+    const view = this.view ?? 'dial';
+    const fast = this.#ticker.running && this.#speed > speeds[0]!;
+    const { position, dimensions, base } = clock.reading;
+    const comparison =
+      this.other === undefined ? undefined : core().compare({ position, other: this.other, dimensions, base });
+    const strips: StripReading = {
+      fast,
+      chosen: dimensionsOf(clock.selected, clock.reading)[this.shadow === 'sine' ? 0 : 1],
+      pointed: this.pointed === undefined ? undefined : Math.min(this.pointed, dimensions - 1),
+      point: (dimension) => (this.pointed = dimension),
+      choose: (dimension) => this.#chooseDimension(dimension),
+    };
+    return html`
+      <div class=${`clock ${view}`}>
+        ${positionRead(say, position, fast)}
+        <div class="dials">
+          ${view === 'dial' ? clockDial(say, clock, this.#grip) : clockRow(say, clock, this.#grip)}
+        </div>
+        ${handRead(say, clock)}
+      </div>
+      ${clockStrips(say, clock, strips, comparison)}
+    `;
+  }
+
+  #chooseDimension(dimension: number): void {
+    const { pair, part } = partOf(dimension, this.#clock.reading);
+    this.hand = pair;
+    this.shadow = part;
+  }
+
+  protected controls(): TemplateResult {
+    return clockControls({
+      say: this.say,
+      reading: this.reading,
+      running: this.#ticker.running,
+      selected: this.#clock.selected,
+      speed: this.#speed,
+      view: this.view ?? 'dial',
+      other: this.other,
+      play: () => this.#togglePlay(),
+      read: (patch) => (patch.position === undefined ? this.read(patch) : this.#stopAt(patch.position)),
+      select: (pair) => (this.hand = pair),
+      setSpeed: (speed) => (this.speed = speed),
+      setView: (view) => (this.view = view),
+      setOther: (position) => (this.other = position),
+    });
+  }
+
+  protected table(): TemplateResult {
+    return clockTable(this.say, this.#clock);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-clock': PeClock;
+  }
+}

@@ -1,0 +1,73 @@
+import { html, type TemplateResult } from 'lit';
+import type { Comparison } from '../../core/index.js';
+import type { Clock } from '../shared/clock/clock-data.js';
+import { clockHands } from '../shared/clock/clock-hands.js';
+import { handWords, positionWords } from '../shared/clock/clock-words.js';
+import { fixed, significant } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** The position in large figures. */
+export function positionRead(say: Say, position: number, fast: boolean): TemplateResult {
+  const text = positionWords(position, fast);
+  return html`<p class="now" style=${`--characters: ${text.length}`}>
+    <span>${say('field.position')}</span> <strong>${text}</strong>
+  </p>`;
+}
+
+/** The selected hand and its numbers. */
+export function handRead(say: Say, clock: Clock): TemplateResult {
+  const { selected, pairs, blurred } = clock;
+  const { dimensions, period, turns, degrees, angle, sine, cosine } = handWords(clock, selected);
+  // What cannot be seen on the dial cannot be read beside it either.
+  const still = (text: string): string => (selected < blurred ? '…' : text);
+  return html`
+    <div class="read">
+      <p class="hand-name" style=${`--hand: ${clockHands(pairs)[selected]!.colour}`}>
+        <b>${say('clock.hand', { hand: selected })}</b>
+        <span>${say('clock.dimensions', { sine: dimensions[0], cosine: dimensions[1] })}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>${say('clock.period')}</dt>
+          <dd>${say('clock.positions', { count: period })}</dd>
+        </div>
+        <div>
+          <dt>${say('clock.turns')}</dt>
+          <dd>${turns}</dd>
+        </div>
+        <div class="angle">
+          <dt>${say('clock.angle')}</dt>
+          <dd>${still(`${degrees}°`)}<span class="also">${still(angle)}</span></dd>
+        </div>
+        <div>
+          <dt>${say('clock.sine')}</dt>
+          <dd>${still(sine)}</dd>
+        </div>
+        <div>
+          <dt>${say('clock.cosine')}</dt>
+          <dd>${still(cosine)}</dd>
+        </div>
+      </dl>
+    </div>
+  `;
+}
+
+/** How alike the fingerprints of two positions are. */
+export function comparisonRead(say: Say, { dot, cosine, distance }: Comparison): TemplateResult {
+  return html`
+    <dl class="alike">
+      <div>
+        <dt>${say('clock.dot')}</dt>
+        <dd>${fixed(dot, 3)}</dd>
+      </div>
+      <div>
+        <dt>${say('clock.likeness')}</dt>
+        <dd>${fixed(cosine, 4)}</dd>
+      </div>
+      <div>
+        <dt>${say('clock.distance')}</dt>
+        <dd>${significant(distance)}</dd>
+      </div>
+    </dl>
+  `;
+}

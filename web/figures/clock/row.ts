@@ -1,0 +1,51 @@
+import { html, type TemplateResult } from 'lit';
+import { shownHands, type Clock } from '../shared/clock/clock-data.js';
+import { smallBox, smallDial } from '../shared/clock/clock-dial.js';
+import { handWords, pictureWords, spokenHand } from '../shared/clock/clock-words.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import type { HandGrip } from '../shared/clock/hand-grip.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** A dial for each hand, the fastest first; of many hands, some evenly chosen ones. */
+export function clockRow(say: Say, clock: Clock, grip: HandGrip): TemplateResult {
+  const { pairs, selected } = clock;
+  const shown = shownHands(pairs, selected);
+  return html`
+    <div class="many" role="group" aria-label=${pictureWords(say, clock)}>
+      ${shown.map((pair) => dialOf(say, clock, grip, pair))}
+    </div>
+    <p class="some">${say(shown.length < pairs ? 'clock.some' : 'clock.all', { shown: shown.length, count: pairs })}</p>
+  `;
+}
+
+function dialOf(say: Say, clock: Clock, grip: HandGrip, pair: number): TemplateResult {
+  const { selected, here } = clock;
+  const { period, turns } = handWords(clock, pair);
+  return html`
+    <div class=${pair === selected ? 'one selected' : 'one'}>
+      <svg
+        viewBox="${smallBox.x} ${smallBox.y} ${smallBox.width} ${smallBox.height}"
+        data-pair=${pair}
+        role="slider"
+        tabindex=${pair === selected ? 0 : -1}
+        aria-label=${say('clock.hand', { hand: pair })}
+        aria-valuemin="0"
+        aria-valuemax=${readingRanges.position.max}
+        aria-valuenow=${here.position}
+        aria-valuetext=${spokenHand(say, clock, pair)}
+        @pointerdown=${grip.down}
+        @pointermove=${grip.move}
+        @pointerup=${grip.up}
+        @pointercancel=${grip.up}
+        @touchstart=${grip.touch}
+        @click=${grip.click}
+        @keydown=${(event: KeyboardEvent) => grip.key(event, pair)}
+      >
+        ${smallDial(clock, pair)}
+      </svg>
+      <b>${pair}</b>
+      <span>${period}</span>
+      <span>${turns}</span>
+    </div>
+  `;
+}

@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Comparison } from '../../core/index.js';
+import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
+import { comparisonRead } from './readout.js';
+import { positionWords } from '../shared/clock/clock-words.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { componentWords, dimensionAt, strip, type StripView } from '../shared/clock/strip.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Far enough along a long fingerprint. */
+const page = 16;
+
+/** Reading a fingerprint number by number. */
+export interface StripReading {
+  /** The clock runs fast: its position is read in whole numbers. */
+  readonly fast: boolean;
+  /** The dimension that keys have reached; it belongs to the selected hand. */
+  readonly chosen: number;
+  /** The dimension under the pointer. */
+  readonly pointed: number | undefined;
+  readonly point: (dimension: number | undefined) => void;
+  readonly choose: (dimension: number) => void;
+}
+
+/** The fingerprint of the position, and beneath it that of the other one with what they have in common. */
+export function clockStrips(
+  say: Say,
+  clock: Clock,
+  reading: StripReading,
+  comparison: Comparison | undefined,
+): TemplateResult {
+  const marked = dimensionsOf(clock.selected, clock.reading);
+  const here: StripView = { reading: clock.reading, data: clock.here, marked };
+  const other: StripView | undefined = clock.other && { ...here, data: clock.other };
+  const { chosen, point, choose } = reading;
+  const pointed = (event: MouseEvent): void => point(dimensionAt(event, clock.reading));
+  const left = (): void => point(undefined);
+  const clicked = (event: MouseEvent): void => choose(dimensionAt(event, clock.reading));
+  return html`
+    ${heading(say, here, reading)}
+    <div
+      class="strip"
+      role="slider"
+      tabindex="0"
+      aria-label=${say('clock.dimension')}
+      aria-valuemin="0"
+      aria-valuemax=${clock.reading.dimensions - 1}
+      aria-valuenow=${chosen}
+      aria-valuetext=${componentWords(say, here, chosen)}
+      @pointermove=${pointed}
+      @pointerleave=${left}
+      @click=${clicked}
+      @keydown=${(event: KeyboardEvent) => stepped(event, here, reading)}
+    >
+      ${strip(here)}
+    </div>
+    ${
+      other && comparison
+        ? html`${heading(say, other, reading)}
+            <div class="strip" @pointermove=${pointed} @pointerleave=${left} @click=${clicked}>${strip(other)}</div>
+            ${comparisonRead(say, comparison)}`
+        : nothing
+    }
+  `;
+}
+
+function heading(say: Say, view: StripView, { pointed, chosen, fast }: StripReading): TemplateResult {
+  return html`
+    <p class="strip-head">
+      <span>${say('clock.fingerprint', { position: positionWords(view.data.position, fast) })}</span>
+      <span class="component">${componentWords(say, view, pointed ?? chosen)}</span>
+    </p>
+  `;
+}
+
+function stepped(event: KeyboardEvent, { reading: { dimensions } }: StripView, { chosen, choose }: StripReading): void {
+  const last = dimensions - 1;
+  const dimension = keyedPlace(ownKey(event), chosen, last, page);
+  if (dimension === undefined) return;
+  event.preventDefault();
+  choose(dimension);
+}

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { dimensionsOf, type Clock } from '../shared/clock/clock-data.js';
+import { fixed, significant, spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Every hand in numbers; those of the other position too while the reader compares. */
+export function clockTable(say: Say, { pairs, reading, here, other }: Clock): TemplateResult {
+  const columns = [
+    'clock.pair',
+    'clock.dims',
+    'clock.period',
+    'clock.turns',
+    'clock.angleRadians',
+    'clock.sine',
+    'clock.cosine',
+  ] as const;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}
+          ${
+            other
+              ? html`<th scope="col">${say('clock.otherSine')}</th>
+                  <th scope="col">${say('clock.otherCosine')}</th>`
+              : nothing
+          }
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          { length: pairs },
+          (_, pair) => html`
+            <tr>
+              <th scope="row">${pair}</th>
+              <td>${dimensionsOf(pair, reading).join(', ')}</td>
+              <td>${significant(here.hands.period[pair]!, 6)}</td>
+              <td>${spoken(here.hands.turns[pair]!)}</td>
+              <td>${fixed(here.hands.angle[pair]!, 4)}</td>
+              <td>${fixed(here.hands.sine[pair]!, 4)}</td>
+              <td>${fixed(here.hands.cosine[pair]!, 4)}</td>
+              ${
+                other
+                  ? html`<td>${fixed(other.hands.sine[pair]!, 4)}</td>
+                      <td>${fixed(other.hands.cosine[pair]!, 4)}</td>`
+                  : nothing
+              }
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,166 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { choice, type Option } from '../shared/controls/choice.js';
+import { core } from '../shared/frame/core-context.js';
+import { counterAt, digitsRange, neighbourRatio, written, type Counter, type Ratio } from './data.js';
+import { counterPicture } from './picture.js';
+import { counterStyles } from './styles.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
+import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { Ticker } from '../shared/controls/motion.js';
+import { positionField, typedNumber } from '../shared/controls/number-fields.js';
+import { playButton } from '../shared/controls/play-button.js';
+import { stepButton } from '../shared/controls/step-button.js';
+import { toggle } from '../shared/controls/toggle.js';
+
+const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
+/** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
+const speedOptions = [1, 4, 16].map((speed) => ({ value: speed, label: speed }));
+const usualSpeed = 1;
+
+/**
+ * The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as
+ * bits are; with the speed times π each stands in the half of its dial that its bit names.
+ *
+ * @slot - The caption.
+ */
+export class PeCounter extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
+
+  /** How many bits and hands: 4 to 16. A position that needs more shows its lowest ones. */
+  @property({ converter: numberWithin(digitsRange, 8) }) digits?: number;
+  /** How many times slower each hand is than the one before: `2`, or `paper` for base^(2/d) of the reader's clock. */
+  @property({ converter: oneOf<Ratio>('2', 'paper') }) ratio?: Ratio;
+  /** Whether the first hand moves half a turn per position instead of one radian. */
+  @property({ type: Boolean, attribute: 'half-turn' }) halfTurn = false;
+
+  @state() private speed: number = usualSpeed;
+  readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
+
+  get #settings(): { digits: number; ratio: Ratio; halfTurn: boolean } {
+    return { digits: this.digits ?? 8, ratio: this.ratio ?? '2', halfTurn: this.halfTurn };
+  }
+
+  get #counter(): Counter {
+    return counterAt(core(), this.reading, this.#settings);
+  }
+
+  protected name(): string {
+    return this.say('counter.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const counter = this.#counter;
+    const digits = counter.columns.length;
+    const position = spoken(Math.floor(this.reading.position));
+    const agreement = say('counter.agreement', { count: counter.agreeing, digits });
+    const label = `${say('counter.label', { position, bits: written(counter.columns) })} ${agreement}`;
+    return html`
+      <p class="number-read"><strong>${position}</strong> ${say('counter.inBinary')}</p>
+      ${counterPicture(counter, label)}
+      <p class="agreement">${agreement}</p>
+      <p class="key">
+        ${this.reading.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}
+      </p>
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    const { say, reading } = this;
+    const { digits, ratio, halfTurn } = this.#settings;
+    return html`
+      <div class="line">
+        <div class="steps">
+          ${stepButton(say('counter.back'), '−1', reading.position > 0 ? () => this.#step(-1) : undefined)}
+          ${playButton(this.#ticker.running, say, () => this.#toggle())}
+          ${stepButton(say('counter.forward'), '+1', () => this.#step(1))}
+        </div>
+        ${positionField(say, Math.floor(reading.position), (patch) => this.read(patch), [0, 2 ** digits - 1], positionRange)}
+      </div>
+      <div class="line">
+        ${toggle(say('counter.halfTurn'), halfTurn, (on) => (this.halfTurn = on))}
+        ${choice('ratio', say('counter.ratio'), this.#ratios, ratio, (chosen) => (this.ratio = chosen))}
+        ${choice('speed', say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
+        ${typedNumber(say, say('counter.digits'), digits, digitsRange, (chosen) => (this.digits = chosen))}
+      </div>
+    `;
+  }
+
+  /** What the two ratios are for this reader's dimensions and base. */
+  get #ratios(): readonly Option<Ratio>[] {
+    const paper = neighbourRatio(core(), this.reading, { ...this.#settings, ratio: 'paper' });
+    return [
+      { value: '2', label: 2 },
+      { value: 'paper', label: this.say('counter.paper', { ratio: significant(paper, 3) }) },
+    ];
+  }
+
+  #step(by: number): void {
+    this.#ticker.stop();
+    const { min, max } = positionRange;
+    this.read({ position: Math.min(max, Math.max(min, Math.floor(this.reading.position) + by)) });
+  }
+
+  #toggle(): void {
+    if (this.#ticker.running) {
+      this.#ticker.stop();
+      // Back to the start of this step, not on to the next: what stands still are the bits that were seen last.
+      this.read({ position: Math.floor(this.reading.position) });
+    } else this.#ticker.start();
+  }
+
+  #move(by: number): void {
+    const position = this.reading.position + by;
+    if (position > positionRange.max) this.#ticker.stop();
+    else this.read({ position });
+  }
+
+  protected override reset(): void {
+    this.#ticker.stop();
+    super.reset();
+    this.speed = usualSpeed;
+  }
+
+  protected table(): TemplateResult {
+    const { say } = this;
+    const columns = [
+      'counter.hand',
+      'counter.bit',
+      'counter.period',
+      'counter.turns',
+      'counter.angle',
+      'counter.agrees',
+    ] as const;
+    return html`
+      <table>
+        <thead>
+          <tr>
+            ${columns.map((column) => html`<th scope="col">${say(column)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${this.#counter.columns.map(
+            ({ index, bit, half, period, turns, angle }) =>
+              html` <tr>
+                <th scope="row">${index}</th>
+                <td>${bit}</td>
+                <td>${significant(period, 6)}</td>
+                <td>${spoken(turns)}</td>
+                <td>${fixed(angle, 4)}</td>
+                <td>${say(bit === half ? 'counter.yes' : 'counter.no')}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-counter': PeCounter;
+  }
+}

@@ -1,0 +1,52 @@
+import { html, type TemplateResult } from 'lit';
+import type { Counter, CounterColumn } from './data.js';
+import { hand, smallFace } from '../shared/clock/dial.js';
+import { significant } from '../shared/reader/format.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+
+/** From here on a period is written with an exponent: six figures do not fit under a dial. */
+const longPeriod = 100_000;
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Positions per turn in at most six characters. */
+export function shortPeriod(period: number): string {
+  if (period < longPeriod) return significant(period, 4).replace(',', '');
+  const [mantissa = '', exponent = ''] = period.toExponential(1).split('e+');
+  return `${mantissa}·10${exponent.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')}`;
+}
+
+/** The columns as a number is written: the slowest hand on the left. The picture says nothing that its label and the table do not. */
+export function counterPicture(counter: Counter, label: string): TemplateResult {
+  const digits = counter.columns.length;
+  const narrow = digits <= 8 ? digits : Math.ceil(digits / 2);
+  const lead = digits <= 8 ? 0 : 2 * narrow - digits;
+  return html`
+    <div
+      class="columns"
+      role="img"
+      aria-label=${label}
+      style=${`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`}
+    >
+      ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
+    </div>
+  `;
+}
+
+function columnOf({ index, bit, flipped, period, angle, half }: CounterColumn, pairs: number): TemplateResult {
+  const agrees = bit === half;
+  return html`
+    <div>
+      <span class=${flipped ? 'bit flipped' : 'bit'}>${bit}</span>
+      <span class=${agrees ? 'relation' : 'relation differs'}>${agrees ? '=' : '≠'}</span>
+      <svg viewBox="-112 -104 224 236" aria-hidden="true">
+        <path class="half" d="M0 -100A100 100 0 0 0 0 100Z"></path>
+        ${smallFace()}
+        <text class=${half === 1 ? 'letter read' : 'letter'} x="-92" y="126" text-anchor="middle">1</text>
+        <text class=${half === 0 ? 'letter read' : 'letter'} x="92" y="126" text-anchor="middle">0</text>
+        ${hand({ angle, colour: handColour(index, pairs), length: 84, width: 16 })}
+      </svg>
+      <span class="below"><b>${index}</b></span>
+      <span class="below">${shortPeriod(period)}</span>
+    </div>
+  `;
+}

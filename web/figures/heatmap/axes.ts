@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { pairOf } from './cuts.js';
+import { roundTicks, type HeatMapView } from './view.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+
+/** Width of the axis of positions, in characters: room for the rows that most readers see, more for the farthest. */
+const usualCharacters = 7;
+const rampStops = 9;
+
+/** The middle of a position or a dimension as a share of the picture. */
+export function place(at: number, from: number, span: number): string {
+  return `${((100 * (at + 0.5 - from)) / span).toFixed(3)}%`;
+}
+
+/** Numbers of dimensions above the map, and the colours of their hands. */
+export function dimensionAxis(reading: Reading, view: HeatMapView): TemplateResult {
+  const { firstDimension, shownDimensions } = view;
+  const ticks = roundTicks(firstDimension, shownDimensions - 1, 5);
+  const stops = Array.from({ length: rampStops }, (_, index) => {
+    const dimension = Math.round(firstDimension + (index / (rampStops - 1)) * (shownDimensions - 1));
+    return handColour(pairOf(reading, dimension), reading.dimensions / 2);
+  });
+  return html`
+    <div class="top" aria-hidden="true">
+      ${ticks.map((tick) => html`<span style=${`inset-inline-start: ${place(tick, firstDimension, shownDimensions)}`}>${tick}</span>`)}
+      <div class="ramp" style=${`background: linear-gradient(to right, ${stops.join(', ')})`}></div>
+    </div>
+  `;
+}
+
+/** Numbers of positions beside the map, the reader's row among them. */
+export function positionAxis({ position }: Reading, { from, positions }: HeatMapView): TemplateResult {
+  const isRowShown = position >= from && position < from + positions;
+  const ticks = roundTicks(from, positions - 1, 6).filter(
+    (tick) => !isRowShown || Math.abs(tick - position) > positions / 22,
+  );
+  const characters = Math.max(usualCharacters, spoken(Math.ceil(from + positions)).length);
+  const label = (tick: number, className: string) =>
+    html`<span class=${className} style=${`inset-block-start: ${place(tick, from, positions)}`}>${spoken(tick)}</span>`;
+  return html`
+    <div class="side" aria-hidden="true" style=${`--characters: ${characters}`}>
+      ${ticks.map((tick) => label(tick, ''))} ${isRowShown ? label(position, 'reader') : nothing}
+    </div>
+  `;
+}

@@ -1,0 +1,59 @@
+import type { ChartColours, ChartPlot } from '../shared/charts/chart-plot.js';
+import { spoken } from '../shared/reader/format.js';
+
+/** A cut through the heat map: values over dimensions or over positions. */
+export interface Section {
+  /** The ends of the level axis. */
+  readonly from: number;
+  readonly to: number;
+  /** Each a curve; the second is dashed. */
+  readonly curves: readonly Curve[];
+  /** Where the reader stands on the level axis. */
+  readonly mark: number;
+}
+
+export interface Curve {
+  /** The place of the first value on the level axis, and from each to the next. */
+  readonly from: number;
+  readonly step: number;
+  readonly values: ArrayLike<number>;
+}
+
+export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, hairline }: ChartColours): ChartPlot {
+  return {
+    lines: [
+      ...curves.map((curve, index) => ({
+        data: Array.from(curve.values, (y, place) => ({ x: curve.from + place * curve.step, y })),
+        borderColor: ink,
+        borderWidth: 1.25,
+        borderDash: index === 0 ? [] : [3, 2],
+        pointRadius: 0,
+      })),
+      { data: [-1, 1].map((y) => ({ x: mark, y })), borderColor: accent, borderWidth: 1.5, pointRadius: 0 },
+    ],
+    x: {
+      type: 'linear',
+      min: from,
+      max: to,
+      grid: { display: false },
+      ticks: {
+        color: ink,
+        // Thirteen digits and four commas are as wide as four short numbers.
+        maxTicksLimit: to < 1e6 ? 6 : 3,
+        maxRotation: 0,
+        precision: 0,
+        includeBounds: false,
+        callback: (value) => spoken(Number(value)),
+      },
+    },
+    y: {
+      type: 'linear',
+      min: -1.05,
+      max: 1.05,
+      border: { display: false },
+      grid: { color: hairline },
+      ticks: { color: ink },
+      afterBuildTicks: (axis) => (axis.ticks = [-1, 0, 1].map((value) => ({ value, label: spoken(value) }))),
+    },
+  };
+}

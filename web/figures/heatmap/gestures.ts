@@ -1,0 +1,83 @@
+import type { Share } from './view.js';
+
+export interface HeatMapActions {
+  point(at: Share): void;
+  choose(at: Share): void;
+  pan(by: Share): void;
+  zoom(factor: number, at: Share): void;
+}
+
+/** Pixels that a press may wander and still be a click. */
+const slop = 5;
+
+/**
+ * Pointers on the heat map: hovering reads, a click chooses, dragging pans, two fingers zoom, and so does the wheel with
+ * Ctrl (what a trackpad sends for a pinch) or once the map has the focus. A single finger that moves up or down scrolls the
+ * page, so on touch screens it pans sideways only; two fingers pan any way.
+ */
+export class HeatMapGestures {
+  readonly #actions: HeatMapActions;
+  readonly #pointers = new Map<number, { x: number; y: number }>();
+  #wandered = false;
+
+  constructor(actions: HeatMapActions) {
+    this.#actions = actions;
+  }
+
+  readonly wheel = {
+    passive: false,
+    handleEvent: (event: WheelEvent): void => {
+      const plot = event.currentTarget as HTMLElement;
+      if (!event.ctrlKey && !plot.matches(':focus')) return;
+      event.preventDefault();
+      this.#actions.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 60 : 300)), share(event, plot));
+    },
+  };
+
+  handleEvent(event: PointerEvent): void {
+    const plot = event.currentTarget as HTMLElement;
+    if (event.type === 'pointerdown') this.#press(event, plot);
+    else if (event.type === 'pointermove') this.#move(event, plot);
+    else this.#release(event, plot);
+  }
+
+  #press(event: PointerEvent, plot: HTMLElement): void {
+    if (event.button !== 0) return;
+    plot.setPointerCapture(event.pointerId);
+    if (this.#pointers.size === 0) this.#wandered = false;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  #move(event: PointerEvent, plot: HTMLElement): void {
+    const last = this.#pointers.get(event.pointerId);
+    this.#actions.point(share(event, plot));
+    if (!last) return;
+    const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
+    if (!this.#wandered && Math.hypot(dx, dy) < slop) return;
+    this.#wandered = true;
+    const { width, height } = plot.getBoundingClientRect();
+    const others = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const other = others[0];
+    if (!other) return this.#actions.pan({ x: -dx / width, y: -dy / height });
+    const spread = (point: { x: number; y: number }): number => Math.hypot(point.x - other.x, point.y - other.y);
+    this.#actions.pan({ x: -dx / (2 * width), y: -dy / (2 * height) });
+    this.#actions.zoom(
+      spread({ x: event.clientX, y: event.clientY }) / Math.max(1, spread(last)),
+      share({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot),
+    );
+  }
+
+  #release(event: PointerEvent, plot: HTMLElement): void {
+    const pressed = this.#pointers.delete(event.pointerId);
+    if (pressed && event.type === 'pointerup' && !this.#wandered) this.#actions.choose(share(event, plot));
+  }
+}
+
+function share({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, plot: HTMLElement): Share {
+  const { left, top, width, height } = plot.getBoundingClientRect();
+  return {
+    x: Math.min(1, Math.max(0, (clientX - left) / width)),
+    y: Math.min(1, Math.max(0, (clientY - top) / height)),
+  };
+}

@@ -1,0 +1,269 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Colours } from '../../core/index.js';
+import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { chartStyles } from '../shared/charts/chart-styles.js';
+import { core } from '../shared/frame/core-context.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { dimensionAxis, place, positionAxis } from './axes.js';
+import { HeatMapCanvas } from './canvas.js';
+import { heatMapControls, type HeatMapControlActions } from './controls.js';
+import { columnCut, rowCut } from './cuts.js';
+import { HeatMapGestures } from './gestures.js';
+import { previewUrl, scaleUrl, windowSpec } from './pixels.js';
+import { sectionPlot } from './chart.js';
+import { cellWords, sections } from './reading.js';
+import { heatMapStyles } from './styles.js';
+import { heatMapTable } from './table.js';
+import {
+  cellAt,
+  farthestPosition,
+  panned,
+  showing,
+  viewText,
+  wholeTable,
+  within,
+  zoomed,
+  type Cell,
+  type HeatMapView,
+} from './view.js';
+import { Kept } from '../shared/frame/kept.js';
+import { npyFile } from './npy.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { save } from '../shared/frame/save.js';
+import { ownKey } from '../shared/controls/slider-keys.js';
+
+/** The paper's base model. */
+const paperDimensions = 512;
+const savedPositions = 5_000;
+/** A fast hand, whose wave the eye can follow. */
+const firstColumn = 16;
+const columnRange = { min: 0, max: 511, kind: 'whole' } as const;
+
+/**
+ * The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers,
+ * jump as far as 10^12; a row and a column are drawn as curves.
+ *
+ * @slot - The caption.
+ */
+export class PeHeatmap extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, chartStyles, heatMapStyles];
+
+  /** d, how many numbers an encoding has: those of the paper unless given. */
+  @property({ converter: numberWithin(readingRanges.dimensions, paperDimensions) }) override dimensions?:
+    number | undefined;
+  /** Violet to yellow, or red over white to blue. */
+  @property({ converter: oneOf<Colours>('viridis', 'RdBu') }) colours?: Colours;
+  /** What is seen of the table: the first position, how many, the first dimension, how many. */
+  @property({ converter: viewText }) view: HeatMapView | undefined;
+  /** The cell that is read; the reader's row until a pointer or a key moves it. */
+  @state() private cursor: Cell | undefined;
+  /** The column of the second curve. */
+  @property({ converter: numberWithin(columnRange, firstColumn) }) column?: number;
+
+  readonly #sections = new ChartCanvas(this);
+  readonly #made = new Kept<{ readonly preview: string; readonly scale: string }>();
+  readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
+
+  readonly #gestures = new HeatMapGestures({
+    point: (at) => (this.cursor = cellAt(this.#view, at)),
+    choose: (at) => this.#choose(cellAt(this.#view, at)),
+    pan: (by) => (this.view = panned(this.#view, by, this.reading.dimensions)),
+    zoom: (factor, at) => (this.view = zoomed(this.#view, factor, at, this.reading.dimensions)),
+  });
+
+  /** The whole width of the paper unless the figure was given its own: eight hands make no picture. Rows are whole. */
+  protected override get reading(): Reading {
+    const reading = super.reading;
+    return { ...reading, dimensions: this.dimensions ?? paperDimensions, position: Math.floor(reading.position) };
+  }
+
+  get #view(): HeatMapView {
+    const { dimensions } = this.reading;
+    return within(this.view ?? wholeTable(dimensions), dimensions);
+  }
+
+  get #colours(): Colours {
+    return this.colours ?? 'viridis';
+  }
+
+  /** The column of the second curve, in a table that may have become narrower. */
+  get #column(): number {
+    return Math.min(this.column ?? firstColumn, this.reading.dimensions - 1);
+  }
+
+  get #cell(): Cell {
+    const { position, dimensions } = this.reading;
+    const { position: row, dimension } = this.cursor ?? { position, dimension: this.#column };
+    return { position: row, dimension: Math.min(dimension, dimensions - 1) };
+  }
+
+  protected name(): string {
+    return this.say('heatmap.name');
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { position, dimensions, base, layout } = this.reading;
+    const column = this.#column;
+    const view = this.#view;
+    const row = [position, dimensions, base, layout, column];
+    this.#sections.draw(row, (colours) => sectionPlot(rowCut(core(), this.reading, column), colours), 0);
+    this.#sections.draw(
+      [...row, JSON.stringify(view)],
+      (colours) => sectionPlot(columnCut(core(), this.reading, view, column), colours),
+      1,
+    );
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const { position } = this.reading;
+    const view = this.#view;
+    const rowShown = position >= view.from && position < view.from + view.positions;
+    const column = this.#column;
+    const top = (row: number) => `inset-block-start: ${place(row, view.from, view.positions)}`;
+    const start = (dimension: number) =>
+      `inset-inline-start: ${place(dimension, view.firstDimension, view.shownDimensions)}`;
+    return html`
+      <div class="map">
+        ${dimensionAxis(this.reading, view)}${positionAxis(this.reading, view)}
+        <div
+          class="plot"
+          tabindex="0"
+          role="application"
+          aria-roledescription=${say('heatmap.name')}
+          aria-label=${say('heatmap.help')}
+          @pointerdown=${this.#gestures}
+          @pointermove=${this.#gestures}
+          @pointerup=${this.#gestures}
+          @pointercancel=${this.#gestures}
+          @wheel=${this.#gestures.wheel}
+          @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        >
+          <img class="preview" alt="" src=${this.#pictures.preview} />
+          <canvas></canvas>
+          <div class="row-mark" ?hidden=${!rowShown} style=${top(position)}></div>
+          <div class="column-mark" style=${start(column)}></div>
+          ${this.cursor ? html`<div class="cursor" style=${`${top(this.#cell.position)}; ${start(this.#cell.dimension)}`}></div>` : nothing}
+        </div>
+      </div>
+      <div class="under">
+        <p class="cell" role="status">${cellWords(say, this.reading, this.#cell)}</p>
+        <div class="scale">
+          <span>−1</span><img alt=${say('heatmap.scale')} src=${this.#pictures.scale} /><span>1</span>
+        </div>
+      </div>
+      ${sections(say, position, column)}
+    `;
+  }
+
+  get #pictures(): { readonly preview: string; readonly scale: string } {
+    const { dimensions, base, layout } = this.reading;
+    const colours = this.#colours;
+    return this.#made.get([dimensions, base, layout, colours], () => ({
+      preview: previewUrl(core(), this.reading, colours),
+      scale: scaleUrl(core(), colours),
+    }));
+  }
+
+  #choose({ position, dimension }: Cell): void {
+    this.cursor = undefined;
+    this.column = dimension;
+    this.read({ position });
+  }
+
+  #key(event: KeyboardEvent): void {
+    const key = ownKey(event);
+    const view = this.#view;
+    const { dimensions } = this.reading;
+    const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    if (arrow) {
+      const [x = 0, y = 0] = arrow;
+      if (event.shiftKey) this.view = panned(view, { x: x / 8, y: y / 8 }, dimensions);
+      else this.#moveCursor(x, y * Math.max(1, Math.round(view.positions / 200)));
+    } else if (key === '+' || key === '=') this.#zoom(1.5);
+    else if (key === '-' || key === '_') this.#zoom(1 / 1.5);
+    else if (key === 'Enter' || key === ' ') this.#choose(this.#cell);
+    else if (key === 'PageDown') this.view = panned(view, { x: 0, y: 0.8 }, dimensions);
+    else if (key === 'PageUp') this.view = panned(view, { x: 0, y: -0.8 }, dimensions);
+    else if (key === 'Home') this.view = undefined;
+    else return;
+    event.preventDefault();
+  }
+
+  #moveCursor(dimensions: number, positions: number): void {
+    const { position, dimension } = this.#cell;
+    this.cursor = {
+      position: Math.min(farthestPosition, Math.max(0, position + positions)),
+      dimension: Math.min(this.reading.dimensions - 1, Math.max(0, dimension + dimensions)),
+    };
+    this.view = showing(this.#view, this.cursor, this.reading.dimensions);
+  }
+
+  #cursorShare(): { x: number; y: number } {
+    const { from, positions, firstDimension, shownDimensions } = this.#view;
+    const { position, dimension } = this.#cell;
+    const inside = (share: number): number => (share >= 0 && share <= 1 ? share : 0.5);
+    return { x: inside((dimension - firstDimension) / shownDimensions), y: inside((position - from) / positions) };
+  }
+
+  protected controls(): TemplateResult {
+    return heatMapControls(this.say, this.reading, this.#colours, this.#actions);
+  }
+
+  readonly #actions: HeatMapControlActions = {
+    jump: (position) => this.#jump(position),
+    zoom: (factor) => this.#zoom(factor),
+    showWhole: () => (this.view = undefined),
+    choose: (colours) => (this.colours = colours),
+    read: (patch) => this.read(patch),
+    widen: (dimensions) => (this.dimensions = dimensions),
+    savePicture: () => this.#savePicture(),
+    saveTable: () => this.#saveTable(),
+  };
+
+  /** About the cell that is read. */
+  #zoom(factor: number): void {
+    this.view = zoomed(this.#view, factor, this.#cursorShare(), this.reading.dimensions);
+  }
+
+  /** To a position, in the middle of the picture. */
+  #jump(position: number): void {
+    const { positions } = this.#view;
+    this.#choose({ position, dimension: this.#column });
+    this.view = within({ ...this.#view, from: position - positions / 2 }, this.reading.dimensions);
+  }
+
+  #savePicture(): void {
+    this.#canvas.element?.toBlob((blob) => blob && save(blob, 'positional-encoding.png'));
+  }
+
+  #saveTable(): void {
+    const { dimensions, base, layout } = this.reading;
+    const { values, rows, columns } = core().sinusoidalTable({
+      positions: savedPositions,
+      dimensions,
+      base,
+      offset: 0,
+      layout,
+    });
+    save(npyFile(values, rows, columns), `positional-encoding-${rows}x${columns}.npy`);
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.cursor = undefined;
+  }
+
+  protected table(): TemplateResult {
+    return heatMapTable(this.say, this.reading, this.#view);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-heatmap': PeHeatmap;
+  }
+}

@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from 'lit';
+import { core } from '../shared/frame/core-context.js';
+import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { pairOf } from './cuts.js';
+import type { Cell } from './view.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** One number of the table in words: where it stands, whose it is, and what it is. */
+export function cellWords(say: Say, reading: Reading, { position, dimension }: Cell): string {
+  const { dimensions, base, layout } = reading;
+  const pair = pairOf(reading, dimension);
+  const isSine = layout === 'halves' ? dimension < dimensions / 2 : dimension % 2 === 0;
+  const value = core().fingerprint({ position, dimensions, base, layout })[dimension] ?? 0;
+  const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[pair] ?? 0;
+  return say(isSine ? 'heatmap.sine' : 'heatmap.cosine', {
+    position: spoken(position),
+    dimension,
+    hand: pair,
+    period: significant(period),
+    value: fixed(value, 6),
+  });
+}
+
+/** The canvases of the two cuts under their names. */
+export function sections(say: Say, position: number, column: number): TemplateResult {
+  const names = [say('heatmap.row', { position: spoken(position) }), say('heatmap.column', { dimension: column })];
+  return html`<div class="sections">
+    ${names.map(
+      (name) =>
+        html`<div class="section">
+          <p>${name}</p>
+          <div class="canvas"><canvas role="img" aria-label=${name}></canvas></div>
+        </div>`,
+    )}
+  </div>`;
+}

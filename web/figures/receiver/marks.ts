@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import type { Finding } from './data.js';
+import { ticks } from '../shared/charts/waves-view.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** The part of the position axis that a plot shows. */
+export interface Axis {
+  readonly from: number;
+  readonly positions: number;
+}
+
+/** From the left edge of the plot, in percent. */
+export function across(position: number, { from, positions }: Axis): number {
+  return (100 * (position - from)) / positions;
+}
+
+const inside = (position: number, { from, positions }: Axis): boolean =>
+  position >= from && position <= from + positions;
+
+/** The height of the box of a curve, so that whole numbers are fine enough, and how much of it the highest place takes. */
+export const plotHeight = 1_000;
+const crestHeight = 960;
+
+/**
+ * A curve over its columns, closed outside of its box, where the edges are not seen. Places in the middle of a level stretch
+ * are left out: most of a product is level.
+ */
+export function curvePath(curve: Float32Array): string {
+  const heightAt = (column: number): number => plotHeight - Math.round(crestHeight * curve[column]!);
+  const last = curve.length - 1;
+  const below = 2 * plotHeight;
+  let path = `M-9 ${below}V${heightAt(0)}`;
+  for (let column = 0, before = NaN, y = heightAt(0); column <= last; ++column) {
+    const after = column < last ? heightAt(column + 1) : NaN;
+    if (y !== before || y !== after) path += `L${column + 0.5} ${y}`;
+    before = y;
+    y = after;
+  }
+  return `${path}H${curve.length + 9}V${below}Z`;
+}
+
+/** Whole positions, or tenths where few are shown. */
+function marked({ from, positions }: Axis): readonly number[] {
+  const fine = positions < 5 ? 10 : 1;
+  return ticks(fine * from, fine * (from + positions)).map((tick) => tick / fine);
+}
+
+export function axisLabels(axis: Axis): TemplateResult {
+  return html`<div class="ticks" aria-hidden="true">
+    ${marked(axis).map((tick) => html`<span style=${`--at: ${across(tick, axis).toFixed(3)}%`}>${spoken(tick)}</span>`)}
+  </div>`;
+}
+
+/** A line across the plot with its name above; where it lies outside, an arrow at that edge. */
+function mark(kind: string, name: string, position: number, axis: Axis): TemplateResult {
+  const [before, after] = [position < axis.from, position > axis.from + axis.positions];
+  const shown = Math.min(axis.from + axis.positions, Math.max(axis.from, position));
+  const classes = `mark ${kind}${inside(position, axis) ? '' : ' outside'}`;
+  return html`<div class=${classes} style=${`--at: ${across(shown, axis).toFixed(3)}%`}>
+    <span>${before ? '← ' : ''}${name}${after ? ' →' : ''}</span>
+  </div>`;
+}
+
+/** The reader's guess, and once revealed the hidden position and the fix. Their names stand on lines of their own. */
+export function marks(
+  say: Say,
+  axis: Axis,
+  finding: Finding | undefined,
+  guess: number | undefined,
+  revealed: boolean,
+): TemplateResult {
+  return html`
+    ${guess === undefined ? nothing : mark('guess', say('receiver.yours'), guess, axis)}
+    ${
+      revealed && finding
+        ? html`${mark('truth', say('receiver.truth'), finding.settings.position, axis)}
+          ${mark('fix', say('receiver.fix'), finding.reception.position, axis)}`
+        : nothing
+    }
+  `;
+}

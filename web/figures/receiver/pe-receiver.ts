@@ -1,0 +1,276 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { core } from '../shared/frame/core-context.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { nearest, readingRanges } from '../shared/reader/fields.js';
+import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { MeasuredColumns } from './measured-columns.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { answer, guessSlider } from './answer.js';
+import {
+  closeUpControls,
+  mainControls,
+  moreControls,
+  stepper,
+  type ReceiverActions,
+} from './controls.js';
+import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
+import { receiverHandStyles } from './hand-styles.js';
+import { receiverMarkStyles } from './mark-styles.js';
+import { marks } from './marks.js';
+import { receiverNearStyles } from './near-styles.js';
+import { HandByHand } from './play.js';
+import { closeUpPicture, handRows, together, type ReceiverScene } from './picture.js';
+import { ReceiverSearch } from './search.js';
+import {
+  handsRange,
+  heardOf,
+  heardPairs,
+  heardText,
+  drawnPairs,
+  orders,
+  searchRange,
+  seedRange,
+  sigmaRange,
+  spanRange,
+  toggled,
+  trialRange,
+  type Order,
+  type ReceiverSettings,
+} from './settings.js';
+import { receiverStyles } from './styles.js';
+import { receiverTable } from './table.js';
+import { pictureWords } from './words.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+
+const usual = { position: 421, sigma: 0.2, seed: 1, trial: 0, range: 1_024 } as const;
+/** How wide the pre-rendered picture is, in columns, and the widest that is drawn. */
+const [drawnColumns, mostColumns] = [512, 1_024];
+const allHands = handsRange.max;
+
+/**
+ * A code with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together,
+ * and the fix with its bound. The reader guesses first.
+ *
+ * @slot - The caption.
+ */
+export class PeReceiver extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    dialStyles,
+    receiverStyles,
+    receiverHandStyles,
+    receiverMarkStyles,
+    receiverNearStyles,
+  ];
+
+  /** The position to be found; it is the figure's own, whatever the page shows. */
+  @property({ converter: numberWithin(readingRanges.position, usual.position) }) override position?: number;
+  /** The standard deviation of the noise in every number. */
+  @property({ converter: numberWithin(sigmaRange, usual.sigma) }) sigma?: number;
+  /** Draws the noise, together with the trial. */
+  @property({ converter: numberWithin(seedRange, usual.seed) }) seed?: number;
+  /** Which noise of this seed: the first, the second and so on. */
+  @property({ converter: numberWithin(trialRange, usual.trial) }) trial?: number;
+  /** Positions 0 to range - 1 are searched. */
+  @property({ converter: numberWithin(searchRange, usual.range) }) range?: number;
+  /** A digit for each hand, the fastest first: 1 where it is heard. */
+  @property({ converter: heardText }) heard?: string | undefined;
+  /** In which order the hands are added up. */
+  @property({ converter: oneOf<Order>(...orders) }) order?: Order;
+  /** How many of them are; more than are heard means all. */
+  @property({ converter: numberWithin(handsRange, 1) }) hands?: number | undefined;
+  /** How many positions the close-up covers. */
+  @property({ converter: numberWithin(spanRange) }) span?: number | undefined;
+  /** Whether the fix and the hidden position are shown. */
+  @property({ type: Boolean }) revealed = false;
+
+  @state() private guess: number | undefined;
+
+  readonly #search = new ReceiverSearch(this);
+  readonly #drag = new PlotDrag((share) => this.#guessAt(share));
+  readonly #play = new HandByHand(
+    this,
+    () => ({ hands: this.#settings.hands, all: heardPairs(this.#settings.heard).length }),
+    (hands) => this.#add(hands),
+  );
+  readonly #measured = new MeasuredColumns(this, '.field.whole', drawnColumns, mostColumns);
+  readonly #near = new Kept<Stretch>();
+  readonly #received = new Kept<readonly ReceivedHand[]>();
+
+  /** The hidden position is the figure's own, whatever the page shows. */
+  protected override get reading(): Reading {
+    return { ...super.reading, position: this.position ?? usual.position };
+  }
+
+  get #settings(): ReceiverSettings {
+    const { position, dimensions, base } = this.reading;
+    const heard = heardOf(this.heard, dimensions / 2);
+    return {
+      position,
+      dimensions,
+      base,
+      heard,
+      sigma: this.sigma ?? usual.sigma,
+      seed: this.seed ?? usual.seed,
+      trial: this.trial ?? usual.trial,
+      range: this.range ?? usual.range,
+      order: this.order ?? 'fast-first',
+      hands: Math.min(this.hands ?? 1, heardPairs(heard).length),
+    };
+  }
+
+  get #scene(): ReceiverScene {
+    const settings = this.#settings;
+    const { last, isCurrent } = this.#search.finding(settings, this.#measured.columns);
+    return {
+      settings,
+      isCurrent,
+      finding: last,
+      hands: this.#handsOf(settings),
+      near: last && this.revealed ? this.#nearOf(last) : undefined,
+      guess: this.guess,
+      revealed: this.revealed,
+    };
+  }
+
+  #handsOf(settings: ReceiverSettings): readonly ReceivedHand[] {
+    return this.#received.get([JSON.stringify(settings)], () => receivedHands(core(), settings));
+  }
+
+  #nearOf(finding: Finding): Stretch {
+    const { span } = this;
+    const { columns } = this.#measured;
+    return this.#near.get([finding, span, columns], () => closeUp(core(), finding, span, columns));
+  }
+
+  protected name(): string {
+    return this.say('receiver.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const scene = this.#scene;
+    const { settings, finding, isCurrent, hands } = scene;
+    const drawn = drawnPairs(hands.length).length;
+    const drag = this.#drag;
+    return html`
+      <p class="answer" role="status">${answer(say, scene, this.#search.failure)}</p>
+      <p class="key">
+        ${say('receiver.key')}${drawn < hands.length ? ` ${say('receiver.some', { drawn, count: hands.length })}` : nothing}
+      </p>
+      <div class=${isCurrent ? 'search' : 'search before'}>
+        <div class="overview">
+          ${handRows(say, scene, (pair) => this.#toggle(pair))}
+          ${stepper(say, settings, this.#play.running, this.#actions)} ${together(scene)}
+          <div
+            class="field whole"
+            role="img"
+            aria-label=${pictureWords(say, settings, finding, this.revealed)}
+            @pointerdown=${drag}
+            @pointermove=${drag}
+            @pointerup=${drag}
+            @pointercancel=${drag}
+          >
+            ${marks(say, { from: 0, positions: settings.range }, finding, this.guess, this.revealed)}
+          </div>
+          ${guessSlider(say, scene, (event) => this.#key(event))}
+        </div>
+        ${closeUpPicture(say, scene)}
+      </div>
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    const { say } = this;
+    const settings = this.#settings;
+    return html`
+      ${mainControls(say, settings, this.revealed, this.#actions)}
+      <div class="line">
+        ${closeUpControls(say, this.revealed, (factor) => this.#zoom(factor))}
+        ${moreControls(say, settings, this.revealed, this.#actions)}
+      </div>
+    `;
+  }
+
+  protected table(): TemplateResult {
+    return receiverTable(this.say, this.#scene);
+  }
+
+  readonly #actions: ReceiverActions = {
+    reveal: () => {
+      this.#play.stop();
+      this.revealed = true;
+      this.hands = allHands;
+    },
+    hideElsewhere: () => this.#hideElsewhere(),
+    receiveAgain: () => (this.trial = nearest(trialRange, this.#settings.trial + 1)),
+    add: (hands) => {
+      this.#play.stop();
+      this.#add(hands);
+    },
+    play: () => this.#play.toggle(),
+    set: (patch) => this.#set(patch),
+  };
+
+  /** The new place is the reader's chance to guess again: so the hands start from the first. */
+  #hideElsewhere(): void {
+    this.#play.stop();
+    this.position = Math.floor(Math.random() * this.#settings.range);
+    this.revealed = false;
+    this.guess = this.hands = this.span = undefined;
+  }
+
+  #set({ dimensions, base, ...own }: Partial<ReceiverSettings>): void {
+    Object.assign(this, own);
+    if (dimensions !== undefined) this.read({ dimensions });
+    if (base !== undefined) this.read({ base });
+  }
+
+  #toggle(pair: number): void {
+    this.heard = toggled(this.#settings.heard, pair) ?? this.heard;
+  }
+
+  /** All hands stay all hands when others are heard. */
+  #add(hands: number): void {
+    const count = heardPairs(this.#settings.heard).length;
+    this.hands = hands >= count ? allHands : Math.max(1, hands);
+  }
+
+  #zoom(factor: number): void {
+    const { last } = this.#search.finding(this.#settings, this.#measured.columns);
+    const span = this.span ?? 4 * (last?.reception.halfWidth ?? 1);
+    this.span = Math.min(this.#settings.range, nearest(spanRange, span * factor));
+  }
+
+  #guessAt(share: number): void {
+    if (!this.revealed) this.guess = Math.min(this.#settings.range - 1, Math.floor(share * this.#settings.range));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { range } = this.#settings;
+    const guess = keyedPlace(ownKey(event), this.guess ?? Math.floor(range / 2), range - 1);
+    if (guess === undefined) return;
+    event.preventDefault();
+    if (!this.revealed) this.guess = guess;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#search.settle(this.#settings, this.#measured.columns);
+  }
+
+  protected override reset(): void {
+    this.#play.stop();
+    super.reset();
+    this.guess = undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-receiver': PeReceiver;
+  }
+}

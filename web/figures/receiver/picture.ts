@@ -1,0 +1,123 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { hand, smallFace } from '../shared/clock/dial.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { across, axisLabels, curvePath, marks, plotHeight, type Axis } from './marks.js';
+import type { Curve, Finding, ReceivedHand, Stretch } from './data.js';
+import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
+import { boundWords, measured, turnsWords } from './words.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** What the pictures are drawn from. */
+export interface ReceiverScene {
+  readonly settings: ReceiverSettings;
+  readonly hands: readonly ReceivedHand[];
+  /** Undefined before the first long search is done. */
+  readonly finding: Finding | undefined;
+  /** Whether the finding is one of these settings; else of settings before. */
+  readonly isCurrent: boolean;
+  readonly near: Stretch | undefined;
+  readonly guess: number | undefined;
+  readonly revealed: boolean;
+}
+
+/** How a hand that noise has made longer or shorter is drawn: up to a third beyond the rim. */
+const [dialRadius, longestHand] = [100, 133];
+
+/** A plot stretched to its box: strokes keep their width. */
+function plot(curve: Curve | undefined, kind: string, colour: string): TemplateResult {
+  const size = `0 0 ${curve?.length ?? 1} ${plotHeight}`;
+  return html`<svg class="plot ${kind}" viewBox=${size} preserveAspectRatio="none" aria-hidden="true">
+    ${guard([curve, colour], () => (curve ? svg`<path d=${curvePath(curve)} fill=${colour} stroke=${colour}></path>` : nothing))}
+  </svg>`;
+}
+
+/** A hand's clock as it was received. */
+function dial({ pair, angle, length, sent }: ReceivedHand, pairs: number, revealed: boolean): TemplateResult {
+  const shown = {
+    angle,
+    length: Math.min(longestHand, dialRadius * length),
+    width: 22,
+    colour: handColour(pair, pairs),
+  };
+  return html`<svg viewBox="-136 -136 272 272" aria-hidden="true">
+    ${smallFace()}${hand(shown)}
+    <circle class="hub" r="6"></circle>
+    ${revealed ? svg`<circle class="sent" r="13" cx="0" cy="-100" transform=${`rotate(${((sent * 180) / Math.PI).toFixed(2)})`}></circle>` : nothing}
+  </svg>`;
+}
+
+/** A row for each drawn hand: its clock is the switch that makes it heard, its strip the likelihood of every position. */
+export function handRows(say: Say, scene: ReceiverScene, toggle: (pair: number) => void): TemplateResult {
+  const { settings, hands, finding, revealed } = scene;
+  const pairs = hands.length;
+  const added = addedOf(settings);
+  return html`<div class="hand-rows">
+    ${drawnPairs(pairs).map((pair) => {
+      const received = hands[pair]!;
+      const isHeard = settings.heard[pair] === '1';
+      const state = !isHeard ? 'silent' : added[pair] === '1' ? 'added' : 'heard';
+      const curve = finding?.whole.each.find((row) => row.pair === pair)?.curve;
+      return html`<div class="hand-row ${state}">
+        <button
+          type="button"
+          class="dial"
+          role="switch"
+          aria-checked=${isHeard ? 'true' : 'false'}
+          aria-label=${say('receiver.hand', { hand: pair, turns: turnsWords(say, received, settings.range) })}
+          @click=${() => toggle(pair)}
+        >
+          ${dial(received, pairs, revealed)}
+        </button>
+        ${plot(curve, 'strip', handColour(pair, pairs))}
+        <span class="turns" aria-hidden="true">${turnsWords(say, received, settings.range)}</span>
+      </div>`;
+    })}
+  </div>`;
+}
+
+/** The product, on the axis of the rows above it. */
+export function together({ finding, settings }: ReceiverScene): TemplateResult {
+  const axis: Axis = finding?.whole ?? { from: 0, positions: settings.range };
+  return html`<div class="together">${plot(finding?.whole.product, 'product', 'var(--ink)')}${axisLabels(axis)}</div>`;
+}
+
+/** From the place of the fix in the plot above, two lines open to the edges of the close-up. */
+function lens(near: Stretch, whole: Stretch): TemplateResult {
+  const [left, end] = [near.from, near.from + near.positions].map((position) =>
+    Math.min(100, Math.max(0, across(position, whole))),
+  ) as [number, number];
+  // Of a million positions a few would be too few to see.
+  const right = Math.max(end, left + 0.4);
+  return html`<svg class="lens" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <path d=${`M${left.toFixed(2)} 0L0 10M${right.toFixed(2)} 0L100 10`}></path>
+    <path class="seen" d=${`M${left.toFixed(2)} 0H${right.toFixed(2)}`}></path>
+  </svg>`;
+}
+
+/** What lies around the fix, with its bound: every added hand as a line, their product as an area. */
+export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult {
+  const { near, finding, hands } = scene;
+  if (!near || !finding) return html`<div class="near waiting"><p>${say('receiver.predict')}</p></div>`;
+  const { position, bound } = finding.reception;
+  const [left, right] = [position - bound, position + bound].map((end) => across(end, near));
+  const label = say('receiver.nearLabel', {
+    from: measured(near.from),
+    to: measured(near.from + near.positions),
+  });
+  return html`<div class="near" role="img" aria-label=${label}>
+    ${lens(near, finding.whole)}
+    <div class="field">
+      ${near.each.map(({ pair, curve }) => plot(curve, 'line', handColour(pair, hands.length)))}
+      ${plot(near.product, 'product', 'var(--ink)')}
+      <div
+        class="bound"
+        style=${`inset-inline-start: ${left!.toFixed(3)}%; inline-size: ${(right! - left!).toFixed(3)}%`}
+      >
+        <span>±${boundWords(bound)}</span>
+      </div>
+      ${marks(say, near, finding, scene.guess, scene.revealed)}
+    </div>
+    ${axisLabels(near)}
+  </div>`;
+}

@@ -1,0 +1,73 @@
+import type { ReactiveControllerHost } from 'lit';
+import { core } from '../shared/frame/core-context.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { findingOf, search, searchSpecs, type Finding } from './data.js';
+import { searchedAtOnce, type ReceiverSettings } from './settings.js';
+
+/**
+ * Finds what the host's settings ask for: at once where the search is short, else in the worker. Until the worker has
+ * answered, the last finding stays, and a newer setting takes the place of the one under way.
+ */
+export class ReceiverSearch {
+  readonly #host: ReactiveControllerHost;
+  readonly #fix: LongJob<'receive'>;
+  readonly #picture: LongJob<'likelihood'>;
+  #finding: Finding | undefined;
+  /** What the finding answers, and what the worker is asked. */
+  #found = '';
+  #asked = '';
+
+  constructor(host: ReactiveControllerHost & EventTarget) {
+    this.#host = host;
+    this.#fix = new LongJob(host);
+    this.#picture = new LongJob(host);
+  }
+
+  /** Why the search that is asked for came to nothing. */
+  get failure(): Error | undefined {
+    return this.#asked === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
+  }
+
+  /** The finding for these settings, or an earlier one while theirs is under way; undefined before the first. */
+  finding(
+    settings: ReceiverSettings,
+    columns: number,
+  ): { readonly last: Finding | undefined; readonly isCurrent: boolean } {
+    const key = JSON.stringify([settings, columns]);
+    if (key !== this.#found && settings.range <= searchedAtOnce) {
+      this.#finding = search(core(), settings, columns);
+      this.#found = key;
+    }
+    return { last: this.#finding, isCurrent: key === this.#found };
+  }
+
+  /** Sends a long search to the worker, or ends one that is not needed any more. Call it after drawing: the build has no worker. */
+  settle(settings: ReceiverSettings, columns: number): void {
+    const key = JSON.stringify([settings, columns]);
+    if (key === this.#found) return this.#cancel();
+    if (key === this.#asked) return;
+    this.#asked = key;
+    void this.#ask(key, settings, columns);
+  }
+
+  async #ask(key: string, settings: ReceiverSettings, columns: number): Promise<void> {
+    const { receive, likelihood } = searchSpecs(settings, columns);
+    const [receptions, likelihoods] = await Promise.all([
+      this.#fix.run({ call: 'receive', specs: [receive] }),
+      this.#picture.run({ call: 'likelihood', specs: likelihood }),
+    ]);
+    const [[reception], [alone, together]] = [receptions ?? [], likelihoods ?? []];
+    if (key !== this.#asked || !reception || !alone || !together) return;
+    this.#finding = findingOf(settings, columns, reception, [alone, together]);
+    this.#found = key;
+    this.#asked = '';
+    this.#host.requestUpdate();
+  }
+
+  #cancel(): void {
+    if (this.#asked === '') return;
+    this.#asked = '';
+    this.#fix.cancel();
+    this.#picture.cancel();
+  }
+}

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { fixed, significant } from '../shared/reader/format.js';
+import type { ReceiverScene } from './picture.js';
+import { addedOf } from './settings.js';
+import { fixWords, turnsWords } from './words.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Every hand of the code as it was received, and what was found once it is revealed. */
+export function receiverTable(
+  say: Say,
+  { settings, hands, finding, isCurrent, revealed }: ReceiverScene,
+): TemplateResult {
+  const added = addedOf(settings);
+  const columns = ['hand', 'period', 'inRange', 'sine', 'cosine', 'length', 'state'] as const;
+  const state = (pair: number): string =>
+    say(
+      added[pair] === '1'
+        ? 'receiver.isAdded'
+        : settings.heard[pair] === '1'
+          ? 'receiver.isHeard'
+          : 'receiver.isSilent',
+    );
+  return html`
+    ${finding && isCurrent && revealed ? html`<p>${fixWords(say, finding)}</p>` : nothing}
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${say(`receiver.column.${column}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${hands.map(
+          (received) =>
+            html`<tr>
+              <th scope="row">${received.pair}</th>
+              <td>${significant(received.period, 6)}</td>
+              <td>${turnsWords(say, received, settings.range)}</td>
+              <td>${fixed(received.sine, 4)}</td>
+              <td>${fixed(received.cosine, 4)}</td>
+              <td>${fixed(received.length, 3)}</td>
+              <td>${state(received.pair)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

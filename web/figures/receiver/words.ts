@@ -1,0 +1,59 @@
+import { significant, spoken } from '../shared/reader/format.js';
+import type { Finding, ReceivedHand } from './data.js';
+import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** How often a hand goes round within the search: so many positions it allows. */
+export function turnsWords(say: Say, { period }: ReceivedHand, range: number): string {
+  const turns = range / period;
+  return say('receiver.turns', { count: turns < 10 ? significant(turns, 2) : spoken(turns, 0) });
+}
+
+/** An error or a bound: two decimals where there is a point in them. */
+export const measured = (value: number): string => (Math.abs(value) < 10 ? spoken(value, 2) : significant(value, 4));
+
+/** Two digits: more of a limit nobody can see. */
+export const boundWords = (bound: number): string => significant(bound, 2);
+
+/** Which hands the picture below adds up. */
+export function addedWords(say: Say, { heard, hands, order }: ReceiverSettings): string {
+  const count = heardPairs(heard).length;
+  if (count === 1) return say('receiver.onlyHand');
+  if (hands === count) return say('receiver.allAdded', { count });
+  return say(order === 'fast-first' ? 'receiver.fastAdded' : 'receiver.slowAdded', { hands, count });
+}
+
+/** The fix and its bound, and whether it is right. */
+export function fixWords(say: Say, { reception, settings }: Finding): string {
+  const { position, bound, error, wrongTurn, halfWidth } = reception;
+  const numbers = {
+    fix: spoken(position, 2),
+    bound: boundWords(bound),
+    truth: spoken(settings.position, 2),
+    error: measured(Math.abs(error)),
+    width: measured(halfWidth),
+  };
+  return say(wrongTurn ? 'receiver.wrongTurn' : 'receiver.found', numbers);
+}
+
+export function guessWords(say: Say, guess: number, { settings, reception }: Finding): string {
+  const off = Math.abs(guess - settings.position);
+  return say(off < Math.abs(reception.error) ? 'receiver.guessCloser' : 'receiver.guessOff', {
+    guess: spoken(guess),
+    error: measured(off),
+  });
+}
+
+/** The picture in one breath, for those who hear it. */
+export function pictureWords(
+  say: Say,
+  settings: ReceiverSettings,
+  finding: Finding | undefined,
+  revealed: boolean,
+): string {
+  const count = drawnPairs(settings.dimensions / 2).length;
+  const picture = say('receiver.label', { last: spoken(settings.range - 1), count });
+  const parts = [picture, addedWords(say, settings)];
+  if (finding && revealed) parts.push(fixWords(say, finding));
+  return parts.join(' ');
+}

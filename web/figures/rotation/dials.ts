@@ -1,0 +1,105 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { dialBox } from '../shared/clock/clock-dial.js';
+import { clockHands, type ClockHand } from '../shared/clock/clock-hands.js';
+import { positionWords } from '../shared/clock/clock-words.js';
+import { face } from '../shared/clock/dial.js';
+import { fixed, spoken } from '../shared/reader/format.js';
+import { turningHands, type SameTurn } from './data.js';
+import { measuredSize } from '../shared/reader/small-number.js';
+import type { WalkGrip } from './walk-grip.js';
+import type { Say } from '../shared/reader/words.js';
+
+const fullTurn = 2 * Math.PI;
+const number = (value: number): string => value.toFixed(2);
+const rotate = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
+
+/** Degrees as the ledger prints them: 286.5°, and 572,958° where a decimal would say nothing more. */
+export function degrees(radians: number, decimals = 1): string {
+  const angle = (radians * 180) / Math.PI;
+  return `${Math.abs(angle) < 10_000 ? fixed(angle, decimals) : spoken(angle, 0)}°`;
+}
+
+/** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
+export function rotationDials(say: Say, same: SameTurn, grip: WalkGrip, sliders: TemplateResult): TemplateResult {
+  const shown = turningHands(same);
+  const some = shown.length < same.pairs ? say('rotation.some', { shown: shown.length, count: same.pairs }) : '';
+  const measured = say('rotation.equal', { difference: measuredSize(same.turnDifference) }) + some;
+  return html`
+    <div class="walks">
+      ${walkDial(say, same, grip, 0)}
+      <div class="ledger">
+        <p class="ledger-head">${say('rotation.turned')}</p>
+        <ul>
+          ${shown.map((pair) => ledgerRow(say, same, pair))}
+        </ul>
+      </div>
+      ${walkDial(say, same, grip, 1)} ${sliders}
+    </div>
+    <p class="equal">${measured}</p>
+  `;
+}
+
+/** Both numbers are measured, each on its own clock. */
+function ledgerRow(say: Say, { walks, pairs }: SameTurn, pair: number): TemplateResult {
+  const { colour } = clockHands(pairs)[pair]!;
+  const [left, right] = walks.map(({ turned }) => degrees(turned[pair]!));
+  return html`<li style=${`--hand: ${colour}`}>
+    <span class="number">${left}</span><b>${say('clock.hand', { hand: pair })}</b><span class="number">${right}</span>
+  </li>`;
+}
+
+function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): TemplateResult {
+  const walk = same.walks[place];
+  const shown = turningHands(same);
+  const hands = clockHands(same.pairs);
+  const [from, to] = [positionWords(walk.from), positionWords(walk.to)];
+  const turns = shown.map((pair) => say('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
+  const label = say('rotation.dialLabel', { from, to, turns: turns.join(say('rotation.comma')) });
+  return html`
+    <div class=${place === 0 ? 'first' : 'second'}>
+      <p class="way" style=${`--characters: ${from.length + to.length + 3}`}><b>${from}</b> → <span>${to}</span></p>
+      <svg
+        class="dial"
+        viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
+        role="img"
+        aria-label=${label}
+        @pointerdown=${(event: PointerEvent) => grip.down(event, place)}
+        @pointermove=${(event: PointerEvent) => grip.move(event, place)}
+        @pointerup=${grip.up}
+        @pointercancel=${grip.up}
+        @touchstart=${(event: TouchEvent) => grip.touch(event, place)}
+      >
+        ${face()} ${shown.map((pair) => arc(hands[pair]!, walk.start.angle[pair]!, walk.turned[pair]!))}
+        ${shown.map((pair) => ghost(hands[pair]!, walk.start.angle[pair]!))}
+        ${shown.map((pair) => hand(hands[pair]!, walk.end.angle[pair]!))}
+        <circle class="hub" r="4.5"></circle>
+        <circle class="hub-inner" r="1.6"></circle>
+      </svg>
+    </div>
+  `;
+}
+
+/** The way of a hand's tip: a band for what is beyond whole turns, and for those a thin ring all around. */
+function arc({ colour, length }: ClockHand, start: number, turned: number): SVGTemplateResult {
+  const rest = turned % fullTurn;
+  const whole = Math.abs(turned) >= fullTurn;
+  const point = (angle: number): string => `${number(length * Math.sin(angle))} ${number(-length * Math.cos(angle))}`;
+  const [large, clockwise] = [Math.abs(rest) > Math.PI ? 1 : 0, rest > 0 ? 1 : 0];
+  return svg`
+    <circle class=${whole ? 'orbit whole' : 'orbit'} r=${length} style=${whole ? `stroke: ${colour}` : nothing}></circle>
+    <path class="arc" stroke=${colour} d=${`M${point(start)}A${length} ${length} 0 ${large} ${clockwise} ${point(start + rest)}`}></path>
+  `;
+}
+
+function ghost({ outline, colour }: ClockHand, angle: number): SVGTemplateResult {
+  return svg`<path class="ghost" d=${outline} stroke=${colour} transform=${rotate(angle)}></path>`;
+}
+
+function hand({ outline, inlay, inlayWidth, colour, bead, length }: ClockHand, angle: number): SVGTemplateResult {
+  return svg`<g class="hand" transform=${rotate(angle)}
+    ><path d=${outline} fill=${colour}></path>${
+      bead === 0
+        ? nothing
+        : svg`<path class="inlay" d=${inlay} stroke-width=${inlayWidth}></path><circle class="bead" cy=${-length} r=${bead} stroke=${colour}></circle>`
+    }</g>`;
+}

@@ -1,0 +1,119 @@
+import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { LearnedShift } from '../../core/index.js';
+import { positionWords } from '../shared/clock/clock-words.js';
+import { significant, spoken } from '../shared/reader/format.js';
+import { denseCells } from './matrix-cells.js';
+import { matrixPicture, rotationName } from './matrix.js';
+import { mostLearnedDimensions, type Learned } from './data.js';
+import { degrees } from './dials.js';
+import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
+import type { Layout } from '../shared/reader/reader-state.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** What came of learning: a matrix, nothing yet, or nothing at all since the vectors are too wide. */
+export type Learning = Learned | 'under-way' | 'too-wide';
+
+/** The section in which a matrix is fitted to examples. */
+export function rotationLearned(
+  say: Say,
+  layout: Layout,
+  learning: Learning,
+  controls: TemplateResult,
+): TemplateResult {
+  return html`
+    <section aria-labelledby="learn">
+      <p class="part" id="learn">${say('rotation.learn')}</p>
+      <p class="soft">${say('rotation.learnHow')}</p>
+      <div class="learn-controls">${controls}</div>
+      ${
+        typeof learning === 'object'
+          ? outcome(say, layout, learning)
+          : html`<p class="verdict" role="status">
+              ${learning === 'too-wide' ? say('rotation.learnLimit', { most: mostLearnedDimensions }) : say('rotation.learning')}
+            </p>`
+      }
+    </section>
+  `;
+}
+
+function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
+  const { spec, result } = learned;
+  const { dimensions } = spec;
+  const reading = { ...spec, position: spec.from, layout };
+  const pictures = guard([learned, layout, say('rotation.learnedMatrix')], () => {
+    const learnedLabel = say('rotation.learnedLabel', { dimensions });
+    const differenceLabel = say('rotation.differenceLabel', { difference: measuredSize(result.largestDifference) });
+    return html`
+      <figure>
+        <figcaption>${say('rotation.learnedMatrix')}</figcaption>
+        ${matrixPicture(denseCells(result.matrix, reading), dimensions, learnedLabel)}
+      </figure>
+      <figure>
+        <figcaption>${say('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
+        ${matrixPicture(denseCells(learned.difference, reading), dimensions, differenceLabel)}
+      </figure>
+    `;
+  });
+  return html`
+    <p class="verdict" role="status"><b>${say(`rotation.${outcomeName(learned)}`)}</b>${why(say, learned)}</p>
+    <div class="fitted">
+      <div class="matrices">${pictures}</div>
+      ${measures(say, learned)}
+    </div>
+  `;
+}
+
+/** Radians: a hand that turns farther than this has moved before everybody's eyes. */
+const plainTurn = 1;
+
+/**
+ * The name of an outcome in the words. Many matrices fit where a hand hardly moves over the examples, or else where the hands are
+ * too many, and too nearly of one speed, for so few positions.
+ */
+export function outcomeName({
+  result,
+  slowestTurn,
+}: Pick<Learned, 'result' | 'slowestTurn'>): LearnedShift['outcome'] | 'crowded' {
+  return result.outcome === 'not-unique' && Math.abs(slowestTurn) > plainTurn ? 'crowded' : result.outcome;
+}
+
+/** The sentence that says why the outcome is what it is, in the numbers of this very fit. */
+function why(say: Say, learned: Learned): string {
+  const { spec, result, slowestTurn } = learned;
+  return say(`rotation.${outcomeName(learned)}Why`, {
+    examples: spoken(spec.positions),
+    dimensions: spec.dimensions,
+    rank: result.rank,
+    shift: positionWords(spec.shift),
+    difference: measuredSize(result.largestDifference),
+    training: measuredSize(result.trainingResidual),
+    heldOut: measuredSize(result.heldOutResidual),
+    turn: degrees(slowestTurn, Math.abs(slowestTurn) < 0.1 ? 2 : 1),
+  });
+}
+
+function measures(say: Say, { spec, result }: Learned): TemplateResult {
+  const rows = [
+    ['rotation.rank', say('rotation.rankOf', { rank: result.rank, dimensions: spec.dimensions })],
+    ['rotation.condition', conditionWords(result.condition)],
+    ['rotation.training', measuredSize(result.trainingResidual)],
+    ['rotation.heldOut', measuredSize(result.heldOutResidual)],
+    ['rotation.largest', measuredSize(result.largestDifference)],
+  ] as const;
+  return html`<dl class="measures">
+    ${rows.map(
+      ([name, text]) =>
+        html`<div>
+          <dt>${say(name)}</dt>
+          <dd>${text}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** A condition as a power of ten where it is large. */
+export function conditionWords(condition: number): string {
+  if (!Number.isFinite(condition)) return '∞';
+  return condition < 1e4 ? significant(condition, 2) : powerOfTen(condition);
+}

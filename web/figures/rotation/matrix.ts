@@ -1,0 +1,111 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { dimensionsOf } from '../shared/clock/clock-data.js';
+import { positionWords } from '../shared/clock/clock-words.js';
+import { fixed } from '../shared/reader/format.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { leastSeen, matrixCells, rotationCells, type Cell } from './matrix-cells.js';
+import type { SameTurn } from './data.js';
+import { measuredSize } from '../shared/reader/small-number.js';
+import { printedDimensions } from '../shared/clock/strip.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** The first blocks are written out; the picture has them all. */
+const mostBlocks = 4;
+
+/** R with its k beneath. */
+export const rotationName = (shift: number): TemplateResult =>
+  html`<span class="r"><i>R</i><sub>${positionWords(shift)}</sub></span>`;
+
+/** R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. */
+export function rotationMatrix(say: Say, same: SameTurn): TemplateResult {
+  const { pairs, shift, walks } = same;
+  const [first, second] = walks;
+  const values = {
+    first: measuredSize(first.largestDifference),
+    second: measuredSize(second.largestDifference),
+    p: positionWords(first.from),
+    q: positionWords(second.from),
+  };
+  return html`
+    <section aria-labelledby="matrix">
+      <p class="part" id="matrix">${say('rotation.matrix')}${rotationName(shift)}</p>
+      <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
+      <ul class="blocks">
+        ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(say, same, pair))}
+        <li class="more">${pairs > mostBlocks ? say('rotation.more', { count: pairs - mostBlocks }) : nothing}</li>
+      </ul>
+      <div class="product">${product(say, same)}</div>
+      <p class="equal">${say('rotation.measured', values)}</p>
+      <p class="soft">${say('rotation.colours', { least: leastSeen })}</p>
+    </section>
+  `;
+}
+
+/** One hand's turn: it mixes the sine and the cosine of that hand, and touches nothing else. */
+function block(say: Say, { blocks, pairs, reading }: SameTurn, pair: number): TemplateResult {
+  const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
+  const [first, second] = dimensionsOf(pair, reading);
+  return html`<li style=${`--hand: ${handColour(pair, pairs)}`}>
+    <span class="block-name"
+      >${say('clock.hand', { hand: pair })}
+      <small>${say('clock.dimensions', { sine: first, cosine: second })}</small></span
+    >
+    <span class="block">${[cosine, sine, -sine, cosine].map((value) => html`<span>${fixed(value, 4)}</span>`)}</span>
+  </li>`;
+}
+
+function product(say: Say, same: SameTurn): TemplateResult {
+  const { reading, shift, walks, code, rotated, target } = same;
+  const [{ from, to }] = walks;
+  const [p, q] = [positionWords(from), positionWords(to)];
+  const label = say('rotation.matrixLabel', { shift: positionWords(shift), dimensions: reading.dimensions });
+  // Drawn again only when the matrix is another one: the position does not change it, which is the point.
+  const drawn = guard([shift, reading.dimensions, reading.base, reading.layout], () =>
+    matrixPicture(rotationCells(same.blocks, reading), reading.dimensions, label),
+  );
+  return html`
+    <figure class="wide">
+      <figcaption>${rotationName(shift)}</figcaption>
+      ${drawn}
+    </figure>
+    <span class="sign">·</span>
+    ${column(say('rotation.code', { position: p }), code)}
+    <span class="sign">=</span>
+    ${column(html`${rotationName(shift)} ${say('rotation.code', { position: p })}`, rotated)}
+    <span class="sign">=</span>
+    ${column(say('rotation.code', { position: q }), target)}
+  `;
+}
+
+/** A square matrix as colours from -1 to 1, blank where it is 0. */
+export function matrixPicture(cells: Iterable<Cell>, dimensions: number, label: string): TemplateResult {
+  const gap = dimensions > 64 ? 0 : 0.06;
+  return html`
+    <svg
+      class="matrix"
+      viewBox="0 0 ${dimensions} ${dimensions}"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label=${label}
+    >
+      ${matrixCells(cells, gap)} ${svg`<path class="frame" d=${`M0 0H${dimensions}V${dimensions}H0Z`}></path>`}
+    </svg>
+  `;
+}
+
+/** A code as a column of the same colours; a short one with its numbers. */
+function column(name: string | TemplateResult, values: ArrayLike<number>): TemplateResult {
+  const rows = values.length;
+  const cells = Array.from(values, (value, row) => ({ row, column: 0, value }));
+  const printed = rows <= printedDimensions;
+  return html`<figure>
+    <figcaption>${name}</figcaption>
+    <div class=${printed ? 'column printed' : 'column'}>
+      <svg class="matrix" viewBox="0 0 1 ${rows}" preserveAspectRatio="none" aria-hidden="true">
+        ${matrixCells(cells, rows > 64 ? 0 : 0.06)}
+      </svg>
+      ${printed ? html`<div class="values">${cells.map(({ value }) => html`<span>${fixed(value, 3)}</span>`)}</div>` : nothing}
+    </div>
+  </figure>`;
+}

@@ -1,0 +1,207 @@
+import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { LearnedShiftSpec } from '../../core/index.js';
+import { core } from '../shared/frame/core-context.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { handStyles } from '../shared/clock/hand-styles.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { clockworkControls, learnControls, walkControls, type RotationSettings } from './controls.js';
+import { Ticker } from '../shared/controls/motion.js';
+import {
+  examplesRange,
+  fromRange,
+  learned,
+  learnsInFrame,
+  mostLearnedDimensions,
+  otherRange,
+  sameTurn,
+  seedRange,
+  shiftRange,
+  type Learned,
+  type SameTurn,
+} from './data.js';
+import { rotationDials } from './dials.js';
+import { rotationLearned, type Learning } from './learned.js';
+import { rotationMatrix } from './matrix.js';
+import { rotationMatrixStyles } from './matrix-styles.js';
+import { rotationStyles } from './styles.js';
+import { rotationTable } from './table.js';
+import { stripStyles } from '../shared/clock/strip-styles.js';
+import { WalkGrip } from './walk-grip.js';
+
+const usual: RotationSettings = { other: 20, shift: 5, examples: 100, from: 0, seed: 1 };
+
+/**
+ * The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position.
+ * The matrix is shown, tried, and learned again from examples.
+ *
+ * @slot - The caption.
+ */
+export class PeRotation extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    stripStyles,
+    dialStyles,
+    handStyles,
+    rotationStyles,
+    rotationMatrixStyles,
+  ];
+
+  /** The second start. */
+  @property({ converter: numberWithin(otherRange, usual.other) }) other?: number;
+  /** k, how many steps both walks go on; negative goes back. */
+  @property({ converter: numberWithin(shiftRange, usual.shift) }) shift?: number;
+  /** How many examples the matrix is learned from, 2 to 512. */
+  @property({ converter: numberWithin(examplesRange, usual.examples) }) examples?: number;
+  /** The position of the first example. */
+  @property({ converter: numberWithin(fromRange, usual.from) }) from?: number;
+  /** Draws the positions that judge the learned matrix. */
+  @property({ converter: numberWithin(seedRange, usual.seed) }) seed?: number;
+
+  /** What the worker learned last. */
+  @state() private heard: Learned | undefined;
+
+  readonly #job = new LongJob<'learnedShift'>(this);
+  readonly #grip = new WalkGrip({
+    same: () => this.#same,
+    start: (place, position) => (place === 0 ? this.read({ position }) : (this.other = position)),
+    shift: (shift) => (this.shift = shift),
+    released: () => this.#settle(),
+  });
+  readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds));
+  /** How many examples playing ends with, and how many it has reached, fractions included. */
+  #goal: number | undefined;
+  #shown: number = examplesRange.min;
+  #same!: SameTurn;
+  #learned: Learned | undefined;
+  #learnedKey = '';
+  /** What waits for the worker. */
+  #toLearn: LearnedShiftSpec | undefined;
+
+  get #settings(): RotationSettings {
+    const { other, shift, examples, from, seed } = this;
+    return {
+      other: other ?? usual.other,
+      shift: shift ?? usual.shift,
+      examples: examples ?? usual.examples,
+      from: from ?? usual.from,
+      seed: seed ?? usual.seed,
+    };
+  }
+
+  protected name(): string {
+    return this.say('rotation.name');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { other, shift } = this.#settings;
+    this.#same = sameTurn(core(), this.reading, other, shift);
+    this.#learn();
+  }
+
+  /** Learns what has not been learned yet: in this frame if it can, else in the worker, while the last result stays. */
+  #learn(): void {
+    const { dimensions, base } = this.reading;
+    const { shift, examples, from, seed } = this.#settings;
+    // While a hand is held k is a fraction; words stand at whole places.
+    const spec: LearnedShiftSpec = { positions: examples, from, shift: Math.round(shift), dimensions, base, seed };
+    const key = JSON.stringify(spec);
+    if (this.heard) [this.#learned, this.heard] = [this.heard, undefined];
+    if (key === this.#learnedKey) return;
+    this.#learnedKey = key;
+    this.#toLearn = undefined;
+    this.#job.cancel();
+    if (dimensions > mostLearnedDimensions) this.#learned = undefined;
+    else if (learnsInFrame(spec)) this.#learned = learned(core(), spec, core().learnedShift(spec));
+    else this.#toLearn = spec;
+  }
+
+  /** Not before the page has drawn, and never while it is built. */
+  protected override updated(): void {
+    const spec = this.#toLearn;
+    this.#toLearn = undefined;
+    if (spec) void this.#learnInWorker(spec, this.#learnedKey);
+  }
+
+  async #learnInWorker(spec: LearnedShiftSpec, key: string): Promise<void> {
+    const results = await this.#job.run({ call: 'learnedShift', specs: [spec] });
+    if (key !== this.#learnedKey) return;
+    // Where no worker can be loaded, as in some embedded pages, a late frame is better than no answer.
+    const result = results?.[0] ?? (this.#job.failure ? core().learnedShift(spec) : undefined);
+    if (result) this.heard = learned(core(), spec, result);
+  }
+
+  /** Plays from two examples to the chosen number; paused, it goes on from where it is. */
+  #togglePlay(): void {
+    if (this.#ticker.running) {
+      this.#ticker.stop();
+      return;
+    }
+    const { examples } = this.#settings;
+    if (this.#goal === undefined || examples >= this.#goal) [this.#goal, this.#shown] = [examples, examplesRange.min];
+    this.#ticker.start();
+  }
+
+  /** Slowly while each example still adds a direction, then by ever more at once. */
+  #advance(seconds: number): void {
+    const goal = this.#goal ?? usual.examples;
+    this.#shown = Math.min(goal, this.#shown + seconds * Math.max(3, this.#shown / 2));
+    this.examples = Math.floor(this.#shown);
+    if (this.#shown >= goal) this.#ticker.stop();
+  }
+
+  protected override reset(): void {
+    this.#ticker.stop();
+    this.#goal = undefined;
+    super.reset();
+  }
+
+  /** Words stand at whole places: a hand that was let go rests on the nearest. */
+  #settle(): void {
+    this.read({ position: Math.round(this.reading.position) });
+    if (this.other !== undefined) this.other = Math.round(this.other);
+    if (this.shift !== undefined) this.shift = Math.round(this.shift);
+  }
+
+  get #learning(): Learning {
+    if (this.#learned) return this.#learned;
+    return this.reading.dimensions > mostLearnedDimensions ? 'too-wide' : 'under-way';
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const same = this.#same;
+    const settings = this.#settings;
+    return html`
+      ${rotationDials(say, same, this.#grip, walkControls(say, same.reading, settings, this.#actions))}
+      ${rotationMatrix(say, same)}
+      ${rotationLearned(say, same.reading.layout, this.#learning, learnControls(say, settings, this.#ticker.running, this.#actions))}
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    return clockworkControls(this.say, this.reading, this.#actions);
+  }
+
+  protected table(): TemplateResult {
+    return rotationTable(this.say, this.#same, this.#learned);
+  }
+
+  readonly #actions = {
+    read: (patch: Parameters<typeof this.read>[0]): void => this.read(patch),
+    set: (patch: Partial<RotationSettings>): void => {
+      this.#ticker.stop();
+      this.#goal = undefined;
+      Object.assign(this, patch);
+    },
+    play: (): void => this.#togglePlay(),
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-rotation': PeRotation;
+  }
+}

@@ -1,0 +1,82 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { fixed, significant } from '../shared/reader/format.js';
+import { mostLearnedDimensions, type Learned, type SameTurn } from './data.js';
+import { positionWords } from '../shared/clock/clock-words.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** The turn of every hand, then every number of the codes, then the learned matrix. */
+export function rotationTable(say: Say, same: SameTurn, learned: Learned | undefined): TemplateResult {
+  return html`${turnsTable(say, same)}${codesTable(say, same)}${learned === undefined ? nothing : learnedTable(say, learned)}`;
+}
+
+const heads = (names: readonly string[]): TemplateResult =>
+  html`<thead>
+    <tr>
+      ${names.map((name) => html`<th scope="col">${name}</th>`)}
+    </tr>
+  </thead>`;
+const row = (name: string | number, texts: readonly string[]): TemplateResult =>
+  html`<tr>
+    <th scope="row">${name}</th>
+    ${texts.map((text) => html`<td>${text}</td>`)}
+  </tr>`;
+
+function turnsTable(say: Say, { walks, blocks, pairs }: SameTurn): TemplateResult {
+  const ways = walks.map(({ from, to }) => `${positionWords(from)} → ${positionWords(to)}`);
+  const names = [say('clock.pair'), ...ways, say('rotation.cosine'), say('rotation.sine')];
+  return html`<table>
+    <caption>
+      ${say('rotation.turnedRadians')}
+    </caption>
+    ${heads(names)}
+    <tbody>
+      ${Array.from({ length: pairs }, (_, pair) =>
+        row(pair, [
+          ...walks.map(({ turned }) => significant(turned[pair]!, 6)),
+          fixed(blocks[2 * pair]!, 6),
+          fixed(blocks[2 * pair + 1]!, 6),
+        ]),
+      )}
+    </tbody>
+  </table>`;
+}
+
+function codesTable(say: Say, { walks: [{ from, to }], code, rotated, target, shift }: SameTurn): TemplateResult {
+  const [p, q] = [positionWords(from), positionWords(to)];
+  const own = say('rotation.code', { position: p });
+  const names = [
+    say('rotation.dimension'),
+    own,
+    `R(${positionWords(shift)}) ${own}`,
+    say('rotation.code', { position: q }),
+  ];
+  return html`<table>
+    ${heads(names)}
+    <tbody>
+      ${Array.from(code, (value, dimension) =>
+        row(
+          dimension,
+          [value, rotated[dimension]!, target[dimension]!].map((number) => fixed(number, 6)),
+        ),
+      )}
+    </tbody>
+  </table>`;
+}
+
+function learnedTable(say: Say, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
+  const indices = Array.from({ length: Math.min(dimensions, mostLearnedDimensions) }, (_, index) => index);
+  return html`<table>
+    <caption>
+      ${say('rotation.learnedInterleaved')}
+    </caption>
+    ${heads(['', ...indices.map(String)])}
+    <tbody>
+      ${indices.map((index) =>
+        row(
+          index,
+          Array.from(matrix.subarray(index * dimensions, (index + 1) * dimensions), (value) => fixed(value, 4)),
+        ),
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,108 @@
+import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
+import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
+import { clockHands } from '../shared/clock/clock-hands.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { otherRange, shiftRange, turningHands, type SameTurn } from './data.js';
+
+/** Which of the two walks: the reader's, or the second one. */
+export type WalkPlace = 0 | 1;
+
+/** What pulling a hand changes. */
+export interface WalkGestures {
+  /** What is drawn now. */
+  readonly same: () => SameTurn;
+  /** A start, a real number while its hand is held. */
+  readonly start: (place: WalkPlace, position: number) => void;
+  /** k, a real number while a hand is held. */
+  readonly shift: (shift: number) => void;
+  readonly released: () => void;
+}
+
+/** One end of a walk, to be held by one of its hands. */
+interface WalkHand extends HandPlace {
+  readonly end: 'start' | 'end';
+  readonly frequency: number;
+}
+
+/** Pointers on the two clocks: a dashed hand pulls the start along, a solid one the end, and so k. */
+export class WalkGrip {
+  readonly #gestures: WalkGestures;
+  #move: ((pointer: number) => void) | undefined;
+  /** Whose drag it is: another finger on the clocks neither pulls nor ends it. */
+  #pointer: number | undefined;
+
+  constructor(gestures: WalkGestures) {
+    this.#gestures = gestures;
+  }
+
+  readonly down = (event: PointerEvent, place: WalkPlace): void => {
+    if (this.#move && !event.isPrimary) return;
+    const dial = event.currentTarget as SVGSVGElement;
+    const held = event.button === 0 ? this.#handUnder(event, dial, place, event.pointerType) : undefined;
+    if (!held) return;
+    dial.setPointerCapture(event.pointerId);
+    this.#pointer = event.pointerId;
+    this.#move = this.#pull(held, place, pointOf(event, dial).point.angle);
+  };
+
+  readonly move = (event: PointerEvent, place: WalkPlace): void => {
+    const dial = event.currentTarget as SVGSVGElement;
+    if (this.#move) {
+      if (event.pointerId === this.#pointer) this.#move(pointOf(event, dial).point.angle);
+    } else if (event.pointerType === 'mouse')
+      dial.classList.toggle('over', this.#handUnder(event, dial, place, 'mouse') !== undefined);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    if (!this.#move || event.pointerId !== this.#pointer) return;
+    this.#move = undefined;
+    this.#gestures.released();
+  };
+
+  /** A finger on a hand pulls it; anywhere else it scrolls the page. */
+  readonly touch = (event: TouchEvent, place: WalkPlace): void => {
+    const [touch, second] = event.touches;
+    if (touch && !second && this.#handUnder(touch, event.currentTarget as SVGSVGElement, place, 'touch'))
+      event.preventDefault();
+  };
+
+  #pull({ end, frequency }: WalkHand, place: WalkPlace, pointer: number): (pointer: number) => void {
+    const { from, to } = this.#gestures.same().walks[place];
+    if (end === 'start') {
+      const drag = new HandDrag(from, frequency, pointer, place === 0 ? readingRanges.position : otherRange);
+      return (now) => this.#gestures.start(place, drag.moveTo(now));
+    }
+    const reach = { min: from + shiftRange.min, max: from + shiftRange.max };
+    const drag = new HandDrag(to, frequency, pointer, reach);
+    return (now) => this.#gestures.shift(drag.moveTo(now) - from);
+  }
+
+  /** The ends come first: where both lie on each other, it is k that the reader pulls. */
+  #handUnder(
+    event: MouseEvent | Touch,
+    dial: SVGSVGElement,
+    place: WalkPlace,
+    pointerType: string,
+  ): WalkHand | undefined {
+    const same = this.#gestures.same();
+    const { start, end } = same.walks[place];
+    const shapes = clockHands(same.pairs);
+    const hands = (
+      [
+        ['end', end],
+        ['start', start],
+      ] as const
+    ).flatMap(([name, { angle, frequency }]) =>
+      turningHands(same).map((pair) => ({
+        end: name,
+        frequency: frequency[pair]!,
+        angle: angle[pair]!,
+        length: shapes[pair]!.length,
+      })),
+    );
+    const { point, scale } = pointOf(event, dial);
+    const places = hands.map((hand, index) => ({ ...hand, pair: index }));
+    const found = handAt(point, places, reachOf(pointerType) / scale);
+    return found === undefined ? undefined : places[found];
+  }
+}

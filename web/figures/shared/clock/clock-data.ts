@@ -1,0 +1,91 @@
+import type { Core, Hands } from '../../../core/index.js';
+import type { FieldRange } from '../reader/fields.js';
+import type { Reading } from '../reader/reader-state.js';
+
+/** One dial with all hands, or a dial for each hand. */
+export type View = 'dial' | 'row';
+
+/** As many small dials as can be read at once. */
+export const mostDials = 16;
+
+/** Between two frames further than this, an eye cannot tell which way a hand went, nor how far. */
+const blurredTurn = Math.PI / 2;
+
+/** The numbers of one position. */
+export interface PositionData {
+  readonly position: number;
+  readonly hands: Hands;
+  /** The encoding: `dimensions` numbers in the reader's layout. */
+  readonly fingerprint: Float32Array;
+}
+
+export interface Clock {
+  readonly reading: Reading;
+  /** How many hands. */
+  readonly pairs: number;
+  /** The hand whose numbers are shown. */
+  readonly selected: number;
+  readonly here: PositionData;
+  /** The position that the reader compares with. */
+  readonly other: PositionData | undefined;
+  /** Hands below this one turn too fast to be seen. */
+  readonly blurred: number;
+}
+
+export interface ClockSettings {
+  readonly hand: number;
+  readonly other: number | undefined;
+  /** Positions between the last frame and this one, 0 when the clock stands. */
+  readonly stride: number;
+}
+
+function positionData(core: Core, reading: Reading, position: number): PositionData {
+  const { dimensions, base, layout } = reading;
+  return {
+    position,
+    hands: core.hands({ position, dimensions, base, unit: 'radian' }),
+    fingerprint: core.fingerprint({ position, dimensions, base, layout }),
+  };
+}
+
+/** All that the picture shows. A chosen hand that the reader's dimensions do not have gives way to the last one. */
+export function clockAt(core: Core, reading: Reading, { hand, other, stride }: ClockSettings): Clock {
+  const pairs = reading.dimensions / 2;
+  const here = positionData(core, reading, reading.position);
+  const firstSeen = here.hands.frequency.findIndex((frequency) => frequency * stride <= blurredTurn);
+  return {
+    reading,
+    pairs,
+    selected: Math.min(hand, pairs - 1),
+    here,
+    other: other === undefined ? undefined : positionData(core, reading, other),
+    blurred: firstSeen < 0 ? pairs : firstSeen,
+  };
+}
+
+/** Which hands of a clock there are. */
+export function handRange(pairs: number): FieldRange {
+  return { min: 0, max: pairs - 1, kind: 'whole' };
+}
+
+/** The two dimensions that a hand fills: its sine and its cosine. */
+export function dimensionsOf(pair: number, { layout, dimensions }: Reading): readonly [sine: number, cosine: number] {
+  return layout === 'interleaved' ? [2 * pair, 2 * pair + 1] : [pair, pair + dimensions / 2];
+}
+
+/** Which hand fills a dimension, and with which of its shadows. */
+export function partOf(dimension: number, { layout, dimensions }: Reading): { pair: number; part: 'sine' | 'cosine' } {
+  if (layout === 'interleaved') return { pair: dimension >> 1, part: dimension % 2 === 0 ? 'sine' : 'cosine' };
+  const pairs = dimensions / 2;
+  return dimension < pairs ? { pair: dimension, part: 'sine' } : { pair: dimension - pairs, part: 'cosine' };
+}
+
+/** All hands, or `most` of them evenly spread with the first, the last and the selected one, the fastest first. */
+export function shownHands(pairs: number, selected: number, most = mostDials): readonly number[] {
+  if (pairs <= most) return Array.from({ length: pairs }, (_, pair) => pair);
+  const shown = Array.from({ length: most }, (_, place) => Math.round((place * (pairs - 1)) / (most - 1)));
+  if (shown.includes(selected)) return shown;
+  const inner = shown.slice(1, -1).map((pair) => Math.abs(pair - selected));
+  shown[1 + inner.indexOf(Math.min(...inner))] = selected;
+  return shown;
+}

@@ -1,0 +1,148 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Clock } from './clock-data.js';
+import { clockHands, fewHands, type ClockHand } from './clock-hands.js';
+import { face, smallFace } from './dial.js';
+import { fixed } from '../reader/format.js';
+import { readingRanges } from '../reader/fields.js';
+import type { HandGrip } from './hand-grip.js';
+import type { Say } from '../reader/words.js';
+import { pictureWords, spokenHand } from './clock-words.js';
+
+/** The stretch of the plane that a dial shows, and by it pointers find their place. */
+export const dialBox = { x: -130, y: -122, width: 260, height: 242 } as const;
+export const smallBox = { x: -110, y: -110, width: 220, height: 220 } as const;
+
+const number = (value: number): string => value.toFixed(2);
+const rotation = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
+
+/** The big dial. Slow hands lie above fast ones: as they are shorter, every tip can be seen, even when all are at 12. */
+export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResult {
+  const { here, other, pairs, selected, blurred } = clock;
+  const hands = clockHands(pairs);
+  const shape = hands[selected]!;
+  const [sine, cosine] = [here.hands.sine[selected]!, here.hands.cosine[selected]!];
+  // What turns too fast to be seen casts no shadow that could be read.
+  const shown = selected >= blurred;
+  return html`
+    <svg
+      class="dial"
+      viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
+      role="group"
+      aria-label=${say('clock.dial')}
+      @pointerdown=${grip.down}
+      @pointermove=${grip.move}
+      @pointerup=${grip.up}
+      @pointercancel=${grip.up}
+      @touchstart=${grip.touch}
+      @click=${grip.click}
+    >
+      <g role="img" aria-label=${pictureWords(say, clock)}>
+        ${face()}
+        ${pairs <= fewHands ? hands.map(({ length }) => svg`<circle class="orbit" r=${length}></circle>`) : nothing}
+        ${shown ? cast(shape, sine, cosine) : nothing}
+        ${other === undefined ? nothing : hands.map((hand, pair) => ghost(hand, other.hands.angle[pair]!))}
+        ${hands.map((hand, pair) => (pair < blurred ? sweep(hand, pairs) : clockHand(hand, here.hands.angle[pair]!)))}
+        <circle class="hub" r="4.5"></circle>
+        <circle class="hub-inner" r="1.6"></circle>
+        ${shown ? shadowNames(say, sine, cosine) : nothing}
+      </g>
+      <g
+        class="grip"
+        role="slider"
+        tabindex="0"
+        aria-label=${say('clock.hand', { hand: selected })}
+        aria-valuemin="0"
+        aria-valuemax=${readingRanges.position.max}
+        aria-valuenow=${here.position}
+        aria-valuetext=${spokenHand(say, clock, selected)}
+        @keydown=${(event: KeyboardEvent) => grip.key(event, selected)}
+      >
+        ${shown ? rimHandle(shape, sine, cosine) : rimRing}
+      </g>
+    </svg>
+  `;
+}
+
+/** A hand with its inlay and bead; of many hands, the outline alone. */
+function clockHand({ outline, inlay, inlayWidth, colour, bead, length }: ClockHand, angle: number): SVGTemplateResult {
+  if (bead === 0) return svg`<path d=${outline} fill=${colour} transform=${rotation(angle)}></path>`;
+  return svg`<g class="hand" transform=${rotation(angle)}
+    ><path d=${outline} fill=${colour}></path><path class="inlay" d=${inlay} stroke-width=${inlayWidth}></path
+    ><circle class="bead" cy=${-length} r=${bead} stroke=${colour}></circle></g>`;
+}
+
+/** Where the hand of the other position stands. */
+function ghost({ outline, colour }: ClockHand, angle: number): SVGTemplateResult {
+  return svg`<path class="ghost" d=${outline} stroke=${colour} transform=${rotation(angle)}></path>`;
+}
+
+/** What an eye sees of a hand that turns too fast: the way of its tip and, of few hands, the disc that it sweeps. */
+function sweep({ colour, length }: ClockHand, pairs: number): SVGTemplateResult {
+  return svg`<circle class="sweep" r=${length} stroke=${colour} fill=${pairs <= fewHands ? colour : 'none'}></circle>`;
+}
+
+/**
+ * The selected hand lengthened to the rim, whose radius is 1, the light that falls on it, and both shadows: bands on the
+ * axes, below all hands.
+ */
+function cast({ colour }: ClockHand, sine: number, cosine: number): SVGTemplateResult {
+  const [x, y] = [number(100 * sine), number(-100 * cosine)];
+  return svg`
+    <path class="shadow" stroke=${colour} d=${`M${x} 0H0V${y}`}></path>
+    <path class="line" stroke=${colour} d=${`M0 0L${x} ${y}`}></path>
+    <path class="ray" stroke=${colour} d=${`M${x} ${y}V0M${x} ${y}H0`}></path>
+  `;
+}
+
+/**
+ * The lengths of the shadows: the sine under or over its axis, on the side away from the hand; the cosine beyond the ray
+ * that ends it, where no shorter hand reaches. The slow hands stand right of 12 for long, so low labels go to the left.
+ */
+function shadowNames(say: Say, sine: number, cosine: number): SVGTemplateResult {
+  const sign = (value: number): number => (value < 0 ? -1 : 1);
+  const x = sign(sine) * Math.max(34, Math.abs(sine) * 60);
+  // At the rim there is no room beyond the ray: the cosine stands before it then, where the hand is not.
+  const atRim = Math.abs(cosine) > 0.86;
+  const y = -sign(cosine) * (atRim ? 82 : Math.max(34, Math.abs(cosine) * 100) + 7);
+  const left = atRim ? sine >= 0 : sine < 0 || Math.abs(cosine) < 0.5;
+  return svg`
+    <text class="shadow-name" x=${number(x)} y=${cosine < 0 ? -6 : 12} text-anchor="middle"
+      >${say('clock.sin')} ${fixed(sine, 2)}</text>
+    <text class="shadow-name" x=${left ? -5 : 5} y=${number(y + 3)} text-anchor=${left ? 'end' : 'start'}
+      >${say('clock.cos')} ${fixed(cosine, 2)}</text>
+  `;
+}
+
+/** The selected hand at the rim: the handle to pull, and what shows the focus of the keyboard. */
+function rimHandle({ colour }: ClockHand, sine: number, cosine: number): SVGTemplateResult {
+  const [x, y] = [number(100 * sine), number(-100 * cosine)];
+  return svg`
+    <circle class="focus-ring" cx=${x} cy=${y} r="10"></circle>
+    <circle class="handle" cx=${x} cy=${y} r="5" stroke=${colour}></circle>
+  `;
+}
+
+/** A hand that turns too fast to be seen has no place at the rim: the focus is on the whole of it. */
+const rimRing = svg`<circle class="focus-ring" r="103"></circle>`;
+
+/** The dial of one hand. */
+export function smallDial(clock: Clock, pair: number): SVGTemplateResult {
+  const { here, other, pairs, blurred } = clock;
+  const { colour } = clockHands(pairs)[pair]!;
+  const shape = { colour, ...smallShape };
+  return svg`
+    <circle class="focus-ring" r="106"></circle>
+    ${smallFace()}
+    ${other === undefined ? nothing : ghost(shape, other.hands.angle[pair] ?? 0)}
+    ${pair < blurred ? sweep(shape, 1) : clockHand(shape, here.hands.angle[pair] ?? 0)}
+    <circle class="hub" r="7"></circle>
+  `;
+}
+
+const smallShape = {
+  length: 84,
+  bead: 6,
+  outline: 'M0 -84C13 -46 9 -18 4 0H-4C-9 -18 -13 -46 0 -84Z',
+  inlay: 'M0 -20V-52',
+  inlayWidth: 2.6,
+} as const;

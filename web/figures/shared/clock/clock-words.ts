@@ -1,0 +1,58 @@
+import { dimensionsOf, type Clock } from './clock-data.js';
+import { fixed, significant, spoken } from '../reader/format.js';
+import type { Say } from '../reader/words.js';
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+/** A position as the figure writes it: whole ones plainly, others with one decimal, and none of a clock that runs fast. */
+export function positionWords(position: number, fast = false): string {
+  if (fast) return spoken(Math.floor(position));
+  return Number.isInteger(position) || position >= 10_000 ? spoken(position, 1) : fixed(position, 1);
+}
+
+export interface HandWords {
+  readonly dimensions: readonly [sine: number, cosine: number];
+  readonly period: string;
+  readonly turns: string;
+  readonly degrees: string;
+  readonly angle: string;
+  readonly sine: string;
+  readonly cosine: string;
+}
+
+/** The numbers of one hand as they are read. */
+export function handWords({ reading, here: { hands } }: Clock, pair: number): HandWords {
+  return {
+    dimensions: dimensionsOf(pair, reading),
+    period: significant(hands.period[pair] ?? 0),
+    turns: spoken(hands.turns[pair] ?? 0),
+    // 359.97 degrees are not 360: a turn is completed when it is.
+    degrees: fixed(Math.min(359.9, degrees(hands.angle[pair] ?? 0)), 1),
+    angle: fixed(hands.angle[pair] ?? 0, 3),
+    sine: fixed(hands.sine[pair] ?? 0, 4),
+    cosine: fixed(hands.cosine[pair] ?? 0, 4),
+  };
+}
+
+/** What a screen reader says of a hand: "hand 3: period 199 positions, 0 turns, angle 66 degrees". */
+export function spokenHand(say: Say, clock: Clock, pair: number): string {
+  const { hands } = clock.here;
+  return say('clock.spoken', {
+    hand: pair,
+    period: significant(hands.period[pair] ?? 0, 3),
+    turns: spoken(hands.turns[pair] ?? 0),
+    angle: Math.floor(degrees(hands.angle[pair] ?? 0)),
+  });
+}
+
+/** The picture in words. */
+export function pictureWords(say: Say, clock: Clock): string {
+  const { pairs, selected, here, other } = clock;
+  const position = positionWords(here.position);
+  const sentences = [
+    say(pairs === 1 ? 'clock.labelOne' : 'clock.label', { count: pairs, position }),
+    `${spokenHand(say, clock, selected)}.`,
+  ];
+  if (other) sentences.push(say('clock.ghosts', { other: positionWords(other.position) }));
+  return sentences.join(' ');
+}

@@ -1,0 +1,91 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { partOf, type PositionData } from './clock-data.js';
+import { fixed } from '../reader/format.js';
+import { handColour } from './hand-colour.js';
+import type { Reading } from '../reader/reader-state.js';
+import type { Say } from '../reader/words.js';
+
+/** Shades for each sign. Bars of one shade are one path: 512 elements would cost more to draw than the whole clock. */
+const shades = 6;
+/** Vectors up to this length have their values printed beneath. */
+export const printedDimensions = 16;
+/** The cells of a shorter vector are as wide as if it had this many. */
+const leastCells = 8;
+
+const number = (value: number): string => value.toFixed(3);
+
+/** The outlines of all bars by shade, the most negative first: from the middle line up where positive, else down. */
+export function barPaths(values: Float32Array): readonly string[] {
+  const paths = Array.from({ length: 2 * shades }, () => '');
+  const margin = values.length > 128 ? 0 : 0.18;
+  values.forEach((value, dimension) => {
+    const shade = Math.min(2 * shades - 1, Math.floor((value + 1) * shades));
+    paths[shade]! += `M${number(dimension + margin)} 0V${number(-value)}H${number(dimension + 1 - margin)}V0Z`;
+  });
+  return paths;
+}
+
+/** The share of the strong colour in a shade, so that the middle of RdBu is pale and its ends are deep. */
+function fill(shade: number): string {
+  const strength = Math.abs(shade - shades + 0.5) / (shades - 0.5);
+  const sign = shade < shades ? 'negative' : 'positive';
+  return `fill: color-mix(in oklab, var(--${sign}-deep) ${Math.round(100 * strength)}%, var(--${sign}-pale))`;
+}
+
+/** The style of each path of `barPaths`; the custom properties are those of `strip-styles.ts`. */
+export const barFills = Array.from({ length: 2 * shades }, (_, shade) => fill(shade));
+
+/** The colours of the hands along the strip, so that each number is known by its hand. */
+function handLine(reading: Reading): SVGTemplateResult[] {
+  const pairs = reading.dimensions / 2;
+  return Array.from({ length: reading.dimensions }, (_, dimension) => {
+    const { pair } = partOf(dimension, reading);
+    return svg`<rect x=${dimension} y="1.16" width="1" height="0.09" shape-rendering="crispEdges" fill=${handColour(pair, pairs)}></rect>`;
+  });
+}
+
+export interface StripView {
+  readonly reading: Reading;
+  readonly data: PositionData;
+  /** The dimensions of the selected hand. */
+  readonly marked: readonly number[];
+}
+
+/** A fingerprint as bars of -1 to 1 about a middle line, red below it and blue above; no number is told by colour alone. */
+export function strip({ reading, data, marked }: StripView): TemplateResult {
+  const { dimensions, layout } = reading;
+  const cells = Math.max(dimensions, leastCells);
+  return html`
+    <svg class="bars" viewBox="0 -1.04 ${cells} 2.4" preserveAspectRatio="none" aria-hidden="true">
+      ${marked.map((dimension) => svg`<rect class="marked" x=${dimension} y="-1.04" width="1" height="2.4"></rect>`)}
+      ${barPaths(data.fingerprint).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
+      <path class="middle" d="M0 0H${dimensions}"></path>
+      ${guard([dimensions, layout], () => handLine(reading))}
+    </svg>
+    ${dimensions <= printedDimensions ? html`<div class="values" style=${`--cells: ${cells}`}>${printed(data.fingerprint)}</div>` : nothing}
+  `;
+}
+
+function printed(values: Float32Array): TemplateResult[] {
+  return Array.from(values, (value) => html`<span>${fixed(value, 2)}</span>`);
+}
+
+/** One number of the strip in words. */
+export function componentWords(say: Say, { reading, data }: StripView, dimension: number): string {
+  const { pair, part } = partOf(dimension, reading);
+  const value = fixed(data.fingerprint[dimension] ?? 0, 4);
+  return say('clock.component', {
+    dimension,
+    hand: pair,
+    part: say(part === 'sine' ? 'clock.sine' : 'clock.cosine'),
+    value,
+  });
+}
+
+/** The dimension under a pointer. */
+export function dimensionAt(event: MouseEvent, { dimensions }: Reading): number {
+  const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+  const cell = Math.floor(((event.clientX - left) / width) * Math.max(dimensions, leastCells));
+  return Math.min(dimensions - 1, Math.max(0, cell));
+}

@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import { checked } from './checked.js';
+import type { Layout } from '../reader/reader-state.js';
+import type { Say } from '../reader/words.js';
+
+export interface Option<Value> {
+  readonly value: Value;
+  readonly label: string | number;
+}
+
+/** One of a few values, as radio buttons that look like words. `name` keeps the groups of a figure apart. */
+export function choice<Value>(
+  name: string,
+  label: string,
+  options: readonly Option<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
+): TemplateResult {
+  return html`
+    <fieldset class="choice">
+      <legend>${label}</legend>
+      ${options.map(
+        (option) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${name}
+              ?checked=${checked(option.value === chosen)}
+              @change=${() => choose(option.value)}
+            /><span>${option.label}</span></label
+          >`,
+      )}
+    </fieldset>
+  `;
+}
+
+/** Where sines and cosines stand. */
+export function layoutChoice(
+  say: Say,
+  layout: Layout,
+  read: (patch: { readonly layout: Layout }) => void,
+): TemplateResult {
+  const layouts = (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) }));
+  return choice<Layout>('layout', say('field.layout'), layouts, layout, (chosen) => read({ layout: chosen }));
+}

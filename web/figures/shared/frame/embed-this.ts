@@ -1,0 +1,101 @@
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+
+import { choice } from '../controls/choice.js';
+import type { Figure } from './figure.js';
+import { home } from './home.js';
+import { languageTagOf } from '../reader/language.js';
+import { shownFields } from './own-fields.js';
+import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
+import { forms, snippet, type Form, type Shown } from './snippets.js';
+import { spokenText } from './spoken-text.js';
+import { spokenFolder, type Say } from '../reader/words.js';
+
+/** What the tour itself has to tell figures apart; it means nothing in another page. */
+const shellName = /-figure$/;
+
+/** What the figure shows now: its own fields, and those of the page's reading that a new page would not have. */
+export function shownBy(figure: Figure, name: string, source: string): Shown {
+  const { root = '', link } = home() ?? {};
+  const reading = Object.entries(readerState.reading)
+    .filter(([field, value]) => value !== defaultReading[field as keyof Reading])
+    .map(([field, value]) => [field, String(value)] as const);
+  return {
+    tag: figure.localName.replace(shellName, ''),
+    attributes: [...new Map([...reading, ...shownFields(figure)])],
+    language: languageTagOf(figure) || 'en',
+    name,
+    caption: captionOf(figure),
+    source,
+    link: link?.(figure) ?? '',
+    root,
+    height: figure.getBoundingClientRect().height,
+  };
+}
+
+function captionOf(figure: Figure): string {
+  const slot = figure.renderRoot.querySelector<HTMLSlotElement>('.caption slot');
+  return (slot?.assignedNodes({ flatten: true }) ?? [])
+    .map((node) => (node instanceof Element ? spokenText(node) : (node.textContent ?? '')))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The choice of a form, the snippet with what the figure shows at this moment, and a button that copies it. */
+export class EmbedThis implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #shown: () => Shown;
+  #form: Form = 'html';
+  #copied = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: LitElement, shown: () => Shown) {
+    this.#host = host;
+    this.#shown = shown;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  render(say: Say): TemplateResult {
+    const text = snippet(this.#form, this.#shown());
+    const options = Object.entries(forms).map(([value, label]) => ({ value: value as Form, label }));
+    const needsFile = ['hugo', 'jekyll', 'hexo'].includes(this.#form);
+    const guide = `${home()?.root ?? ''}${spokenFolder(languageTagOf(this.#host))}/embed/`;
+    return html`
+      <div class="embed">
+        ${choice('embed-form', say('embed.form'), options, this.#form, (form) => this.#choose(form))}
+        <pre tabindex="0" aria-label=${say('embed.snippet', { form: forms[this.#form] })}><code>${text}</code></pre>
+        <button type="button" class="tool" @click=${() => void this.#copy(text)}>
+          ${say(this.#copied ? 'embed.copied' : 'embed.copy')}
+        </button>
+        ${needsFile ? html`<p class="note">${say('embed.needsFile', { form: forms[this.#form] })} <a href=${guide}>${say('embed.guide')}</a></p>` : nothing}
+      </div>
+    `;
+  }
+
+  #choose(form: Form): void {
+    this.#form = form;
+    this.#copied = false;
+    this.#host.requestUpdate();
+  }
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#copied = true;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => {
+        this.#copied = false;
+        this.#host.requestUpdate();
+      }, 2_000);
+      this.#host.requestUpdate();
+    } catch {
+      // Without the right to write the clipboard the reader copies by hand what is selected here.
+      const code = this.#host.renderRoot.querySelector('.embed code');
+      if (code) getSelection()?.selectAllChildren(code);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+
+import type * as embedThis from './embed-this.js';
+import { home } from './home.js';
+import type { Shown } from './snippets.js';
+import type { Say } from '../reader/words.js';
+
+/** "Embed this", folded up. Few readers want it: its code is loaded when one does. */
+export class EmbedTool {
+  readonly #host: LitElement;
+  readonly #shown: (code: typeof embedThis, source: string) => Shown;
+  #isOpen = false;
+  #code: typeof embedThis | undefined;
+  #tool: embedThis.EmbedThis | undefined;
+
+  /** @param shown - What the element shows at this moment, and whose it is. */
+  constructor(host: LitElement, shown: (code: typeof embedThis, source: string) => Shown) {
+    this.#host = host;
+    this.#shown = shown;
+  }
+
+  /** Nothing where nobody said where the tour is. */
+  render(say: Say, label: string): TemplateResult | typeof nothing {
+    if (home() === undefined) return nothing;
+    return html`<details
+      class="data"
+      @toggle=${(event: Event) => void this.#open((event.target as HTMLDetailsElement).open, say)}
+    >
+      <summary class="tool">${label}</summary>
+      ${this.#isOpen ? this.#tool?.render(say) : nothing}
+    </details>`;
+  }
+
+  async #open(isOpen: boolean, say: Say): Promise<void> {
+    this.#isOpen = isOpen;
+    if (isOpen) {
+      const code = (this.#code ??= await import('./embed-this.js'));
+      this.#tool ??= new code.EmbedThis(this.#host, () => this.#shown(code, say('embed.source')));
+    }
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,167 @@
+import { css } from 'lit';
+import { controlStyles } from '../controls/control-styles.js';
+
+/** Paper, ink and the frame of every figure. The page's custom properties reach in; alone, the fallbacks hold. */
+export const figureStyles = [
+  controlStyles,
+  css`
+    :host {
+      --paper: var(--pe-paper, light-dark(#fdfcf8, #12151b));
+      --ink: var(--pe-ink, light-dark(#1d1c1a, #e9e6df));
+      --ink-soft: var(--pe-ink-soft, light-dark(#5f5b54, #a7a49c));
+      --hairline: var(--pe-hairline, light-dark(#dcd8ce, #333943));
+      --accent: var(--pe-accent, light-dark(#c1371d, #ff7a5c));
+      --focus: var(--pe-focus, light-dark(#1857c4, #8ab8ff));
+      --font-ui: var(--pe-font-ui, system-ui, sans-serif);
+      --font-text: var(--pe-font-text, var(--font-ui));
+      --font-mono: var(--pe-font-mono, ui-monospace, 'Cascadia Mono', 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace);
+
+      display: block;
+      color: var(--ink);
+      font-family: var(--font-ui);
+      font-size: 0.875rem;
+      line-height: 1.4;
+      container-type: inline-size;
+    }
+
+    :host([hidden]) {
+      display: none;
+    }
+
+    .picture {
+      position: relative;
+      touch-action: pan-y;
+    }
+
+    .picture svg {
+      display: block;
+      width: 100%;
+      height: auto;
+      overflow: visible;
+    }
+
+    .controls {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.25rem 1.5rem;
+      align-items: end;
+      margin-block-start: 0.75rem;
+    }
+
+    /* Controls that belong together start a line of their own. */
+    .line {
+      display: flex;
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+      gap: 0.25rem 2rem;
+      align-items: center;
+    }
+
+    .caption {
+      margin-block-start: 0.75rem;
+      max-inline-size: 42rem;
+      color: var(--ink-soft);
+      font-family: var(--font-text);
+      font-size: 0.9375rem;
+    }
+
+    .tools {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25rem;
+      align-items: start;
+      margin-block-start: 0.25rem;
+    }
+
+    .shown-link {
+      margin: 0;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+
+    .data[open] {
+      flex-basis: 100%;
+    }
+
+    .embed .choice {
+      flex-wrap: wrap;
+      gap: 0 1rem;
+    }
+
+    .embed pre {
+      overflow-x: auto;
+      max-inline-size: 100%;
+      margin: 0;
+      padding: 0.5rem 0 0.5rem 0.75rem;
+      border-inline-start: 2px solid var(--hairline);
+      font: 0.8125rem/1.55 var(--font-mono);
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+
+    .embed .note {
+      margin: 0;
+      color: var(--ink-soft);
+    }
+
+    .embed a {
+      color: inherit;
+    }
+
+    .scroll {
+      max-block-size: 20rem;
+      overflow: auto;
+    }
+
+    table {
+      border-collapse: collapse;
+      font-variant-numeric: tabular-nums;
+      font-size: 0.8125rem;
+    }
+
+    th,
+    td {
+      padding: 0.25rem 0.75rem 0.25rem 0;
+      border-block-end: 1px solid var(--hairline);
+      text-align: end;
+      white-space: nowrap;
+    }
+
+    th {
+      position: sticky;
+      inset-block-start: 0;
+      background: var(--paper);
+      color: var(--ink-soft);
+      font-weight: 500;
+    }
+
+    .number {
+      font-variant-numeric: tabular-nums;
+    }
+
+    .visually-hidden {
+      position: absolute;
+      overflow: hidden;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      white-space: nowrap;
+    }
+
+    /* Without scripts the pre-rendered picture and the caption stay; controls that cannot answer go. */
+    @media (scripting: none) {
+      .controls,
+      .tools {
+        display: none;
+      }
+    }
+
+    @media print {
+      .controls,
+      .tools {
+        display: none;
+      }
+    }
+  `,
+];

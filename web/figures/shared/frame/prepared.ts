@@ -1,0 +1,12 @@
+import type { Core } from '../../../core/core.js';
+
+/**
+ * Where the build leaves what a figure shows at first sight and no page could compute in time: both renderings read it there. It
+ * is no property of the figure, so neither an author nor a link can set it.
+ */
+export const preparedAttribute = 'data-prepared';
+
+/** A figure whose class computes this from its attributes, once for each tag of a page, when the build draws it. */
+export interface Prepares {
+  prepared(core: Core, attributes: Readonly<Record<string, string>>): string;
+}

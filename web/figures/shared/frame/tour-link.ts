@@ -1,0 +1,31 @@
+import type { Figure } from './figure.js';
+import { languageTagOf } from '../reader/language.js';
+import { shownFields } from './own-fields.js';
+import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
+import { spokenFolder } from '../reader/words.js';
+
+/** Where the tour shows a figure: its chapter, its id there, and which of the reader's numbers it has for itself there. */
+export interface Place {
+  readonly page: string;
+  readonly id: string;
+  readonly own: readonly string[];
+}
+
+const isOfReading = (name: string): name is keyof Reading => name in defaultReading;
+
+/** The chapter of the tour that shows what an embedded figure shows. Its host's own address says nothing and is left alone. */
+export function tourLink(figure: Figure, root: string, place: Place | undefined): string {
+  const language = spokenFolder(languageTagOf(figure));
+  const url = new URL(`${language}/${place?.page ?? ''}`, root);
+  if (!place?.id) return url.href;
+  const shown = new Map<string, string>();
+  for (const [name, value] of Object.entries(readerState.reading))
+    if (value !== defaultReading[name as keyof Reading]) shown.set(name, String(value));
+  for (const [name, text] of shownFields(figure)) shown.set(name, text);
+  for (const [name, text] of shown) {
+    const forAll = isOfReading(name) && !place.own.includes(name);
+    url.searchParams.set(forAll ? name : `${place.id}.${name}`, text);
+  }
+  url.hash = place.id;
+  return url.href;
+}

@@ -1,0 +1,74 @@
+import type { Core } from '../../../core/core.js';
+import type { Reading } from './reader-state.js';
+
+/** What a quantity may depend on. */
+export interface QuantityArguments extends Reading {
+  readonly other: number;
+  readonly pair: number;
+  readonly dimension: number;
+}
+
+const handsOf = (core: Core, { position, dimensions, base }: Reading) =>
+  core.hands({ position, dimensions, base, unit: 'radian' });
+const compare = (core: Core, { position, other, dimensions, base }: QuantityArguments) =>
+  core.compare({ position, other, dimensions, base });
+
+/** The numbers that prose can name; undefined where the reader's dimensions have no such pair. */
+export const quantities = {
+  frequency: (core, given) => handsOf(core, given).frequency[given.pair],
+  period: (core, given) => handsOf(core, given).period[given.pair],
+  angle: (core, given) => handsOf(core, given).angle[given.pair],
+  turns: (core, given) => handsOf(core, given).turns[given.pair],
+  sine: (core, given) => handsOf(core, given).sine[given.pair],
+  cosine: (core, given) => handsOf(core, given).cosine[given.pair],
+  /** How many times longer each hand takes than the one before it. */
+  ratio: (core, given) => {
+    const [first, second] = handsOf(core, given).period;
+    return first === undefined || second === undefined ? undefined : second / first;
+  },
+  norm: (core, given) => Math.sqrt(compare(core, { ...given, other: given.position }).dot),
+  dot: (core, given) => compare(core, given).dot,
+  distance: (core, given) => compare(core, given).distance,
+  bit: (core, given) => core.binary({ position: Math.floor(given.position), digits: 53 })[given.pair],
+  component: (core, { position, dimensions, base, layout, dimension }) =>
+    core.fingerprint({ position, dimensions, base, layout })[dimension],
+} as const satisfies Record<string, (core: Core, given: QuantityArguments) => number | undefined>;
+
+export type Quantity = keyof typeof quantities;
+
+/** What a quantity of the receiver may depend on. */
+export interface ReceivedArguments extends QuantityArguments {
+  /** Noise: the standard deviation on every number of the code. */
+  readonly sigma: number;
+}
+
+/** The rows of the heat map. */
+const marginPositions = 5_000;
+
+/** The distance of the two positions whose codes are most alike: as likeness depends on nothing else, the first stands at 0. */
+function nearestOffset(core: Core, dimensions: number, base: number): number {
+  const spec = { position: 0, from: 1, count: marginPositions - 1, dimensions, base };
+  return core.lend('similarity', spec, (dots) => {
+    let nearest = 0;
+    dots.forEach((dot, k) => {
+      if (dot > (dots[nearest] ?? 0)) nearest = k;
+    });
+    return nearest + 1;
+  });
+}
+
+/** The numbers for pages that load the whole core, as one with a figure of the receiver does; the clock's core says that it lacks the call. */
+export const wholeQuantities = {
+  /** The least standard deviation of an unbiased fix by all hands, wrong turns aside. */
+  bound: (core, { position, dimensions, base, sigma }) => {
+    const code = { position, dimensions, base, sigma, seed: 1, trial: 0, heard: '1'.repeat(dimensions / 2) };
+    return core.receive({ ...code, searchFrom: 0, searchCount: 1 }).bound;
+  },
+  /** How far apart the two nearest codes of the first 5,000 positions are. */
+  margin: (core, { dimensions, base }) =>
+    core.compare({ position: 0, other: nearestOffset(core, dimensions, base), dimensions, base }).distance,
+  /** How many positions lie between those two. */
+  nearest: (core, { dimensions, base }) => nearestOffset(core, dimensions, base),
+} as const satisfies Record<string, (core: Core, given: ReceivedArguments) => number | undefined>;
+
+export type WholeQuantity = keyof typeof wholeQuantities;

@@ -1,0 +1,242 @@
+import { html, nothing, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  bridged,
+  columnAt,
+  emptySketch,
+  placeOf,
+  withHeight,
+  withStroke,
+  type PadPoint,
+  type Sketch,
+} from './sketch.js';
+import type { Say } from '../reader/words.js';
+
+/** What a pad is called, and how a place on it is said: shares of its width and height in the reader's units. */
+export interface PadWords {
+  readonly label: string;
+  readonly x: (share: number) => string;
+  readonly y: (share: number) => string;
+}
+
+const [smallStep, largeStep] = [0.02, 0.1];
+/** How far Page Up and Page Down go along the pad, as a share of its width. */
+const stride = 0.1;
+
+/**
+ * A pad over a plot on which a reader draws the curve that she expects: by mouse, pen or finger in any order, and by keys.
+ * `surface` covers its positioned parent, `tools` are the buttons; the host shows both until the curve is committed, and
+ * styles them with `sketchStyles`. The state lives here, so a figure of any kind can have a pad.
+ */
+export class SketchPad implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #columns: number;
+  #sketch: Sketch;
+  #undone: Sketch[] = [];
+  /** The column of the keys, and where it was when a key last changed the curve: one undo takes back all steps there. */
+  #column: number;
+  #keyed: number | undefined;
+  #stroke: { readonly pointer: number; readonly last: PadPoint } | undefined;
+
+  /** @param columns - How many heights a curve has: an odd number has a middle. */
+  constructor(host: ReactiveControllerHost, columns: number) {
+    this.#host = host;
+    this.#columns = columns;
+    this.#column = Math.floor(columns / 2);
+    this.#sketch = emptySketch(columns);
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#stroke = undefined;
+  }
+
+  /** The curve with its gaps bridged, heights from 0 to 1; undefined while nothing is drawn. */
+  get heights(): readonly number[] | undefined {
+    return bridged(this.#sketch);
+  }
+
+  /** An empty pad that has forgotten what was drawn. */
+  restart(): void {
+    this.#sketch = emptySketch(this.#columns);
+    this.#undone = [];
+    this.#keyed = this.#stroke = undefined;
+    this.#host.requestUpdate();
+  }
+
+  surface(say: Say, words: PadWords): TemplateResult {
+    const x = placeOf(this.#sketch, this.#column);
+    const heights = this.heights;
+    const y = heights?.[this.#column] ?? 0.5;
+    const drawn = this.#sketch[this.#column] !== undefined;
+    const place = { x: words.x(x), y: words.y(y) };
+    return html`
+      <div
+        class="pad"
+        role="slider"
+        tabindex="0"
+        aria-label=${words.label}
+        aria-roledescription=${say('sketch.pad')}
+        aria-describedby="sketch-keys"
+        aria-orientation="vertical"
+        aria-valuemin="0"
+        aria-valuemax="100"
+        aria-valuenow=${Math.round(100 * y)}
+        aria-valuetext=${say(drawn ? 'sketch.at' : 'sketch.gap', place)}
+        @pointerdown=${this.#press}
+        @pointermove=${this.#move}
+        @pointerup=${this.#release}
+        @pointercancel=${this.#release}
+        @keydown=${this.#key}
+      >
+        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${say('sketch.hint')}</span></p>`}
+        <span class="cursor" style=${`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`}></span>
+      </div>
+    `;
+  }
+
+  /** Undo, clear, and the button that ends the drawing: `commit` gets the whole curve. */
+  tools(say: Say, commit: (heights: readonly number[]) => void): TemplateResult {
+    const { heights } = this;
+    return html`
+      <div class="sketch-tools" role="group" aria-label=${say('sketch.pad')}>
+        <button
+          type="button"
+          class="commit"
+          aria-disabled=${heights ? 'false' : 'true'}
+          @click=${() => heights && commit(heights)}
+        >
+          ${say('sketch.commit')}
+        </button>
+        ${this.corrections(say)}
+      </div>
+      <p class="keys" id="sketch-keys">${say('sketch.keys')}</p>
+    `;
+  }
+
+  /** Undo and clear alone, for a host that has a button of its own to end the drawing. It says \`sketch.keys\`, too, in #sketch-keys. */
+  corrections(say: Say): TemplateResult {
+    return html`${tool(say('sketch.undo'), this.#undone.length > 0, () => this.#undo())}
+    ${tool(say('sketch.clear'), this.heights !== undefined, () => this.#change(emptySketch(this.#columns)))}`;
+  }
+
+  #change(next: Sketch): void {
+    this.#undone.push(this.#sketch);
+    this.#sketch = next;
+    this.#keyed = undefined;
+    this.#host.requestUpdate();
+  }
+
+  #undo(): void {
+    this.#sketch = this.#undone.pop() ?? this.#sketch;
+    this.#keyed = undefined;
+    this.#host.requestUpdate();
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    const point = pointOf(event);
+    this.#stroke = { pointer: event.pointerId, last: point };
+    this.#change(this.#sketch);
+    this.#strokeTo(point);
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#stroke?.pointer) return;
+    // All places since the last frame: a fast stroke keeps its corners.
+    const between = event.getCoalescedEvents();
+    const pad = event.currentTarget as Element;
+    for (const each of between.length > 0 ? between : [event]) this.#strokeTo(pointOf(each, pad));
+  };
+
+  readonly #release = (event: PointerEvent): void => {
+    if (event.pointerId === this.#stroke?.pointer) this.#stroke = undefined;
+  };
+
+  #strokeTo(point: PadPoint): void {
+    if (!this.#stroke) return;
+    this.#sketch = withStroke(this.#sketch, this.#stroke.last, point);
+    this.#column = columnAt(this.#sketch, point.x);
+    this.#stroke = { ...this.#stroke, last: point };
+    this.#host.requestUpdate();
+  }
+
+  /** Left and right go along the pad, up and down draw; Ctrl or Command with Z takes back. */
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.altKey) return;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'z') return;
+    if (event.ctrlKey || event.metaKey) this.#undo();
+    else if (!this.#along(event.key, event.shiftKey) && !this.#rise(event.key, event.shiftKey)) return;
+    event.preventDefault();
+    this.#host.requestUpdate();
+  };
+
+  #along(key: string, far: boolean): boolean {
+    const last = this.#columns - 1;
+    const wide = Math.round(stride * last);
+    const step = far ? wide : 1;
+    const columns: Readonly<Record<string, number>> = {
+      ArrowLeft: this.#column - step,
+      ArrowRight: this.#column + step,
+      PageDown: this.#column - wide,
+      PageUp: this.#column + wide,
+      Home: 0,
+      End: last,
+    };
+    const column = columns[key];
+    if (column === undefined) return false;
+    this.#column = Math.min(last, Math.max(0, column));
+    return true;
+  }
+
+  #rise(key: string, far: boolean): boolean {
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+    const height = this.heights?.[this.#column] ?? 0.5;
+    const step = (far ? largeStep : smallStep) * (key === 'ArrowUp' ? 1 : -1);
+    const next = withHeight(this.#sketch, this.#column, height + step);
+    if (this.#keyed === this.#column) this.#sketch = next;
+    else this.#change(next);
+    this.#keyed = this.#column;
+    return true;
+  }
+}
+
+/** What was drawn as a line, and dashes where it is only bridged: nobody is told to have drawn what she did not. */
+function sketchLines(sketch: Sketch, heights: readonly number[]): TemplateResult {
+  return html`<svg class="sketch" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<path class="bridge" d=${curvePath(heights)}></path>
+    <path class="drawn" d=${curvePath(sketch)}></path>`}
+  </svg>`;
+}
+
+/** Heights as a path in a box of 100 x 100, broken at the gaps; a column alone is a dot. */
+export function curvePath(heights: Sketch): string {
+  let [path, drawing] = ['', false];
+  heights.forEach((height, column) => {
+    if (height !== undefined) {
+      const place = `${(100 * placeOf(heights, column)).toFixed(2)} ${(100 * (1 - height)).toFixed(2)}`;
+      const alone = !drawing && heights[column + 1] === undefined;
+      path += `${drawing ? 'L' : 'M'}${place}${alone ? 'h0' : ''}`;
+    }
+    drawing = height !== undefined;
+  });
+  return path;
+}
+
+function tool(label: string, enabled: boolean, act: () => void): TemplateResult {
+  // Not `disabled`: a button that loses its use while it has the focus would lose the reader's place.
+  return html`<button
+    type="button"
+    class="tool"
+    aria-disabled=${enabled ? 'false' : 'true'}
+    @click=${enabled ? act : nothing}
+  >
+    ${label}
+  </button>`;
+}
+
+function pointOf(event: PointerEvent, pad = event.currentTarget as Element): PadPoint {
+  const { left, top, width, height } = pad.getBoundingClientRect();
+  const share = (value: number): number => Math.min(1, Math.max(0, value));
+  return { x: share((event.clientX - left) / width), y: share(1 - (event.clientY - top) / height) };
+}

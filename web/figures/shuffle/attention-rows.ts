@@ -1,0 +1,115 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { bars } from './bars.js';
+import { fixed } from '../shared/reader/format.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+
+const cell = 20;
+const levels = 32;
+/** With more words there is no room for their letters, with more still none for the weights. */
+const mostLettered = 12;
+const mostNumbered = 8;
+const mostNamedOnPhone = 5;
+const mostLetters = 8;
+/** An output of this size fills half the height of its strip. */
+const reach = 2;
+
+/** A sentence in the order in which it stands, and what attention makes of it. */
+export interface AttentionPicture {
+  /** The word at each place, as its place when typed. */
+  readonly order: readonly number[];
+  /** As typed. */
+  readonly words: readonly string[];
+  /** Words x words, in the order of the sentence; each row sums to 1. */
+  readonly weights: Float32Array;
+  /** Words x dimensions, in the order of the sentence. */
+  readonly outputs: Float32Array;
+  readonly dimensions: number;
+}
+
+/**
+ * One line for each word: its name, the weights with which it looks at every word, and the output blended with them.
+ * A line belongs to its word, so it can be seen to travel.
+ */
+export function attentionRows({ order, words, weights, outputs, dimensions }: AttentionPicture): TemplateResult[] {
+  const count = order.length;
+  const most = Math.max(...weights);
+  const colour = (word: number): string => `--chip: ${handColour(word, words.length)}`;
+  return [
+    html`<div class=${count > mostNamedOnPhone ? 'row columns crowded' : 'row columns'} aria-hidden="true">
+      <span class="word"></span>
+      <div class="column-names">
+        ${repeat(
+          order,
+          (word) => word,
+          (word) =>
+            html`<span style=${colour(word)}
+              >${count <= mostLettered ? html`<i>${short(words[word] ?? '')}</i>` : nothing}</span
+            >`,
+        )}
+      </div>
+    </div>`,
+    html`${repeat(
+      order,
+      (word) => word,
+      (word, place) =>
+        html`<div class="row" data-travels style=${colour(word)}>
+          <span class="word">${count <= mostLettered ? words[word] : nothing}</span>
+          ${weightCells(weights.subarray(place * count, (place + 1) * count), most)}
+          ${bars(outputs.subarray(place * dimensions, (place + 1) * dimensions), reach, words[word] ?? '')}
+        </div>`,
+    )}`,
+  ];
+}
+
+/** Ink for weight, full for the largest of the map: one path per shade, since 64 words make 4,096 cells. */
+function weightCells(weights: Float32Array, most: number): TemplateResult {
+  const paths = Array.from({ length: levels + 1 }, () => '');
+  weights.forEach((weight, column) => {
+    paths[Math.round((weight / most) * levels)]! += `M${column * cell} 0h${cell - 1}v${cell - 1}h${1 - cell}z`;
+  });
+  return html`
+    <svg class="weights" viewBox=${`0 0 ${weights.length * cell} ${cell}`} preserveAspectRatio="none">
+      ${weights.length > mostLettered ? nothing : svg`<path class="cells" d=${`M0 0H${weights.length * cell - 1}V${cell - 1}H0Z`}></path>`}
+      ${paths.map((path, level) => (path === '' || level === 0 ? svg`` : svg`<path class="weight" d=${path} fill-opacity=${(level / levels).toFixed(3)}></path>`))}
+      ${
+        weights.length <= mostNumbered
+          ? Array.from(
+              weights,
+              (weight, column) =>
+                svg`<text class=${onShade(weight / most)} x=${(column + 0.5) * cell - 0.5} y=${cell / 2 + 2}>${fixed(weight, 2)}</text>`,
+            )
+          : nothing
+      }
+    </svg>
+  `;
+}
+
+/** Letters that can be read on a shade of ink, on light and on dark paper. */
+function onShade(share: number): string {
+  if (share < 0.58) return '';
+  return share < 0.8 ? 'on-middle' : 'on-ink';
+}
+
+/** Sizes that depend on the sentence, for the styles. */
+export function rowSizes(words: readonly string[]): string {
+  const count = words.length;
+  const most = [4, 8, 12, 32].findIndex((size) => count <= size);
+  const height = ['2.75rem', '2.25rem', '1.75rem', '0.9rem', '0.5rem'].at(most) ?? '0.5rem';
+  const letters = count <= mostLettered ? Math.max(...words.map((word) => widthOf(short(word)))) : 0;
+  return `--count: ${count}; --most-row: ${height}; --letters: ${letters}; ${count <= mostLettered ? '--between: 0.25rem; --least-row: 1.1rem' : '--between: 0rem; --least-row: 5px'}`;
+}
+
+/** As much of a word as fits beside the map; the chips carry it whole. */
+function short(word: string): string {
+  const letters = [...word];
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : word;
+}
+
+/** In letters of Latin size: a Chinese character is as wide as two. */
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (/\p{Script=Han}|\p{Script=Hangul}|\p{Extended_Pictographic}/u.test(letter) ? 1.8 : 1),
+    0,
+  );
+}

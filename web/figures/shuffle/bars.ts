@@ -1,0 +1,16 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { barFills, barPaths } from '../shared/clock/strip.js';
+
+/**
+ * A vector of any size as bars up and down from a middle line, in the colours of the fingerprint.
+ *
+ * @param reach - The value whose bar fills half the height; larger ones are cut there.
+ */
+export function bars(values: Float32Array, reach: number, label: string): TemplateResult {
+  const shares = values.map((value) => Math.max(-1, Math.min(1, value / reach)));
+  return html`
+    <svg class="bars" viewBox=${`0 -1 ${values.length} 2`} preserveAspectRatio="none" role="img" aria-label=${label}>
+      ${barPaths(shares).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
+    </svg>
+  `;
+}

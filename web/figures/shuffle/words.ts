@@ -1,0 +1,63 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { measuredSize } from '../shared/reader/small-number.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
+const rounding = 1e-5;
+
+/** What the core measured when the words were moved, and what is switched on. */
+export interface ShuffleOutcome {
+  readonly count: number;
+  readonly moved: boolean;
+  /** The largest change of any output, once taken along with its word, and of their mean. */
+  readonly outputChange: number;
+  readonly meanChange: number;
+  readonly code: boolean;
+  readonly causal: boolean;
+  readonly mean: boolean;
+}
+
+/** Says what was measured, and why, by its size: nothing, rounding, or a change. */
+export function verdict(say: Say, outcome: ShuffleOutcome): TemplateResult {
+  const { count, moved, outputChange, meanChange, mean } = outcome;
+  if (!moved) return html`${say(count === 1 ? 'shuffle.single' : 'shuffle.unmoved')}`;
+  return html`<strong>${say('shuffle.change', { change: measuredSize(outputChange) })}</strong> ${say(reason(outcome))}
+    ${mean ? html`<br /><strong>${say('shuffle.meanChange', { change: measuredSize(meanChange) })}</strong> ${say(meanChange < rounding ? 'shuffle.meanStays' : 'shuffle.meanMoves')}` : nothing}`;
+}
+
+function reason({ outputChange, code, causal }: ShuffleOutcome) {
+  if (outputChange === 0) return 'shuffle.exactly';
+  if (outputChange < rounding) return 'shuffle.rounding';
+  if (!code) return 'shuffle.masked';
+  return causal ? 'shuffle.both' : 'shuffle.coded';
+}
+
+/** How much each word looks at each other, as they are placed, and how far its output has moved. */
+export function shuffleTable(
+  say: Say,
+  placed: readonly string[],
+  weights: ArrayLike<number>,
+  movement: ArrayLike<number>,
+): TemplateResult {
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('shuffle.looks')}</th>
+          ${placed.map((word) => html`<th scope="col">${word}</th>`)}
+          <th scope="col">${say('shuffle.movement')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${placed.map(
+          (word, row) =>
+            html`<tr>
+              <th scope="row">${word}</th>
+              ${placed.map((_, column) => html`<td>${(weights[row * placed.length + column] ?? 0).toFixed(4)}</td>`)}
+              <td>${movement[row]?.toExponential(1)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,77 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Point } from '../shared/charts/point.js';
+import { risesIn, type Likeness } from './data.js';
+import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Steps that rise are drawn thick on the curve as long as one of them can be told from the next. */
+const farthestStep = 200;
+/** In a narrow plot only up to here. */
+const nearStep = 50;
+/** Bars of the strip on either side. */
+const mostBars = 200;
+
+export function grid(view: SimilarityView): TemplateResult {
+  return stretched(
+    'grid',
+    svg`<path d=${distanceTicks(view.reach)
+      .map((tick) => `M${across(tick, view).toFixed(2)} 0V100`)
+      .join('')}></path>
+      <path d=${likenessTicks(view.floor)
+        .map((tick) => `M0 ${down(tick, view).toFixed(2)}H100`)
+        .join('')}></path>`,
+  );
+}
+
+/** The curve as the page shows it where no chart could be loaded. */
+export function curveDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
+  return stretched('curve', svg`<path d=${pathOf(points, view)}></path>`);
+}
+
+/** What the reader had expected, as she drew it. */
+export function guessDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
+  return stretched('guess', svg`<path d=${pathOf(points, view)}></path>`);
+}
+
+/** Where the curve rises again on its way from the peak, on both sides. */
+export function risesDrawing({ at, rises }: Likeness, view: SimilarityView): TemplateResult | typeof nothing {
+  if (view.reach > farthestStep) return nothing;
+  const place = (side: number, distance: number): string =>
+    `${across(view.offset + side * distance, view).toFixed(2)} ${down(at[distance] ?? 0, view).toFixed(2)}`;
+  const seen = (distance: number): boolean => distance < at.length;
+  const steps = Array.from(rises.filter(seen)).flatMap((distance) =>
+    [-1, 1]
+      .filter((side) => Math.abs(view.offset + side * distance) <= view.reach)
+      .map((side) => `M${place(side, distance - 1)}L${place(side, distance)}`),
+  );
+  return stretched(view.reach > nearStep ? 'rises far' : 'rises', svg`<path d=${steps.join('')}></path>`);
+}
+
+/** The strip below the plot: how many of the steps rise, all along. A bar as high as the strip stands for all of them. */
+export function risesStrip(say: Say, { rises }: Likeness, view: SimilarityView): TemplateResult {
+  const bars = risesIn(rises, view.reach + Math.abs(view.offset), mostBars).flatMap(({ from, to, share }) =>
+    [-1, 1].flatMap((side) => {
+      const ends = [view.offset + side * from, view.offset + side * to].map((end) =>
+        Math.min(view.reach, Math.max(-view.reach, end)),
+      );
+      const [left, right] = ends.map((end) => across(end, view)).sort((one, other) => one - other) as [number, number];
+      if (right - left < 0.01) return [];
+      return [`M${left.toFixed(2)} 100V${(100 * (1 - share)).toFixed(1)}H${right.toFixed(2)}V100z`];
+    }),
+  );
+  return html` <svg class="strip" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<path d=${bars.join('')}></path>`}
+    </svg>
+    <span class="label strip-title" aria-hidden="true">${say('similarity.strip')}</span>`;
+}
+
+function pathOf(points: readonly Point[], view: SimilarityView): string {
+  return `M${points.map(({ x, y }) => `${across(x, view).toFixed(2)} ${down(y, view).toFixed(2)}`).join('L')}`;
+}
+
+/** A drawing that is stretched over its box; strokes keep their width. */
+function stretched(name: string, content: TemplateResult): TemplateResult {
+  return html`<svg class=${`drawing ${name}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    ${content}
+  </svg>`;
+}

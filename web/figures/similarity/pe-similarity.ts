@@ -1,0 +1,267 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure, numberWithin, oneOf, usually } from '../shared/frame/figure.js';
+import { fixed, spoken } from '../shared/reader/format.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { Kept } from '../shared/frame/kept.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import type { Point } from '../shared/charts/point.js';
+import { similarityPlot } from './chart.js';
+import { similarityControls, similarityTable } from './controls.js';
+import { comesBack, curveOf, likenessOf, sidesAt, thinned, type Likeness } from './data.js';
+import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
+import { marks, plotLabels, probe, sidesInWords } from './plot.js';
+import { countsInWords, similarityReading } from './reading.js';
+import { similarityReadingStyles } from './reading-styles.js';
+import { similarityStyles } from './styles.js';
+import {
+  distanceAt,
+  distanceRange,
+  floorOf,
+  likenessAt,
+  offsetRange,
+  zooms,
+  type SimilarityView,
+  type Zoom,
+} from './view.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { SketchPad, type PadWords } from '../shared/sketch/sketch-pad.js';
+import { sketchStyles } from '../shared/sketch/sketch-styles.js';
+
+const usualZoom: Zoom = '200';
+/** The drawing is part of the page's text, the chart is not. */
+const [drawnPoints, chartedPoints] = [401, 1_600];
+/** Fine enough for a pencil, odd so that the middle is a column. */
+const padColumns = 101;
+
+/** What the reader expected, when and where she drew it. */
+interface Guess {
+  readonly heights: readonly number[];
+  /** In distances and shares of d/2, so that it stays true at another zoom. */
+  readonly points: readonly Point[];
+}
+
+/**
+ * The dot product of the reader's code with those around it, against their distance. The reader draws the curve first, and
+ * then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.
+ *
+ * @slot - The caption.
+ */
+export class PeSimilarity extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    sketchStyles,
+    similarityStyles,
+    similarityReadingStyles,
+  ];
+
+  /** Distances shown on either side: 50, 200, 1000 or 5000. */
+  @property({ converter: usually(usualZoom, oneOf<Zoom>(...zooms)) }) zoom?: Zoom;
+  /** By how many positions a learned W_Q W_Kᵀ turns the query ahead: -50 to 50. */
+  @property({ converter: numberWithin(offsetRange, 0) }) offset?: number;
+  /** Which two codes are compared: those so far after and before the reader's. */
+  @property({ converter: numberWithin(distanceRange, 20) }) distance?: number;
+  /** The curve is shown without a guess. */
+  @property({ type: Boolean }) revealed = false;
+
+  @state() private guess: Guess | undefined;
+
+  readonly #pad = new SketchPad(this, padColumns);
+  readonly #canvas = new ChartCanvas(this);
+  readonly #drag = new PlotDrag((share) => {
+    const { reach } = this.#view;
+    this.distance = Math.round(Math.abs(distanceAt(share, reach)));
+  });
+  readonly #likeness = new Kept<Likeness>();
+  readonly #curve = new Kept<readonly Point[]>();
+
+  get #reach(): number {
+    return Number(this.zoom ?? usualZoom);
+  }
+
+  get #view(): SimilarityView {
+    const offset = this.revealed ? (this.offset ?? 0) : 0;
+    return { reach: this.#reach, floor: floorOf(this.#alike.least), offset };
+  }
+
+  /** Of the width and the base alone: where the reader stands changes nothing. */
+  get #alike(): Likeness {
+    const { dimensions, base } = this.reading;
+    const reach = this.#reach;
+    return this.#likeness.get([dimensions, base, reach], () => likenessOf(core(), this.reading, reach));
+  }
+
+  get #points(): readonly Point[] {
+    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
+    const { reach, offset } = this.#view;
+    const alike = this.#alike;
+    return this.#curve.get([alike, reach, offset, most], () => thinned(curveOf(alike, reach, offset), most));
+  }
+
+  get #distance(): number {
+    return Math.min(this.distance ?? 20, this.#reach);
+  }
+
+  /** The comparison at the reader's own position, and its sentence. */
+  get #compared() {
+    const { position } = this.reading;
+    const sides = sidesAt(core(), this.reading, this.#distance, this.#view.offset);
+    return { sides, words: sidesInWords(this.say, position, this.#distance, sides) };
+  }
+
+  protected name(): string {
+    return this.say('similarity.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say, reading } = this;
+    const view = this.#view;
+    const { revealed } = this;
+    return html`
+      <div class="plot">
+        <div class="box">
+          ${grid(view)} ${plotLabels(say, view, reading.dimensions / 2, reading.position)}
+          <div class=${revealed ? 'canvas' : 'canvas unseen'} aria-hidden="true"><canvas></canvas></div>
+          ${revealed ? this.#curveParts(view) : this.#unseenParts(view)}
+        </div>
+        <div class="strip-box">${revealed ? risesStrip(say, this.#alike, view) : nothing}</div>
+      </div>
+      <div class="below">${revealed ? this.#reading() : this.#question()}</div>
+    `;
+  }
+
+  /** The curve with its marks, the reader's guess, and the two codes that are compared. */
+  #curveParts(view: SimilarityView): TemplateResult {
+    const { say, reading } = this;
+    const { sides, words } = this.#compared;
+    const pairs = reading.dimensions / 2;
+    const drag = this.#drag;
+    return html`
+      <div class="seen" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+        <div role="img" aria-label=${this.#label(view)}>
+          ${this.guess ? guessDrawing(this.guess.points, view) : nothing}
+          ${this.#canvas.ready ? nothing : curveDrawing(this.#points, view)} ${risesDrawing(this.#alike, view)}
+        </div>
+        ${marks(say, this.#alike, view)}
+        ${probe(say, sides, this.#distance, view, pairs, words, (event) => this.#key(event))}
+      </div>
+    `;
+  }
+
+  /**
+   * The pad in place of the curve. The first rendering has the curve, too, hidden by the style sheet where scripts run:
+   * without them nobody can draw, and the page shows it at once.
+   */
+  #unseenParts(view: SimilarityView): TemplateResult {
+    const { reach } = view;
+    return html`
+      ${this.hasUpdated ? nothing : html`<div class="unscripted">${curveDrawing(this.#points, view)}${risesDrawing(this.#alike, view)}</div>`}
+      <div class="drawn-on" role="group" aria-label=${this.say('similarity.unseen', { reach: spoken(reach) })}>
+        ${this.#pad.surface(this.say, this.#padWords(view))}
+      </div>
+    `;
+  }
+
+  #padWords({ reach, floor }: SimilarityView): PadWords {
+    const { say } = this;
+    const pairs = this.reading.dimensions / 2;
+    return {
+      label: say('similarity.expected'),
+      x: (share) => say('similarity.atDistance', { distance: spoken(Math.round(distanceAt(share, reach))) }),
+      y: (share) =>
+        say('similarity.dotOf', { value: spoken(likenessAt(share, floor) * pairs, 1), most: spoken(pairs) }),
+    };
+  }
+
+  #question(): TemplateResult {
+    const { say } = this;
+    return html`
+      <p class="question">${say('similarity.question')}</p>
+      ${this.#pad.tools(say, (heights) => this.#commit(heights))}
+      <button type="button" class="tool skip" @click=${() => this.#reveal()}>${say('similarity.skip')}</button>
+    `;
+  }
+
+  #reading(): TemplateResult {
+    const { say } = this;
+    const { words } = this.#compared;
+    const { reach, offset } = this.#view;
+    const counts = countsInWords(say, this.#alike);
+    return html`
+      ${similarityReading(say, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
+      <button type="button" class="tool again" @click=${() => this.#again()}>${say('similarity.again')}</button>
+    `;
+  }
+
+  #label({ reach, offset }: SimilarityView): string {
+    const pairs = this.reading.dimensions / 2;
+    const product = (distance: number): string => fixed((this.#alike.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
+    const ends = { most: spoken(pairs), peak: spoken(offset), before: product(-reach), after: product(reach) };
+    return `${this.say('similarity.label', { reach: spoken(reach), ...ends })} ${countsInWords(this.say, this.#alike)}`;
+  }
+
+  protected controls(): TemplateResult {
+    return similarityControls(this.say, this.reading, this.zoom ?? usualZoom, this.offset ?? 0, this.revealed, {
+      read: (patch) => this.read(patch),
+      zoom: (zoom) => (this.zoom = zoom),
+      turn: (offset) => (this.offset = offset),
+    });
+  }
+
+  protected table(): TemplateResult {
+    if (!this.revealed) return html`<p>${this.say('similarity.tableLater')}</p>`;
+    return similarityTable(this.say, this.#alike, this.#view, this.reading.dimensions / 2);
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.guess = undefined;
+    this.#pad.restart();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.revealed) return;
+    const points = this.#points;
+    this.#canvas.draw([points], (colours) => similarityPlot(points, this.#view, colours));
+  }
+
+  #commit(heights: readonly number[]): void {
+    const { reach, floor } = this.#view;
+    const points = heights.map((height, column) => ({
+      x: distanceAt(column / (heights.length - 1), reach),
+      y: likenessAt(height, floor),
+    }));
+    this.guess = { heights, points };
+    this.#reveal();
+  }
+
+  /** Focus, not a live region: the reader goes on reading from here. */
+  #reveal(): void {
+    this.revealed = true;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.revealed')?.focus());
+  }
+
+  #again(): void {
+    this.revealed = false;
+    this.guess = undefined;
+    this.#pad.restart();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.pad')?.focus());
+  }
+
+  #key(event: KeyboardEvent): void {
+    const distance = keyedPlace(ownKey(event), this.#distance, this.#reach);
+    if (distance === undefined) return;
+    event.preventDefault();
+    this.distance = distance;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-similarity': PeSimilarity;
+  }
+}

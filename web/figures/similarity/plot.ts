@@ -1,0 +1,83 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { fixed, spoken } from '../shared/reader/format.js';
+import type { Likeness, Sides } from './data.js';
+import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
+import type { Say } from '../shared/reader/words.js';
+
+const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;
+
+/** Text around the plot: distances below it, dot products on its left, the reader's position above its middle. */
+export function plotLabels(say: Say, view: SimilarityView, pairs: number, position: number): TemplateResult {
+  return html`<div aria-hidden="true">
+    ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${at(tick, view)}>${spoken(tick)}</span>`)}
+    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${`top: ${down(tick, view).toFixed(2)}%`}>${spoken(tick * pairs)}</span>`)}
+    <span class="label title x">${say('similarity.compared')}</span>
+    <span class="label title y">${say('similarity.dot')}</span>
+    <span class="reader" style=${at(0, view)}><span>${spoken(position)}</span></span>
+  </div>`;
+}
+
+/** Where the curve first rises; or where a turned query finds its best match, from which distances then count. */
+export function marks(say: Say, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
+  const first = rises[0];
+  return html`
+    ${view.offset === 0 ? nothing : html`<span class="turned" style=${at(view.offset, view)}><span>φ</span></span>`}
+    ${
+      first === undefined || first > view.reach || view.offset !== 0
+        ? nothing
+        : html`<span
+            class=${first > 0.4 * view.reach ? 'first near-end' : 'first'}
+            style=${`${at(first, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`}
+            ><span>${say('similarity.firstRise', { distance: first })}</span></span
+          >`
+    }
+  `;
+}
+
+/** The two codes that are compared: a slider on the one after the reader's, joined to the one before it. */
+export function probe(
+  say: Say,
+  sides: Sides,
+  distance: number,
+  view: SimilarityView,
+  pairs: number,
+  words: string,
+  onKey: (event: KeyboardEvent) => void,
+): TemplateResult {
+  const heights = { after: down(sides.after / pairs, view), before: down(sides.before / pairs, view) };
+  const ends = { after: across(distance, view), before: across(-distance, view) };
+  return html`
+    <svg class="drawing tie" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<path d=${`M${ends.before.toFixed(3)} ${heights.before.toFixed(2)}L${ends.after.toFixed(3)} ${heights.after.toFixed(2)}`}></path>`}
+    </svg>
+    <span
+      class="end"
+      style=${`left: ${ends.before.toFixed(3)}%; top: ${heights.before.toFixed(2)}%`}
+      aria-hidden="true"
+    ></span>
+    <span
+      class="end grip"
+      style=${`left: ${ends.after.toFixed(3)}%; top: ${heights.after.toFixed(2)}%`}
+      role="slider"
+      tabindex="0"
+      aria-label=${say('similarity.compared')}
+      aria-valuemin="0"
+      aria-valuemax=${view.reach}
+      aria-valuenow=${distance}
+      aria-valuetext=${words}
+      @keydown=${onKey}
+    ></span>
+  `;
+}
+
+/** The comparison as a sentence, for eyes and for ears. */
+export function sidesInWords(say: Say, position: number, distance: number, { after, before }: Sides): string {
+  // As many decimals as are shown: what looks equal there is called equal.
+  const values = { after: fixed(after, 3), before: fixed(before, 3) };
+  return say(values.after === values.before ? 'similarity.same' : 'similarity.apart', {
+    position: spoken(position),
+    later: spoken(position + distance),
+    earlier: spoken(position - distance),
+    ...values,
+  });
+}

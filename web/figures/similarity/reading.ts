@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import type { Likeness } from './data.js';
+import { countedPositions } from './view.js';
+import { shapeOf } from '../shared/sketch/sketch-shape.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Less than this share of the pad from top to bottom is a level line. */
+const level = 0.1;
+/** A peak this near the middle, as a share of the width, was meant to be there. */
+const middle = 0.08;
+
+/**
+ * What the guess and the plain curve have in common, and what not: their shapes, never their pixels. It stands beside a turned
+ * curve as well, so whatever it says of the plain product it says by that name.
+ */
+export function verdict(say: Say, guess: readonly number[], comesBack: boolean): string {
+  const shape = shapeOf(guess);
+  if (shape.swing < level) return say('similarity.guessLevel');
+  const central = Math.abs(shape.peak - 0.5) <= middle;
+  const sentences: string[] = [];
+  if (shape.rebounds) sentences.push(say('similarity.guessRises'));
+  else if (central) sentences.push(say(comesBack ? 'similarity.guessComesBack' : 'similarity.guessFalls'));
+  if (!central) sentences.push(say('similarity.guessPeak'));
+  else sentences.push(say(shape.symmetric ? 'similarity.guessSame' : 'similarity.guessApart'));
+  return sentences.join(' ');
+}
+
+/** How often the likeness rises on the way from its peak. */
+export function countsInWords(say: Say, { rises }: Likeness): string {
+  const [first] = rises;
+  const steps = { steps: withCommas(countedPositions - 1) };
+  return first === undefined
+    ? say('similarity.neverRises', steps)
+    : say('similarity.counts', { ...steps, rises: withCommas(rises.length), first: spoken(first) });
+}
+
+/** What the curve says, once it is seen: the two codes compared, the count, and what the learned turn does. */
+export function similarityReading(
+  say: Say,
+  sides: string,
+  counts: string,
+  offset: number,
+  guess: readonly number[] | undefined,
+  comesBack: boolean,
+): TemplateResult {
+  const turned = offset > 0 ? 'similarity.turnedAhead' : offset < 0 ? 'similarity.turnedBack' : 'similarity.notTurned';
+  return html`
+    <div class="revealed" tabindex="-1">
+      ${guess ? html`<p class="verdict">${verdict(say, guess, comesBack)}</p>` : nothing}
+      <p class="counts">${counts}</p>
+      <p class="turn">${withProduct(say(turned, { offset: Math.abs(offset) }))}</p>
+      <p class="sides">${sides}</p>
+    </div>
+  `;
+}
+
+/** Words cannot carry a formula: `{product}` in them stands for W_Q W_K^T. */
+function withProduct(text: string): TemplateResult {
+  const [before = '', after = ''] = text.split('{product}');
+  return html`${before}<span class="product">W<sub>Q</sub>W<sub>K</sub><sup>⊤</sup></span
+    >${after}`;
+}
+
+/** With a comma from 1,000 on: these counts are read beside each other. */
+function withCommas(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,83 @@
+import type { Core } from '../../core/core.js';
+import type { Point } from '../shared/charts/point.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { handOf, type Half, type WavesView } from '../shared/charts/waves-view.js';
+
+/** One dimension as a line over positions. */
+export interface Wave {
+  readonly dimension: number;
+  readonly pair: number;
+  readonly half: Half;
+  /** Positions per turn. */
+  readonly period: number;
+  readonly points: readonly Point[];
+  /** Every how many points there is a whole position to be dotted; 0 for none. */
+  readonly dotEvery: number;
+  /** The wave swings too often to be drawn: at this scale its line is a solid band. */
+  readonly solid: boolean;
+}
+
+/** Whole positions are dotted up to this many: more dots would hide the line. */
+const mostDots = 60;
+/** A curve needs a few samples a turn; with fewer, a fast wave would be drawn as a slow one that does not exist. */
+const samplesPerTurn = 4;
+const zigzags = 600;
+
+/**
+ * The chosen dimensions over a stretch of positions, at most `most` points each: a page carries its first picture as text, so
+ * it is made of fewer points than the chart.
+ */
+export function wavesOf(core: Core, reading: Reading, { chosen, from, to }: WavesView, most: number): readonly Wave[] {
+  const { dimensions, base, layout } = reading;
+  const { period } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
+  const span = to - from;
+  const steps = Math.min(24, Math.floor((most - 1) / span));
+  const samples = steps > 0 ? span * steps + 1 : most;
+  return chosen.map((dimension) => {
+    const { pair, half } = handOf(dimension, dimensions, layout);
+    const turn = period[pair] ?? Infinity;
+    const solid = span / turn > (most - 1) / samplesPerTurn;
+    const points = solid
+      ? band(from, to)
+      : core.lend('wave', { dimension, dimensions, base, layout, from, to, samples }, (values) =>
+          Array.from(values, (y, k) => ({ x: from + (span * k) / (samples - 1), y })),
+        );
+    return { dimension, pair, half, period: turn, points, dotEvery: span <= mostDots && !solid ? steps : 0, solid };
+  });
+}
+
+/** What a line becomes whose turns are narrower than its stroke: up and down so densely that nothing is left between. */
+function band(from: number, to: number): readonly Point[] {
+  return Array.from({ length: zigzags + 1 }, (_, k) => ({
+    x: from + ((to - from) * k) / zigzags,
+    y: k % 2 === 0 ? -1 : 1,
+  }));
+}
+
+/** The values of the chosen dimensions at the reader's position. */
+export function valuesAt(core: Core, reading: Reading, chosen: readonly number[]): readonly number[] {
+  const { position, dimensions, base, layout } = reading;
+  return core.lend('fingerprint', { position, dimensions, base, layout }, (values) =>
+    chosen.map((dimension) => values[dimension] ?? 0),
+  );
+}
+
+export interface WavesTable {
+  readonly positions: readonly number[];
+  /** One column a chosen dimension, one value a position. */
+  readonly columns: readonly (readonly number[])[];
+}
+
+/** The chosen dimensions at whole positions: every one in view, or evenly every second, fifth ... up to `most` rows. */
+export function tableOf(core: Core, reading: Reading, { chosen, from, to }: WavesView, most: number): WavesTable {
+  const { dimensions, base, layout } = reading;
+  const stride = Math.ceil((to - from + 1) / most);
+  const samples = Math.max(2, Math.floor((to - from) / stride) + 1);
+  const last = from + stride * (samples - 1);
+  return {
+    positions: Array.from({ length: samples }, (_, k) => from + stride * k),
+    columns: chosen.map((dimension) =>
+      Array.from(core.wave({ dimension, dimensions, base, layout, from, to: last, samples })),
+    ),
+  };
+}

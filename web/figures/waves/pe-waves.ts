@@ -1,0 +1,202 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { core } from '../shared/frame/core-context.js';
+import { nearest, readingRanges } from '../shared/reader/fields.js';
+import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { spoken } from '../shared/reader/format.js';
+import { Kept } from '../shared/frame/kept.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { ownKey } from '../shared/controls/slider-keys.js';
+import { wavesPlot } from './chart.js';
+import { wavesControls, wavesTable } from './controls.js';
+import { tableOf, valuesAt, wavesOf, type Wave } from './data.js';
+import { wavesDrawing } from './drawing.js';
+import { wavesLegend, type LegendActions } from './legend.js';
+import { keyedPosition, plotLabels, readerMark } from './plot.js';
+import { wavesStyles } from './styles.js';
+import {
+  mostLines,
+  nextDimension,
+  presets,
+  readChosen,
+  stretchRange,
+  viewOf,
+  type Preset,
+  type WavesView,
+} from '../shared/charts/waves-view.js';
+
+/** The drawing is part of the page's text, the chart is not. */
+const [drawnPoints, chartedPoints] = [401, 601];
+const mostRows = 200;
+
+/**
+ * Chosen dimensions as lines over positions, with the reader's position among them: drag it, or step it with the arrow keys.
+ *
+ * @slot - The caption.
+ */
+export class PeWaves extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, wavesStyles];
+
+  /** The dimensions to draw, as in `chosen="0,1,14"`: at most 8. Those that the vector does not have are not drawn. */
+  @property({ converter: { fromAttribute: readChosen } }) chosen?: readonly number[] | undefined;
+  /** The position at the left edge. */
+  @property({ converter: numberWithin(stretchRange) }) from?: number | undefined;
+  /** The position at the right edge. */
+  @property({ converter: numberWithin(stretchRange) }) to?: number | undefined;
+  /** What is shown where the other attributes do not say: `fast-and-slow`, `one-hand` or `ten-positions`. */
+  @property({ converter: oneOf<Preset>(...presets) }) preset?: Preset;
+
+  /** Chosen dimensions whose lines are switched off. */
+  @state() private concealed: ReadonlySet<number> = new Set();
+
+  readonly #canvas = new ChartCanvas(this);
+  readonly #drag = new PlotDrag((share) => this.#pointTo(share));
+  readonly #computed = new Kept<readonly Wave[]>();
+
+  get #view(): WavesView {
+    return viewOf(this, this.reading);
+  }
+
+  /** Computed once for all positions: a drag of the position redraws none of the lines. */
+  get #waves(): readonly Wave[] {
+    const { dimensions, base, layout } = this.reading;
+    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
+    const view = this.#view;
+    const from = [dimensions, base, layout, JSON.stringify(view), most];
+    return this.#computed.get(from, () => wavesOf(core(), this.reading, view, most));
+  }
+
+  get #shown(): readonly Wave[] {
+    return this.#waves.filter(({ dimension }) => !this.concealed.has(dimension));
+  }
+
+  protected name(): string {
+    return this.say('waves.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say, reading } = this;
+    const view = this.#view;
+    const pairs = reading.dimensions / 2;
+    const shown = this.#shown;
+    const values = valuesAt(core(), reading, view.chosen);
+    const marks = shown.map(({ dimension, pair }) => ({
+      dimension,
+      pair,
+      value: values[view.chosen.indexOf(dimension)] ?? 0,
+    }));
+    const dimensions = shown.map(({ dimension }) => dimension).join(say('waves.comma'));
+    const label = say('waves.label', { dimensions, from: spoken(view.from), to: spoken(view.to) });
+    const drag = this.#drag;
+    return html`
+      <div class="plot">
+        <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+          <div role="img" aria-label=${label}>
+            ${this.#canvas.ready ? nothing : wavesDrawing(shown, view, pairs)}
+            <div class="canvas roomy"><canvas></canvas></div>
+          </div>
+          ${plotLabels(say, shown, view, pairs)}
+          ${readerMark(say, reading.position, marks, view, pairs, (event) => this.#key(event))}
+        </div>
+      </div>
+      <p class="reading">${say('waves.reading', { position: spoken(reading.position) })}</p>
+      ${wavesLegend(say, this.#waves, values, this.concealed, reading.dimensions, this.#legendActions)}
+    `;
+  }
+
+  protected controls(): TemplateResult {
+    return wavesControls(this.say, this.reading, this.#view, {
+      choosePreset: (preset) => this.#choosePreset(preset),
+      read: (patch) => this.read(patch),
+      stretch: (from, to) => ([this.from, this.to] = [from, to]),
+    });
+  }
+
+  protected table(): TemplateResult {
+    const view = this.#view;
+    return wavesTable(this.say, view.chosen, tableOf(core(), this.reading, view, mostRows));
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.concealed = new Set();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#canvas.draw([this.#waves, this.concealed], (colours) =>
+      wavesPlot(this.#shown, this.#view, (wave) => this.#colourOf(wave), colours),
+    );
+  }
+
+  /** As its sample in the legend has it: a canvas cannot read `light-dark()`. */
+  #colourOf({ dimension }: Wave): string {
+    const sample = this.renderRoot.querySelector(`.sample[data-dimension='${dimension}']`);
+    return sample ? getComputedStyle(sample).color : '';
+  }
+
+  get #legendActions(): LegendActions {
+    const { chosen } = this.#view;
+    const next = chosen.length < mostLines ? nextDimension(chosen, this.reading.dimensions) : undefined;
+    return {
+      show: (dimension, shown) =>
+        (this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension])),
+      replace: (dimension, by) =>
+        (this.chosen = [...new Set(chosen.map((other) => (other === dimension ? by : other)))]),
+      remove: (dimension) => void this.#remove(dimension),
+      add: next === undefined ? undefined : () => void this.#add(next),
+    };
+  }
+
+  /** The pressed button goes with its line: the reader goes on at the line in its place, or at the last. */
+  async #remove(dimension: number): Promise<void> {
+    const { chosen } = this.#view;
+    this.chosen = chosen.filter((other) => other !== dimension);
+    await this.updateComplete;
+    this.#focusLine(Math.min(chosen.indexOf(dimension), this.chosen.length - 1));
+  }
+
+  /** With the last line that there is room for the button goes: the reader goes on at that line. */
+  async #add(dimension: number): Promise<void> {
+    this.chosen = [...this.#view.chosen, dimension];
+    await this.updateComplete;
+    if (!this.renderRoot.querySelector('.add')) this.#focusLine(this.chosen.length - 1);
+  }
+
+  #focusLine(index: number): void {
+    const line = this.renderRoot.querySelectorAll('.legend > li')[index];
+    (line?.querySelector<HTMLElement>('.remove:enabled') ?? line?.querySelector<HTMLElement>('.sample'))?.focus();
+  }
+
+  #pointTo(share: number): void {
+    const { from, to } = this.#view;
+    this.read({ position: Math.round(from + share * (to - from)) });
+  }
+
+  #key(event: KeyboardEvent): void {
+    const position = keyedPosition(ownKey(event), this.reading.position, this.#view);
+    if (position === undefined) return;
+    event.preventDefault();
+    this.read({ position: nearest(readingRanges.position, position) });
+  }
+
+  /** The plot of two dimensions has them for itself; the others show the reader's own vector. */
+  #choosePreset(preset: Preset): void {
+    this.preset = preset;
+    this.chosen = this.from = this.to = undefined;
+    this.dimensions = preset === 'ten-positions' ? 2 : undefined;
+    this.concealed = new Set();
+  }
+}
+
+function without(set: ReadonlySet<number>, removed: number): ReadonlySet<number> {
+  return new Set([...set].filter((member) => member !== removed));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-waves': PeWaves;
+  }
+}

@@ -1,0 +1,205 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { choice, layoutChoice } from '../shared/controls/choice.js';
+import { codeLanguageNames, codeSamples, type CodeLanguage } from './code-samples.js';
+import { core } from '../shared/frame/core-context.js';
+import type { FieldRange } from '../shared/reader/fields.js';
+import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { baseField, positionField, slidNumber } from '../shared/controls/number-fields.js';
+import type { Layout, Reading } from '../shared/reader/reader-state.js';
+import { workedExampleStyles } from './styles.js';
+
+const dimensionsRange: FieldRange = { min: 2, max: 16, kind: 'even' };
+const presets = [
+  { position: 0, dimensions: 4 },
+  { position: 1, dimensions: 4 },
+] as const;
+
+/**
+ * The formula with the reader's numbers in it: for every pair the exponent, the divisor, the angle, sine and cosine, and
+ * how they make the vector.
+ *
+ * @slot - The caption.
+ */
+export class PeWorkedExample extends Figure {
+  static override styles = [...Figure.styles, workedExampleStyles];
+
+  /** d, how many numbers an encoding has: more would not fit. */
+  @property({ converter: numberWithin(dimensionsRange, dimensionsRange.max) }) override dimensions?: number;
+  @state() private language: CodeLanguage = 'numpy';
+  @state() private copied = false;
+
+  /** More pairs than eight would hide the formula that they share. */
+  protected override get reading(): Reading {
+    const reading = super.reading;
+    return { ...reading, dimensions: Math.min(dimensionsRange.max, reading.dimensions) };
+  }
+
+  protected name(): string {
+    return this.say('worked.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { position, dimensions, base, layout } = this.reading;
+    const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
+    const pairs = dimensions / 2;
+    // From the double sines: 0.99995000042 and its float fall on two sides of the fourth decimal.
+    const code = Array.from({ length: dimensions }, (_, dimension) => {
+      const pair = pairOf(dimension, pairs, layout);
+      const isSine = layout === 'halves' ? dimension < pairs : dimension % 2 === 0;
+      return { pair, shadow: isSine ? ('sin' as const) : ('cos' as const), value: (isSine ? sine : cosine)[pair] ?? 0 };
+    });
+    return html`
+      <ol class="pairs" start="0">
+        ${Array.from(
+          exponent,
+          (_, pair) => html`
+            <li style=${`--hand: ${handColour(pair, pairs)}`}>
+              <p class="pair">
+                ${this.say('worked.pair', { pair, exponent: significant(exponent[pair] ?? 0), divisor: significant(divisor[pair] ?? 0) })}
+              </p>
+              <p class="formula">${this.#formula('sin', pair, angle[pair] ?? 0, sine[pair] ?? 0)}</p>
+              <p class="formula">${this.#formula('cos', pair, angle[pair] ?? 0, cosine[pair] ?? 0)}</p>
+              ${pair === 0 && position === 1 && dimensions === 4 ? this.#slip(sine[0] ?? 0) : nothing}
+            </li>
+          `,
+        )}
+      </ol>
+      <p class="assembled-label">${this.say('worked.assembled', { position: spoken(position) })}</p>
+      <ol class="assembled" start="0" style=${`--columns: ${Math.min(8, dimensions)}`}>
+        ${code.map(
+          ({ pair, shadow, value }, dimension) =>
+            html`<li style=${`--hand: ${handColour(pair, pairs)}`}>
+              <span class="index"><b>${dimension}</b> ${shadow} ${pair}</span
+              ><span class="number">${fixed(value, 4)}</span>
+            </li>`,
+        )}
+      </ol>
+      ${this.#code()}
+    `;
+  }
+
+  /** The formula as written, then with its angle worked out, then its value. */
+  #formula(name: 'sin' | 'cos', pair: number, angle: number, value: number): TemplateResult {
+    const { position, dimensions, base } = this.reading;
+    return html`
+      <math
+        ><mi>${name}</mi><mo symmetric="false">(</mo
+        ><mfrac
+          ><mn>${spoken(position)}</mn
+          ><msup
+            ><mn>${spoken(base)}</mn><mrow><mn>${2 * pair}</mn><mo>/</mo><mn>${dimensions}</mn></mrow></msup
+          ></mfrac
+        ><mo symmetric="false">)</mo></math
+      ><math
+        ><mo>=</mo><mi>${name}</mi><mo stretchy="false">(</mo><mn>${significant(angle, 5)}</mn
+        ><mo stretchy="false">)</mo></math
+      ><math><mo>=</mo><mn class="value">${fixed(value, 8)}</mn></math>
+    `;
+  }
+
+  #slip(sine: number): TemplateResult {
+    return html`<p class="slip">${this.say('worked.slip', { value: fixed(sine, 4) })}</p>`;
+  }
+
+  #code(): TemplateResult {
+    return html`
+      <details class="code">
+        <summary class="tool">${this.say('worked.code')}</summary>
+        ${choice(
+          'language',
+          this.say('worked.language'),
+          (Object.keys(codeLanguageNames) as CodeLanguage[]).map((value) => ({
+            value,
+            label: codeLanguageNames[value],
+          })),
+          this.language,
+          (language) => (this.language = language),
+        )}
+        <pre
+          tabindex="0"
+          aria-label=${codeLanguageNames[this.language]}
+        ><code>${codeSamples[this.language]}</code></pre>
+        <button type="button" class="tool" @click=${() => void this.#copy()}>
+          ${this.say(this.copied ? 'worked.copied' : 'worked.copy')}
+        </button>
+      </details>
+    `;
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codeSamples[this.language]);
+      this.copied = true;
+      setTimeout(() => (this.copied = false), 2_000);
+    } catch {
+      // Without the right to write the clipboard the reader copies by hand what is selected here.
+      const code = this.renderRoot.querySelector('pre code');
+      if (code) getSelection()?.selectAllChildren(code);
+    }
+  }
+
+  protected controls(): TemplateResult {
+    const { position, dimensions, base, layout } = this.reading;
+    const say = this.say;
+    return html`
+      <div class="line presets" role="group" aria-label=${say('worked.presets')}>
+        ${presets.map(
+          (preset) =>
+            html` <button
+              type="button"
+              class="tool"
+              aria-pressed=${preset.position === position && preset.dimensions === dimensions ? 'true' : 'false'}
+              @click=${() => this.read(preset)}
+            >
+              ${say('worked.preset', preset)}
+            </button>`,
+        )}
+        ${layoutChoice(say, layout, (patch) => this.read(patch))}
+      </div>
+      ${positionField(say, position, (patch) => this.read(patch))}
+      ${slidNumber(say, 'dimensions', say('field.dimensions'), dimensions, dimensionsRange, [2, 16], (to) => this.read({ dimensions: to }))}
+      ${baseField(say, base, (patch) => this.read(patch), [1.5, 1e6])}
+    `;
+  }
+
+  protected table(): TemplateResult {
+    const { position, dimensions, base } = this.reading;
+    const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
+    return html`
+      <table>
+        <thead>
+          <tr>
+            ${(['pair', 'exponent', 'divisor', 'angle', 'sine', 'cosine'] as const).map((column) => html`<th scope="col">${this.say(`column.${column}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${Array.from(
+            exponent,
+            (_, pair) =>
+              html`<tr>
+                <th scope="row">${pair}</th>
+                <td>${exponent[pair]}</td>
+                <td>${divisor[pair]}</td>
+                <td>${angle[pair]}</td>
+                <td>${sine[pair]}</td>
+                <td>${cosine[pair]}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+function pairOf(dimension: number, pairs: number, layout: Layout): number {
+  return layout === 'halves' ? dimension % pairs : Math.floor(dimension / 2);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-worked-example': PeWorkedExample;
+  }
+}
