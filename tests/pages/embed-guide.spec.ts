@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { framePolicy, hostPolicy } from '../../web/build/host-policy.js';
+import { framePolicy, hostPolicy } from '../../web/build/embed/host-policy.js';
 import { asked } from './exercise-drivers.js';
 import { expect, test } from './host.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { framePolicy, hostPolicy } from '../../web/build/host-policy.js';
+import { framePolicy, hostPolicy } from '../../web/build/embed/host-policy.js';
 import { drivers, failAndSolve } from './exercise-drivers.js';
 import { expect, post, test } from './host.js';
 

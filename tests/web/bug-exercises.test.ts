@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { exerciseFiles } from '../../web/build/exercise-files.js';
+import { exerciseFiles } from '../../web/build/exercises/files.js';
 import type { BugSpec } from '../../web/exercises/kinds/bug.js';
 import { fixed } from '../../web/figures/shared/reader/format.js';
 import { caseOf } from '../../web/exercises/parts/case.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { exerciseFiles } from '../../web/build/exercise-files.js';
+import { exerciseFiles } from '../../web/build/exercises/files.js';
 import { functions } from '../../web/exercises/answers/functions.js';
 import { agrees } from '../../web/exercises/code/judge.js';
 import { run } from '../../web/exercises/code/sandbox.js';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkPage, compareTranslations, compareWords } from '../../web/build/content-check.js';
-import { readSource } from '../../web/build/content.js';
-import { figureTagsIn } from '../../web/build/figure-tags.js';
-import { headingIdsOf, parseMarkdown, renderTokens } from '../../web/build/markdown.js';
-import { problemText } from '../../web/build/problems.js';
-import { languages } from '../../web/build/tour.js';
-import { checkWording } from '../../web/build/wording.js';
+import { checkPage, compareTranslations, compareWords } from '../../web/build/content/content-check.js';
+import { readSource } from '../../web/build/content/content.js';
+import { figureTagsIn } from '../../web/build/content/figure-tags.js';
+import { headingIdsOf, parseMarkdown, renderTokens } from '../../web/build/pages/markdown.js';
+import { problemText } from '../../web/build/content/problems.js';
+import { languages } from '../../web/build/content/tour.js';
+import { checkWording } from '../../web/build/content/wording.js';
 
 const [english, simplified, traditional] = languages as readonly [
   (typeof languages)[0],

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { exerciseFiles } from '../../web/build/exercise-files.js';
-import { describeFigures } from '../../web/build/figure-attributes.js';
-import { fileOf, type Slug } from '../../web/build/tour.js';
+import { exerciseFiles } from '../../web/build/exercises/files.js';
+import { describeFigures } from '../../web/build/figures/figure-attributes.js';
+import { fileOf, type Slug } from '../../web/build/content/tour.js';
 import { caseOf } from '../../web/exercises/parts/case.js';
 import { figureAddress } from '../../web/exercises/parts/figure-link.js';
 import { accepts } from '../../web/figures/shared/reader/fields.js';

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-import { checkCases, checkExercises } from '../../web/build/exercise-check.js';
-import { exerciseFiles, readExerciseFile } from '../../web/build/exercise-files.js';
-import { renderText } from '../../web/build/exercise-text.js';
-import { problemText } from '../../web/build/problems.js';
-import { chapters, languages } from '../../web/build/tour.js';
+import { checkCases, checkExercises } from '../../web/build/exercises/check.js';
+import { exerciseFiles, readExerciseFile } from '../../web/build/exercises/files.js';
+import { renderText } from '../../web/build/exercises/text.js';
+import { problemText } from '../../web/build/content/problems.js';
+import { chapters, languages } from '../../web/build/content/tour.js';
 import { Core } from '../../web/core/index.js';
 import type { CliffSpec } from '../../web/core/receiver-specs.js';
 import { answers, needsClockAlone } from '../../web/exercises/answers/index.js';

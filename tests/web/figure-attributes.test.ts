@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { customElementsManifest } from '../../web/build/custom-elements.js';
-import { describeFigures, exerciseTag, type FigureAttribute } from '../../web/build/figure-attributes.js';
-import { knownFigures, renderFigures, wakeFigures } from '../../web/build/figures.js';
-import { languages } from '../../web/build/tour.js';
+import { customElementsManifest } from '../../web/build/figures/custom-elements.js';
+import { describeFigures, exerciseTag, type FigureAttribute } from '../../web/build/figures/figure-attributes.js';
+import { knownFigures, renderFigures, wakeFigures } from '../../web/build/figures/figures.js';
+import { languages } from '../../web/build/content/tour.js';
 import { seedRange } from '../../web/exercises/parts/spec.js';
 import { accepts } from '../../web/figures/shared/reader/fields.js';
 import { tags } from '../../web/package/tags.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseMarkdown, renderTokens } from '../../web/build/markdown.js';
+import { parseMarkdown, renderTokens } from '../../web/build/pages/markdown.js';
 
 const html = (text: string): string => renderTokens(parseMarkdown(text), []).html;
 const keptText = (text: string): string[] =>

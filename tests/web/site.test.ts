@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { folderOf, relativeUrl, siteUrl } from '../../web/build/addresses.js';
-import { srgbOf } from '../../web/build/colour.js';
-import { pager } from '../../web/build/chrome.js';
-import { contentSecurityPolicy, styleHashes } from '../../web/build/csp.js';
+import { folderOf, relativeUrl, siteUrl } from '../../web/build/pages/addresses.js';
+import { srgbOf } from '../../web/build/figures/colour.js';
+import { pager } from '../../web/build/pages/chrome.js';
+import { contentSecurityPolicy, styleHashes } from '../../web/build/pages/csp.js';
 import { write } from '../../web/build/files.js';
-import { brokenLinks } from '../../web/build/links.js';
-import { escapeHtml, markup } from '../../web/build/markup.js';
-import { sitemap } from '../../web/build/sitemap.js';
-import { languages, type PageName, type Slug } from '../../web/build/tour.js';
+import { brokenLinks } from '../../web/build/pages/links.js';
+import { escapeHtml, markup } from '../../web/build/pages/markup.js';
+import { sitemap } from '../../web/build/pages/sitemap.js';
+import { languages, type PageName, type Slug } from '../../web/build/content/tour.js';
 
 const [english, simplified] = languages as readonly [(typeof languages)[0], (typeof languages)[0]];
 

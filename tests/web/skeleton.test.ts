@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseMarkdown } from '../../web/build/markdown.js';
-import { compareSkeletons, skeletonOf } from '../../web/build/skeleton.js';
+import { parseMarkdown } from '../../web/build/pages/markdown.js';
+import { compareSkeletons, skeletonOf } from '../../web/build/content/skeleton.js';
 
 const original = `First, a hand turns at $\\omega_i$ and <pe-value of="period" pair="0"></pe-value> says how long.
 

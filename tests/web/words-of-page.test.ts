@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { topicsOfTag, wordsOfPage } from '../../web/build/words-of-page.js';
+import { topicsOfTag, wordsOfPage } from '../../web/build/pages/words-of-page.js';
 import english from '../../web/content/en/words.json' with { type: 'json' };
 
 const topics = new Set(Object.keys(english).map((key) => key.split('.')[0] ?? ''));

@@ -3,12 +3,12 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { readWords } from './content.js';
-import type * as customElementsModule from './custom-elements.js';
-import { compilePackage } from './package-code.js';
-import type * as packageContentModule from './package-content.js';
+import { readWords } from './content/content.js';
+import type * as customElementsModule from './figures/custom-elements.js';
+import { compilePackage } from './package/package-code.js';
+import type * as packageContentModule from './package/package-content.js';
 import { paths } from './paths.js';
-import { languages } from './tour.js';
+import { languages } from './content/tour.js';
 import { withDecorators } from './with-decorators.js';
 
 rmSync(paths.package, { recursive: true, force: true });
@@ -33,10 +33,10 @@ for (const name of ['core', 'clock']) {
   }
 }
 
-const { writePackageContent } = (await withDecorators('./package-content.ts')) as typeof packageContentModule;
+const { writePackageContent } = (await withDecorators('./package/package-content.ts')) as typeof packageContentModule;
 await writePackageContent();
 
 // Made from the classes themselves, so with the decorators that they mean.
-const { customElementsManifest } = (await withDecorators('./custom-elements.ts')) as typeof customElementsModule;
+const { customElementsManifest } = (await withDecorators('./figures/custom-elements.ts')) as typeof customElementsModule;
 const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);

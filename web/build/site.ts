@@ -1,28 +1,28 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { siteUrl } from './addresses.js';
-import { writeBlogFiles } from './blog-files.js';
-import { checkAttributeWords } from './attribute-words.js';
+import { siteUrl } from './pages/addresses.js';
+import { writeBlogFiles } from './embed/blog-files.js';
+import { checkAttributeWords } from './figures/attribute-words.js';
 import { bundle } from './bundle.js';
-import { checkContent } from './content-check.js';
-import { readWords, sourcesOf } from './content.js';
-import { writeEmbed } from './embed.js';
-import { writeEmbeddedExercises } from './embedded-exercises.js';
-import { checkCases, checkExercises } from './exercise-check.js';
-import { exerciseFiles } from './exercise-files.js';
-import { knownFigures, wakeFigures } from './figures.js';
+import { checkContent } from './content/content-check.js';
+import { readWords, sourcesOf } from './content/content.js';
+import { writeEmbed } from './embed/embed.js';
+import { writeEmbeddedExercises } from './exercises/embedded-exercises.js';
+import { checkCases, checkExercises } from './exercises/check.js';
+import { exerciseFiles } from './exercises/files.js';
+import { knownFigures, wakeFigures } from './figures/figures.js';
 import { filesUnder, write } from './files.js';
-import { brokenLinks } from './links.js';
-import { renderNotFound } from './not-found.js';
-import { renderPages, translationsOf, type Sources } from './pages.js';
+import { brokenLinks } from './pages/links.js';
+import { renderNotFound } from './pages/not-found.js';
+import { renderPages, translationsOf, type Sources } from './pages/pages.js';
 import { paths } from './paths.js';
-import { icons, socialPicture } from './pictures.js';
-import { ContentError, problemText, type Problem } from './problems.js';
+import { icons, socialPicture } from './figures/pictures.js';
+import { ContentError, problemText, type Problem } from './content/problems.js';
 import { writeServiceWorker } from './service-worker.js';
-import { robots, sitemap } from './sitemap.js';
+import { robots, sitemap } from './pages/sitemap.js';
 import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
-import { languages } from './tour.js';
+import { languages } from './content/tour.js';
 
 export interface BuildOptions {
   /** For authors at work: what is wrong with the content is printed, and the pages are built all the same. */

@@ -1,4 +1,4 @@
-/** What the build knows and `pe.js` could not ask for without another request. Written into the script (`web/build/embed.ts`). */
+/** What the build knows and `pe.js` could not ask for without another request. Written into the script (`web/build/embed/embed.ts`). */
 declare const madeByBuild: {
   /** The file that wakes figures, from the folder of `pe.js`. */
   readonly wake: string;

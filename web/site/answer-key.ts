@@ -3,7 +3,7 @@ import { wordsFor } from '../figures/shared/reader/words.js';
 
 /**
  * A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. Where scripts are off
- * the build's key stands there instead (`web/build/answer-key.ts`).
+ * the build's key stands there instead (`web/build/pages/answer-key.ts`).
  */
 export function keepAnswerKey(exercises: readonly Exercise[]): void {
   let key: HTMLElement | undefined;

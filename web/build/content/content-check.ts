@@ -1,0 +1,83 @@
+import type { Token } from 'markdown-it';
+
+import { readWords, wordsFile, type Source, type Words } from './content.js';
+import { complaintsAbout, type KnownFigures } from './figure-tags.js';
+import { parseMarkdown } from '../pages/markdown.js';
+import { renderFormula } from '../pages/math.js';
+import type { Problem } from './problems.js';
+import { compareSkeletons, skeletonOf } from './skeleton.js';
+import { fileOf, type Language } from './tour.js';
+import { checkWording } from './wording.js';
+
+/** What one page shows by itself to be wrong: formulas, figures, emphasis that was not closed, words of the other script. */
+export function checkPage(source: Source, known: KnownFigures): Problem[] {
+  const { file, linesBefore, language } = source;
+  const problems: Problem[] = checkWording(`${source.title}\n${source.description}`, language.folder, file, 1);
+  let line = linesBefore + 1;
+  const report = (message: string): void => void problems.push({ file, line, message });
+  const visit = (token: Token): void => {
+    if (token.map) line = token.map[0] + linesBefore + 1;
+    if (token.type === 'math') checkFormula(token, report);
+    else if (token.type.startsWith('html_')) complaintsAbout(token.content, known).forEach(report);
+    else if (token.type === 'text') {
+      const stray = /\*\*|\$\$?/.exec(token.content)?.[0];
+      if (stray) report(`“${stray}” stands in the text: an emphasis or a formula is not closed ("${token.content.slice(0, 60)}")`);
+      problems.push(...checkWording(token.content, language.folder, file, line));
+    }
+    token.children?.forEach(visit);
+  };
+  parseMarkdown(source.body).forEach(visit);
+  return problems;
+}
+
+function checkFormula(token: Token, report: (message: string) => void): void {
+  try {
+    renderFormula(token.content, token.block);
+  } catch (error) {
+    report((error as Error).message);
+  }
+}
+
+/** Where translations differ from the first language in more than words: pages that are missing, and skeletons. */
+export function compareTranslations(original: readonly Source[], translated: readonly Source[], language: Language): Problem[] {
+  const problems: Problem[] = [];
+  for (const slug of new Set([...original, ...translated].map((source) => source.slug))) {
+    const [theirs, ours] = [original, translated].map((sources) => sources.find((source) => source.slug === slug));
+    if (!theirs || !ours) {
+      problems.push({ file: `web/content/${ours ? theirs?.language.folder ?? 'en' : language.folder}/${fileOf(slug)}`, message: `is missing, although ${(theirs ?? ours)?.file ?? slug} is there` });
+      continue;
+    }
+    const [expected, found] = [theirs, ours].map(({ body, linesBefore }) => skeletonOf(parseMarkdown(body), linesBefore));
+    problems.push(...compareSkeletons(expected ?? [], theirs.file, found ?? [], ours.file));
+  }
+  return problems;
+}
+
+const placeholders = (phrase: string): string => [...new Set(phrase.match(/\{\w+\}/g))].sort().join(' ');
+
+/** Keys and placeholders that a translation of a words file lacks, or has too many, and words of the other script. */
+export function compareWords(original: Words, translated: Words, language: Language, file: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const key of new Set([...Object.keys(original), ...Object.keys(translated)])) {
+    const [theirs, ours] = [original[key], translated[key]];
+    if (ours === undefined) problems.push({ file, message: `lacks "${key}"` });
+    else if (theirs === undefined) problems.push({ file, message: `has "${key}", which the original has not` });
+    else if (ours === '') problems.push({ file, message: `"${key}" is empty` });
+    else if (placeholders(theirs) !== placeholders(ours)) problems.push({ file, message: `"${key}" has ${placeholders(ours) || 'no placeholder'}, the original ${placeholders(theirs) || 'none'}` });
+    if (ours !== undefined) problems.push(...checkWording(ours, language.folder, file).map((problem) => ({ ...problem, message: `"${key}": ${problem.message}` })));
+  }
+  return problems;
+}
+
+/** Every check of all languages against the first. */
+export function checkContent(sources: ReadonlyMap<Language, readonly Source[]>, known: KnownFigures): Problem[] {
+  const [[first, original], ...others] = [...sources] as [[Language, readonly Source[]], ...[Language, readonly Source[]][]];
+  const problems = [...sources.values()].flat().flatMap((source) => checkPage(source, known));
+  for (const [language, translated] of others) {
+    problems.push(...compareTranslations(original, translated, language));
+    for (const name of ['words', 'site'] as const) {
+      problems.push(...compareWords(readWords(first, name), readWords(language, name), language, wordsFile(language, name)));
+    }
+  }
+  return problems;
+}

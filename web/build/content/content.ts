@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+
+import { paths } from '../paths.js';
+import { ContentError } from './problems.js';
+import { chapters, fileOf, type Language, type PageName } from './tour.js';
+
+/** A Markdown file, read. */
+export interface Source {
+  readonly slug: PageName;
+  readonly language: Language;
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** Markdown without the front matter. */
+  readonly body: string;
+  /** Lines of the file before the body. */
+  readonly linesBefore: number;
+}
+
+const longestDescription = 160; // search engines cut off what is longer
+
+/** Splits the front matter off. @throws ContentError when title or description is missing or too long. */
+export function readSource(text: string, file: string, slug: Source['slug'], language: Language): Source {
+  const [front, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
+  if (front === undefined || yaml === undefined) throw new ContentError([{ file, line: 1, message: 'starts without front matter (--- title, description ---)' }]);
+  const { title, description } = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
+  const complaints: string[] = [];
+  if (typeof title !== 'string' || title === '') complaints.push('the front matter has no title');
+  if (typeof description !== 'string' || description === '') complaints.push('the front matter has no description');
+  else if (description.length > longestDescription) complaints.push(`the description has ${description.length} characters, at most ${longestDescription} are shown`);
+  if (complaints.length > 0) throw new ContentError(complaints.map((message) => ({ file, line: 1, message })));
+  return { slug, language, file, title: title as string, description: description as string, body: text.slice(front.length), linesBefore: front.split('\n').length - 1 };
+}
+
+/** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */
+export function sourcesOf(language: Language): Source[] {
+  return (['cover', ...chapters, 'exercises', 'embed'] as const).flatMap((slug) => {
+    const path = join(paths.content, language.folder, fileOf(slug));
+    return existsSync(path) ? [readSource(readFileSync(path, 'utf8'), relative(paths.root, path), slug, language)] : [];
+  });
+}
+
+/** Words by key: labels of figures (`words`) or of the pages around them (`site`). */
+export type Words = Readonly<Record<string, string>>;
+
+export function wordsFile(language: Language, name: 'words' | 'site'): string {
+  return relative(paths.root, join(paths.content, language.folder, `${name}.json`));
+}
+
+export function readWords(language: Language, name: 'words' | 'site'): Words {
+  return JSON.parse(readFileSync(join(paths.root, wordsFile(language, name)), 'utf8')) as Words;
+}

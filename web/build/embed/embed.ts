@@ -1,0 +1,97 @@
+import { join, posix } from 'node:path';
+
+import { build } from 'vite';
+
+import type { Place } from '../../figures/shared/frame/tour-link.js';
+import { original } from '../pages/addresses.js';
+import type { Bundle } from '../bundle.js';
+import { readWords } from '../content/content.js';
+import { exerciseTag } from '../figures/figure-attributes.js';
+import { figureTagsIn } from '../content/figure-tags.js';
+import { knownFigures } from '../figures/figures.js';
+import { write } from '../files.js';
+import { renderFrame } from './frame-page.js';
+import type { Sources } from '../pages/pages.js';
+import { paths } from '../paths.js';
+import { isChapter, languages } from '../content/tour.js';
+
+const inSentences = ['pe-scrub', 'pe-value'];
+/** A prediction is made of the page's own text, and the number field is a part of figures. */
+const notAlone = ['pe-predict', 'pe-number-field'];
+
+/** The tags that other people's pages may use. */
+export const embeddable: readonly string[] = Object.keys(knownFigures).filter((tag) => !notAlone.includes(tag));
+/** Those that fill a frame. */
+export const framed: readonly string[] = embeddable.filter((tag) => !inSentences.includes(tag));
+
+/** Where the tour shows each figure first, in the text of the original: the same in all languages. */
+export function placesOf(sources: Sources): Readonly<Record<string, Place>> {
+  const places: Record<string, Place> = {};
+  const pages = sources.get(original) ?? [];
+  // A chapter explains what it shows; the cover does not.
+  for (const { slug, body } of [...pages.filter(({ slug }) => isChapter(slug)), ...pages]) {
+    for (const { name, closing, attributes } of figureTagsIn(body)) {
+      if (closing || name in places || !framed.includes(name)) continue;
+      const page = slug === 'cover' ? '' : `${slug}/`;
+      places[name] = { page, id: attributes['id'] ?? name.slice('pe-'.length), own: Object.keys(attributes) };
+    }
+  }
+  return places;
+}
+
+/** The phrases `embed.…` that scripts have to say, by language. */
+function phrases(keys: readonly string[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const words = readWords(language, 'site');
+      return [language.folder, Object.fromEntries(keys.map((key) => [key, words[`embed.${key}`] ?? '']))];
+    }),
+  );
+}
+
+const faults = ['code', 'numbers', 'policy', 'taken'];
+
+/** One file under a name that never changes, since other people's pages name it. */
+async function writeScript(source: string, name: string, define: Readonly<Record<string, string>>, format: 'es' | 'iife'): Promise<void> {
+  await build({
+    configFile: false,
+    root: paths.root,
+    base: '../',
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir: paths.next,
+      emptyOutDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(paths.embed, source), output: { format, entryFileNames: name } },
+    },
+  });
+}
+
+/** Writes dist/embed: the script, the page for frames, and the script that gives frames their height. */
+export async function writeEmbed(made: Bundle, sources: Sources): Promise<void> {
+  const places = { ...placesOf(sources), [exerciseTag]: { page: 'exercises/', id: '', own: [] } };
+  const madeByBuild = {
+    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: [...embeddable, exerciseTag], inline: inSentences, places },
+    phrases: phrases([...faults, 'link']),
+  };
+  await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es');
+  await writeScript('resize.ts', 'embed/resize.js', {}, 'iife');
+  const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
+  write(paths.next, 'embed/index.html', renderFrame(made, { phrases: said, names: namesOf(), places }));
+}
+
+/** What each figure is called, by language. One that shows different things is named after the first. */
+function namesOf(): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const words = Object.entries(readWords(language, 'words'));
+      const topic = (tag: string): string => (tag === 'pe-worked-example' ? 'worked' : tag.slice('pe-'.length));
+      const name = (tag: string): string => words.find(([key]) => key.startsWith(`${topic(tag)}.name`))?.[1] ?? tag;
+      return [language.folder, Object.fromEntries(framed.map((tag) => [tag, name(tag)]))];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { relativeUrl } from '../pages/addresses.js';
+import type { Bundle } from '../bundle.js';
+import { readWords } from '../content/content.js';
+import { contentSecurityPolicy } from '../pages/csp.js';
+import { Markup, markup } from '../pages/markup.js';
+import { languages } from '../content/tour.js';
+
+/** The page that others show in a frame: nothing but a figure. Which one, and in which language, its address says. */
+export function renderFrame({ frame, frameStyles }: Bundle, made: object): string {
+  const to = (file: string): string => relativeUrl('embed/', file);
+  const withoutScripts = languages.map((language) => {
+    const words = readWords(language, 'site');
+    return markup`<p lang="${language.tag}">${words['embed.noscript'] ?? ''} <a href="${to(`${language.folder}/`)}" target="_blank">${words['embed.source'] ?? ''}</a></p>\n`;
+  });
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy('')}">
+<title>Clock Hands and GPS</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="${to(frameStyles)}">
+<script type="module" src="${to(frame)}"></script>
+<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+</head>
+<body>
+<main></main>
+<noscript>${withoutScripts}</noscript>
+<script type="application/json" id="made">${new Markup(JSON.stringify(made).replaceAll('<', '\\u003c'))}</script>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,109 @@
+import { figures } from '../../figures/index.js';
+import { folderOf, relativeUrl } from '../pages/addresses.js';
+import { meaningIn } from './attribute-words.js';
+import type { Words } from '../content/content.js';
+import { embeddable, placesOf } from '../embed/embed.js';
+import type { ExerciseFile } from '../exercises/files.js';
+import { describeFigures, exerciseTag, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
+import { Markup, escapeHtml, markup } from '../pages/markup.js';
+import type { Sources } from '../pages/pages.js';
+import { languages, type Language } from '../content/tour.js';
+import { wordsFor } from '../../figures/shared/reader/words.js';
+
+/** What the live exercise shows at first: the first of the chapter of the clock. */
+const firstExercise = 'second-shadow';
+
+/** The figure's name as its picture has it; numbers inside sentences have none. */
+function nameOf(tag: string, language: Language): string | undefined {
+  if (tag === exerciseTag) return wordsFor(language.tag)('exercise.name');
+  const Element = figures[tag] as unknown as new () => { lang: string; name?(): string };
+  const figure = new Element();
+  figure.lang = language.tag;
+  return figure.name?.();
+}
+
+/** Backticks and apostrophes as authors of comments write them. */
+const withCode = (text: string): Markup => new Markup(escapeHtml(text).replaceAll("'", '’').replace(/`([^`]*)`/g, '<code>$1</code>'));
+
+/** Every digit of an end: 0.001 is not 0. */
+const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
+
+/** What the attribute takes, in words: the ends of a range, or what it is without a value. */
+function rangeText({ range, usual }: FigureAttribute, words: Words): string {
+  const parts = [];
+  if (range) parts.push((words[`attributes.${range.kind}`] ?? '').replace('{min}', exactly(range.min)).replace('{max}', exactly(range.max)));
+  if (usual !== undefined) parts.push((words['attributes.usual'] ?? '').replace('{value}', usual));
+  return parts.join(words['attributes.comma'] ?? '');
+}
+
+/** The field that sets the attribute of the live figure, which has `written` in its tag. */
+function field(tag: string, attribute: FigureAttribute, written: string | undefined): Markup {
+  const { name, kind, choices = [], usual = '', range } = attribute;
+  const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
+  if (kind === 'switch') return markup`<label class="switch"><input type="checkbox" ${common}></label>`;
+  if (kind === 'choice') {
+    const chosen = (choice: string): Markup => new Markup(choice === written ? ' selected' : choice === usual ? ' value="" selected' : '');
+    const options = choices.map((choice) => markup`<option${chosen(choice)}>${choice}</option>`);
+    const none = ![usual, written].some((choice) => choices.includes(choice ?? '')) && markup`<option value="">–</option>`;
+    return markup`<select ${common}>${none}${options}</select>`;
+  }
+  const limits = range && markup` data-min="${range.min}" data-max="${range.max}" data-kind="${range.kind}" inputmode="decimal"`;
+  return markup`<input type="text" ${common} placeholder="${usual}" autocomplete="off" spellcheck="false"${limits}>`;
+}
+
+function row(tag: string, attribute: FigureAttribute, written: string | undefined, meaning: string, words: Words): Markup {
+  const { name } = attribute;
+  const range = rangeText(attribute, words);
+  return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${field(tag, attribute, written)}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
+}
+
+/** Attributes whose words the code does not know: the languages of the tour, and its exercises. */
+function withChoices(attribute: FigureAttribute, tag: string, exercises: readonly string[]): FigureAttribute {
+  if (attribute.name === 'lang') return { ...attribute, kind: 'choice', choices: languages.map((language) => language.tag) };
+  if (tag === exerciseTag && attribute.name === 'exercise') return { ...attribute, kind: 'choice', choices: exercises };
+  return attribute;
+}
+
+interface Around {
+  readonly language: Language;
+  readonly words: Words;
+  readonly places: ReturnType<typeof placesOf>;
+  /** The names of all exercises. */
+  readonly exercises: readonly string[];
+}
+
+function section({ tag, attributes }: DescribedFigure, { language, words, places, exercises }: Around): Markup {
+  const name = nameOf(tag, language);
+  const meaning = meaningIn(language);
+  const place = places[tag];
+  const link = place && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
+  const written: Readonly<Record<string, string>> = { ...(tag === exerciseTag && { exercise: firstExercise }), lang: language.tag };
+  const inTag = Object.entries(written).map(([attribute, value]) => markup` ${attribute}="${value}"`);
+  const rows = attributes.map((attribute) => row(tag, withChoices(attribute, tag, exercises), written[attribute.name], meaning(tag, attribute), words));
+  const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col" role="columnheader">${words[`attributes.${column}`] ?? ''}</th>`);
+  return markup`<section class="embeddable" id="${tag}">
+<h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
+<div class="live"><${new Markup(tag)}${inTag}></${new Markup(tag)}></div>
+<div class="settings">
+<table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">
+${rows}</tbody></table>
+<pre><code class="tag">&lt;${tag}${inTag}&gt;&lt;/${tag}&gt;</code></pre>
+${link}</div>
+</section>
+`;
+}
+
+/**
+ * Every figure, and an exercise, each with a table of its attributes, from the code itself; a script lets the fields of the table
+ * set the figure.
+ */
+export function attributeTables(sources: Sources, files: readonly ExerciseFile[], language: Language, words: Words): string {
+  const exercises = files.filter((file) => file.language === language).flatMap((file) => file.exercises.map(({ spec }) => spec.id));
+  const around = { language, words, places: placesOf(sources), exercises };
+  const described = describeFigures();
+  const shown = [...embeddable, exerciseTag].flatMap((tag) => described.filter((figure) => figure.tag === tag));
+  const script = relativeUrl(folderOf(language, 'embed'), 'embed/pe.js');
+  return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
+${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>
+`.text;
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+
+import { Core } from '../../core/core.js';
+import { exerciseElements } from '../../exercises/index.js';
+import { figures } from '../../figures/index.js';
+import { core, provideCore } from '../../figures/shared/frame/core-context.js';
+import { provideHome } from '../../figures/shared/frame/home.js';
+import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prepared.js';
+import { registerWords } from '../../figures/shared/reader/words.js';
+import { readWords } from '../content/content.js';
+import { figureTagsIn, type KnownFigures } from '../content/figure-tags.js';
+import { paths } from '../paths.js';
+import { languages, type Language } from '../content/tour.js';
+
+/** Attributes that any element of a page may have. */
+const everyones = ['lang', 'id', 'class', 'hidden'];
+
+/** The figures that a page may use, and their attributes, as the classes themselves declare them. */
+export const knownFigures: KnownFigures = Object.fromEntries(
+  Object.entries(figures).map(([tag, figure]) => {
+    const own = (figure as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
+    return [tag, [...new Set([...own, ...everyones])]];
+  }),
+);
+
+/** Makes figures able to draw here, with the core that the browser gets. */
+export async function wakeFigures(): Promise<Core> {
+  const core = await Core.load(await readFile(paths.core));
+  provideCore(core);
+  provideHome({ root: '', link: () => '' }); // only the page knows where it is
+  for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
+  for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements })) if (!customElements.get(tag)) customElements.define(tag, figure);
+  return core;
+}
+
+const prepared = new Map<string, string>();
+
+/** What a figure wants to have computed ahead, as an attribute; once for the same tag in all languages. */
+function preparedFor(tag: string): string {
+  const { name = '', attributes = {}, text = '' } = figureTagsIn(tag)[0] ?? {};
+  const figure = figures[name] as Partial<Prepares> | undefined;
+  if (!figure?.prepared) return '';
+  const value = prepared.get(text) ?? figure.prepared(core(), attributes);
+  prepared.set(text, value);
+  return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;
+}
+
+/** Style sheets without comments and line breaks: every figure's stands in the page once more, so they weigh. */
+function withoutIndents(page: string): string {
+  return page.replace(/(<style>)(.*?)(<\/style>)/gs, (_, open: string, css: string, close: string) => {
+    const lines = css.replace(/\/\*.*?\*\//gs, '').trim();
+    return open + lines.replace(/([{};,]?)\s*\n\s*/g, (_break, end: string) => end || ' ') + close;
+  });
+}
+
+const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
+const figuresInText = /<(pe-(?:scrub|value))(?=[\s>])/g;
+
+/**
+ * Draws every figure of a page into a declarative shadow root, so that the picture is there before any script. Figures on
+ * lines of their own get an anchor to link to: their name, numbered from the second on.
+ */
+export async function renderFigures(page: string, language: Language): Promise<string> {
+  const counts = new Map<string, number>();
+  const anchored = page.replace(figuresOnLines, (whole: string, tag: string, attributes: string) => {
+    const count = (counts.get(tag) ?? 0) + 1;
+    counts.set(tag, count);
+    const id = / id=/.test(attributes) ? '' : ` id="${tag.slice(3)}${count === 1 ? '' : `-${count}`}"`;
+    return `<${tag}${attributes}${id}${preparedFor(whole)} lang="${language.tag}">`;
+  });
+  const spoken = anchored.replace(figuresInText, `<$1 lang="${language.tag}"`);
+  const rendered = await collectResult(render(html`${unsafeHTML(spoken)}`));
+  // Lit marks where its own template begins and ends; the page around the figures is not a template.
+  return withoutIndents(rendered).replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
+}

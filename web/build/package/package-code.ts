@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+
+import ts from 'typescript';
+
+import { paths } from '../paths.js';
+
+/** Where the package has what the sources import from elsewhere: each pattern occurs in the code at least once. */
+const moved: readonly (readonly [RegExp, string])[] = [
+  [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.mjs\1/g, '$1$2../wasm/$3.mjs$1'],
+  [/(['"])((?:\.\.\/)+)content\/([\w-]+)\/words\.json\1/g, '$1$2words/$3.js$1'],
+  [/(['"])\.\/((?:code-)?worker)\.ts\1/g, '$1./$2.js$1'],
+  // A file of another package has no URL that every bundler would find.
+  [/import (\w+) from '@jitl\/quickjs-wasmfile-release-sync\/wasm\?url';/, "const $1 = new URL('../../wasm/quickjs.wasm', import.meta.url).href;"],
+];
+
+/** What nobody imports, since it is started by its address. */
+const workers = ['web/worker/worker.ts', 'web/exercises/code/code-worker.ts'].map((file) => join(paths.root, file));
+
+/**
+ * Compiles the core, the workers, the figures, the exercises and the entries of the package, module by module: who installs it bundles it, and
+ * finds the wasm, the worker and what is loaded later by the same expressions as we do.
+ *
+ * @throws Error with what the compiler says.
+ */
+export function compilePackage(): void {
+  const config = join(paths.entries, 'tsconfig.json');
+  const { config: settings } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: object };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(settings, ts.sys, paths.entries);
+  const coreTypes = join(paths.root, 'web/core/core-module.d.ts');
+  const program = ts.createProgram([...fileNames.filter((file) => file.endsWith('.ts')), ...workers, coreTypes], {
+    ...options,
+    types: [...(options.types ?? []), 'vite/client'], // an import of an address, which is no import in the package
+    outDir: paths.package,
+    composite: false,
+    incremental: false,
+    emitDeclarationOnly: false,
+    declaration: true,
+  });
+  const used = new Set<RegExp>();
+  const { diagnostics } = program.emit(undefined, (file, text, withMark) => {
+    if (file.endsWith('.json')) return;
+    const code = moved.reduce((before, [from, to]) => {
+      const after = before.replace(from, to);
+      if (after !== before) used.add(from);
+      return after;
+    }, text);
+    ts.sys.writeFile(file, code, withMark);
+  });
+  const complaints = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (complaints.length > 0) throw new Error(ts.formatDiagnostics(complaints, formatHost));
+  const unused = moved.filter(([from]) => !used.has(from));
+  if (unused.length > 0) throw new Error(`No module imports ${unused.map(([from]) => from.source).join(', ')} any more`);
+}
+
+const formatHost: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (file) => file,
+  getCurrentDirectory: () => paths.root,
+  getNewLine: () => '\n',
+};

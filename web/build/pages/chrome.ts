@@ -1,0 +1,118 @@
+import { folderOf, relativeUrl, type Folder } from './addresses.js';
+import type { Words } from '../content/content.js';
+import { Markup, markup } from './markup.js';
+import { chapters, isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
+
+/** What the parts around a page's text need to know. */
+export interface Surroundings {
+  readonly folder: Folder;
+  readonly slug: PageName;
+  readonly language: Language;
+  readonly words: Words;
+  /** Titles of the chapters that are written in this language. */
+  readonly written: ReadonlyMap<Slug, string>;
+  /** The languages in which this page is written. */
+  readonly translations: readonly Language[];
+  /** Whether there is a page with all exercises. */
+  readonly hasExercises: boolean;
+  /** Whether there is one on embedding. */
+  readonly hasEmbed: boolean;
+  /** The small dial of chapter n. */
+  readonly dial: (chapter: number) => string;
+}
+
+const word = ({ words }: Surroundings, key: string): string => words[key] ?? key;
+
+/** The chapters of the tour, where all exercises stand together, and how to embed figures. */
+export function contentsList(around: Surroundings): Markup {
+  const beyond = [around.hasExercises && pageLink(around, 'exercises', 'exercises.all'), around.hasEmbed && pageLink(around, 'embed', 'attributes.page')];
+  return markup`${chapterList(around)}${beyond}`;
+}
+
+function pageLink(around: Surroundings, page: PageName, key: string): Markup {
+  const here = around.slug === page ? new Markup(' aria-current="page"') : '';
+  const url = relativeUrl(around.folder, folderOf(around.language, page));
+  return markup`<p class="beyond"><a href="${url}"${here}>${word(around, key)}</a></p>`;
+}
+
+/** The chapters of the tour; those not written yet are there without a link. */
+function chapterList(around: Surroundings): Markup {
+  const items = chapters.map((slug, index) => {
+    const dial = new Markup(around.dial(index + 1));
+    const number = markup`<span class="numeral">${index + 1}</span>`;
+    const title = around.written.get(slug);
+    if (title === undefined) {
+      return markup`<li class="coming">${dial}${number}<span class="title">${word(around, `chapter.${slug}`)}</span> <small>${word(around, 'tour.coming')}</small></li>`;
+    }
+    const here = slug === around.slug ? new Markup(' aria-current="page"') : '';
+    const url = relativeUrl(around.folder, folderOf(around.language, slug));
+    return markup`<li><a href="${url}"${here}>${dial}${number}<span class="title">${title}</span></a></li>`;
+  });
+  return markup`<ol class="chapters">${items}</ol>`;
+}
+
+/** Short enough for a phone; the full name is spoken. */
+const shortNames: Readonly<Record<string, string>> = { en: 'EN', 'zh-hans': '简', 'zh-hant': '繁' };
+
+/** One link a language: to this page if it is written there, else to that language's cover. */
+function languageLinks(around: Surroundings): Markup {
+  const links = languages.map((language) => {
+    const slug = around.translations.includes(language) ? around.slug : 'cover';
+    const here = language === around.language ? new Markup(' aria-current="true"') : '';
+    const url = relativeUrl(around.folder, folderOf(language, slug));
+    return markup`<a href="${url}" lang="${language.tag}" hreflang="${language.tag}" data-language="${language.folder}" title="${language.name}"${here}><span class="long">${language.name}</span><span class="short" aria-hidden="true">${shortNames[language.folder] ?? language.name}</span></a>`;
+  });
+  return markup`<nav class="languages" aria-label="${word(around, 'tour.languages')}">${links}</nav>`;
+}
+
+const glyph = (shapes: string): Markup => new Markup(`<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
+const path = (d: string): Markup => glyph(`<path d="${d}"/>`);
+
+const glyphs = {
+  auto: glyph('<circle cx="12" cy="12" r="8.5"/><path class="night" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/>'),
+  light: glyph('<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1"/>'),
+  dark: path('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8.5 8.5 0 1 0 10 10z'),
+  moving: path('M8.5 5v14M15.5 5v14'),
+  paused: path('M8 5l11 7-11 7z'),
+} as const;
+
+/** A button that shows one of several states; scripts move the `hidden`. */
+function stateButton(around: Surroundings, name: string, states: readonly (keyof typeof glyphs)[]): Markup {
+  const shown = states.map(
+    (state, index) =>
+      markup`<span data-state="${state}"${index > 0 ? new Markup(' hidden') : ''}>${glyphs[state]}<span class="visually-hidden">${word(around, `${name}.${state}`)}</span></span>`,
+  );
+  return markup`<button type="button" class="${name} icon">${shown}</button>`;
+}
+
+/** Title, contents, languages, motion and theme. */
+export function masthead(around: Surroundings): Markup {
+  const home = relativeUrl(around.folder, folderOf(around.language, 'cover'));
+  return markup`<header class="masthead">
+<a class="home" href="${home}"${around.slug === 'cover' ? new Markup(' aria-current="page"') : ''}>${new Markup(around.dial(10))}<span>${word(around, 'tour.title')}</span></a>
+<details class="contents"><summary>${word(around, 'tour.contents')}</summary><nav aria-label="${word(around, 'tour.contents')}">${contentsList(around)}</nav></details>
+${languageLinks(around)}
+<div class="switches">${stateButton(around, 'motion', ['moving', 'paused'])}${stateButton(around, 'theme', ['auto', 'light', 'dark'])}</div>
+</header>`;
+}
+
+/** What comes before this page and after it: the written chapters in order, at last all exercises. A page beside them leads to the start alone. */
+export function pager(around: Surroundings): Markup {
+  const places: readonly PageName[] = [...chapters.filter((slug) => around.written.has(slug)), ...(around.hasExercises ? (['exercises'] as const) : [])];
+  const at = places.indexOf(around.slug);
+  const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
+    markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, folderOf(around.language, page))}"><small>${word(around, `tour.${direction}`)}</small><span>${titleOf(around, page)}</span></a>`;
+  const [before, after] = at < 0 ? [] : [places[at - 1], places[at + 1]];
+  const coming = chapters.find((slug, index) => isChapter(around.slug) && index > chapters.indexOf(around.slug) && !around.written.has(slug));
+  const start = markup`<a class="previous" href="${relativeUrl(around.folder, folderOf(around.language, 'cover'))}"><small>${word(around, 'tour.previous')}</small><span>${word(around, 'tour.start')}</span></a>`;
+  const promise = coming && markup`<span class="next coming"><small>${word(around, 'tour.next')} · ${word(around, 'tour.coming')}</small><span>${word(around, `chapter.${coming}`)}</span></span>`;
+  return markup`<nav class="pager" aria-label="${word(around, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after ? link(after, 'next') : promise}</nav>`;
+}
+
+function titleOf(around: Surroundings, page: PageName): string {
+  return isChapter(page) ? (around.written.get(page) ?? page) : word(around, 'exercises.all');
+}
+
+export function footer(around: Surroundings): Markup {
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}</p></footer>`;
+}

@@ -1,0 +1,21 @@
+import type { Words } from '../content/content.js';
+import { framePolicy, hostPolicy } from '../embed/host-policy.js';
+import { escapeHtml } from './markup.js';
+import type { Language } from '../content/tour.js';
+
+/**
+ * Fills in what the examples of the documentation leave open. The build knows the host's address as far as it was told; in the
+ * page a script puts the true one wherever `.host` stands.
+ */
+export function fillExamples(html: string, language: Language, words: Words, site: URL): string {
+  const host = (address: string, end: string): string => `<span class="host" data-end="${end}">${escapeHtml(address)}</span>${end}`;
+  const policy = (lines: readonly string[]): string => escapeHtml(lines.join('; ')).replaceAll('HOST', host(site.origin, ''));
+  return html.replace(/<pre>.*?<\/pre>/gs, (example) =>
+    example
+      .replace('FRAMEPOLICY', policy(framePolicy('HOST')))
+      .replace('POLICY', policy(hostPolicy('HOST')))
+      .replaceAll('HOST/', host(site.href.slice(0, -1), '/'))
+      .replaceAll('LANG', language.tag)
+      .replaceAll('CAPTION', escapeHtml(words['attributes.caption'] ?? '')),
+  );
+}

@@ -1,0 +1,50 @@
+import { hashSource } from './csp.js';
+import type { Words } from '../content/content.js';
+import { markup, Markup } from './markup.js';
+import type { Language } from '../content/tour.js';
+
+const style = `
+:root { color-scheme: light dark; }
+body { max-inline-size: 34rem; margin: 14vh auto 0; padding-inline: 1.25rem; background: light-dark(#fdfcf8, #12151b); color: light-dark(#1d1c1a, #e9e6df); font: 1.0625rem/1.6 "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif; }
+section { margin-block-end: 3rem; }
+section:lang(zh) { font-family: "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+section:lang(zh-Hant) { font-family: "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", sans-serif; }
+h1, h2 { margin: 0 0 0.5rem; font-size: 1.6rem; font-weight: 500; line-height: 1.2; }
+p { margin: 0 0 0.5rem; }
+a { display: inline-block; padding-block: 0.6rem; color: light-dark(#b3311a, #ff7a5c); }
+`;
+
+/**
+ * The page for addresses that name none. A host may show it at any depth, so it carries its style within and links by the
+ * path of the site; nobody knows which language was wanted, so it speaks all.
+ */
+export function renderNotFound(languages: readonly (readonly [Language, Words])[], site: URL): string {
+  const policy = ["default-src 'none'", `style-src ${hashSource(style)}`, "base-uri 'none'", "form-action 'none'"].join('; ');
+  const sections = languages.map(([{ tag, folder }, words], index) => {
+    const level = new Markup(index === 0 ? 'h1' : 'h2');
+    const home = site.pathname + (index === 0 ? '' : `${folder}/`);
+    return markup`<section lang="${tag}">
+<${level}>${words['missing.title'] ?? ''}</${level}>
+<p>${words['missing.text'] ?? ''}</p>
+<p><a href="${home}" hreflang="${tag}">${words['missing.home'] ?? ''}</a></p>
+</section>
+`;
+  });
+  const [first] = languages;
+  return markup`<!doctype html>
+<html lang="${first?.[0].tag ?? 'en'}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${first?.[1]['missing.title'] ?? ''} · ${first?.[1]['tour.title'] ?? ''}</title>
+<style>${new Markup(style)}</style>
+</head>
+<body>
+<main>
+${sections}</main>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,117 @@
+import { folderOf, original, relativeUrl } from './addresses.js';
+import type { Bundle, CoreName } from '../bundle.js';
+import { contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
+import { contentSecurityPolicy } from './csp.js';
+import type { Words } from '../content/content.js';
+import { clockTags } from '../../figures/shared/frame/clock-tags.js';
+import { Markup, markup } from './markup.js';
+import { chapters, isChapter } from '../content/tour.js';
+
+export interface Page extends Surroundings {
+  readonly title: string;
+  readonly description: string;
+  /** The text with its figures drawn. */
+  readonly html: string;
+  /** What follows the text and draws itself in the browser. */
+  readonly after: string;
+  /** What its figures and exercises may say. */
+  readonly figureWords: Words;
+}
+
+/** What all pages of a build share. */
+export interface Build {
+  readonly bundle: Bundle;
+  readonly site: URL;
+}
+
+/** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
+const phrases = ['fault.core', 'fault.figure', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.fault', 'exercises.unknown', 'exercises.badSeed', 'exercises.one', 'exercises.showAll'];
+
+/** The tag of the first figure, which the reader sees first; those inside sentences come later. */
+function firstFigure(html: string): string | undefined {
+  return /<(?!pe-(?:predict|scrub|value|progress|exercise-[a-z]+)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
+}
+
+/** The smaller module where it has all the calls that the page's figures make; exercises load the other one later if they ask for it. */
+function coreOf(html: string): CoreName {
+  const tags = Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag).filter((tag) => !/^pe-(?:number-field|progress|exercise-)/.test(tag));
+  if (tags.length === 0) return html.includes('data-core="core"') ? 'core' : 'clock';
+  return tags.every((tag) => clockTags.includes(tag)) ? 'clock' : 'core';
+}
+
+function head(page: Page, { bundle, site }: Build): Markup {
+  const { folder, slug, language, words, title } = page;
+  const tour = words['tour.title'] ?? '';
+  const to = (file: string): string => relativeUrl(folder, file);
+  const absolute = (file: string): string => new URL(file, site).href;
+  const core = coreOf(page.html);
+  const hasMath = page.html.includes('class="katex"');
+  const alternates = page.translations.map((other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`);
+  return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
+<meta name="description" content="${page.description}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fdfcf8" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
+<script src="${to(bundle.early)}"></script>
+<link rel="stylesheet" href="${to(bundle.styles)}">
+${hasMath && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}<link rel="preload" href="${to(bundle[core])}" as="fetch" crossorigin>
+${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${to('icon.png')}">
+<link rel="canonical" href="${absolute(folderOf(language, slug))}">
+${alternates}${page.translations.includes(original) && markup`<link rel="alternate" hreflang="x-default" href="${absolute(folderOf(original, slug))}">\n`}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
+<meta property="og:site_name" content="${tour}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${page.description}">
+<meta property="og:url" content="${absolute(folderOf(language, slug))}">
+<meta property="og:locale" content="${language.locale}">
+<meta property="og:image" content="${absolute('social.png')}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${words['tour.picture'] ?? ''}">
+<meta name="twitter:card" content="summary_large_image">`;
+}
+
+function title(page: Page): Markup {
+  const number = isChapter(page.slug) ? chapters.indexOf(page.slug) + 1 : 0;
+  const kicker = (page.words['tour.chapter'] ?? '').replace('{number}', String(number));
+  return markup`${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
+}
+
+/** The cover tells the whole tour; a chapter leads on to the next. */
+function ending(page: Page): Markup {
+  if (page.slug !== 'cover') return pager(page);
+  return markup`<nav class="tour" aria-labelledby="tour"><h2 id="tour">${page.words['tour.chapters'] ?? ''}</h2>${contentsList(page)}</nav>`;
+}
+
+/** A whole page. Every URL but those that must be absolute is relative, so dist/ may lie in any folder of any host. */
+export function renderPage(page: Page, build: Build): string {
+  const root = relativeUrl(page.folder, '');
+  const kind = { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
+  const html = markup`<!doctype html>
+<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${page.folder === '' && new Markup(' data-entrance')}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page.html)}">
+${head(page, build)}
+</head>
+<body>
+<a class="skip" href="#text">${page.words['tour.skip'] ?? ''}</a>
+${masthead(page)}
+<main id="text" tabindex="-1">
+<article>
+${title(page)}
+<noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
+${new Markup(page.html)}${new Markup(page.after)}
+</article>
+${ending(page)}
+</main>
+${footer(page)}
+<template id="phrases">${phrases.map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
+<script type="application/json" id="words">${new Markup(JSON.stringify(page.figureWords).replaceAll('<', '\\u003c'))}</script>
+</body>
+</html>
+`;
+  return html.text;
+}

@@ -1,0 +1,57 @@
+import { folderOf, original } from './addresses.js';
+import { chapterClock, smallClock } from '../figures/clock-drawing.js';
+import { attributeTables } from '../figures/attribute-tables.js';
+import { readWords, type Source } from '../content/content.js';
+import { fillExamples } from './embed-text.js';
+import type { ExerciseFile } from '../exercises/files.js';
+import { exercisesAfter } from '../exercises/exercises.js';
+import { renderFigures } from '../figures/figures.js';
+import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
+import { renderPage, type Build, type Page } from './page.js';
+import { wordsOfPage } from './words-of-page.js';
+import { isChapter, languages, type Language, type Slug } from '../content/tour.js';
+import type { Core } from '../../core/core.js';
+import type { Translations } from './sitemap.js';
+
+export type Sources = ReadonlyMap<Language, readonly Source[]>;
+
+/** In which languages each page is written. */
+export function translationsOf(sources: Sources): Translations {
+  const slugs = new Set([...sources.values()].flat().map(({ slug }) => slug));
+  return new Map([...slugs].map((slug) => [slug, languages.filter((language) => sources.get(language)?.some((source) => source.slug === slug))]));
+}
+
+/** Every page of the site by its file in dist. */
+export async function renderPages(sources: Sources, files: readonly ExerciseFile[], core: Core, build: Build): Promise<Map<string, string>> {
+  const translations = translationsOf(sources);
+  const pagesByFile = new Map<string, string>();
+  const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
+  for (const [language, pages] of sources) {
+    const words = readWords(language, 'site');
+    const figureWords = readWords(language, 'words');
+    const written = new Map(pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])));
+    for (const source of pages) {
+      const { slug, title, description, body } = source;
+      const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
+      const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
+      const folder = folderOf(language, slug);
+      const exercises = exercisesAfter(slug, files.filter((file) => file.language === language), words, written, core);
+      const text = slug === 'embed' ? fillExamples(html, language, words, build.site) : html;
+      const drawn = await renderFigures(text + exercises, language);
+      const page: Page = {
+        ...{ slug, title, description, language, words, written, dial, folder },
+        hasEmbed: pages.some((page) => page.slug === 'embed'),
+        hasExercises: pages.some((page) => page.slug === 'exercises'),
+        translations: translations.get(slug) ?? [language],
+        html: drawn,
+        after: slug === 'embed' ? attributeTables(sources, files, language, words) : '',
+        // The fields of the tables refuse as those of figures do; their figures bring words of their own.
+        figureWords: wordsOfPage(slug === 'embed' ? '<pe-number-field' : drawn, figureWords),
+      };
+      pagesByFile.set(`${folder}index.html`, renderPage(page, build));
+      // The original's cover is the root; who tries /en/ finds it there too.
+      if (folder === '') pagesByFile.set(`${language.folder}/index.html`, renderPage({ ...page, folder: `${language.folder}/` }, build));
+    }
+  }
+  return pagesByFile;
+}

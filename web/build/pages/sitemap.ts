@@ -1,0 +1,26 @@
+import { folderOf, original } from './addresses.js';
+import { escapeHtml } from './markup.js';
+import type { Language, PageName } from '../content/tour.js';
+
+/** Pages with the languages they are written in. */
+export type Translations = ReadonlyMap<PageName, readonly Language[]>;
+
+/** The sitemap, with each page's other languages beside it. */
+export function sitemap(pages: Translations, site: URL): string {
+  const address = (language: Language, slug: PageName): string => escapeHtml(new URL(folderOf(language, slug), site).href);
+  const entries = [...pages].flatMap(([slug, languages]) => {
+    const alternates = [
+      ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language.tag}" href="${address(language, slug)}"/>`),
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${address(original, slug)}"/>`,
+    ].join('');
+    return languages.map((language) => `<url><loc>${address(language, slug)}</loc>${alternates}</url>\n`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
+}
+
+export function robots(site: URL): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', site).href}\n`;
+}
