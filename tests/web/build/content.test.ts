@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+
+import { checkPage, compareTranslations, compareWords } from '../../../web/build/content/content-check.js';
+import { readSource } from '../../../web/build/content/content.js';
+import { figureTagsIn } from '../../../web/build/content/figure-tags.js';
+import { headingIdsOf, parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
+import { problemText } from '../../../web/build/content/problems.js';
+import { languages } from '../../../web/build/content/tour.js';
+import { checkWording } from '../../../web/build/content/wording.js';
+
+const [english, simplified, traditional] = languages as readonly [
+  (typeof languages)[0],
+  (typeof languages)[0],
+  (typeof languages)[0],
+];
+const known = { 'pe-clock': ['position', 'dimensions'], 'pe-value': ['of'] };
+const front = '---\ntitle: A page\ndescription: What it says.\n---\n';
+
+const complaints = (body: string, language = english): string[] =>
+  checkPage(readSource(front + body, 'a/page.md', 'formula', language), known).map(problemText);
+
+describe('a page is checked before it is built', () => {
+  test('a good page has no complaint', () => {
+    expect(complaints('Text with $x^2$.\n\n<pe-clock position="3">\n\nCaption.\n\n</pe-clock>\n')).toEqual([]);
+  });
+
+  test('a formula that KaTeX refuses is named with its file and line', () => {
+    const [complaint, ...others] = complaints('Fine.\n\nNot fine: $\\frac{1}{$ here.\n');
+    expect(others).toEqual([]);
+    expect(complaint).toMatch(/^a\/page\.md:7: formula \\frac\{1\}\{: KaTeX parse error/);
+  });
+
+  test('a command that KaTeX does not know stops the build too', () => {
+    expect(complaints('$$\n\\nosuchcommand\n$$\n')[0]).toMatch(/^a\/page\.md:5: formula \\nosuchcommand/);
+  });
+
+  test('unknown figures and attributes are named', () => {
+    expect(complaints('<pe-clok>\n\nx\n\n</pe-clok>\n')).toEqual([
+      'a/page.md:5: unknown figure <pe-clok>: known are pe-clock, pe-value',
+    ]);
+    expect(complaints('A <pe-value off="sine"></pe-value> here.\n')).toEqual([
+      'a/page.md:5: <pe-value> has no attribute off: it has of',
+    ]);
+  });
+
+  test('a figure tag that nobody can read is not passed on as text', () => {
+    expect(complaints("A <pe-value of='sine'></pe-value> here.\n")[0]).toContain('cannot be read');
+  });
+
+  test('emphasis and formulas that were not closed are found', () => {
+    expect(complaints('This is **not closed.\n')[0]).toContain('“**” stands in the text');
+    expect(complaints('An open $x + 1 formula.\n')[0]).toContain('“$” stands in the text');
+  });
+
+  test.each([
+    ['no front matter', 'Text.\n', /starts without front matter/],
+    ['no title', '---\ndescription: x\n---\n', /has no title/],
+    ['no description', '---\ntitle: x\n---\n', /has no description/],
+    ['a long description', `---\ntitle: x\ndescription: ${'x'.repeat(161)}\n---\n`, /has 161 characters/],
+  ])('%s stops the build', (_, text, message) => {
+    expect(() => readSource(text, 'a/page.md', 'formula', english)).toThrow(message);
+  });
+});
+
+describe('the languages are held against each other', () => {
+  const page = (language: typeof english, body: string) =>
+    readSource(front + body, `${language.folder}.md`, 'formula', language);
+
+  test('a page that is missing in one language is named', () => {
+    const problems = compareTranslations([page(english, 'x')], [], simplified);
+    expect(problems.map(problemText)).toEqual([
+      'web/content/zh-hans/04-formula.md: is missing, although en.md is there',
+    ]);
+  });
+
+  test('words need the same keys and the same placeholders', () => {
+    const problems = compareWords(
+      { a: '{x} of {y}', b: 'b', c: 'c' },
+      { a: '{x}', c: '', d: 'd' },
+      simplified,
+      'w.json',
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"a" has {x}, the original {x} {y}',
+      'lacks "b"',
+      '"c" is empty',
+      'has "d", which the original has not',
+    ]);
+  });
+
+  test.each([
+    ['zh-hans', '位置编码给每个词元一个向量。', []],
+    ['zh-hant', '位置編碼給每個詞元一個向量。', []],
+    ['zh-hans', '位置編码', ['characters of the other script: 編']],
+    ['zh-hant', '位置编碼', ['characters of the other script: 编']],
+    ['zh-hans', '资讯', ['“资讯” belongs to the other language: here it is 信息']],
+    ['zh-hant', '信息', ['“信息” belongs to the other language: here it is 資訊']],
+    ['zh-hant', '點積', ['“點積” belongs to the other language: here it is 內積']],
+    ['en', '信息 資訊', []],
+  ])('%s: “%s”', (language, text, expected) => {
+    expect(checkWording(text, language, 'x.md').map(({ message }) => message)).toEqual(expected);
+  });
+
+  test('the words of a page are checked, and its code and formulas are not', () => {
+    expect(complaints('一個詞。\n', traditional)).toEqual([]);
+    expect(complaints('一个词。\n', traditional)[0]).toBe('a/page.md:5: characters of the other script: 个词');
+    expect(complaints('代碼 `这` 與 $\\text{这}$\n', traditional)).toEqual([
+      'a/page.md:5: “代碼” belongs to the other language: here it is 程式碼',
+    ]);
+  });
+});
+
+describe('Markdown becomes HTML', () => {
+  const html = (body: string): string => renderTokens(parseMarkdown(body), headingIdsOf(parseMarkdown(body))).html;
+
+  test('dollars around a formula are told from dollars around money', () => {
+    expect(html('It costs $5 and $6.')).toBe('<p>It costs $5 and $6.</p>\n');
+    expect(html('Let $5$ be.')).toContain('class="katex"');
+  });
+
+  test('a displayed formula whose line begins with a minus is no list', () => {
+    const formula = html('$$\na\n- b\n$$');
+    expect(formula).not.toContain('<li>');
+    expect(formula).toContain('katex-display');
+  });
+
+  test('formulas are there to hear as well as to see', () => {
+    expect(html('$x$')).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"');
+  });
+
+  test('headings of a translation carry the anchors of the original', () => {
+    const ids = headingIdsOf(parseMarkdown('## Two shadows\n\n## Two shadows\n'));
+    expect(ids).toEqual(['two-shadows', 'two-shadows-2']);
+    const { html: translated } = renderTokens(parseMarkdown('## 两个影子\n\n## 又两个\n'), ids);
+    expect(translated).toContain('<h2 id="two-shadows">两个影子</h2>');
+  });
+
+  test('a note stands with the paragraph before it, or after a figure with the one that follows', () => {
+    const note = '<aside>\n\nA note.\n\n</aside>\n';
+    expect(html(`Before.\n\n${note}\nAfter.\n`)).toMatch(
+      /^<div class="noted">\n<p>Before.*<aside>.*<p>After.*<\/div>\n$/s,
+    );
+    expect(html(`## Heading\n\n${note}\nAfter.\n`)).toMatch(/^<h2.*<\/h2>\n<div class="noted">\n<aside>.*<p>After/s);
+  });
+
+  test('a note inside a figure stays there', () => {
+    const body = '<pe-predict answer="1">\n\n<aside>\n\nA note.\n\n</aside>\n\n</pe-predict>\n';
+    expect(html(body)).not.toContain('noted');
+  });
+
+  test('figure tags are read with their attributes', () => {
+    expect(figureTagsIn('<pe-clock position="37"  running></pe-clock>')).toEqual([
+      {
+        name: 'pe-clock',
+        closing: false,
+        attributes: { position: '37', running: '' },
+        text: '<pe-clock position="37" running>',
+      },
+      { name: 'pe-clock', closing: true, attributes: {}, text: '</pe-clock>' },
+    ]);
+  });
+});

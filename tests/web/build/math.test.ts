@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
+
+const html = (text: string): string => renderTokens(parseMarkdown(text), []).html;
+const keptText = (text: string): string[] =>
+  Array.from(
+    html(text).matchAll(/<span class="kept">(.*?)<span class="katex">.*<\/span>([^<]*)<\/span>/gs),
+    ([, before = '', after = '']) => `${before}|${after}`,
+  );
+
+describe('a formula in a line', () => {
+  test('keeps the marks around it on its line, once', () => {
+    expect(keptText('So $a$, then.')).toEqual(['|,']);
+    expect(keptText('那么（$a$）。')).toEqual(['（|）。']);
+    expect(html('So $a$, then.').match(/,/g)).toHaveLength(1);
+  });
+
+  test('stands alone between words', () => {
+    expect(html('from $a$ to')).not.toContain('kept');
+    expect(html('$$a$$')).not.toContain('kept');
+  });
+
+  test('may still be broken between its parts', () => {
+    expect(html('So $a = b$.')).toContain('<wbr><span class="katex-base">');
+  });
+
+  test('leaves other text escaped as it was', () => {
+    expect(html('$a$, 1 < 2 & 3')).toContain('1 &lt; 2 &amp; 3');
+  });
+});

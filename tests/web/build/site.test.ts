@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { folderOf, relativeUrl, siteUrl } from '../../../web/build/pages/addresses.js';
+import { srgbOf } from '../../../web/build/figures/colour.js';
+import { pager } from '../../../web/build/pages/chrome.js';
+import { contentSecurityPolicy, styleHashes } from '../../../web/build/pages/csp.js';
+import { write } from '../../../web/build/files.js';
+import { brokenLinks } from '../../../web/build/pages/links.js';
+import { escapeHtml, markup } from '../../../web/build/pages/markup.js';
+import { sitemap } from '../../../web/build/pages/sitemap.js';
+import { languages, type PageName, type Slug } from '../../../web/build/content/tour.js';
+
+const [english, simplified] = languages as readonly [(typeof languages)[0], (typeof languages)[0]];
+
+describe('addresses', () => {
+  test('links are relative, from any depth to any depth', () => {
+    expect(relativeUrl('', 'en/gps/')).toBe('en/gps/');
+    expect(relativeUrl('en/gps/', 'assets/main.js')).toBe('../../assets/main.js');
+    expect(relativeUrl('zh-hans/', 'zh-hans/gps/')).toBe('../zh-hans/gps/');
+    expect(relativeUrl('', '')).toBe('../');
+    expect(relativeUrl('en/gps/', '')).toBe('../../../');
+  });
+
+  test('a relative link leads where it says, also when the site lies in a sub-path', () => {
+    for (const root of ['https://example.org/', 'https://example.org/a/b/']) {
+      for (const from of ['', 'en/', 'en/gps/'])
+        expect(new URL(relativeUrl(from, 'zh-hans/rope/'), root + from).href).toBe(`${root}zh-hans/rope/`);
+    }
+  });
+
+  test('the cover of the first language is the root of the site', () => {
+    expect(folderOf(english, 'cover')).toBe('');
+    expect(folderOf(simplified, 'cover')).toBe('zh-hans/');
+    expect(folderOf(english, 'gps')).toBe('en/gps/');
+  });
+
+  test('SITE_URL is taken with or without its last slash, and refused if it is no web address', () => {
+    expect(siteUrl('https://example.org/tour').href).toBe('https://example.org/tour/');
+    expect(siteUrl('https://example.org/tour/').href).toBe('https://example.org/tour/');
+    expect(() => siteUrl('ftp://example.org')).toThrow('SITE_URL must begin with');
+    expect(() => siteUrl('example.org')).toThrow();
+  });
+
+  test('the sitemap names each page with its other languages', () => {
+    const map = sitemap(new Map([['gps', [english, simplified]]]), siteUrl('https://example.org/tour'));
+    expect(map.match(/<url>/g)).toHaveLength(2);
+    expect(map).toContain('<loc>https://example.org/tour/zh-hans/gps/</loc>');
+    expect(map).toContain('hreflang="x-default" href="https://example.org/tour/en/gps/"');
+  });
+});
+
+describe('the way on at the end of a page', () => {
+  const written = new Map<Slug, string>([
+    ['gps', 'A receiver'],
+    ['questions', 'Questions'],
+  ]);
+  const around = { language: english, written, words: {}, translations: languages, hasExercises: true, hasEmbed: true };
+  const waysFrom = (slug: PageName): string[] =>
+    Array.from(
+      pager({ ...around, slug, folder: folderOf(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),
+      ([, href = '']) => href,
+    );
+
+  test('leads from chapter to chapter, then to the exercises and no further', () => {
+    expect(waysFrom('gps')).toEqual(['../../../', '../../en/questions/']);
+    expect(waysFrom('questions')).toEqual(['../../en/gps/', '../../en/exercises/']);
+    expect(waysFrom('exercises')).toEqual(['../../en/questions/']);
+  });
+
+  test('leads from a page beside the tour to its start', () => {
+    expect(waysFrom('embed')).toEqual(['../../../']);
+  });
+});
+
+describe('the policy of a page', () => {
+  const page = '<style>a{color:red}</style><p>x</p><style>a{color:red}</style><style>b{}</style>';
+
+  test('allows exactly the styles that are in it, each once', () => {
+    const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(styleHashes(page)).toEqual([hash('a{color:red}'), hash('b{}')]);
+    expect(contentSecurityPolicy(page)).toContain(`style-src 'self' ${hash('a{color:red}')} ${hash('b{}')};`);
+  });
+
+  test('allows no inline script and no other origin', () => {
+    const policy = contentSecurityPolicy('');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).not.toMatch(/https?:|script-src[^;]*unsafe-inline|\*/);
+  });
+});
+
+describe('HTML', () => {
+  test('what is filled in is escaped, and markup is not escaped twice', () => {
+    expect(escapeHtml('a < b & "c"')).toBe('a &lt; b &amp; &quot;c&quot;');
+    const inner = markup`<b>${'<i>'}</b>`;
+    expect(markup`<p>${inner}${['x', '&']}${false}${undefined}${7}</p>`.text).toBe('<p><b>&lt;i&gt;</b>x&amp;7</p>');
+  });
+
+  test('a link without a file, and an anchor without a place, are found', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'links-'));
+    try {
+      write(
+        folder,
+        'index.html',
+        '<a href="en/">x</a> <a href="gone/">x</a> <img src="icon.svg"> <a href="https://x.org/gone">x</a>',
+      );
+      write(folder, 'en/index.html', '<h2 id="here">x</h2> <a href="#here">x</a> <a href="../en/#there">x</a>');
+      write(folder, 'icon.svg', '');
+      const broken = brokenLinks(folder, ['index.html', 'en/index.html', 'icon.svg']);
+      expect(broken.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+        'dist/index.html: links to gone/, and there is no gone/index.html',
+        'dist/en/index.html: links to ../en/#there, and en/index.html has no such anchor',
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+test('OKLCH colours are those that browsers show', () => {
+  // White, black and grey are exact; the primaries of sRGB as CSS Color 4 lists them in OKLCH.
+  expect(srgbOf('oklch(1 0 0)')).toBe('#ffffff');
+  expect(srgbOf('oklch(0 0 0)')).toBe('#000000');
+  expect(srgbOf('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000');
+  expect(srgbOf('oklch(0.86644 0.29483 142.495)')).toBe('#00ff00');
+  expect(srgbOf('oklch(0.45201 0.31321 264.052)')).toBe('#0000ff');
+});

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { topicsOfTag, wordsOfPage } from '../../../web/build/pages/words-of-page.js';
+import english from '../../../web/content/en/words.json' with { type: 'json' };
+
+const topics = new Set(Object.keys(english).map((key) => key.split('.')[0] ?? ''));
+const web = new URL('../../../web/', import.meta.url).pathname;
+
+/** A source file and all that it imports, at once or later. */
+function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !existsSync(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()\s*'(\.[^']+)\.js'/g))
+    sourcesOf(join(dirname(file), `${path}.ts`), found);
+  return found;
+}
+
+/** The topics of all keys that are written in these files. */
+function topicsIn(files: Iterable<string>): string[] {
+  const keys = [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+)\.[a-zA-Z$]/g)]);
+  return [...new Set(keys.map(([, topic = '']) => topic))].filter((topic) => topics.has(topic));
+}
+
+const elements = ['figures', 'exercises'].flatMap((folder) =>
+  readdirSync(join(web, folder))
+    .filter((file) => /^pe-.*\.ts$/.test(file))
+    .map((file) => [file.slice(0, -'.ts'.length), join(web, folder, file)] as const),
+);
+
+describe('the words of a page', () => {
+  it.each(elements)('have every topic that %s speaks of', (tag, file) => {
+    const spoken = topicsIn(sourcesOf(file));
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(topicsOfTag(tag)).toEqual(expect.arrayContaining(spoken));
+  });
+
+  it('are those of its elements and no others', () => {
+    const words = wordsOfPage('<p><pe-clock lang="en"></pe-clock></p>', english);
+    expect(words).toHaveProperty(['clock.name']);
+    expect(words).toHaveProperty(['figure.reset']);
+    expect(Object.keys(words).filter((key) => key.startsWith('rotation.'))).toEqual([]);
+  });
+});

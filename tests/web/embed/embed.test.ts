@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { readFrameAddress } from '../../../web/embed/frame-address.js';
+import { withoutRem } from '../../../web/embed/own-units.js';
+import { languageFolder } from '../../../web/figures/shared/reader/language.js';
+
+test('lengths in rem become lengths in px, wherever they stand, and nothing else changes', () => {
+  const css =
+    '@container (width < 34rem) { .a { margin: -0.5rem .25rem; width: calc(1rem + 2px); content: "1remark"; } #x1rem {} }';
+  expect(withoutRem(css, 20)).toBe(
+    '@container (width < 680px) { .a { margin: -10px 5px; width: calc(20px + 2px); content: "1remark"; } #x1rem {} }',
+  );
+});
+
+test('the address of a frame: what is its own, and what are attributes', () => {
+  expect(readFrameAddress('?figure=pe-clock&position=5&lang=zh-TW&theme=dark&dimensions=8', 'en')).toEqual({
+    figure: 'pe-clock',
+    language: 'zh-TW',
+    theme: 'dark',
+    attributes: [
+      ['position', '5'],
+      ['dimensions', '8'],
+    ],
+  });
+  expect(readFrameAddress('', 'zh-Hans-CN')).toEqual({
+    figure: '',
+    language: 'zh-Hans-CN',
+    theme: 'auto',
+    attributes: [],
+  });
+});
+
+test('which words a language tag reads', () => {
+  for (const tag of ['zh', 'zh-CN', 'zh-Hans', 'zh-SG']) expect(languageFolder(tag)).toBe('zh-hans');
+  for (const tag of ['zh-TW', 'zh-HK', 'zh-Hant', 'ZH-HANT-TW']) expect(languageFolder(tag)).toBe('zh-hant');
+  expect(languageFolder('en-GB')).toBe('en');
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { marked } from '../../../web/exercises/code/marks.js';
+import { limits, type Fault, type Run } from '../../../web/exercises/code/run.js';
+import { run } from '../../../web/exercises/code/sandbox.js';
+
+let engine: WebAssembly.Module;
+
+beforeAll(async () => {
+  const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
+  engine = await WebAssembly.compile(await readFile(file));
+});
+
+const runOf = (source: string, ...calls: readonly (readonly (number | readonly number[])[])[]): Promise<Run> =>
+  run(engine, { source, name: 'encode', calls: calls.length > 0 ? calls : [[3, 4]] });
+
+const body = (...lines: readonly string[]): string => ['function encode(position, d) {', ...lines, '}'].join('\n');
+
+describe("the reader's code", () => {
+  test('is called with numbers and lists, and what it returns comes back', async () => {
+    const { returned, fault } = await runOf('const encode = (a, b) => [a, ...b, 0.1]', [1, [2, 3]], [-1e-7, []]);
+    expect(fault).toBeUndefined();
+    expect(returned).toEqual([
+      { kind: 'list', values: [1, 2, 3, 0.1] },
+      { kind: 'list', values: [-1e-7, 0.1] },
+    ]);
+  });
+
+  test('has typed arrays, numbers that are none, and what it logs', async () => {
+    const source = body('console.log("d is", d, [1]);', 'return new Float64Array([NaN, Infinity]);');
+    expect(await runOf(source)).toMatchObject({
+      returned: [{ kind: 'list', values: [NaN, Infinity] }],
+      log: ['d is 4 [1]'],
+    });
+  });
+
+  test.each([
+    ['"0.5"', { kind: 'other', what: 'string' }],
+    ['undefined', { kind: 'other', what: 'undefined' }],
+    ['null', { kind: 'other', what: 'null' }],
+    ['() => 1', { kind: 'other', what: 'function' }],
+    ['{ x: 1 }', { kind: 'other', what: 'object' }],
+    ['Promise.resolve([1])', { kind: 'other', what: 'object' }],
+    ['[0, "1", 2]', { kind: 'mixed', index: 1, what: 'string' }],
+    ['[0, [1]]', { kind: 'mixed', index: 1, what: 'object' }],
+    ['new Array(1e9)', { kind: 'long', length: 1e9 }],
+    ['0.5', { kind: 'number', value: 0.5 }],
+  ])('may return %s, which is told', async (value, expected) => {
+    const { returned, definedAt } = await runOf(`\nlet encode = () => (${value});`);
+    expect(returned).toEqual([expected]);
+    expect(definedAt).toBe(2);
+  });
+
+  test.each<[string, string, Fault['kind'], number | undefined]>([
+    ['an endless loop', body('let i = 0;', 'while (true) {', '  i++;', '}'), 'time', 3],
+    [
+      'a counting loop that goes the wrong way',
+      body('const v = [];', 'for (let i = 0; i < d; i--)', '  v[0] = i;'),
+      'time',
+      3,
+    ],
+    ['a loop that holds on to its errors', body('for (;;) {', 'try { for (;;) {} } catch {}', '}'), 'time', 3],
+    ['a loop before any call', '\nfor (;;);', 'time', 2],
+    ['a regular expression without an end', body('', 'return /(a+)+b/.test("a".repeat(40));'), 'time', 3],
+    ['a list that grows for ever', body('const v = [];', 'for (;;) v.push(v.slice());'), 'memory', 3],
+    ['one huge list', body('return new Array(1e9).fill(0);'), 'memory', 2],
+    ['a huge typed array', body('return new Float64Array(1e7);'), 'memory', 2],
+    ['an impossible typed array', body('return new Float64Array(1e12);'), 'memory', 2],
+    ['a text that doubles', body('let s = "ab";', 'for (;;) s += s;'), 'memory', 3],
+    ['a recursion without an end', body('', 'return encode(position + 1, d);'), 'recursion', 3],
+    ['a recursion of the engine', body('return JSON.parse("[".repeat(1e6));'), 'recursion', undefined],
+    ['an error thrown', body('', '', 'throw new Error("no");'), 'thrown', 4],
+    ['a number thrown', body('if (d > 3)', '  throw 5;'), 'thrown', 3],
+    ['a name that is nothing', body('return [', '  sine(position)];'), 'thrown', 3],
+    ['a method that is none', body('return [1].mapp((x) => x);'), 'thrown', 2],
+    ['a property of nothing', body('let v;', 'return v.length;'), 'thrown', 3],
+    ['text that JSON refuses', body('return JSON.parse("{");'), 'thrown', 2],
+    ['a bracket too few', body('return [1, 2;'), 'syntax', 2],
+    ['a missing name', body('const = 3;'), 'syntax', 2],
+    ['no function of that name', 'function encod() {}', 'missing', undefined],
+    ['something else of that name', 'const encode = 5;', 'missing', undefined],
+  ])('with %s ends, and says where', async (_, source, kind, line) => {
+    const before = performance.now();
+    const { fault, returned } = await runOf(source);
+    expect(fault).toMatchObject({ kind });
+    expect(fault?.line).toBe(line);
+    expect(returned).toEqual([]);
+    expect(performance.now() - before).toBeLessThan(limits.time + 1_500);
+  });
+
+  test('tells what was thrown', async () => {
+    expect((await runOf(body('throw "half";'))).fault?.message).toBe('half');
+    expect((await runOf(body('return nope;'))).fault?.message).toBe("ReferenceError: 'nope' is not defined");
+  });
+
+  test('whose errors are traps ends, too', async () => {
+    const traps = body('throw { get stack() { for (;;); }, get message() { throw 1; } };');
+    expect((await runOf(traps)).fault?.kind).toBe('time');
+    const list = body('return new Proxy([1], { get() { for (;;); } });');
+    expect((await runOf(list)).fault?.kind).toBe('time');
+  });
+
+  test('keeps what it returned before it failed', async () => {
+    const { returned, fault } = await runOf(body('if (d > 4) throw 1;', 'return [d];'), [0, 2], [0, 4], [0, 6]);
+    expect(returned).toHaveLength(2);
+    expect(fault?.line).toBe(2);
+  });
+
+  test('has no page, no network, no modules, and nothing of the run before', async () => {
+    const names = [
+      'document',
+      'window',
+      'self',
+      'fetch',
+      'XMLHttpRequest',
+      'WebSocket',
+      'importScripts',
+      'postMessage',
+      'process',
+      'require',
+      'setTimeout',
+      'left',
+    ];
+    const source = body(
+      `return [${names.map((name) => `typeof ${name}`).join(',')}].map((t) => Number(t === 'undefined'));`,
+    );
+    await runOf(`${source}\nglobalThis.left = 1; Array.prototype.map = null;`);
+    expect((await runOf(source)).returned).toEqual([{ kind: 'list', values: names.map(() => 1) }]);
+    expect((await runOf('import x from "x"; function encode() {}')).fault?.kind).toBe('syntax');
+  });
+
+  test('may not name its own stop', async () => {
+    const { fault } = await runOf(body('atLine__ = null;', 'while (true);'));
+    expect(fault).toMatchObject({ kind: 'time' });
+  });
+});
+
+describe('marks', () => {
+  test('stand in loops and at throws, with their lines', () => {
+    const source = 'for (let i = 0; i < f(";"); i++) {\n  while (i) throw i;\n}\nfor (;;) {}\nfor (const a of b) {}';
+    expect(marked(source, 'at')).toBe(
+      'for (let i = 0; i < f(";"); at(1), i++) {\n  while ( at(2),i) throw at(2), i;\n}\nfor (;; at(4)) {}\nfor (const a of b) {}',
+    );
+  });
+
+  test('leave texts and comments alone', () => {
+    const source = '// while (1)\n/* throw 1\n */ "throw 1"; \'for (;;)\'; `while (1)`; rethrow;';
+    expect(marked(source, 'at')).toBe(source);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+
+import { faultOf, likenessOf, turnsOf } from '../../../web/exercises/parts/likeness.js';
+
+const curve = (height: (x: number) => number): number[] =>
+  Array.from({ length: 101 }, (_, column) => height(column / 100));
+const wave = curve((x) => 0.5 + 0.4 * Math.sin(12 * x));
+const hill = curve((x) => 0.2 + 0.6 * Math.exp(-30 * (x - 0.5) ** 2));
+
+describe('the shape of a drawn curve', () => {
+  test('counts where it turns round, trembling aside', () => {
+    expect(turnsOf(wave)).toBe(4);
+    expect(turnsOf(wave.map((height, column) => height + 0.02 * Math.sin(3 * column)))).toBe(4);
+    expect(turnsOf(curve((x) => x))).toBe(0);
+    expect(turnsOf(curve(() => 0.5))).toBe(0);
+    expect(turnsOf(hill)).toBe(1);
+    expect(turnsOf([])).toBe(0);
+  });
+
+  test('is the same however high it was drawn', () => {
+    const small = likenessOf(
+      wave.map((height) => 0.3 + height / 3),
+      wave,
+    );
+    expect(small.together).toBeCloseTo(1, 12);
+    expect(faultOf(small, 'turns')).toBeUndefined();
+  });
+
+  test.each([
+    ['level', curve(() => 0.5), wave, 'turns'],
+    ['upsideDown', wave.map((height) => 1 - height), wave, 'turns'],
+    ['turns', curve((x) => 0.5 + 0.4 * Math.sin(24 * x)), wave, 'turns'],
+    ['elsewhere', curve((x) => 0.5 + 0.4 * Math.sin(12 * x + 0.8)), wave, 'turns'],
+    ['steep', wave, curve((x) => 0.5 + 0.02 * x), 'turns'],
+    ['peak', curve((x) => 0.2 + 0.6 * Math.exp(-30 * (x - 0.35) ** 2)), hill, 'peak'],
+    ['lopsided', curve((x) => (x < 0.5 ? 0.2 : 0.2 + 0.6 * Math.exp(-6 * (x - 0.5) ** 2))), hill, 'peak'],
+    [
+      'elsewhere',
+      curve((x) => 0.2 + 0.6 * Math.cos(14 * Math.PI * (x - 0.5)) ** 2 * (1 - Math.abs(x - 0.5))),
+      hill,
+      'peak',
+    ],
+  ] as const)('is told to be wrong: %s', (fault, drawn, truth, judged) => {
+    expect(faultOf(likenessOf(drawn, truth), judged)).toBe(fault);
+  });
+
+  test('of a level curve is level', () => {
+    const level = curve((x) => 0.5 + 0.03 * x);
+    expect(
+      faultOf(
+        likenessOf(
+          curve(() => 0.8),
+          level,
+        ),
+        'turns',
+      ),
+    ).toBeUndefined();
+  });
+
+  test('of a hill is a hill, broad or narrow', () => {
+    for (const width of [15, 60])
+      expect(
+        faultOf(
+          likenessOf(
+            curve((x) => Math.exp(-width * (x - 0.51) ** 2)),
+            hill,
+          ),
+          'peak',
+        ),
+      ).toBeUndefined();
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+
+import { ProgressError, mostCharacters, readProgress, writeProgress } from '../../../web/exercises/parts/progress-file.js';
+import { Progress, type Store } from '../../../web/exercises/parts/progress.js';
+
+/** A store as the browser's: texts by key, and perhaps no room or no permission. */
+function store(
+  refuses: 'nothing' | 'writing' | 'everything' = 'nothing',
+): Store & { readonly texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  const refuse = (): never => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  return {
+    texts,
+    getItem: (key) => (refuses === 'everything' ? refuse() : (texts.get(key) ?? null)),
+    setItem: (key, text) => {
+      refuses === 'nothing' ? texts.set(key, text) : refuse();
+    },
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+const date = new Date('2026-01-02T03:04:05.678Z');
+const solved = new Map([['fast-to-slow', { seed: 7, date: '2026-01-02T03:04:05Z' }]]);
+
+describe('progress', () => {
+  test('is found again, and the first solution counts', () => {
+    const kept = store();
+    const first = new Progress(() => kept);
+    first.solve('fast-to-slow', 7, date);
+    first.solve('fast-to-slow', 9, new Date());
+    expect(new Progress(() => kept).solved).toEqual(solved);
+  });
+
+  test('from a file is added to what another page has kept meanwhile', () => {
+    const kept = store();
+    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    expect(one.solved.size).toBe(0);
+    other.solve('other', 2, date);
+    one.add(solved);
+    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'other']);
+  });
+
+  test('of another page is seen when told of, but what could not be kept stays', () => {
+    const kept = store();
+    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    expect(one.isSolved('other')).toBe(false);
+    other.solve('other', 2, date);
+    one.refresh();
+    expect(one.isSolved('other')).toBe(true);
+    other.forget();
+    one.refresh();
+    expect(one.isSolved('other')).toBe(false);
+    const alone = new Progress(() => store('writing'));
+    alone.solve('alone', 3, date);
+    alone.refresh();
+    expect(alone.isSolved('alone')).toBe(true);
+  });
+
+  test('that could not be kept is kept later beside what others have kept', () => {
+    const kept = store();
+    let full = true;
+    const one = new Progress(() => ({ ...kept, setItem: full ? store('writing').setItem : kept.setItem }));
+    one.solve('one', 1, date);
+    expect(one.isKept).toBe(false);
+    new Progress(() => kept).solve('other', 2, date);
+    full = false;
+    one.solve('third', 3, date);
+    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'other', 'third']);
+  });
+
+  test('of two pages at once is not lost', () => {
+    const kept = store();
+    const [one, other] = [new Progress(() => kept), new Progress(() => kept)];
+    expect(one.solved.size + other.solved.size).toBe(0);
+    one.solve('one', 1, date);
+    other.solve('two', 2, date);
+    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'two']);
+  });
+
+  test.each(['writing', 'everything'] as const)('holds for the page when the browser refuses %s', (refused) => {
+    const progress = new Progress(() => store(refused));
+    progress.solve('fast-to-slow', 7, date);
+    expect(progress.solved).toEqual(solved);
+    expect(progress.isKept).toBe(false);
+  });
+
+  test('that is damaged is begun anew', () => {
+    const kept = store();
+    kept.texts.set('posenc.progress', '{"tour": 5');
+    const progress = new Progress(() => kept);
+    expect(progress.solved.size).toBe(0);
+    progress.solve('fast-to-slow', 7, date);
+    expect(progress.isKept).toBe(true);
+    expect(new Progress(() => kept).solved).toEqual(solved);
+  });
+
+  test('is forgotten without a trace, and each change is told', () => {
+    const kept = store();
+    const progress = new Progress(() => kept);
+    let changes = 0;
+    progress.addEventListener('progress-changed', () => ++changes);
+    progress.add(solved);
+    progress.forget();
+    expect([progress.solved.size, kept.texts.size, changes]).toEqual([0, 0, 2]);
+  });
+});
+
+describe('a progress file', () => {
+  const file = (change: object): string =>
+    JSON.stringify({ ...(JSON.parse(writeProgress(solved)) as object), ...change });
+
+  test('is read as it was written', () => expect(readProgress(writeProgress(solved))).toEqual(solved));
+
+  const entry = { seed: 1, date: '2026-01-02T03:04:05Z' };
+  test.each([
+    ['no JSON', 'solved: everything', 'notJson'],
+    ['a list', '[]', 'foreign'],
+    ['null', 'null', 'foreign'],
+    ['the file of something else', '{"version":1,"solved":{}}', 'foreign'],
+    ['another version', file({ version: 2 }), 'version'],
+    ['no exercises', file({ solved: [] }), 'damaged'],
+    ['an entry that is none', file({ solved: { one: true } }), 'damaged'],
+    ['a seed that is none', file({ solved: { one: { ...entry, seed: '1' } } }), 'damaged'],
+    ['a seed out of range', file({ solved: { one: { ...entry, seed: 0 } } }), 'damaged'],
+    ['a date that is none', file({ solved: { one: { ...entry, date: '2026-13-02T03:04:05Z' } } }), 'damaged'],
+    ['markup for an id', file({ solved: { '<img src=x onerror=alert(1)>': entry } }), 'damaged'],
+    [
+      'a prototype',
+      `{"tour":"positional-encoding","version":1,"solved":{"__proto__":${JSON.stringify(entry)}}}`,
+      'damaged',
+    ],
+    ['a prototype for the whole', '{"__proto__":{"tour":"positional-encoding","version":1,"solved":{}}}', 'foreign'],
+    ['more than there can be', ' '.repeat(mostCharacters) + writeProgress(solved), 'tooLarge'],
+  ])('with %s is refused', (_, text, refusal) => {
+    expect(() => readProgress(text)).toThrow(ProgressError);
+    expect(() => readProgress(text)).toThrow(refusal);
+    expect(Object.hasOwn(Object.prototype, 'seed')).toBe(false);
+  });
+
+  test('with a constructor in it reaches nothing', () => {
+    const read = readProgress(file({ solved: { constructor: entry } }));
+    expect([...read]).toEqual([['constructor', entry]]);
+  });
+});

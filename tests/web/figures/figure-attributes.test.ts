@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { customElementsManifest } from '../../../web/build/figures/custom-elements.js';
+import { describeFigures, exerciseTag, type FigureAttribute } from '../../../web/build/figures/figure-attributes.js';
+import { knownFigures, renderFigures, wakeFigures } from '../../../web/build/figures/figures.js';
+import { languages } from '../../../web/build/content/tour.js';
+import { seedRange } from '../../../web/exercises/parts/spec.js';
+import { accepts } from '../../../web/figures/shared/reader/fields.js';
+import { tags } from '../../../web/package/tags.js';
+
+const elements = describeFigures();
+const figures = elements.filter(({ tag }) => tag !== exerciseTag);
+const cases = figures.flatMap(({ tag, attributes }) => attributes.map((attribute) => ({ tag, ...attribute })));
+const nameOf = ({ tag, name }: { tag: string; name: string }): string => `${tag} ${name}`;
+
+describe('the table of attributes', () => {
+  test('has every figure and every attribute that a page may use', () => {
+    expect(elements.map(({ tag }) => tag)).toEqual(tags);
+    for (const { tag, attributes } of figures) {
+      const names = new Set([...attributes.map(({ name }) => name), 'lang', 'id', 'class', 'hidden']);
+      expect([...names].toSorted()).toEqual(knownFigures[tag]?.toSorted());
+    }
+  });
+
+  test('has what an exercise takes', () => {
+    const exercise = elements.find(({ tag }) => tag === exerciseTag);
+    expect(exercise?.attributes.map(({ name }) => name)).toEqual(['lang', 'exercise', 'seed']);
+    expect(exercise?.attributes.at(-1)).toMatchObject({
+      kind: 'number',
+      range: seedRange,
+      usual: String(seedRange.min),
+    });
+  });
+
+  test('says in a sentence what each is', () => {
+    for (const { summary, slots } of elements.map(({ docs }) => docs)) {
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      expect([...slots.values()].every((text) => text !== '')).toBe(true);
+    }
+    expect(cases.filter(({ meaning }) => !/^[A-Z`dk].*\.$/.test(meaning)).map(nameOf)).toEqual([]);
+  });
+
+  test('knows the range of every number and the words of every choice', () => {
+    const bare = ({ kind, range, choices }: FigureAttribute): boolean =>
+      (kind === 'number' && !range) || (kind === 'choice' && !choices?.length);
+    expect(cases.filter(bare).map(nameOf)).toEqual(['pe-predict answer']); // which counts the answers that the page has
+  });
+});
+
+const [english] = languages;
+const drawn = async (tag: string, attribute = ''): Promise<string> => {
+  const page = await renderFigures(`<p><${tag}${attribute}></${tag}></p>`, english);
+  // What is around the figure's own root says the attribute once more.
+  return /<template.*<\/template>/s.exec(page)?.[0] ?? '';
+};
+
+beforeAll(async () => {
+  await wakeFigures();
+});
+
+describe('the usual value of an attribute', () => {
+  const usual = cases.filter((attribute) => attribute.usual !== undefined);
+
+  test('lies in its range, or is one of its words', () => {
+    for (const { range, choices, usual: value = '' } of usual)
+      expect(range ? accepts(range, Number(value)) : choices?.includes(value)).toBe(true);
+  });
+
+  test.each(usual.map((attribute) => [nameOf(attribute), attribute] as const))(
+    'is what %s is without it',
+    async (_, { tag, name, usual: value = '' }) => {
+      const without = await drawn(tag);
+      expect(without.length).toBeGreaterThan(20);
+      // As a truth: thousands of numbers of a path would say no more.
+      expect((await drawn(tag, ` ${name}="${value}"`)) === without).toBe(true);
+    },
+  );
+
+  test('is not any value: another position draws another clock', async () => {
+    expect(await drawn('pe-clock', ' position="38"')).not.toBe(await drawn('pe-clock'));
+  });
+});
+
+describe('what an attribute cannot be', () => {
+  const refusing = cases.filter(({ range, choices }) => range ?? choices);
+
+  test.each(refusing.map((attribute) => [nameOf(attribute), attribute] as const))(
+    'counts as not given: %s',
+    async (_, { tag, name, range }) => {
+      const without = await drawn(tag);
+      for (const value of ['nonsense', '', ...(range ? ['-1e300', '1e300', 'NaN'] : [])])
+        expect((await drawn(tag, ` ${name}="${value}"`)) === without, `${name}="${value}"`).toBe(true);
+    },
+  );
+});
+
+describe('the custom-elements manifest', () => {
+  interface Declared {
+    readonly tagName: string;
+    readonly attributes: readonly { readonly name: string; readonly default?: string; readonly description: string }[];
+  }
+  const { modules } = customElementsManifest('made') as {
+    readonly modules: readonly { readonly path: string; readonly declarations: readonly Declared[] }[];
+  };
+
+  test('declares every figure once, in the module of its own name', () => {
+    const folderOf = (tag: string): string => (tag === exerciseTag ? 'exercises' : 'figures');
+    expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `made/${folderOf(tag)}/${tag}.js`));
+    expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
+  });
+
+  test('tells range and usual value', () => {
+    const clock = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'pe-clock');
+    const hand = clock?.attributes.find(({ name }) => name === 'hand');
+    expect(hand).toMatchObject({
+      default: '1',
+      description: expect.stringContaining('A whole number from 0 to 255.') as string,
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { turnBetween } from '../../../web/figures/shared/clock/dial.js';
+import { readingRanges } from '../../../web/figures/shared/reader/fields.js';
+import { HandDrag, handAt } from '../../../web/figures/shared/clock/hand-drag.js';
+
+const turn = 2 * Math.PI;
+/** Pulls the pointer on by `angle`, in steps far below half a turn, as pointers do. */
+function pull(drag: HandDrag, from: number, angle: number): number {
+  const steps = Math.max(1, Math.ceil(Math.abs(angle) / 0.1));
+  let position = NaN;
+  for (let step = 1; step <= steps; ++step) position = drag.moveTo((from + (angle * step) / steps) % turn);
+  return position;
+}
+
+test('the position moves by the turned angle over the frequency of the hand', () => {
+  for (const frequency of [1, 0.1, 1e-4]) {
+    const drag = new HandDrag(100, frequency, 0.5);
+    expect(pull(drag, 0.5, 1)).toBeCloseTo(100 + 1 / frequency, 6);
+    expect(pull(drag, 1.5, -1)).toBeCloseTo(100, 6);
+  }
+});
+
+test('turns add up across 12, forwards and backwards', () => {
+  const drag = new HandDrag(1000, 1, 6);
+  expect(pull(drag, 6, 3 * turn + 0.5)).toBeCloseTo(1000 + 3 * turn + 0.5, 9);
+  expect(pull(drag, 6.5 % turn, -5 * turn)).toBeCloseTo(1000 - 2 * turn + 0.5, 9);
+});
+
+test('a hand pulled back past position 0 waits there, and meets the pointer again at 12', () => {
+  const drag = new HandDrag(1, 1, 1);
+  expect(pull(drag, 1, -1 - 3.5 * turn)).toBe(0);
+  const half = turn / 2;
+  expect(pull(drag, half, half - 0.2)).toBe(0);
+  expect(pull(drag, turn - 0.2, 0.5)).toBeCloseTo(0.3, 9);
+});
+
+test('a hand pulled past the last position waits there, too', () => {
+  const { max } = readingRanges.position;
+  const drag = new HandDrag(max - 1, 1, 0);
+  expect(pull(drag, 0, 1 + 4.25 * turn)).toBe(max);
+  expect(pull(drag, 1 + turn / 4, -turn / 4 - 0.5)).toBeCloseTo(max - 0.5, 3);
+});
+
+test('the hand under a point is found within reach, and none elsewhere', () => {
+  const hands = [
+    { pair: 0, angle: 1, length: 90 },
+    { pair: 1, angle: 4, length: 50 },
+  ];
+  expect(handAt({ radius: 60, angle: 1 }, hands, 8)).toBe(0);
+  expect(handAt({ radius: 60, angle: 1 + 7.9 / 60 }, hands, 8)).toBe(0);
+  expect(handAt({ radius: 60, angle: 1 + 0.2 }, hands, 8)).toBeUndefined();
+  expect(handAt({ radius: 55, angle: 4 }, hands, 8)).toBe(1);
+  expect(handAt({ radius: 60, angle: 4 }, hands, 8)).toBeUndefined();
+  // Neither behind the hub nor on it.
+  expect(handAt({ radius: 40, angle: 1 + Math.PI }, hands.slice(0, 1), 8)).toBeUndefined();
+  expect(handAt({ radius: 3, angle: 1 }, hands, 8)).toBeUndefined();
+});
+
+test('of hands that lie on each other each is taken by its tip', () => {
+  const hands = [90, 82, 74, 66].map((length, pair) => ({ pair, length, angle: 0 }));
+  for (const { pair, length } of hands) expect(handAt({ radius: length, angle: 0.01 }, hands, 10)).toBe(pair);
+});
+
+test('the shorter way between two angles is found across 12', () => {
+  expect(turnBetween(0.1, turn - 0.1)).toBeCloseTo(-0.2, 12);
+  expect(turnBetween(turn - 0.1, 0.1)).toBeCloseTo(0.2, 12);
+  expect(turnBetween(0, Math.PI)).toBeCloseTo(Math.PI, 12);
+});
+
+test('a hand that is given other ends is pulled past position 0, and waits at its own', () => {
+  const drag = new HandDrag(2, 1, 0, { min: -3, max: 10 });
+  expect(drag.moveTo(-3)).toBeCloseTo(-1, 12);
+  expect(drag.moveTo(-6)).toBe(-3);
+});

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { bitmapUrl } from '../../../web/figures/heatmap/bitmap.js';
+import {
+  cellAt,
+  panned,
+  roundTicks,
+  showing,
+  viewText,
+  wholeTable,
+  within,
+  zoomed,
+} from '../../../web/figures/heatmap/view.js';
+import { widthFor } from '../../../web/figures/heatmap/canvas.js';
+import { npyFile } from '../../../web/figures/heatmap/npy.js';
+
+describe('the pixels of the heat map', () => {
+  test('are equally many for every narrow column, and never fewer than the screen has', () => {
+    for (const columns of [4, 16, 128, 512, 1024])
+      for (const screen of [320, 796, 1024, 1400]) {
+        const width = widthFor(screen, columns);
+        if (screen / columns < 8 && Math.ceil(screen / columns) * columns <= 2000) expect(width % columns).toBe(0);
+        expect(width).toBeGreaterThanOrEqual(screen);
+        expect(width).toBeLessThanOrEqual(2000);
+      }
+    expect(widthFor(796, 512)).toBe(1024);
+    expect(widthFor(512, 512)).toBe(512);
+  });
+
+  test('are those of the screen where columns are wide, or too many to give each the same', () => {
+    expect(widthFor(796, 64)).toBe(796);
+    expect(widthFor(796, 4096)).toBe(796);
+    expect(widthFor(1600, 1500)).toBe(1600);
+  });
+});
+
+describe('the view of the heat map', () => {
+  test('zooms about a point that stays under the pointer', () => {
+    const at = { x: 0.3001, y: 0.7001 };
+    const before = cellAt(wholeTable(512), at);
+    const after = cellAt(zoomed(wholeTable(512), 7, at, 512), at);
+    expect(after).toEqual(before);
+  });
+
+  test('never leaves the space, however it is moved', () => {
+    const far = panned(wholeTable(512), { x: 9, y: 1e12 }, 512);
+    // The last row is the farthest position itself.
+    expect(far.from + far.positions).toBe(1e12 + 1);
+    expect(far.firstDimension + far.shownDimensions).toBe(512);
+    expect(panned(wholeTable(512), { x: -9, y: -9 }, 512)).toEqual(wholeTable(512));
+    expect(within({ from: 0, positions: 0.1, firstDimension: 0, shownDimensions: 0 }, 2)).toEqual({
+      from: 0,
+      positions: 8,
+      firstDimension: 0,
+      shownDimensions: 2,
+    });
+  });
+
+  test('follows a cell that leaves it, and stays where it is for one inside', () => {
+    const view = { from: 100, positions: 50, firstDimension: 20, shownDimensions: 10 };
+    expect(showing(view, { position: 120, dimension: 25 }, 512)).toEqual(view);
+    expect(showing(view, { position: 150, dimension: 19 }, 512)).toEqual({ ...view, from: 101, firstDimension: 19 });
+  });
+
+  test('reads the last cell at its far corner', () => {
+    expect(cellAt(wholeTable(512), { x: 1, y: 1 })).toEqual({ position: 4999, dimension: 511 });
+  });
+
+  test('is written in a link and read from it', () => {
+    const view = { from: 999_999_997_500.5, positions: 625, firstDimension: 20.25, shownDimensions: 10 };
+    expect(viewText.fromAttribute(viewText.toAttribute(view))).toEqual(view);
+    for (const bad of [null, '', '1 2 3', '1 2 3 x', '0 -5 0 512', '0 5e999 0 512'])
+      expect(viewText.fromAttribute(bad)).toBeUndefined();
+  });
+
+  test('has round ticks, whole numbers apart', () => {
+    expect(roundTicks(0, 5_000, 5)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000]);
+    expect(roundTicks(1e12 - 8, 8, 5)).toEqual([1e12 - 8, 1e12 - 6, 1e12 - 4, 1e12 - 2, 1e12]);
+  });
+});
+
+test('a downloaded table is read by NumPy as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npy-'));
+  const file = join(folder, 'table.npy');
+  writeFileSync(file, new Uint8Array(await npyFile(new Float32Array([1, 2.5, -3, 0.1, 0, 7]), 2, 3).arrayBuffer()));
+  const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
+  const printed = execFileSync(
+    python,
+    ['-c', `import numpy; t = numpy.load('${file}'); print(t.shape, t.dtype, t.tolist())`],
+    { encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  expect(printed.trim()).toBe('(2, 3) float32 [[1.0, 2.5, -3.0], [0.10000000149011612, 0.0, 7.0]]');
+});
+
+test('a bitmap has its pixels in the order blue, green, red, each row padded to four bytes', () => {
+  const url = bitmapUrl(new Uint8ClampedArray([1, 2, 3, 255, 4, 5, 6, 255]), 1, 2);
+  const bytes = Buffer.from(url.split(',')[1]!, 'base64');
+  expect([...bytes.subarray(54)]).toEqual([3, 2, 1, 0, 6, 5, 4, 0]);
+  expect(bytes.readUInt32LE(2)).toBe(bytes.length);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+
+import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
+import { closeUp, curveOf, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
+import {
+  addedOf,
+  drawnPairs,
+  groupOf,
+  groupsOf,
+  heardOf,
+  heardText,
+  stretchOf,
+  toggled,
+  type ReceiverSettings,
+} from '../../../web/figures/receiver/settings.js';
+import { pictureWords } from '../../../web/figures/receiver/words.js';
+import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
+import { core } from '../../harness/core.js';
+
+const settings: ReceiverSettings = {
+  position: 421,
+  dimensions: 16,
+  base: 10_000,
+  sigma: 0.2,
+  seed: 1,
+  trial: 0,
+  range: 1_024,
+  heard: '11111111',
+  order: 'fast-first',
+  hands: 8,
+};
+const columns = 700;
+
+test('the picture in words has as many hands as there are rows', () => {
+  const say = (key: string, given?: object): string => `${key} ${JSON.stringify(given)}`;
+  for (const dimensions of [16, 512]) {
+    const heard = '1'.repeat(dimensions / 2);
+    const words = pictureWords(say, { ...settings, dimensions, heard, hands: 1 }, undefined, false);
+    expect(words).toContain(`"count":${drawnPairs(dimensions / 2).length}} receiver.fastAdded`);
+  }
+});
+
+describe('which hands are heard', () => {
+  test('an attribute is digits with a one among them', () => {
+    expect(heardText.fromAttribute('0110')).toBe('0110');
+    for (const bad of [null, '', '000', '0120', 'fast', '1'.repeat(257)])
+      expect(heardText.fromAttribute(bad)).toBeUndefined();
+  });
+
+  test('it is fitted to as many hands as there are, and silence means all', () => {
+    expect(heardOf('0110', 6)).toBe('011000');
+    expect(heardOf('0110', 2)).toBe('01');
+    expect(heardOf('0011', 2)).toBe('11');
+    expect(heardOf(undefined, 3)).toBe('111');
+  });
+
+  test('the last hand cannot be switched off', () => {
+    expect(toggled('0100', 0)).toBe('1100');
+    expect(toggled('0100', 1)).toBeUndefined();
+  });
+
+  test('halves and stretches', () => {
+    expect(groupOf('fast-half', 5)).toBe('11100');
+    expect(groupOf('slow-half', 5)).toBe('00011');
+    expect(groupOf('slow-half', 1)).toBe('1');
+    expect(groupOf('one', 4)).toBe('1000');
+    expect(groupsOf(4)).toEqual(['all', 'fast-half', 'slow-half', 'one']);
+    expect(groupsOf(2)).toEqual(['all', 'fast-half', 'slow-half']);
+    expect(groupsOf(1)).toEqual(['all']);
+    expect(stretchOf(1, 2, 4)).toBe('0110');
+  });
+
+  test('they are added up from the fastest or from the slowest', () => {
+    expect(addedOf({ heard: '110111', order: 'fast-first', hands: 3 })).toBe('110100');
+    expect(addedOf({ heard: '110111', order: 'slow-first', hands: 4 })).toBe('010111');
+    expect(addedOf({ heard: '110111', order: 'slow-first', hands: 9 })).toBe('110111');
+  });
+
+  test('all of 16 have a row, of more the first, the last and six between', () => {
+    expect(drawnPairs(1)).toEqual([0]);
+    expect(drawnPairs(16)).toHaveLength(16);
+    expect(drawnPairs(256)).toEqual([0, 36, 73, 109, 146, 182, 219, 255]);
+  });
+});
+
+test('a column shows the largest of its samples, and heights are shares of the largest of all', () => {
+  const curve = curveOf(Float32Array.of(-9, -1, -9, -9, -9, -3), 3);
+  expect(Array.from(curve)).toEqual([1, expect.closeTo(Math.exp(-8), 6), expect.closeTo(Math.exp(-2), 6)]);
+});
+
+test('the fix of the added hands is the highest place of their product', () => {
+  for (const hands of [2, 4, 8])
+    for (const order of ['fast-first', 'slow-first'] as const) {
+      const { reception, whole } = search(core, { ...settings, hands, order }, columns);
+      const column = whole.product.indexOf(1);
+      const width = whole.positions / columns;
+      // A column to each side: the fix lies between whole positions, the samples an eighth of one apart.
+      expect(Math.abs(reception.position - (column + 0.5) * width)).toBeLessThan(1.5 * width);
+    }
+});
+
+test('hands that are drawn are the same whichever are heard', () => {
+  const all = search(core, settings, columns).whole.each;
+  const few = search(core, { ...settings, heard: '10000001', hands: 2 }, columns).whole.each;
+  expect(few.map(({ pair }) => pair)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(few).toEqual(all);
+});
+
+test('every turn of the fastest hand keeps its peak at the least noise', () => {
+  const { each } = search(core, { ...settings, sigma: 0.05 }, columns).whole;
+  const comb = each[0]!.curve;
+  const { period } = receivedHands(core, settings)[0]!;
+  const width = settings.range / columns;
+  for (let turn = 0; (turn + 1) * period < settings.range; ++turn) {
+    const [from, to] = [turn, turn + 1].map((turns) => Math.floor((turns * period) / width));
+    expect(Math.max(...comb.subarray(from, to! + 1))).toBeGreaterThan(0.4);
+  }
+});
+
+test('where a column covers several whole positions the core is asked for their maximum', () => {
+  const [, product] = searchSpecs({ ...settings, range: 1_000_000 }, columns).likelihood;
+  expect(product.pixels).toBe(columns);
+  // A peak of one position among a million is drawn in full.
+  const { whole, reception } = search(
+    core,
+    { ...settings, dimensions: 64, heard: '1'.repeat(32), hands: 32, range: 1_000_000 },
+    columns,
+  );
+  expect(reception.whole).toBe(421);
+  expect(whole.product[0]).toBe(1);
+  expect(Math.max(...whole.product.subarray(1))).toBeLessThan(1e-6);
+});
+
+test('without the slow hands the fix takes a wrong turn', () => {
+  const wrong = (heard: string) =>
+    Array.from({ length: 20 }, (_, trial) => search(core, { ...settings, trial, heard, hands: 8 }, columns)).filter(
+      ({ reception }) => reception.wrongTurn,
+    ).length;
+  expect(wrong('11111111')).toBe(0);
+  expect(wrong('11000000')).toBeGreaterThan(10);
+});
+
+test('the close-up has the fix in its middle and two turns of the fastest added hand', () => {
+  const finding = search(core, settings, columns);
+  const near = closeUp(core, finding, undefined, columns);
+  expect(near.from + near.positions / 2).toBeCloseTo(finding.reception.position, 9);
+  expect(near.positions).toBeCloseTo(4 * Math.PI, 6);
+  expect(near.product.indexOf(1)).toBeGreaterThan(columns / 2 - 3);
+  expect(near.product.indexOf(1)).toBeLessThan(columns / 2 + 3);
+  expect(closeUp(core, finding, 1, columns).positions).toBe(1);
+  // Of 256 hands some are drawn, and all of them count.
+  const wide = { ...settings, dimensions: 512, heard: '1'.repeat(256), hands: 256 };
+  expect(closeUp(core, search(core, wide, columns), undefined, columns).each).toHaveLength(8);
+});
+
+test('received hands are the sent ones with noise', () => {
+  const hands = receivedHands(core, { ...settings, sigma: 0.05 });
+  expect(hands).toHaveLength(8);
+  for (const { angle, sent, length } of hands) {
+    expect(Math.abs(length - 1)).toBeLessThan(0.25);
+    expect(Math.cos(angle - sent)).toBeGreaterThan(0.97); // five standard deviations
+  }
+});
+
+test.each([
+  [64, 0.6616],
+  [128, 0.5001],
+  [512, 0.2635],
+])('the bound of %i dimensions at noise 1 is %f positions', (dimensions, bound) => {
+  const given = { ...defaultReading, dimensions, other: 0, pair: 0, dimension: 0, sigma: 1 };
+  expect(wholeQuantities.bound(core, given)).toBeCloseTo(bound, 4);
+});
