@@ -11,7 +11,7 @@ import { startFirefox } from '../engines/firefox.js';
 import { startWebKit } from '../engines/webkit.js';
 import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
 import { root } from '../harness/processes.js';
-import { asked, failAndSolve } from '../pages/exercise-drivers.js';
+import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
 import { makeBlog, programs } from './make-blog.js';
 
 /** A figure whose texts have what templates and HTML read as theirs. */

@@ -3,7 +3,7 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
-import { asked, failAndSolve } from '../pages/exercise-drivers.js';
+import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
 
 describe('exercises in an empty Vite project', () => {

@@ -5,7 +5,7 @@ export type Corners = readonly number[];
 /** One for each tag, or for a tag with the attribute that makes another picture of it. */
 export type Rooms = Readonly<Record<string, Corners>>;
 
-/** What the tests keep true (`tests/pages/embed-rooms.spec.ts`): the heights of all figures without their captions. */
+/** What the tests keep true (`tests/pages/embed/rooms.spec.ts`): the heights of all figures without their captions. */
 const rooms: Readonly<Record<string, Rooms>> = kept;
 
 /** The attributes that make another picture. */

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
+import { failAndSolve } from '../exercises/exercise-drivers.js';
+import { expect, post, test } from './host.js';
+
+const exercise = (id: string): string => `<pe-exercise exercise="${id}" lang="en"><p>A caption.</p></pe-exercise>`;
+
+/** The host of the figures has not got these files. */
+const without = (page: Page, pattern: string, status = 404): Promise<unknown> =>
+  page.route(pattern, (route) =>
+    route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'Not found' }),
+  );
+
+async function goesOn(page: Page): Promise<void> {
+  await expect(page.getByText('A caption.')).toBeVisible();
+  await expect(page.getByText('After.')).toBeVisible();
+}
+
+for (const [what, pattern, status, sentence] of [
+  ['the wasm', '**/*.wasm', 404, 'its core did not load from'],
+  ['the waking script', '**/assets/wake-*.js', 404, 'could not be loaded from'],
+  ['the words', '**/assets/words-*.js', 404, 'could not be loaded from'],
+  ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise did not load.'],
+  ['its text', '**/exercises/en/*.json', 404, 'There is no exercise “second-shadow”.'],
+  ['its text for a fault of the host', '**/exercises/en/*.json', 500, 'The exercise did not load.'],
+] as const) {
+  test(`when ${what} cannot be had, an exercise says so and the page goes on`, async ({ page, host, tour }) => {
+    await without(page, pattern, status);
+    await page.goto(host.publish(post(exercise('second-shadow'), tour)));
+    const fault = page.locator('pe-exercise .fault');
+    await expect(fault).toContainText(sentence);
+    const link = fault.getByRole('link');
+    for (const each of await link.all())
+      await expect(each).toHaveAttribute('href', `${tour}/en/exercises/#exercise-second-shadow`);
+    await goesOn(page);
+  });
+}
+
+test('code is written in a text field when the editor cannot be had, and runs', async ({ page, host, tour }) => {
+  await without(page, '**/assets/code-editor-*.js');
+  await page.goto(host.publish(post(exercise('write-encode'), tour)));
+  const code = page.locator('pe-exercise-code-embedded');
+  await code.getByRole('button', { name: 'Open the editor' }).click();
+  const solution = await code.evaluate(
+    (element) => (element as unknown as { spec: { solution: string } }).spec.solution,
+  );
+  await code.getByRole('textbox').fill(solution);
+  await code.getByRole('button', { name: 'Check' }).click();
+  await expect(code.locator('.feedback')).toHaveAttribute('data-right', 'true');
+});
+
+for (const [what, pattern, sentence] of [
+  ['the worker', '**/assets/code-worker-*.js', 'its code did not load'],
+  ['the engine', '**/assets/emscripten-module-*.wasm', 'What runs your code could not be loaded.'],
+] as const) {
+  test(`when ${what} of code cannot be had, the exercise says so`, async ({ page, host, tour }) => {
+    await without(page, pattern);
+    await page.goto(host.publish(post(exercise('write-encode'), tour)));
+    const code = page.locator('pe-exercise-code-embedded');
+    await code.getByRole('button', { name: 'Check' }).click();
+    await expect(code.locator('.feedback')).toContainText(sentence);
+    await goesOn(page);
+  });
+}
+
+test("without 'wasm-unsafe-eval' an exercise names it", async ({ page, host, tour }) => {
+  const policy = ["default-src 'none'", ...hostPolicy(tour)].join('; ').replace(" 'wasm-unsafe-eval'", '');
+  await page.goto(host.publish(post(exercise('second-shadow'), tour), policy));
+  await expect(page.locator('pe-exercise .fault')).toContainText("'wasm-unsafe-eval' in script-src");
+  await goesOn(page);
+});
+
+test('a frame with code to write needs nothing but to be allowed as one', async ({ page, host, tour }) => {
+  const frame = `<iframe src="${tour}/embed/?exercise=write-encode&lang=en" style="width: 600px; height: 900px" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
+  await page.goto(
+    host.publish(frame, ["default-src 'none'", ...framePolicy(tour), "style-src-attr 'unsafe-inline'"].join('; ')),
+  );
+  await failAndSolve(page.locator('iframe').contentFrame().locator('pe-exercise-code-embedded'));
+});
+
+test('a host that has the tag for itself keeps it, and the figures go on', async ({ page, host, tour, complaints }) => {
+  const own = '<script>customElements.define("pe-exercise", class extends HTMLElement {});</script>';
+  await page.goto(host.publish(post(`${own}<pe-exercise>ours</pe-exercise><pe-clock lang="en"></pe-clock>`, tour)));
+  await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toBeVisible();
+  await expect(page.getByText('ours')).toBeVisible();
+  expect(complaints).toEqual([expect.stringContaining('This page defines <pe-exercise> itself')]);
+});
+
+test('a host that has the name of a kind for something else is told so in words', async ({ page, host, tour }) => {
+  const own = '<script>customElements.define("pe-exercise-number-embedded", class extends HTMLElement {});</script>';
+  await page.goto(host.publish(post(own + exercise('second-shadow'), tour)));
+  await expect(page.locator('pe-exercise .fault')).toContainText('The exercise did not load.');
+  await goesOn(page);
+});

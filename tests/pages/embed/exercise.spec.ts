@@ -1,0 +1,95 @@
+import { asked, failAndSolve } from '../exercises/exercise-drivers.js';
+import { expect, post, test } from './host.js';
+
+const tag = (id: string, more = ''): string => `<pe-exercise exercise="${id}" ${more}><p>In the tour</p></pe-exercise>`;
+
+test('an exercise in a page of another origin is answered, and leaves nothing on the device', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="en"'), tour)));
+  const exercise = page.locator('pe-exercise-number-embedded');
+  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+  expect((await asked(exercise)).case.seed).toBe(3);
+  await failAndSolve(exercise);
+  await expect(page.getByText('In the tour')).toBeVisible();
+  await expect(exercise.getByRole('link', { name: 'Link to this exercise' })).toHaveAttribute(
+    'href',
+    `${tour}/en/exercises/?exercise=second-shadow&seed=3`,
+  );
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the numbers of an embedded exercise are those of its seed, and follow the attribute', async ({
+  page,
+  host,
+  tour,
+}) => {
+  await page.goto(host.publish(post(tag('second-shadow', 'seed="3" lang="zh-TW"'), tour)));
+  const exercise = page.locator('pe-exercise-number-embedded');
+  await expect(exercise.getByRole('button', { name: '檢查' })).toBeVisible();
+  for (const seed of [3, 4]) {
+    await page.locator('pe-exercise').evaluate((element, to) => element.setAttribute('seed', String(to)), seed);
+    await expect.poll(async () => (await asked(exercise)).case.seed).toBe(seed);
+    const { case: drawn } = await asked(exercise);
+    const shown = exercise.locator('[slot="question"] [data-of="position"]').first();
+    await expect(shown).toHaveText(drawn.texts['position']!);
+  }
+});
+
+test('code of a reader runs in a page of another origin', async ({ page, host, tour, complaints }) => {
+  await page.goto(host.publish(post(tag('write-encode', 'lang="en"'), tour)));
+  const exercise = page.locator('pe-exercise-code-embedded');
+  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+  await failAndSolve(exercise);
+  expect(complaints).toEqual([]);
+});
+
+for (const [written, sentence] of [
+  ['exercise="no-such-thing" lang="en"', 'There is no exercise “no-such-thing”.'],
+  ['lang="en"', 'There is no exercise “”.'],
+  ['exercise="../../icon" lang="en"', 'There is no exercise “../../icon”.'],
+  ['exercise="second-shadow" seed="0" lang="en"', 'A seed is a whole number from 1 to 999,999, got 0.'],
+] as const) {
+  test(`an exercise that cannot be shown says why, and leaves its link: ${written}`, async ({ page, host, tour }) => {
+    await page.goto(host.publish(post(`<pe-exercise ${written}><p>In the tour</p></pe-exercise>`, tour)));
+    await expect(page.locator('pe-exercise').getByRole('status')).toContainText(sentence);
+    await expect(page.getByText('In the tour')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
+  });
+}
+
+test('a frame shows an exercise with its seed, or says why not', async ({ page, host, tour }) => {
+  const frame = (query: string): string =>
+    `<iframe src="${tour}/embed/?${query}" style="width: 600px; height: 700px" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
+  await page.goto(host.publish(frame('exercise=second-shadow&seed=3&lang=en&theme=dark')));
+  const exercise = page.frameLocator('iframe').locator('pe-exercise-number-embedded');
+  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+  await failAndSolve(exercise);
+  await exercise.getByRole('button', { name: 'Another one like this' }).click();
+  await exercise.getByRole('textbox').fill('1e7');
+  await exercise.getByRole('textbox').press('Enter');
+  await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'false');
+  await page.goto(`${tour}/embed/?exercise=no-such-thing&lang=en`);
+  await expect(page.getByText('There is no exercise “no-such-thing”.')).toBeVisible();
+  await page.goto(`${tour}/embed/?exercise=second-shadow&seed=half&lang=en`);
+  await expect(page.locator('.fault')).toContainText('seed cannot be half.');
+});
+
+for (const form of ['HTML', 'iframe'] as const) {
+  test(`the ${form} snippet of an exercise shows in another page what the reader saw`, async ({ page, host, tour }) => {
+    await page.goto(`${tour}/en/exercises/?exercise=second-shadow&seed=7`);
+    const exercise = page.locator('#exercise-second-shadow');
+    await exercise.getByText('Embed this', { exact: true }).click();
+    await exercise.getByRole('radio', { name: form, exact: true }).check({ force: true });
+    const text = (await exercise.locator('.embed code').textContent()) ?? '';
+    await page.goto(host.publish(`<!doctype html><html lang="fr"><link rel="icon" href="data:,">${text}`));
+    const inside = form === 'iframe' ? page.frameLocator('iframe') : page;
+    const shown = inside.locator('pe-exercise-number-embedded');
+    await expect(shown.getByRole('button', { name: 'Check' })).toBeVisible();
+    expect((await asked(shown)).case.seed).toBe(7);
+  });
+}

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
+import { asked } from '../exercises/exercise-drivers.js';
+import { expect, test } from './host.js';
+
+const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
+
+/** The examples of the guide that hold this text, as a reader copies them. */
+async function example(page: Page, text: string): Promise<string> {
+  return (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
+}
+
+for (const path of guides) {
+  test(`a value in the table of ${path} sets the figure and its tag`, async ({ page, complaints }) => {
+    await page.goto(path);
+    const section = page.locator('#pe-clock');
+    const clock = section.locator('pe-clock');
+    const field = section.getByRole('textbox', { name: 'position', exact: true });
+    await field.fill('99');
+    await expect(clock).toHaveAttribute('position', '99');
+    await expect(clock.locator('.picture')).toContainText('99');
+    await expect(section.locator('code.tag')).toContainText('position="99"');
+    await section.getByRole('combobox', { name: 'view', exact: true }).selectOption('row');
+    await expect(section.locator('code.tag')).toContainText('view="row"');
+    await field.fill('');
+    await expect(clock).not.toHaveAttribute('position');
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${path} names the host that serves it, and fits a narrow screen`, async ({ page, tour }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await expect.poll(() => example(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
+    expect(await example(page, 'pe_host')).toContain(`${tour}/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+for (const [path, colorScheme] of [
+  ['/en/embed/', 'light'],
+  ['/zh-hant/embed/', 'dark'],
+] as const) {
+  test(`axe finds nothing on ${path} (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.locator('#pe-clock').scrollIntoViewIfNeeded();
+    await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
+    // The figures themselves are read in their chapters.
+    const { violations } = await new AxeBuilder({ page }).exclude('.live').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test('where there is room, a table stands beside its figure', async ({ page }) => {
+  for (const [width, beside] of [
+    [1000, false],
+    [1440, true],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en/embed/#pe-clock');
+    const [figure, table] = await Promise.all(
+      ['.live', '.settings'].map((part) => page.locator(`#pe-clock > ${part}`).boundingBox()),
+    );
+    expect(table!.x >= figure!.x + figure!.width, `${width}`).toBe(beside);
+    expect(table!.y >= figure!.y + figure!.height, `${width}`).toBe(!beside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a number that a figure refuses stays in its field, with the reason', async ({ page }) => {
+  await page.goto('/en/embed/');
+  const row = page.locator('#pe-waves tr', { has: page.locator('[data-attribute=dimensions]') });
+  const field = row.getByRole('textbox');
+  await field.fill('7');
+  await expect(row.getByRole('status')).toHaveText('dimensions must be an even number from 2 to 512, got 7');
+  await expect(field).toHaveValue('7');
+  await expect(page.locator('#pe-waves pe-waves')).not.toHaveAttribute('dimensions');
+});
+
+test('what a reader sets before the script of the tables has come is heard', async ({ page }) => {
+  let letCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/attribute-tables*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/en/embed/');
+  const field = (tag: string, name: string): Locator => page.locator(`#${tag} [data-attribute=${name}]`);
+  await field('pe-clock', 'position').fill('99');
+  await field('pe-clock', 'view').selectOption('row');
+  await field('pe-waves', 'dimensions').fill('7');
+  letCome();
+  const tag = page.locator('#pe-clock code.tag');
+  await expect(tag).toHaveText('<pe-clock lang="en" position="99" view="row"></pe-clock>');
+  await expect(page.locator('#pe-waves .refusal', { hasText: 'got 7' })).toBeVisible();
+  await expect(page.locator('#pe-counter code.tag')).toHaveText('<pe-counter lang="en"></pe-counter>');
+});
+
+test('the table of exercises sets the live one: another exercise, other numbers, another language', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/en/embed/#pe-exercise');
+  const section = page.locator('#pe-exercise');
+  await expect(section.getByRole('button', { name: 'Check' })).toBeVisible();
+  await section.getByRole('combobox', { name: 'exercise', exact: true }).selectOption('read-one-hand');
+  await section.getByRole('textbox', { name: 'seed', exact: true }).fill('7');
+  const exercise = section.locator('pe-exercise-number-embedded');
+  await expect.poll(async () => (await asked(exercise)).spec.id).toBe('read-one-hand');
+  expect((await asked(exercise)).case.seed).toBe(7);
+  await section.getByRole('combobox', { name: 'lang', exact: true }).selectOption('zh-Hant');
+  await expect(section.getByRole('button', { name: '檢查' })).toBeVisible();
+  expect((await asked(exercise)).case.seed).toBe(7);
+  await expect(section.locator('code.tag')).toHaveText(
+    '<pe-exercise exercise="read-one-hand" lang="zh-Hant" seed="7"></pe-exercise>',
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('a figure of the guide speaks the language that is chosen', async ({ page }) => {
+  await page.goto('/zh-hans/embed/#pe-clock');
+  const section = page.locator('#pe-clock');
+  const slider = (name: string): Locator => section.getByRole('slider', { name, exact: true });
+  await expect(slider('位置')).toBeVisible();
+  await section.getByRole('textbox', { name: 'position', exact: true }).fill('99');
+  const language = section.getByRole('combobox', { name: 'lang', exact: true });
+  await expect(language).toHaveValue('zh-Hans');
+  await language.selectOption('en');
+  await expect(slider('Position')).toHaveValue('99');
+  await section.getByRole('textbox', { name: 'position', exact: true }).fill('98');
+  await expect(slider('Position')).toHaveValue('98');
+});
+
+test('every figure of the table has a field for each of its attributes, and only those', async ({ page }) => {
+  await page.goto('/en/embed/');
+  await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
+  for (const section of await page.locator('.embeddable').all()) {
+    const tag = await section.getAttribute('id');
+    expect(
+      await section
+        .locator('.live')
+        .locator(tag ?? '')
+        .count(),
+    ).toBe(1);
+    const rows = await section.locator('tbody th').allTextContents();
+    const fields = await section
+      .locator('[data-attribute]')
+      .evaluateAll((all) => all.map((field) => (field as HTMLElement).dataset['attribute']));
+    expect(fields).toEqual(rows);
+  }
+});
+
+test('the directives of the guide are those that the tests of hosts prove', async ({ page, tour }) => {
+  await page.goto('/en/embed/');
+  await expect.poll(() => example(page, 'worker-src')).toContain(tour);
+  expect((await example(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
+  expect((await example(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
+});

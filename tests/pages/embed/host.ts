@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { forbidden } from '../fixtures.js';
+
+interface HostPage {
+  readonly html: string;
+  readonly policy?: string | undefined;
+}
+
+/** Somebody else's site: another origin than the figures, with pages and a policy of its own. */
+export class Host {
+  readonly #pages = new Map<string, HostPage>();
+  readonly #server: Server;
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      const page = this.#pages.get(request.url ?? '');
+      response.statusCode = page ? 200 : 404;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      if (page?.policy !== undefined) response.setHeader('Content-Security-Policy', page.policy);
+      response.end(page?.html);
+    });
+  }
+
+  static async start(): Promise<Host> {
+    const host = new Host();
+    await new Promise<void>((resolve) => host.#server.listen(0, '127.0.0.1', resolve));
+    return host;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Publishes a page. Returns its address. */
+  publish(html: string, policy?: string): string {
+    const path = `/${this.#pages.size + 1}`;
+    this.#pages.set(path, { html, policy });
+    return this.address + path;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+/** A blog post with this in its text, and the script that wakes figures. */
+export const post = (figures: string, tour: string, head = ''): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>A post</title>${head}</head>
+<body><p>Before.</p>${figures}<p>After.</p><script type="module" src="${tour}/embed/pe.js"></script></body></html>`;
+
+interface Fixtures {
+  readonly host: Host;
+  /** The origin that serves the figures. */
+  readonly tour: string;
+  /** What the browser complained about in a test that does not expect it. */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- how Playwright spells a fixture without others
+  host: async ({}, use) => {
+    const host = await Host.start();
+    await use(host);
+    host.close();
+  },
+  tour: async ({ baseURL }, use) => use(baseURL ?? ''),
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !forbidden.test(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(complaints);
+  },
+});
+
+/** How many figures of the page have been drawn. */
+export const drawn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) =>
+        [...(element.shadowRoot?.querySelectorAll('*') ?? [])].some((inner) => inner.localName.endsWith('-figure')),
+      ).length,
+  );
+
+/** Expects that listeners, nodes and heap of the page are afterwards what they were before. */
+export async function nothingHeldBy(page: Page, work: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async (): Promise<Record<string, number>> => {
+    for (let turn = 0; turn < 3; ++turn) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  };
+  const before = await measure();
+  await work();
+  const after = await measure();
+  expect(after['JSEventListeners']).toBeLessThanOrEqual(before['JSEventListeners']! + 2);
+  expect(after['Nodes']).toBeLessThanOrEqual(before['Nodes']! + 20);
+  // A clock alone is over 100 KB: a hundred of them would be 10 MB.
+  expect(after['JSHeapUsedSize']! - before['JSHeapUsedSize']!).toBeLessThan(500_000);
+}
+
+export { expect };

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+
+import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
+import { drivers, failAndSolve } from '../exercises/exercise-drivers.js';
+import { expect, post, test } from './host.js';
+
+/** What the policy of a host has to allow, as the documentation says: the sources of each directive. */
+const needed = (tour: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    hostPolicy(tour).map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+  );
+
+const policyOf = (directives: Readonly<Record<string, string>>): string =>
+  ["default-src 'none'", ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ');
+
+const tags = ['pe-clock', 'pe-cliff', 'pe-heatmap', 'pe-waves', 'pe-shuffle'];
+const figures = tags.map((tag) => `<${tag} lang="en"></${tag}>`).join('');
+
+/** The directives that the page's policy was broken in. */
+async function violations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      seen.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+test('the directives that the documentation names suffice for every kind of figure', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  const broken = await violations(page);
+  await page.goto(host.publish(post(figures, tour), policyOf(needed(tour))));
+  for (const tag of tags) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${tag}-figure`)).toBeVisible();
+  }
+  // Far away they sleep.
+  await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+  await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
+  await expect(page.locator('pe-cliff')).toContainText('seed 2');
+  await page.locator('pe-waves').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves canvas')).toBeVisible();
+  expect(await broken()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** One of each kind, code first: it asks for most. */
+const kinds = {
+  code: 'write-encode',
+  number: 'second-shadow',
+  choice: 'what-hands-do',
+  order: 'fast-to-slow',
+  bug: 'odd-width',
+  draw: 'draw-shadow',
+} as const;
+
+test('the same directives suffice for every kind of exercise', async ({ page, host, tour, complaints }) => {
+  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(drivers).toSorted());
+  const broken = await violations(page);
+  for (const [kind, id] of Object.entries(kinds)) {
+    const tag = `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`;
+    await page.goto(host.publish(post(tag, tour), policyOf(needed(tour))));
+    await failAndSolve(page.locator(`pe-exercise-${kind}-embedded`));
+    expect(await broken(), id).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('figures and exercises live with trusted types', async ({ page, host, tour, complaints }) => {
+  const broken = await violations(page);
+  // The names that the guide gives.
+  const types = { 'require-trusted-types-for': "'script'", 'trusted-types': 'lit-html positional-encoding-worker' };
+  const policy = policyOf({ ...needed(tour), ...types });
+  const exercises = [kinds.choice, kinds.code].map((id) => `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`);
+  const all = `${figures}<pe-attempts lang="en"></pe-attempts>${exercises.join('')}`;
+  await page.goto(host.publish(post(all, tour), policy));
+  for (const tag of [...tags, 'pe-attempts']) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${tag}-figure`)).toBeVisible();
+  }
+  await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+  await page.locator('pe-cliff').getByRole('button', { name: 'Run with another seed' }).click();
+  await expect(page.locator('pe-cliff')).toContainText('seed 2');
+  for (const [index, kind] of ['choice', 'code'].entries()) {
+    await page.locator('pe-exercise').nth(index).scrollIntoViewIfNeeded();
+    await failAndSolve(page.locator(`pe-exercise-${kind}-embedded`));
+  }
+  expect(await broken()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+for (const directive of Object.keys(needed('')).filter((name) => name !== 'img-src')) {
+  test(`code to write is refused something without ${directive}`, async ({ page, host, tour }) => {
+    const broken = await violations(page);
+    const others = Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive));
+    const tag = `<pe-exercise exercise="${kinds.code}" lang="en"></pe-exercise>`;
+    await page.goto(host.publish(post(tag, tour).replace(/<link rel="icon"[^>]*>/, ''), policyOf(others)));
+    if (directive === 'worker-src') await page.getByRole('button', { name: 'Check' }).click();
+    await expect.poll(async () => (await broken()).join(' ')).toContain(directive);
+  });
+}
+
+/** A browser asks for an icon too; what counts is the picture of the heat map. */
+const refused: Readonly<Record<string, string>> = { 'img-src': 'img-src data' };
+
+for (const directive of Object.keys(needed(''))) {
+  test(`without ${directive} something is refused`, async ({ page, host, tour }) => {
+    const broken = await violations(page);
+    const others = Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive));
+    const text = '<pe-cliff trials="100" seed="7" lang="en"></pe-cliff><pe-heatmap></pe-heatmap>';
+    await page.goto(host.publish(post(text, tour).replace(/<link rel="icon"[^>]*>/, ''), policyOf(others)));
+    if (directive === 'img-src') await page.locator('pe-heatmap').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await broken()).join(' ')).toContain(refused[directive] ?? directive);
+  });
+}
+
+const withoutWorkers = (tour: string): string => policyOf({ ...needed(tour), 'worker-src': "'none'" });
+const noWorker = {
+  en: 'none could be started here',
+  'zh-hans': '这里没能启动它',
+  'zh-hant': '這裡沒能啟動它',
+} as const;
+
+for (const [language, sentence] of Object.entries(noWorker)) {
+  test(`a figure whose worker a page forbids says so, and shows what it can (${language})`, async ({
+    page,
+    host,
+    tour,
+  }) => {
+    const figure = (tag: string, more = ''): string => `<${tag} lang="${language}" ${more}></${tag}>`;
+    const text = [
+      figure('pe-cliff', 'trials="100"'),
+      figure('pe-receiver', 'range="1000000"'),
+      figure('pe-addition', 'view="read-back"'),
+      figure('pe-addition', 'view="angles"'),
+      figure('pe-rotation'),
+    ].join('');
+    await page.goto(host.publish(post(text, tour), withoutWorkers(tour)));
+    for (const tag of ['pe-cliff', 'pe-receiver', 'pe-addition >> nth=0', 'pe-addition >> nth=1']) {
+      await page.locator(tag).scrollIntoViewIfNeeded();
+      await expect(page.locator(tag).getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+    }
+    await expect(page.locator('pe-cliff .missing')).toContainText(sentence);
+    // The rough counts of the first frame stay, and an exact rotation is learned without a worker.
+    await expect(page.locator('pe-addition >> nth=1').locator('.hill').first()).toBeVisible();
+    await page.locator('pe-rotation').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-rotation').getByRole('slider').first()).toBeVisible();
+    await expect(page.locator('pe-rotation')).not.toContainText(sentence);
+    expect(page.workers()).toEqual([]);
+  });
+}
+
+test('code that a page forbids to run in a worker is not run, and the exercise says why', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const tag = '<pe-exercise exercise="write-encode" lang="en"><p>In the tour</p></pe-exercise>';
+  await page.goto(host.publish(post(tag, tour), withoutWorkers(tour)));
+  const exercise = page.locator('pe-exercise-code-embedded');
+  await exercise.getByRole('button', { name: 'Check' }).click();
+  await expect(exercise.locator('.feedback')).toContainText(noWorker.en);
+});
+
+test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour }) => {
+  const policy = policyOf({ ...needed(tour), 'script-src': tour });
+  await page.goto(host.publish(post('<pe-clock lang="en"><p>caption</p></pe-clock>', tour), policy));
+  await expect(page.locator('pe-clock .fault')).toContainText("'wasm-unsafe-eval' in script-src");
+  await expect(page.getByText('caption')).toBeVisible();
+});
+
+test('a frame needs nothing but to be allowed as one', async ({ page, host, tour }) => {
+  const frame = `<iframe src="${tour}/embed/?figure=pe-clock&position=5&lang=en" width="600" height="400"></iframe>`;
+  await page.goto(host.publish(frame, ["default-src 'none'", ...framePolicy(tour)].join('; ')));
+  const position = page.locator('iframe').contentFrame().getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+});

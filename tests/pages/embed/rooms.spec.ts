@@ -1,0 +1,170 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import kept from '../../../web/embed/rooms.json' with { type: 'json' };
+import { heightAt, type Corners, type Rooms } from '../../../web/embed/rooms.js';
+import { embeddedTags } from './embedded-tags.js';
+import { expect, post, test, type Host } from './host.js';
+
+/** The views that are pictures of their own; the first one needs no attribute. */
+const views: Readonly<Record<string, readonly string[]>> = {
+  'pe-addition': ['sum', 'halo', 'angles', 'read-back', 'join'],
+  'pe-clock': ['dial', 'row'],
+};
+
+/** All tags as their rooms are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
+const names = [
+  ...embeddedTags.flatMap((tag) => [tag, ...(views[tag] ?? []).slice(1).map((view) => `${tag} ${view}`)]),
+  ...readdirSync('dist/embed/exercises/en').map((file) => `pe-exercise ${file.replace(/\.json$/, '')}`),
+];
+
+const markup = (name: string, language: string): string => {
+  const [tag = '', attribute] = name.split(' ');
+  const written = attribute && `${tag === 'pe-exercise' ? 'exercise' : 'view'}="${attribute}"`;
+  return `<${tag} ${written ?? ''} lang="${language}">A caption.</${tag}>`;
+};
+
+/** All figures and exercises in one page that is so high that all of them are near. */
+async function open(page: Page, host: Host, tour: string, language: string): Promise<void> {
+  await page.setViewportSize({ width: 1_200, height: 90_000 });
+  const all = names.map((name) => markup(name, language)).join('');
+  await page.goto(host.publish(post(`<div id="column" style="width: 640px">${all}</div>`, tour)));
+  await expect
+    .poll(() =>
+      page
+        .locator('[id=column] > *')
+        .evaluateAll((all) => all.filter(({ shadowRoot }) => !shadowRoot?.querySelector('.asleep')).length),
+    )
+    .toBe(names.length);
+}
+
+/** The height of each without its caption, in a column of this width, once nothing moves any more. */
+async function measure(page: Page, width: number): Promise<readonly number[]> {
+  const heights = (): Promise<number[]> =>
+    page.evaluate(async (px) => {
+      const column = document.querySelector<HTMLElement>('#column')!;
+      column.style.width = `${px}px`;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      return [...column.children].map(({ shadowRoot }) => {
+        const frame = shadowRoot!.querySelector('.block')!;
+        const caption = frame.firstElementChild!.shadowRoot!.querySelector('.caption')!;
+        return Math.round(frame.getBoundingClientRect().height - caption.getBoundingClientRect().height);
+      });
+    }, width);
+  let last = await heights();
+  await expect
+    .poll(async () => {
+      const before = last.join();
+      return (last = await heights()).join() === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+/** How far a height between two corners may be from the straight line: every corner weighs in the script that pages load. */
+const slack = (height: number): number => Math.max(8, 0.025 * height);
+
+/** As few corners as give all heights again. */
+function cornersOf(points: readonly (readonly [number, number])[]): number[] {
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const off = points.map(([width, height]) => Math.abs(height - heightAt([...first, ...last], width)) / slack(height));
+  const worst = off.indexOf(Math.max(...off));
+  if (off[worst]! <= 1) return [...first, ...last];
+  return [...cornersOf(points.slice(0, worst + 1)).slice(0, -2), ...cornersOf(points.slice(worst))];
+}
+
+// ROOMS=write npx playwright test embed-rooms: what has to be done when a figure has become higher or lower.
+if (process.env['ROOMS'] === 'write')
+  test('the heights of all figures are measured', async ({ page, host, tour }) => {
+    test.setTimeout(600_000);
+    const rooms: Record<string, Rooms> = {};
+    for (const [key, language] of [
+      ['en', 'en'],
+      ['zh', 'zh-hant'],
+    ] as const) {
+      await open(page, host, tour, language);
+      const widths = Array.from({ length: 37 }, (_, index) => 280 + 20 * index);
+      const heights: (readonly number[])[] = [];
+      for (const width of widths) heights.push(await measure(page, width));
+      rooms[key] = Object.fromEntries(
+        names.map((name, index) => [name, cornersOf(widths.map((width, row) => [width, heights[row]![index]!]))]),
+      );
+    }
+    const lines = Object.entries(rooms).map(([key, table]) => {
+      const entries = Object.entries(table).map(([name, corners]) => `    "${name}": ${JSON.stringify(corners)}`);
+      return `  "${key}": {\n${entries.join(',\n')}\n  }`;
+    });
+    writeFileSync('web/embed/rooms.json', `{\n${lines.join(',\n')}\n}\n`);
+  });
+
+for (const [language, rooms] of [
+  ['en', kept.en],
+  ['zh-hans', kept.zh],
+  ['zh-hant', kept.zh],
+] as const) {
+  test(`the room that is kept for each figure is what it takes, to a tenth (${language})`, async ({
+    page,
+    host,
+    tour,
+  }) => {
+    await open(page, host, tour, language);
+    for (const width of [340, 640, 760]) {
+      const heights = await measure(page, width);
+      const wrong = names.flatMap((name, index) => {
+        const [is, was] = [heights[index]!, heightAt((rooms as Readonly<Record<string, Corners>>)[name] ?? [], width)];
+        return Math.abs(was - is) > is / 10 ? [`${name} at ${width}: ${is}, kept ${was.toFixed()}`] : [];
+      });
+      expect(wrong).toEqual([]);
+    }
+  });
+}
+
+test('every room has a figure', () => {
+  const known = new Set(names);
+  for (const table of [kept.en, kept.zh]) expect(Object.keys(table).filter((name) => !known.has(name))).toEqual([]);
+});
+
+for (const [host, column] of [
+  [360, 340],
+  [768, 640],
+  [1440, 760],
+] as const)
+  for (const [tag, language] of [
+    ['pe-clock', 'en'],
+    ['pe-counter', 'zh-hans'],
+    ['pe-shuffle', 'en'],
+    ['pe-waves', 'zh-hant'],
+    ['pe-exercise exercise="second-shadow"', 'en'],
+  ] as const)
+    test(`a host's page of ${host} px does not jump when ${tag} wakes in it`, async ({ page, host: blog, tour }) => {
+      await page.setViewportSize({ width: host, height: 800 });
+      const name = tag.split(' ')[0]!;
+      const article = `<main style="width: ${column}px; max-width: 100%; margin: auto"><h1>A post</h1><p>Before.</p>
+        <${tag} lang="${language}"><p>A caption.</p></${name}><p>${'And so on. '.repeat(80)}</p></main>`;
+      // What the page does before it knows the tag is its own.
+      await page.addInitScript((of) => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        void customElements.whenDefined(of).then(() =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+              }).observe({ type: 'layout-shift' }),
+            ),
+          ),
+        );
+      }, name);
+      // It has been seen asleep before it wakes.
+      await page.route(/assets\/wake-.*\.js/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto(blog.publish(post(article, tour)));
+      await expect(page.locator(name).locator('.caption')).toBeVisible();
+      await expect(page.locator('.asleep')).toHaveCount(0);
+      await page.waitForTimeout(1_000);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    });

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { embeddedTags } from './embedded-tags.js';
+import { failAndSolve } from '../exercises/exercise-drivers.js';
+import { drawn, expect, nothingHeldBy, post, test } from './host.js';
+
+/** A figure with so much text around it that the reader can leave it far behind. */
+const alone = (figure: string): string =>
+  `<p id="top">Top</p><div style="max-width: 640px">${figure}</div><p id="below">Below</p><div style="height: 9000px"></div><p id="end">End</p>`;
+
+const away = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+const back = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+const resting = (page: Page): Locator => page.locator('.resting');
+
+async function sleep(page: Page): Promise<void> {
+  await away(page);
+  await expect(resting(page)).toHaveCount(1);
+}
+
+async function rouse(page: Page): Promise<void> {
+  await back(page);
+  await expect(resting(page)).toHaveCount(0);
+}
+
+/** Longer than a figure takes to fall asleep. */
+const aWhile = 2_500;
+
+async function staysAwake(page: Page): Promise<void> {
+  await away(page);
+  await page.waitForTimeout(aWhile);
+  await expect(resting(page)).toHaveCount(0);
+}
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('of thirty figures only those near the viewport are awake, wherever the reader has been', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
+  await page.goto(host.publish(post(many, tour)));
+  const shells = page.locator('pe-clock, pe-counter, pe-waves');
+  for (let index = 0; index < 30; ++index) {
+    await shells.nth(index).scrollIntoViewIfNeeded();
+    await expect(shells.nth(index).getByRole('slider').first()).toBeVisible();
+  }
+  await away(page);
+  const awake = (): Promise<string[]> =>
+    shells.evaluateAll((all) =>
+      all
+        .filter((shell) => shell.shadowRoot?.querySelector('[class=block]')?.firstElementChild?.shadowRoot)
+        .map((shell) => {
+          const { top, bottom } = shell.getBoundingClientRect();
+          return bottom < -2 * innerHeight || top > 3 * innerHeight ? 'far' : 'near';
+        }),
+    );
+  await expect.poll(awake).not.toContain('far');
+  expect((await awake()).length).toBe(await drawn(page));
+  expect((await awake()).length).toBeGreaterThan(2);
+  expect((await awake()).length).toBeLessThan(10);
+  expect(complaints).toEqual([]);
+});
+
+for (const tag of embeddedTags) {
+  test(`${tag} sleeps without moving the page, and comes back as it was`, async ({ page, host, tour, complaints }) => {
+    await page.goto(host.publish(post(alone(`<${tag} lang="en"><p>A caption.</p></${tag}>`), tour)));
+    const inner = page.locator(`${tag}-figure`);
+    await expect(inner.locator('.caption')).toBeVisible();
+    // What a figure makes after its first frame, in a worker or from code that comes later, is there too.
+    const picture = (): Promise<string> =>
+      inner.evaluate((figure) => {
+        const canvases = [...figure.shadowRoot!.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL());
+        // Chart.js writes the size of its canvas in an order of its own.
+        return figure.shadowRoot!.innerHTML.replace(/<!--.*?-->|(?<=<canvas)[^>]*/g, '') + canvases.join();
+      });
+    let before = '';
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          return (before = await picture()) === last;
+        },
+        { intervals: [1_000] },
+      )
+      .toBe(true);
+    const height = await heightOf(page);
+    const caption = (await page.getByText('A caption.').boundingBox())!;
+
+    await sleep(page);
+    await expect(inner).toHaveCount(0);
+    expect(await heightOf(page)).toBe(height);
+    const asleep = await page.getByText('A caption.').evaluate((p) => p.getBoundingClientRect().top + scrollY);
+    expect(Math.abs(asleep - caption.y)).toBeLessThan(20);
+
+    await rouse(page);
+    await expect.poll(picture).toBe(before);
+    expect(await heightOf(page)).toBe(height);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what the reader had set, opened, scrolled and typed is there when the figure comes back', async ({
+  page,
+  host,
+  tour,
+}) => {
+  await page.goto(host.publish(post(alone('<pe-waves position="5" dimensions="8" lang="en"></pe-waves>'), tour)));
+  const waves = page.locator('pe-waves');
+  await waves.getByRole('slider', { name: 'Position' }).first().press('ArrowRight');
+  await waves.getByText('Data as table').click();
+  const table = waves.getByRole('region', { name: 'Data as table' });
+  await table.evaluate((region) => region.scrollTo({ top: 77 }));
+  const field = waves.getByRole('textbox').first();
+  await field.fill('not a number');
+  await page.locator('#top').click();
+  await sleep(page);
+  // The page goes on meanwhile: four dimensions have two hands.
+  await waves.evaluate((shell) => shell.setAttribute('dimensions', '4'));
+  await rouse(page);
+  await expect(waves.getByRole('slider', { name: 'Position' }).first()).toHaveAttribute('aria-valuenow', '6');
+  expect(await table.evaluate((region) => region.scrollTop)).toBe(77);
+  await expect(field).toHaveValue('not a number');
+  await expect(waves.locator('.sample')).toHaveCount(2);
+});
+
+test('a sleeping figure hears of the position that others share when it comes back', async ({ page, host, tour }) => {
+  const clock = '<pe-clock lang="en"></pe-clock>';
+  await page.goto(host.publish(post(`${alone(clock)}<pe-counter lang="en"></pe-counter>`, tour)));
+  await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
+  await sleep(page);
+  await page.getByRole('button', { name: 'One position forward' }).click();
+  await page.locator('#end').click();
+  await rouse(page);
+  await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toHaveValue('38');
+});
+
+test('a figure with the focus stays awake, and sleeps without it', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock lang="en"><a href="#end">On</a></pe-clock>'), tour)));
+  await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).focus();
+  await staysAwake(page);
+  await page.getByRole('link', { name: 'On' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await staysAwake(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(resting(page)).toHaveCount(1);
+});
+
+test('a hand that is held keeps its clock awake', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>'), tour)));
+  const handle = (await page.locator('pe-clock .handle').boundingBox())!;
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await staysAwake(page);
+  await page.mouse.up();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(resting(page)).toHaveCount(1);
+});
+
+test('a long job goes on far from the viewport, and its figure sleeps after it', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-cliff trials="100000" lang="en"></pe-cliff>'), tour)));
+  const cancel = page.locator('pe-cliff').getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeVisible();
+  await staysAwake(page);
+  expect(page.workers().length).toBe(1);
+  await cancel.evaluate((button: HTMLElement) => button.click());
+  await expect(resting(page)).toHaveCount(1);
+  await expect.poll(() => page.workers().length).toBe(0);
+  // What the reader has cancelled stays so.
+  await rouse(page);
+  await expect(page.locator('pe-cliff').getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  expect(page.workers().length).toBe(0);
+});
+
+test('a clock that runs goes on where it stood', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock position="5" lang="en"></pe-clock>'), tour)));
+  const clock = page.locator('pe-clock');
+  await clock.getByRole('button', { name: 'Play' }).click();
+  const position = clock.getByRole('slider', { name: 'Position', exact: true });
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await sleep(page);
+  await rouse(page);
+  const found = Number(await position.inputValue());
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(found);
+});
+
+test('an exercise keeps the reply, right or not yet given', async ({ page, host, tour }) => {
+  const tag = '<pe-exercise exercise="second-shadow" seed="3" lang="en"><p>In the tour</p></pe-exercise>';
+  await page.goto(host.publish(post(alone(tag), tour)));
+  const exercise = page.locator('pe-exercise-number-embedded');
+  await expect(exercise.getByRole('button', { name: 'Check' })).toBeVisible();
+  await exercise.getByRole('textbox').fill('0.25');
+  await page.locator('#top').click();
+  await sleep(page);
+  await rouse(page);
+  await expect(exercise.getByRole('textbox')).toHaveValue('0.25');
+  await failAndSolve(exercise);
+  await page.locator('#top').click();
+  await sleep(page);
+  await rouse(page);
+  await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+});
+
+test('on paper all figures are there that the reader has met', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(alone('<pe-clock lang="en"></pe-clock>'), tour)));
+  await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
+  await sleep(page);
+  const printed = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return document.querySelector('pe-clock')!.shadowRoot!.querySelector('pe-clock-figure') !== null;
+  });
+  expect(printed).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(resting(page)).toHaveCount(1);
+});
+
+test('heap, nodes and listeners are what they were after figures have slept and come back many times', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
+  await page.goto(host.publish(post(alone(figures), tour)));
+  const rounds = async (count: number): Promise<void> => {
+    for (let round = 0; round < count; ++round) {
+      await back(page);
+      await expect(page.locator('pe-waves canvas').first()).toBeVisible();
+      await page.waitForFunction(() => {
+        const shell = document.querySelector('pe-heatmap');
+        const inner = shell?.shadowRoot?.querySelector('pe-heatmap-figure');
+        return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
+      });
+      await away(page);
+      await expect(resting(page)).toHaveCount(2);
+    }
+  };
+  await rounds(4); // code, templates and caches are there from now on
+  await back(page);
+  const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
+  expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
+  await away(page);
+  await expect(resting(page)).toHaveCount(2);
+  expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
+  await map.dispose();
+  await nothingHeldBy(page, () => rounds(25));
+});

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { awake, expect, languages, test, visit } from '../fixtures.js';
+
+const later = /code-editor|code-worker|emscripten-module/;
+
+async function open(page: Page, folder: string, id = 'write-encode'): Promise<Locator> {
+  await visit(page, `/${folder}/exercises/?exercise=${id}&seed=3`);
+  const exercise = page.locator(`#exercise-${id}`);
+  await expect(exercise.locator('.check')).toBeVisible();
+  return exercise;
+}
+
+const start = (exercise: Locator): Promise<string> =>
+  exercise.evaluate((element) => (element as unknown as { spec: { start: string } }).spec.start);
+const solution = (exercise: Locator): Promise<string> =>
+  exercise.evaluate((element) => (element as unknown as { spec: { solution: string } }).spec.solution);
+
+async function run(exercise: Locator, source: string): Promise<string> {
+  await exercise.getByRole('textbox').fill(source);
+  await exercise.locator('.check').click();
+  await expect(exercise.locator('.feedback .sentence')).toBeVisible();
+  return exercise.locator('.feedback .sentence').innerText();
+}
+
+const words = {
+  en: { line: 'Line 2:', time: '2 seconds', memory: '64 MB', nothing: 'returns nothing', deep: 'too deeply' },
+  'zh-hans': { line: '第 2 行：', time: '2 秒', memory: '64 MB', nothing: '什么也没有返回', deep: '层数太深' },
+  'zh-hant': { line: '第 2 行：', time: '2 秒', memory: '64 MB', nothing: '什麼也沒有回傳', deep: '層數太深' },
+} as const;
+
+for (const { folder } of languages) {
+  test(`code that fails is told why, in one sentence with its line (${folder})`, async ({ page }) => {
+    const exercise = await open(page, folder);
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('.cm-content')).toBeVisible();
+    const said = words[folder];
+    const first = await start(exercise);
+    const begin = (line: string): string => first.replace('{', `{\n  ${line}`);
+    expect(await run(exercise, begin('while (true);'))).toContain(said.time);
+    expect(await run(exercise, begin('const v = []; for (;;) v.push(new Float64Array(1e6));'))).toContain(said.memory);
+    expect(await run(exercise, begin('return encode(position, d);'))).toContain(said.deep);
+    expect(await run(exercise, begin('return [1, 2;'))).toContain('SyntaxError');
+    const thrown = await run(exercise, begin('throw new Error("half");'));
+    expect(thrown).toContain(said.line);
+    expect(thrown).toContain('Error: half');
+    expect(await run(exercise, first.replaceAll('return', 'void'))).toContain(said.nothing);
+    expect(await run(exercise, begin('return "a";'))).toContain('string');
+    expect(await run(exercise, first)).toContain('encode(0, 4)');
+    await expect(exercise.locator('.evidence table tbody tr')).toHaveCount(4);
+    expect(await exercise.innerText()).not.toMatch(/code\.\w+|undefined|\{\w+\}/);
+  });
+}
+
+test('a run that nothing interrupts is ended by the page, and the next one works', async ({ page }) => {
+  const exercise = await open(page, 'en');
+  await exercise.locator('.open').click();
+  await expect(exercise.locator('.cm-content')).toBeVisible();
+  const stuck = 'function encode() { return Array.prototype.indexOf.call({ length: 2 ** 52 }, 1); }';
+  expect(await run(exercise, stuck)).toContain('2 seconds');
+  await run(exercise, await solution(exercise));
+  await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+});
+
+test('engine and editor come only when an exercise is opened, from the same origin', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const exercise = await open(page, 'en');
+  expect(asked.filter((url) => later.test(url))).toEqual([]);
+  await exercise.locator('.open').click();
+  await expect(exercise.locator('.cm-content')).toBeVisible();
+  expect(asked.some((url) => url.includes('code-editor'))).toBe(true);
+  expect(asked.some((url) => url.includes('emscripten-module'))).toBe(false);
+  await run(exercise, await solution(exercise));
+  expect(asked.some((url) => url.includes('emscripten-module'))).toBe(true);
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
+});
+
+test.describe('what cannot be loaded', () => {
+  test.use({ expectedComplaints: /404|Failed to fetch dynamically/ });
+
+  test('without the editor a text field does', async ({ page }) => {
+    await page.route(/code-editor/, (route) => route.fulfill({ status: 404 }));
+    const exercise = await open(page, 'en');
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('textarea')).toBeFocused();
+    await run(exercise, await solution(exercise));
+    await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+  });
+
+  test('without the engine one sentence says so, and the next try may work', async ({ page }) => {
+    await page.route(/emscripten-module.*wasm/, (route) => route.fulfill({ status: 404 }));
+    const exercise = await open(page, 'en');
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('.cm-content')).toBeVisible();
+    expect(await run(exercise, await solution(exercise))).toContain('could not be loaded');
+    await page.unroute(/emscripten-module.*wasm/);
+    await exercise.locator('.check').click();
+    await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+  });
+});
+
+test('the editor is written in, checked and left by keys alone', async ({ page }) => {
+  const exercise = await open(page, 'en');
+  await exercise.locator('.open').press('Enter');
+  const editor = exercise.getByRole('textbox', { name: 'Your code for encode' });
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription(/Escape, then Tab/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('const encode = () => 1;');
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(exercise.locator('.feedback .sentence')).toContainText('type number');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(exercise.locator('.check')).toBeFocused();
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an editor that was used once opens offline', async ({ page, context }) => {
+    const exercise = await open(page, 'en');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await awake(page);
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('.cm-content')).toBeVisible();
+    await run(exercise, await solution(exercise));
+    await context.setOffline(true);
+    await page.reload();
+    await awake(page);
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('.cm-content')).toBeVisible();
+    await run(exercise, await solution(exercise));
+    await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on an open editor with a failing call (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const exercise = await open(page, 'en');
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('.cm-content')).toBeVisible();
+    await run(exercise, await start(exercise));
+    const { violations } = await new AxeBuilder({ page }).include('#exercise-write-encode').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}
+
+test('an open editor fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const exercise = await open(page, 'en', 'write-locate');
+  await exercise.locator('.open').click();
+  await expect(exercise.locator('.cm-content')).toBeVisible();
+  await run(exercise, await start(exercise));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,274 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+import { asked, failAndSolve } from './exercise-drivers.js';
+import { awake, expect, languages, test, type, visit } from '../fixtures.js';
+
+const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
+const exerciseOf = (page: Page, id: string): Locator => page.locator(`#exercise-${id}`);
+
+async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  // Those of a chapter wake when the reader is near, those of the page of all at once.
+  if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
+  await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-one');
+}
+
+for (const { folder, words } of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the exercises (${folder}, ${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, all(folder));
+      // With everything open that can be.
+      for (const exercise of await page.locator('[spec]').all()) {
+        await exercise.locator('.check').click();
+        await exercise.locator('[aria-controls=worked]').click();
+        for (const hint of await exercise.locator('button.hint').all()) await hint.click();
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    });
+  }
+
+  test(`an unknown exercise and a bad seed get one sentence, and everything is shown (${folder})`, async ({ page }) => {
+    await open(page, all(folder, '?exercise=nobody'));
+    await expect(page.locator('.notice')).toContainText('nobody');
+    const count = await page.locator('[spec]').count();
+    await expect(page.locator('[spec]:visible')).toHaveCount(count);
+    await open(page, all(folder, '?exercise=second-shadow&seed=0.5'));
+    await expect(page.locator('.notice')).toContainText('0.5');
+    await expect(page.locator('[spec]:visible')).toHaveCount(count);
+  });
+
+  test(`a progress file goes out and comes back (${folder})`, async ({ page }) => {
+    await open(page, all(folder));
+    await failAndSolve(exerciseOf(page, 'second-shadow'));
+    const progress = page.locator('pe-progress');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      progress.getByRole('button', { name: words['progress.export'] }).click(),
+    ]);
+    const file = await readFile(await download.path());
+    expect(JSON.parse(file.toString())).toMatchObject({ version: 1, solved: { 'second-shadow': { seed: 1 } } });
+
+    await progress.getByRole('button', { name: words['progress.forget'] }).click();
+    await progress.getByRole('button', { name: words['progress.yes'] }).click();
+    await expect(progress.locator('[data-solved=true]')).toHaveCount(0);
+    await page.reload();
+    await expect(progress.locator('[data-solved=true]')).toHaveCount(0);
+
+    await progress
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: file });
+    await expect(progress.locator('[data-solved=true]')).toHaveCount(1);
+    await expect(progress.locator('.message')).toHaveText(words['progress.imported'].replace('{count}', '1'));
+    await page.reload();
+    await expect(progress.locator('[data-solved=true]')).toHaveCount(1);
+  });
+}
+
+test('a file that is broken, foreign or hostile changes nothing and says why', async ({ page }) => {
+  const words = languages[0].words;
+  await open(page, all('en'));
+  await failAndSolve(exerciseOf(page, 'second-shadow'));
+  const kept = () => page.evaluate(() => localStorage.getItem('posenc.progress'));
+  const before = await kept();
+  const progress = page.locator('pe-progress');
+  const entry = { seed: 1, date: '2026-01-02T03:04:05Z' };
+  const tour = (solved: string, version = 1): string =>
+    `{"tour":"positional-encoding","version":${version},"solved":${solved}}`;
+  for (const [text, sentence] of [
+    ['{', words['progress.notJson']],
+    ['{"solved":{}}', words['progress.foreign']],
+    [tour('{}', 9), words['progress.version']],
+    [tour(`{"__proto__":${JSON.stringify(entry)}}`), words['progress.damaged']],
+    ['x'.repeat(3_000_000), words['progress.tooLarge']],
+    [tour(`{"constructor":${JSON.stringify(entry)}}`), 'constructor'],
+  ] as const) {
+    await progress
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(progress.locator('.message')).toContainText(sentence);
+    expect(await kept()).toBe(before);
+  }
+});
+
+test('what is solved in another tab is seen here', async ({ page, context }) => {
+  await open(page, all('en'));
+  const other = await context.newPage();
+  await open(other, all('zh-hant', '?exercise=second-shadow'));
+  await failAndSolve(exerciseOf(other, 'second-shadow'));
+  await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+});
+
+for (const refusing of ['getItem', 'setItem'] as const) {
+  test(`a browser that refuses ${refusing} is survived, with a notice`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Storage.prototype[name] = () => {
+        throw new DOMException('refused', name === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+      };
+    }, refusing);
+    await open(page, all('en'));
+    await failAndSolve(exerciseOf(page, 'second-shadow'));
+    await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+    await expect(page.locator('pe-progress .notice')).toContainText('does not let the page keep');
+  });
+}
+
+test('a link opens exactly one exercise with its numbers, and leads to all of them', async ({ page }) => {
+  await open(page, all('zh-hant', '?exercise=second-shadow&seed=17'));
+  await expect(page.locator('[spec]:visible')).toHaveCount(1);
+  const exercise = exerciseOf(page, 'second-shadow');
+  const at = await asked(exercise);
+  expect(at.case.seed).toBe(17);
+  await expect(exercise.locator('[slot=question] [data-of=position]')).toHaveText(at.case.texts['position'] ?? '');
+  const link = exercise.locator('.tools a');
+  await expect(link).toHaveAttribute('href', '../exercises/?exercise=second-shadow&seed=17');
+  await failAndSolve(exercise);
+  await page.locator('.one a').click();
+  await expect(page.locator('[spec]:visible').nth(2)).toBeVisible();
+});
+
+test('hints come one at a time, and the worked answer leads to the figure set to the case', async ({ page }) => {
+  await open(page, all('en', '?exercise=second-shadow&seed=5'));
+  const exercise = exerciseOf(page, 'second-shadow');
+  const { texts } = (await asked(exercise)).case;
+  for (const count of [1, 2, 3]) {
+    await exercise.locator('.hint').click();
+    await expect(exercise.locator('> [slot^="hints."]:visible')).toHaveCount(count);
+  }
+  await expect(exercise.locator('.hint')).toHaveAttribute('aria-disabled', 'true');
+  await exercise.locator('[aria-controls=worked]').click();
+  await exercise.locator('.worked a').click();
+  await expect(page).toHaveURL(/\/en\/clock-hands\/\?clock\.position=\d+.*#clock$/);
+  await awake(page);
+  const clock = page.locator('pe-clock').first();
+  await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
+  await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue(texts['dimensions'] ?? '');
+});
+
+test('in a chapter the figure is set without leaving the page', async ({ page }) => {
+  await open(page, '/en/clock-hands/');
+  const exercise = exerciseOf(page, 'second-shadow');
+  await exercise.scrollIntoViewIfNeeded();
+  await exercise.locator('[aria-controls=worked]').click();
+  const { texts } = (await asked(exercise)).case;
+  await exercise.locator('.worked a').click();
+  const clock = page.locator('pe-clock').first();
+  await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
+  await expect(clock).toBeFocused();
+});
+
+test('all is done by keyboard: a number, a choice, an order', async ({ page }) => {
+  await open(page, all('en'));
+  const number = exerciseOf(page, 'second-shadow');
+  await number.getByRole('textbox').focus();
+  await page.keyboard.type((await asked(number)).case.texts['answer']?.replace('−', '-') ?? '');
+  await page.keyboard.press('Enter');
+  await expect(number.locator('.feedback')).toHaveAttribute('data-right', 'true');
+
+  const choice = exerciseOf(page, 'third-number');
+  const at = await asked(choice);
+  const right = (at.order ?? []).findIndex((option) => at.spec.options?.[option]?.right);
+  await choice.locator('input').first().focus();
+  await page.keyboard.press('Space');
+  for (let place = 0; place < right; ++place) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(choice.locator('.feedback')).toHaveAttribute('data-right', 'true');
+
+  const order = exerciseOf(page, 'inside-out');
+  const [first] = (await asked(order)).order ?? [];
+  const down = order.locator(`#down-${first}`);
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(down).toBeFocused();
+  expect((await asked(order)).order?.[1]).toBe(first);
+  await expect(order.locator('[role=status]').first()).toContainText('place 2 of 4');
+  await page.keyboard.press('Home');
+  expect((await asked(order)).order?.[0]).toBe(first);
+});
+
+test('a row is dragged by its grip, with the mouse', async ({ page }) => {
+  await open(page, all('en', '?exercise=inside-out'));
+  const order = exerciseOf(page, 'inside-out');
+  const [first] = (await asked(order)).order ?? [];
+  const rows = order.locator('.items > li');
+  const grip = (await rows.first().locator('.grip').boundingBox())!;
+  const last = (await rows.last().boundingBox())!;
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, last.y + last.height - 5, { steps: 8 });
+  await page.mouse.up();
+  expect((await asked(order)).order?.at(-1)).toBe(first);
+});
+
+test('a row is dragged by its grip, with a finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  await open(page, all('en', '?exercise=inside-out'));
+  const order = exerciseOf(page, 'inside-out');
+  const before = (await asked(order)).order ?? [];
+  const rows = order.locator('.items > li');
+  await rows.last().scrollIntoViewIfNeeded();
+  const grip = (await rows.first().locator('.grip').boundingBox())!;
+  const third = (await rows.nth(2).boundingBox())!;
+  const touch = await context.newCDPSession(page);
+  const at = (y: number) => ({ touchPoints: [{ x: grip.x + 15, y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(grip.y + 20) });
+  for (const y of [grip.y + 40, third.y, third.y + third.height - 8])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect((await asked(order)).order).toEqual([before[1], before[2], before[0], before[3]]);
+  await context.close();
+});
+
+test('a printed page has the questions, and on a page of its own the answers to the printed numbers', async ({
+  page,
+}) => {
+  await open(page, all('en', '?seed=23'));
+  const exercises = await page.locator('[spec]').all();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const key = page.locator('.answer-key');
+  await expect(key).toBeVisible();
+  await expect(key).toHaveCSS('break-before', 'page');
+  await expect(key.locator('dd')).toHaveCount(exercises.length);
+  const { texts, seed } = (await asked(exerciseOf(page, 'second-shadow'))).case;
+  expect(seed).toBe(23);
+  await expect(key.locator('dt', { hasText: /^3\.1 / }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
+  await expect(key).not.toContainText(/undefined|NaN|\{[a-z][a-z0-9]+\}/i);
+  for (const hidden of ['.check', '.tools', '.feedback'])
+    await expect(page.locator(`[spec] ${hidden}:visible`)).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(key).toHaveCount(0);
+});
+
+test('a number that cannot be read stays in its field, with one sentence', async ({ page }) => {
+  await open(page, all('en', '?exercise=second-shadow'));
+  const exercise = exerciseOf(page, 'second-shadow');
+  await type(exercise.getByRole('textbox'), 'nine');
+  await expect(exercise.getByText('This is not a number that can be read: nine')).toBeVisible();
+  await expect(exercise.getByRole('textbox')).toHaveValue('nine');
+  await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`the exercises have no sideways scroll at ${width} px, and targets for fingers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, all('en'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const target of await page.locator('[spec] button, [spec] .tools a, [spec] label, pe-progress button').all()) {
+      const box = await target.boundingBox();
+      expect(
+        box?.height ?? 44,
+        await target.evaluate((element) => element.outerHTML.slice(0, 90)),
+      ).toBeGreaterThanOrEqual(43.5);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, languages, test, visit } from '../fixtures.js';
+
+const chapter = (folder: string, query = ''): string => `/${folder}/three-attempts/${query}`;
+
+test('the gauges say what the chapter says', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const attempt = (name: string) => page.locator('pe-attempts').getByRole('region', { name });
+  await expect(attempt('from 0 to 1')).toContainText('0.25');
+  await expect(attempt('from 0 to 1')).toContainText('0.0101');
+  await expect(attempt('whole numbers')).toContainText('99');
+  const row = (name: string) => page.locator('.demands').getByRole('row', { name });
+  await expect(row('whole numbers').getByRole('cell')).toHaveText(['yes', 'no', 'with a constant added']);
+  await expect(row('from 0 to 1').getByRole('cell')).toHaveText(['only just', 'yes', 'no']);
+  await expect(row('binary digits').getByRole('cell')).toHaveText(['yes', 'yes', 'no']);
+  await expect(row('sinusoid').getByRole('cell')).toHaveText(['yes', 'yes', 'yes']);
+  await expect(row('random vectors').getByRole('cell')).toHaveText(['yes', 'yes', 'no']);
+});
+
+test('the longest sentence is measured for all five, by keyboard', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const figure = page.locator('pe-attempts');
+  await figure.getByRole('slider', { name: 'Long sentence' }).press('End');
+  await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('2000');
+  await expect(figure.getByRole('region', { name: 'whole numbers' })).toContainText('1999');
+  // Eleven digits name 2,000 positions; a row that still waits for its turn would say seven.
+  await expect(figure.getByRole('region', { name: 'binary digits' })).toContainText('numbers per code: 11');
+  const slow = figure.getByRole('region', { name: 'random vectors' });
+  await expect(slow.getByRole('img')).toHaveAccessibleName(/2000 words/);
+  const before = await slow.textContent();
+  await figure.getByRole('slider', { name: 'Long sentence' }).press('Home');
+  await expect(slow).not.toHaveText(before ?? '');
+  await expect(slow).toContainText('not judged');
+});
+
+test('the length is dragged with the mouse, the shift chosen, and reset undoes both', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const figure = page.locator('pe-attempts');
+  const slider = figure.getByRole('slider', { name: 'Short sentence' });
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).not.toHaveValue('5');
+  await figure.getByRole('radio', { name: '3' }).check({ force: true });
+  await expect(figure.locator('.heads')).toContainText('k = 3');
+  await figure.getByRole('button', { name: 'Reset' }).click();
+  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
+  await expect(figure.getByRole('radio', { name: '1' })).toBeChecked();
+});
+
+test('a link restores the lengths, and one that asks for too much says so', async ({ page }) => {
+  await visit(page, chapter('en', '?attempts.long=500&attempts.short=99999'));
+  const figure = page.locator('pe-attempts');
+  await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
+  await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
+  await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
+});
+
+for (const { folder, words } of languages) {
+  test(`every word is there (${folder})`, async ({ page }) => {
+    await visit(page, chapter(folder));
+    const figure = page.locator('pe-attempts');
+    await expect(figure.getByRole('heading', { name: words['attempts.random'] })).toBeVisible();
+    await figure.getByText(words['figure.table']).click();
+    await expect(figure).not.toContainText(/attempts\.|\{\w+\}|undefined|NaN/);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test, visit } from '../fixtures.js';
+
+/** Where the figures with charts stand. */
+const charted = [
+  { path: '/en/clock-hands/', tag: 'pe-waves' },
+  { path: '/en/same-turn/?similarity.revealed=true', tag: 'pe-similarity' },
+  { path: '/en/gps/#cliff', tag: 'pe-cliff' },
+  { path: '/en/heat-map/', tag: 'pe-heatmap' },
+] as const;
+
+/** Every chart of a figure as a picture; undefined while it is blank. */
+const pictures = (figure: Locator): Promise<(string | undefined)[]> =>
+  figure.locator('.canvas canvas').evaluateAll((canvases) =>
+    canvases.map((element) => {
+      const canvas = element as HTMLCanvasElement;
+      const { width, height } = canvas;
+      const blank = Object.assign(document.createElement('canvas'), { width, height });
+      return canvas.toDataURL() === blank.toDataURL() ? undefined : canvas.toDataURL();
+    }),
+  );
+
+const drawn = async (figure: Locator): Promise<boolean> => {
+  const charts = await pictures(figure);
+  return charts.length > 0 && !charts.includes(undefined);
+};
+
+async function open(page: Page, { path, tag }: (typeof charted)[number]): Promise<Locator> {
+  await visit(page, path);
+  const figure = page.locator(tag).first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawn(figure)).toBe(true);
+  return figure;
+}
+
+for (const place of charted) {
+  test(`the charts of ${place.tag} are drawn anew after it has left the page and come back`, async ({ page }) => {
+    const figure = await open(page, place);
+    await figure.evaluate((element) => {
+      const [parent, next] = [element.parentNode!, element.nextSibling];
+      element.remove();
+      return new Promise((resolve) => requestAnimationFrame(resolve)).then(() => parent.insertBefore(element, next));
+    });
+    await figure.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawn(figure)).toBe(true);
+  });
+
+  test(`the charts of ${place.tag} follow the theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const figure = await open(page, place);
+    const light = await pictures(figure);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect
+      .poll(async () => (await pictures(figure)).map((chart, index) => chart === light[index]))
+      .toEqual(light.map(() => false));
+  });
+
+  test(`${place.tag} is printed from a dark screen in the ink and the width of the paper`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const figure = await open(page, place);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    const printed = await figure.evaluate((element) => {
+      dispatchEvent(new Event('beforeprint'));
+      // A printer waits for nothing: what is not drawn by the next microtask is not on the paper.
+      return Promise.resolve().then(() => {
+        const canvases = [...element.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.canvas canvas')];
+        return canvases
+          .filter((canvas) => canvas.checkVisibility())
+          .map((canvas) => {
+            canvas.parentElement!.style.inlineSize = '300px';
+            const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+            const black = data.some((_, at) => at % 4 === 3 && data[at] === 255 && data[at - 1] === 0);
+            return { black, width: canvas.clientWidth };
+          });
+      });
+    });
+    for (const chart of printed) expect(chart).toEqual({ black: true, width: 300 });
+    if (printed.length === 0) await expect(figure.locator('.drawing path.curve, .drawing.curve').first()).toBeVisible();
+    await figure.evaluate((element) => {
+      for (const holder of element.shadowRoot!.querySelectorAll<HTMLElement>('.canvas')) holder.style.inlineSize = '';
+      dispatchEvent(new Event('afterprint'));
+    });
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await expect.poll(() => drawn(figure)).toBe(true);
+    await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { chapter, expect, languages, test, type, visit } from '../fixtures.js';
+
+const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
+const positionSlider = (page: Page, name = 'Position'): Locator =>
+  clockOf(page).getByRole('slider', { name, exact: true });
+const positionField = (page: Page, name = 'Position'): Locator =>
+  clockOf(page).getByRole('textbox', { name, exact: true });
+
+/** Pulls the selected hand by its handle, in small steps, through an angle in degrees clockwise. */
+async function pullHand(page: Page, degrees: number): Promise<void> {
+  const handle = clockOf(page).locator('.handle');
+  const box = (await handle.boundingBox())!;
+  const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
+  const [cx, cy] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [radius, start] = [Math.hypot(x - cx, y - cy), Math.atan2(x - cx, cy - y)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; ++step) {
+    const angle = start + (degrees * Math.PI * step) / (20 * 180);
+    await page.mouse.move(cx + radius * Math.sin(angle), cy - radius * Math.cos(angle));
+  }
+  await page.mouse.up();
+}
+
+for (const { folder, words } of languages) {
+  test.describe(`the clock (${folder})`, () => {
+    const name = words['field.position'];
+
+    test.beforeEach(async ({ page }) => {
+      await visit(page, chapter(folder));
+      await clockOf(page).scrollIntoViewIfNeeded();
+    });
+
+    test('moves on by arrow keys and says where it stands', async ({ page }) => {
+      const slider = positionSlider(page, name);
+      await expect(slider).toHaveAttribute('aria-valuetext', '37');
+      await slider.focus();
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', '38');
+      await slider.press('PageDown');
+      await expect(slider).toHaveAttribute('aria-valuetext', '28');
+    });
+
+    test('turns a hand by the pointer, and the position follows at its true speed', async ({ page }) => {
+      // Hand 1 of eight takes 2π·√10 = 19.87 positions for a turn: half a turn forward is ten positions, rounded to whole.
+      await pullHand(page, 181.2);
+      await expect(positionField(page, name)).toHaveValue('47');
+    });
+
+    test('keeps a number that it refuses, with the reason', async ({ page }) => {
+      const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
+      await type(field, '7');
+      await expect(field).toHaveValue('7');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const refusal = words['field.even']
+        .replace('{field}', words['field.dimensions'])
+        .replace('{min}', '2')
+        .replace('{max}', '512')
+        .replace('{value}', '7');
+      await expect(clockOf(page).getByText(refusal)).toBeVisible();
+      await type(field, '64');
+      await expect(clockOf(page).getByText(refusal)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the clock', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, chapter('en'));
+    await clockOf(page).scrollIntoViewIfNeeded();
+  });
+
+  test('jumps to a typed position, as far as 10^12', async ({ page }) => {
+    await type(positionField(page), '1,000,000,000,000');
+    // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
+    await type(clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
+    await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
+  });
+
+  test('turns one whole turn of the selected hand by page keys', async ({ page }) => {
+    const hand = clockOf(page).getByRole('slider', { name: 'Hand 1' });
+    await hand.focus();
+    await hand.press('Home');
+    await expect(positionField(page)).toHaveValue('0');
+    await hand.press('PageUp');
+    await expect(hand).toHaveAttribute('aria-valuetext', /1 turns/);
+  });
+
+  test('plays and pauses', async ({ page }) => {
+    await clockOf(page).getByRole('button', { name: 'Play' }).click();
+    await expect(clockOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect.poll(async () => Number(await positionField(page).inputValue())).toBeGreaterThan(37.5);
+    await clockOf(page).getByRole('button', { name: 'Pause' }).click();
+    const stopped = await positionField(page).inputValue();
+    expect(Number.isInteger(Number(stopped))).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await positionField(page).inputValue()).toBe(stopped);
+  });
+
+  test('compares with a second position', async ({ page }) => {
+    await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
+    const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
+    await type(other, '37');
+    // The same position twice: the dot product is d/2, the cosine 1, the distance 0.
+    await expect(clockOf(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
+  });
+
+  test('shows its data as a table of all hands', async ({ page }) => {
+    await clockOf(page).getByText('Data as table').click();
+    await expect(clockOf(page).getByRole('row')).toHaveCount(9);
+  });
+
+  test('goes back to the start by reset', async ({ page }) => {
+    await type(positionField(page), '99');
+    await clockOf(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(positionField(page)).toHaveValue('37');
+  });
+
+  test('and the other figures and the prose follow one reading', async ({ page }) => {
+    await type(positionField(page), '40');
+    await expect(page.locator('pe-scrub').first()).toHaveText('40');
+    await expect(page.locator('pe-counter').getByText('40 in binary')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.get('position')).toBe('40');
+  });
+});
+
+test.describe('the clock under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  interface Finger {
+    readonly x: number;
+    readonly y: number;
+    readonly id?: number;
+  }
+
+  /** Half a turn ahead from the tip of the hand, in steps; the middle of the dial; and what puts fingers on the page. */
+  async function handInReach(page: Page) {
+    await visit(page, chapter('en'));
+    const handle = clockOf(page).locator('.handle');
+    await handle.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const box = (await handle.boundingBox())!;
+    const rim = (await clockOf(page).locator('.dial .rim').boundingBox())!;
+    const middle = { x: rim.x + rim.width / 2, y: rim.y + rim.height / 2 };
+    const tip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const radius = Math.hypot(tip.x - middle.x, tip.y - middle.y);
+    const start = Math.atan2(tip.x - middle.x, middle.y - tip.y);
+    const way = Array.from({ length: 21 }, (_, step) => {
+      const angle = start + (Math.PI * step) / 20;
+      return { x: middle.x + radius * Math.sin(angle), y: middle.y - radius * Math.cos(angle) };
+    });
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
+    return { way, middle, radius, touch };
+  }
+
+  test('turns by touch without scrolling the page', async ({ page }) => {
+    const { way, touch } = await handInReach(page);
+    const scroll = await page.evaluate(() => scrollY);
+    for (const [step, point] of way.entries()) await touch(step === 0 ? 'touchStart' : 'touchMove', [point]);
+    await touch('touchEnd', []);
+    await expect(positionField(page)).toHaveValue('47');
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  });
+
+  test('follows the first of two fingers', async ({ page }) => {
+    const { way, middle, radius, touch } = await handInReach(page);
+    // The second one comes down on the slowest hands, which point at 12.
+    const second = { x: middle.x, y: middle.y - radius / 2, id: 2 };
+    for (const [step, point] of way.entries()) {
+      const first = { ...point, id: 1 };
+      if (step === 0) {
+        await touch('touchStart', [first]);
+        await touch('touchStart', [first, second]);
+      } else await touch('touchMove', [first, { ...second, x: middle.x + step / 10 }]);
+    }
+    await touch('touchEnd', []);
+    await expect(positionField(page)).toHaveValue('47');
+  });
+});
+
+test('the hand that has the focus shows it, also while it turns too fast to be seen', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const clock = clockOf(page);
+  const ring = clock.locator('.dial .grip .focus-ring');
+  await expect(ring).toHaveCSS('stroke', 'none');
+  await clock.getByRole('radio', { name: '1000', exact: true }).check();
+  const hand = clock.getByRole('textbox', { name: 'Hand', exact: true });
+  await hand.fill('0');
+  await hand.press('Enter');
+  await clock.getByRole('button', { name: 'Play' }).press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(clock.locator('.dial .handle')).toHaveCount(0);
+  await expect(clock.locator('.dial .grip')).toBeFocused();
+  await expect(ring).toBeVisible();
+  await expect(ring).not.toHaveCSS('stroke', 'none');
+});
+
+test('a running clock stops when the reader asks the system for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, chapter('en'));
+  await clockOf(page).getByRole('button', { name: 'Play' }).click();
+  await expect(clockOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(clockOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.locator('button.motion')).toHaveAttribute('aria-pressed', 'true');
+});

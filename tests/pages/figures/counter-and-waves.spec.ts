@@ -1,0 +1,47 @@
+import { chapter, expect, test, visit } from '../fixtures.js';
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, chapter('en'));
+});
+
+test('the counter becomes the clock at speed times π', async ({ page }) => {
+  const counter = page.locator('pe-counter');
+  await counter.scrollIntoViewIfNeeded();
+  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands point at their bit.');
+  await counter.getByRole('switch', { name: 'Speed × π' }).check();
+  for (let step = 0; step < 12; ++step) {
+    await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands point at their bit.');
+    await counter.getByRole('button', { name: 'One position forward' }).click();
+  }
+  // With the paper's ratio the beat is lost.
+  await counter.getByRole('radio', { name: /paper/ }).check({ force: true });
+  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands point at their bit.');
+});
+
+test('the waves are drawn by Chart.js once they are near, and the position is set on them', async ({ page }) => {
+  const waves = page.locator('pe-waves');
+  await waves.scrollIntoViewIfNeeded();
+  const canvas = waves.locator('canvas');
+  await expect(canvas).toBeVisible();
+  const inked = (): Promise<boolean> =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      // Read from a copy: the chart's own canvas is not made for reading, and Chromium says so.
+      const copy = new OffscreenCanvas(element.width, element.height).getContext('2d')!;
+      copy.drawImage(element, 0, 0);
+      const { data } = copy.getImageData(0, 0, element.width, element.height);
+      return data.some((value, index) => index % 4 === 3 && value > 0);
+    });
+  await expect.poll(inked).toBe(true);
+  const plot = waves.getByRole('slider', { name: /Waves|Position/ }).first();
+  await plot.focus();
+  await plot.press('Home');
+  await plot.press('ArrowRight');
+  await expect(page.locator('pe-scrub').first()).toHaveText('1');
+});
+
+test('the preset of two dimensions and ten positions has a table of ten rows', async ({ page }) => {
+  const waves = page.locator('pe-waves');
+  await waves.getByText('Data as table').click();
+  await expect(waves.getByRole('row')).toHaveCount(11);
+  await expect(waves.getByRole('row').nth(2)).toContainText('0.8415');
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+import { expect, languages, test, type, visit, visitFigure } from '../fixtures.js';
+
+const chapter = (folder: string, query = ''): string => `/${folder}/heat-map/${query}`;
+
+async function open(page: Page, query = '') {
+  const figure = await visitFigure(page, chapter('en', query), 'pe-heatmap');
+  const plot = figure.locator('.plot');
+  const pixels = (): Promise<string> =>
+    plot.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  return { figure, plot, cell: figure.locator('.cell'), pixels };
+}
+
+test('hovering reads, a click takes the row and the column there', async ({ page }) => {
+  const { figure, plot, cell } = await open(page);
+  const { x, y, width, height } = (await plot.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(cell).toHaveText(/^Position 25\d\d, dimension 25[56]: (co)?sine of hand 12[78], wavelength 6\d\d/);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(figure.getByRole('textbox', { name: 'Jump to position' })).toHaveValue(/^25\d\d$/);
+  await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
+});
+
+test('keys read, zoom, pan and choose', async ({ page }) => {
+  const { figure, plot, cell, pixels } = await open(page);
+  const whole = await pixels();
+  await plot.focus();
+  await plot.press('ArrowRight');
+  await expect(cell).toHaveText(/^Position 37, dimension 17: cosine of hand 8/);
+  for (let step = 0; step < 12; ++step) await plot.press('+');
+  const close = await pixels();
+  expect(close).not.toBe(whole);
+  await plot.press('PageDown');
+  expect(await pixels()).not.toBe(close);
+  await plot.press('ArrowDown');
+  await plot.press('Enter');
+  await expect(figure.getByRole('textbox', { name: 'Jump to position' })).toHaveValue('38');
+  await plot.press('Home');
+  expect(await pixels()).toBe(whole);
+});
+
+test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
+  const { plot, pixels } = await open(page);
+  const { x, y, width, height } = (await plot.boundingBox())!;
+  const whole = await pixels();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, 40);
+  expect(await pixels()).toBe(whole);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect.poll(pixels).not.toBe(whole);
+});
+
+test('two fingers zoom, one moves sideways', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  const { figure, plot } = await open(page);
+  await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await plot.boundingBox())!;
+  const touch = await context.newCDPSession(page);
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number; id: number }[]
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [centre, middle] = [x + width / 2, y + height / 2];
+  await send('touchStart', { x: centre - 20, y: middle, id: 0 }, { x: centre + 20, y: middle, id: 1 });
+  for (let step = 1; step <= 8; ++step)
+    await send(
+      'touchMove',
+      { x: centre - 20 - 8 * step, y: middle, id: 0 },
+      { x: centre + 20 + 8 * step, y: middle, id: 1 },
+    );
+  await send('touchEnd');
+  // Four times as close: about 128 of 512 columns are left.
+  const shown = async () => (await figure.locator('.top span').allTextContents()).map(Number);
+  const after = await shown();
+  expect(Math.max(...after) - Math.min(...after)).toBeLessThan(200);
+  await send('touchStart', { x: centre, y: middle, id: 0 });
+  for (let step = 1; step <= 8; ++step) await send('touchMove', { x: centre - 10 * step, y: middle, id: 0 });
+  await send('touchEnd');
+  expect(Math.max(...(await shown()))).toBeGreaterThan(Math.max(...after));
+  await context.close();
+});
+
+test('a jump reaches the row 10^12 and reads it right', async ({ page }) => {
+  const { figure, plot, cell } = await open(page);
+  const jump = figure.getByRole('textbox', { name: 'Jump to position' });
+  await type(jump, '1,000,000,000,000');
+  await plot.focus();
+  for (let step = 0; step < 16; ++step) await plot.press('ArrowLeft');
+  // sin(10^12) to 6 decimals, from mpmath.
+  await expect(cell).toHaveText(/^Position 1,000,000,000,000, dimension 0: .*Value −0\.611239$/);
+  await expect(figure.locator('.side .reader')).toHaveText('1,000,000,000,000');
+});
+
+test('what is being typed stays while the picture changes', async ({ page }) => {
+  const { figure, plot } = await open(page);
+  const jump = figure.getByRole('textbox', { name: 'Jump to position' });
+  await jump.fill('12');
+  const { x, y, height } = (await plot.boundingBox())!;
+  await page.mouse.move(x + 50, y + height - 50);
+  await page.mouse.move(x + 90, y + height - 30);
+  await expect(figure.locator('.cursor')).toBeVisible();
+  await expect(jump).toHaveValue('12');
+  await jump.press('Enter');
+  await expect(figure.locator('.side .reader')).toHaveText('12');
+});
+
+test('the cross-sections are drawn, and follow the row', async ({ page }) => {
+  const { figure } = await open(page);
+  const row = figure.locator('.section canvas').first();
+  const ink = (): Promise<string> => row.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const empty = await row.evaluate((canvas: HTMLCanvasElement) => {
+    const blank = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
+    return blank.toDataURL();
+  });
+  await expect.poll(ink).not.toBe(empty);
+  const before = await ink();
+  const jump = figure.getByRole('textbox', { name: 'Jump to position' });
+  await type(jump, '1234');
+  await expect.poll(ink).not.toBe(before);
+});
+
+test('picture and table are saved as files that others can read', async ({ page }) => {
+  const { figure } = await open(page);
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name }).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const picture = await saved('Save as PNG');
+  expect(picture.name).toMatch(/\.png$/);
+  expect([...picture.bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+  const table = await saved('Save 5,000 rows as .npy');
+  expect(table.bytes.subarray(0, 128).toString('latin1')).toContain("'shape': (5000, 512)");
+  // Row 1, dimension 0, behind the header: sin 1.
+  expect(table.bytes.readFloatLE(table.bytes.length - 4 * (5_000 - 1) * 512)).toBeCloseTo(Math.sin(1), 6);
+});
+
+test('a link restores view, column and colours; a bad one gives the whole table and says so', async ({ page }) => {
+  const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
+  await expect(figure.getByText(/^Column 5:/)).toBeVisible();
+  await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
+  await expect(figure.locator('.side .reader')).toHaveText('12');
+  await expect(figure.locator('.side')).toContainText('40');
+  await visit(page, chapter('en', '?heatmap.view=0+-50+0+64'));
+  await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
+  await expect(figure.locator('.side')).toContainText('4000');
+});
+
+for (const { folder, words } of languages) {
+  test(`every word is there (${folder})`, async ({ page }) => {
+    await visit(page, chapter(folder));
+    const figure = page.locator('pe-heatmap');
+    await expect(figure.getByRole('button', { name: words['heatmap.png'] })).toBeVisible();
+    await figure.getByText(words['figure.table']).click();
+    await expect(figure).not.toContainText(/heatmap\.|field\.|\{\w+\}|undefined|NaN/);
+  });
+}

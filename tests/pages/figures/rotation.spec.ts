@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, languages, test, type, visit } from '../fixtures.js';
+
+const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
+const figureOf = (page: Page): Locator => page.locator('pe-rotation');
+const slider = (page: Page, name: string): Locator => figureOf(page).getByRole('slider', { name, exact: true });
+const field = (page: Page, name: string): Locator => figureOf(page).getByRole('textbox', { name, exact: true });
+const ways = (page: Page): Locator => figureOf(page).locator('.way');
+/** The turns of the fastest hand, on the left clock and on the right one. */
+const turns = (page: Page): Locator => figureOf(page).locator('.ledger li').first().locator('.number');
+const verdict = (page: Page): Locator => figureOf(page).locator('.verdict b');
+
+async function open(page: Page, folder = 'en', query = ''): Promise<void> {
+  await visit(page, path(folder, query));
+  await figureOf(page).scrollIntoViewIfNeeded();
+}
+
+/** Pulls a hand of a clock through radians, from where its tip stands. */
+async function pull(page: Page, dial: Locator, from: number, by: number): Promise<void> {
+  await dial.scrollIntoViewIfNeeded();
+  const rim = (await dial.locator('.rim').boundingBox())!;
+  const [cx, cy, radius] = [rim.x + rim.width / 2, rim.y + rim.height / 2, 0.42 * rim.width];
+  const point = (angle: number): [number, number] => [cx + radius * Math.sin(angle), cy - radius * Math.cos(angle)];
+  await page.mouse.move(...point(from));
+  await page.mouse.down();
+  for (let step = 1; step <= 20; ++step) await page.mouse.move(...point(from + (by * step) / 20));
+  await page.mouse.up();
+}
+
+for (const { folder, words } of languages) {
+  test(`every hand turns alike from both starts, however they are chosen (${folder})`, async ({ page }) => {
+    await open(page, folder);
+    await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
+    await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
+    await slider(page, words['rotation.start']).press('PageUp');
+    await slider(page, words['rotation.other']).press('ArrowLeft');
+    await expect(ways(page)).toHaveText(['15 → 20', '19 → 24']);
+    await expect(turns(page)).toHaveText(['286.5°', '286.5°']);
+    for (let press = 0; press < 7; ++press) await slider(page, words['rotation.shift']).press('ArrowLeft');
+    await expect(ways(page)).toHaveText(['15 → 13', '19 → 17']);
+    await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+    await expect(figureOf(page).getByRole('img').first()).toHaveAttribute('aria-label', /15.*13.*−114\.6°/);
+  });
+
+  test(`what was learned is said in words, no key among them (${folder})`, async ({ page }) => {
+    await open(page, folder);
+    const texts: string[] = [];
+    for (const index of [0, 1, 2]) {
+      await figureOf(page).locator('.tries button').nth(index).click();
+      texts.push(await verdict(page).innerText());
+      await expect(figureOf(page)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+\}/);
+    }
+    expect(texts).toEqual([words['rotation.unique'], words['rotation.not-unique'], words['rotation.too-few']]);
+  });
+}
+
+test('a pulled end changes k on both clocks, a pulled start changes one walk and no turn', async ({ page }) => {
+  await open(page);
+  const [left, right] = [figureOf(page).locator('svg.dial').first(), figureOf(page).locator('svg.dial').last()];
+  await pull(page, left, 10, -7); // the fastest hand turns by a radian a step
+  await expect(ways(page)).toHaveText(['5 → 3', '20 → 18']);
+  await expect(field(page, 'Steps k')).toHaveValue('−2');
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+  await pull(page, right, 20, 4);
+  await expect(ways(page)).toHaveText(['5 → 3', '24 → 22']);
+  await expect(turns(page)).toHaveText(['−114.6°', '−114.6°']);
+});
+
+test('the matrix takes one code to the other, and its blocks have no start in them', async ({ page }) => {
+  await open(page);
+  const blocks = figureOf(page).locator('.blocks');
+  const before = await blocks.innerText();
+  expect(before).toContain('0.2837');
+  const columns = figureOf(page).locator('.column .values');
+  await expect(columns).toHaveCount(3);
+  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
+  await slider(page, 'Start p').press('PageUp');
+  expect(await blocks.innerText()).toBe(before);
+  expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
+  await expect(figureOf(page)).toContainText(/Largest difference from the code itself: \S+ from 15, \S+ from 20/);
+});
+
+test('examples played one by one end in the rotation, whichever way the reader likes motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await type(field(page, 'Examples'), '12');
+  const play = figureOf(page).getByRole('button', { name: 'Play' });
+  await expect(play).toBeVisible(); // nothing moves by itself
+  await play.click();
+  await expect(verdict(page)).toHaveText('Too few examples.');
+  await expect(verdict(page)).toHaveText('It is the rotation.');
+  await expect(field(page, 'Examples')).toHaveValue('12');
+  await expect(play).toBeVisible();
+});
+
+test('more than a frame can learn comes from the worker, to a hidden page too', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    // What a browser does with a hidden page: no more frames.
+    window.requestAnimationFrame = () => 0;
+  });
+  await type(field(page, 'Dimensions'), '32');
+  const directions = figureOf(page).locator('.measures dd').first();
+  await expect(directions).toHaveText('21 of 32');
+  await type(field(page, 'Examples'), '512');
+  await expect(directions).toHaveText('26 of 32');
+  await expect(verdict(page)).toHaveText('It shifts as well, but it is another matrix.');
+  await type(field(page, 'Dimensions'), '64');
+  await expect(figureOf(page)).toContainText('Matrices of more than 32 dimensions are not learned here.');
+});
+
+test('a refused number stays in its field with one sentence, and the clocks stay as they were', async ({ page }) => {
+  await open(page);
+  await type(field(page, 'Steps k'), 'many');
+  await expect(figureOf(page)).toContainText('Steps k must be a number from −10,000 to 10,000, got many');
+  await expect(field(page, 'Steps k')).toHaveValue('many');
+  await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
+});
+
+test('a link carries what the figure shows of its own, and ignores what cannot be', async ({ page }) => {
+  await open(page);
+  const id = (await figureOf(page).getAttribute('id'))!;
+  await open(page, 'en', `?${id}.other=7&${id}.shift=-4&${id}.examples=3`);
+  await expect(ways(page)).toHaveText(['5 → 1', '7 → 3']);
+  await expect(verdict(page)).toHaveText('Too few examples.');
+  await figureOf(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
+  await expect(verdict(page)).toHaveText('It is the rotation.');
+  await open(page, 'en', `?${id}.other=x&${id}.examples=1`);
+  await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
+  await expect(verdict(page)).toHaveText('It is the rotation.');
+});
+
+test('the table has the turns, the codes and the learned matrix', async ({ page }) => {
+  await open(page);
+  await figureOf(page).getByText('Data as table').click();
+  const tables = figureOf(page).getByRole('table');
+  await expect(tables).toHaveCount(3);
+  await expect(tables.nth(0).getByRole('row').nth(1)).toContainText('0.283662');
+  await expect(tables.nth(1).getByRole('row')).toHaveCount(9);
+  await expect(tables.nth(2).getByRole('row').nth(1)).toContainText('0.2837');
+});
+
+test('nothing moves up or down when the outcome changes, and nothing is wider than the page', async ({ page }) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const top = (): Promise<number> =>
+      figureOf(page).evaluate(
+        (figure) =>
+          figure.shadowRoot!.querySelector('.fitted')!.getBoundingClientRect().top - figure.getBoundingClientRect().top,
+      );
+    const first = await top();
+    for (const index of [1, 2, 0]) {
+      await figureOf(page).locator('.tries button').nth(index).click();
+      expect(await top()).toBeCloseTo(first, 0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, languages, test, type, visit, visitFigure } from '../fixtures.js';
+
+const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
+
+/** The words as they stand, by their chips. */
+const words = (figure: Locator): Promise<string[]> =>
+  figure
+    .locator('.chip')
+    .allTextContents()
+    .then((texts) => texts.map((text) => text.trim()));
+
+test.describe('in English', () => {
+  test.beforeEach(async ({ page }) => {
+    await visitFigure(page, chapter('en'), 'pe-shuffle');
+  });
+
+  test('a word is moved by keys, keeps the focus, and takes its output along', async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    const first = figure.locator('.row[data-travels]').first();
+    const output = await first.locator('svg.bars').innerHTML();
+    await figure.getByRole('button', { name: /^I, place 1/ }).press('End');
+    expect(await words(figure)).toEqual(['love', 'NLP', 'I']);
+    await expect(figure.getByRole('button', { name: /^I, place 3 of 3/ })).toBeFocused();
+    expect(await figure.locator('.row[data-travels]').last().locator('svg.bars').innerHTML()).toBe(output);
+    await expect(figure.locator('.verdict')).toContainText(/Largest change of any output: (0|[\d.]+·10⁻[⁷⁸])\./);
+  });
+
+  test('a word is dragged with the mouse, without flicker on the way', async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    const chip = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
+    const [from, to] = [await chip(/^I,/), await chip(/^NLP,/)];
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    const seen: string[] = [];
+    for (let step = 1; step <= 20; ++step) {
+      await page.mouse.move(from.x + ((to.x + to.width - from.x) * step) / 20, from.y + 10);
+      seen.push((await words(figure)).join(' '));
+    }
+    await page.mouse.up();
+    expect([...new Set(seen)]).toEqual(['I love NLP', 'love I NLP', 'love NLP I']);
+    expect(seen.filter((order, index) => order !== seen[index - 1])).toHaveLength(3);
+  });
+
+  test('what is said follows what was measured: nothing, code, mask, both, and the mean', async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    const verdict = figure.locator('.verdict');
+    await expect(verdict).toContainText('Nothing has been moved yet');
+    await figure.getByRole('button', { name: 'Shuffle' }).click();
+    await expect(verdict).toContainText(/moved with its word/);
+    await figure.getByRole('switch', { name: 'mean of all outputs' }).check();
+    await expect(verdict).toContainText('bag of words');
+    await figure.getByRole('switch', { name: 'causal mask' }).check();
+    await expect(verdict).toContainText('The mask decides');
+    await figure.getByRole('switch', { name: 'add the code' }).check();
+    await expect(verdict).toContainText('Code and mask');
+    await figure.getByRole('switch', { name: 'causal mask' }).uncheck();
+    await expect(verdict).toContainText('carries the code of its place');
+    await expect(verdict).toContainText('The mean has changed too');
+    await figure.getByRole('button', { name: 'Reset' }).click();
+    await expect(verdict).toContainText('Nothing has been moved yet');
+    await expect(figure.getByRole('switch', { name: 'add the code' })).not.toBeChecked();
+  });
+
+  test('sentences of 1 and of 64 words are shown, of 65 refused in words', async ({ page }) => {
+    const figure = page.locator('pe-shuffle');
+    const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
+    await type(sentence, 'alone');
+    await expect(figure.locator('.chip')).toHaveCount(1);
+    await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
+    await type(sentence, 'w '.repeat(64));
+    await expect(figure.locator('.row[data-travels]')).toHaveCount(64);
+    await figure.getByRole('button', { name: 'Shuffle' }).click();
+    await expect(figure.locator('.verdict')).toContainText('Largest change');
+    await type(sentence, 'w '.repeat(65));
+    await expect(figure.getByText('A sentence must have 1 to 64 words, got 65')).toBeVisible();
+    await expect(figure.locator('.chip')).toHaveCount(64);
+  });
+});
+
+test('a finger drags a word', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  const figure = await visitFigure(page, chapter('en'), 'pe-shuffle');
+  const box = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
+  const [from, to] = [await box(/^I,/), await box(/^love,/)];
+  const touch = await context.newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x, y: from.y + 20 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.x + 20) });
+  for (const x of [from.x + 40, to.x + 20, to.x + to.width - 5])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await words(figure)).toEqual(['love', 'I', 'NLP']);
+  await context.close();
+});
+
+test('a link restores sentence, order and switches', async ({ page }) => {
+  await visit(page, chapter('en', '?shuffle.sentence=a+b+c+d&shuffle.order=3+1+0+2&shuffle.causal=1'));
+  const figure = page.locator('pe-shuffle');
+  await expect(figure.locator('.chip').first()).toHaveText('d');
+  expect(await words(figure)).toEqual(['d', 'b', 'a', 'c']);
+  await expect(figure.getByRole('switch', { name: 'causal mask' })).toBeChecked();
+});
+
+for (const { folder, words: say } of languages) {
+  test(`a sentence of the language, every word there (${folder})`, async ({ page }) => {
+    await visit(page, chapter(folder));
+    const figure = page.locator('pe-shuffle');
+    expect((await words(figure)).join(' ')).toBe(say['shuffle.sentence']);
+    await expect(figure).not.toContainText(/shuffle\.|\{\w+\}|undefined|NaN/);
+  });
+}
+
+test('Chinese without spaces is split into words', async ({ page }) => {
+  await visit(page, chapter('zh-hans'));
+  const figure = page.locator('pe-shuffle');
+  const sentence = figure.getByRole('textbox');
+  await type(sentence, '我爱吃苹果');
+  await expect(figure.locator('.chip')).not.toHaveCount(3);
+  expect((await words(figure)).join('')).toBe('我爱吃苹果');
+  expect((await words(figure)).length).toBeGreaterThan(1);
+});

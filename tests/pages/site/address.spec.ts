@@ -1,0 +1,102 @@
+import { awake, chapter, expect, languages, test, type, visit } from '../fixtures.js';
+
+test('an address restores what was shown', async ({ page }) => {
+  await visit(page, chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'));
+  const clock = page.locator('pe-clock').first();
+  await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue('123.5');
+  await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue('8');
+  await expect(clock.getByRole('textbox', { name: 'Base', exact: true })).toHaveValue('500');
+  await expect(clock.getByRole('radio', { name: 'halves' })).toBeChecked();
+});
+
+for (const { folder, words } of languages) {
+  test(`an address that asks for too much gets the default and one sentence why (${folder})`, async ({ page }) => {
+    await visit(page, chapter(folder, '?position=-3&dimensions=64&layout=sideways&other=kept'));
+    const notice = page.locator('.notice');
+    await expect(notice).toContainText(words['field.position']);
+    await expect(notice).toContainText('-3');
+    await expect(notice).toContainText('sideways');
+    const clock = page.locator('pe-clock').first();
+    await expect(clock.getByRole('textbox', { name: words['field.position'], exact: true })).toHaveValue('37');
+    await expect(clock.getByRole('textbox', { name: words['field.dimensions'], exact: true })).toHaveValue('64');
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('the way back from a link within the page keeps the reading and its address', async ({ page }) => {
+  await visit(page, chapter('en', '?position=99'));
+  await page.evaluate(() => (location.hash = 'clock'));
+  const position = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true });
+  await type(position, '50');
+  await expect(page).toHaveURL(/\?position=50#clock$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?position=50$/);
+  await expect(position).toHaveValue('50');
+});
+
+test('the language switch stays on the page and keeps the reading', async ({ page }) => {
+  await visit(page, chapter('en', '?position=98'));
+  // Set and left at once, before the address has been written.
+  await type(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true }), '99');
+  await page.getByRole('link', { name: '繁體中文' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/zh-hant\/clock-hands\/\?position=99/);
+  await awake(page);
+  await expect(page.locator('pe-clock').first().getByRole('textbox', { name: '位置', exact: true })).toHaveValue('99');
+});
+
+test('a chosen language is remembered by the cover', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(/\/zh-hans\/$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/zh-hans\/$/);
+});
+
+test('a number in the prose is dragged, stepped by keys, and the figures follow', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const scrub = page.locator('pe-scrub').first().getByRole('slider');
+  await scrub.scrollIntoViewIfNeeded();
+  await scrub.press('ArrowUp');
+  await expect(scrub).toHaveText('38');
+  const box = (await scrub.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(scrub).toHaveText('48');
+  await expect(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(
+    '48',
+  );
+});
+
+test('the button that opens a menu drags nothing', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const scrub = page.locator('pe-scrub').first().getByRole('slider');
+  await scrub.scrollIntoViewIfNeeded();
+  const box = (await scrub.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
+  await expect(scrub).toHaveText('37');
+  await visit(page, '/en/position-blind/');
+  const words = page.locator('pe-shuffle .chip');
+  await words.first().scrollIntoViewIfNeeded();
+  const [from, to] = [(await words.first().boundingBox())!, (await words.last().boundingBox())!];
+  await page.mouse.up({ button: 'right' });
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(to.x + to.width - 5, to.y + 10, { steps: 6 });
+  await expect(words.first()).toHaveText('I');
+});
+
+test('a prediction is committed before its reveal is seen', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const question = page.locator('pe-predict').first();
+  const reveal = question.locator(':scope > ol ~ p').last();
+  await expect(reveal).toBeHidden();
+  await question.getByRole('button').first().press('Enter');
+  await expect(reveal).toBeVisible();
+  await expect(question.locator('.verdict')).toBeFocused();
+  await expect(question.locator('[data-verdict=right]')).toHaveCount(1);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { awake, chapters, expect, test } from '../fixtures.js';
+
+/** Opens a page whose numbers are still on their way. Returns what lets them come. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let letCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/*.wasm', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    letCome();
+    await awake(page);
+    if (path.endsWith('/exercises/')) await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
+  };
+}
+
+/** How every control in the figures and exercises of the page is set. */
+const settings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const within = (root: ParentNode): string[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => {
+        if (element.shadowRoot) return within(element.shadowRoot);
+        if (!(element instanceof HTMLInputElement)) return [];
+        return [`${element.type} ${element.value.slice(0, 12)} ${String(element.checked)}`];
+      });
+    return within(document.querySelector('main') ?? document);
+  });
+
+for (const path of [...chapters, 'exercises']) {
+  test(`the controls of ${path} are set before its figures answer as they are afterwards`, async ({ page }) => {
+    const arrive = await openEarly(page, `/en/${path}/`);
+    const before = await settings(page);
+    expect(before.length).toBeGreaterThan(0);
+    await arrive();
+    expect(await settings(page)).toEqual(before);
+  });
+}
+
+test('what a reader sets before the figures answer is what they show then', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/clock-hands/');
+  const clock = page.locator('pe-clock').first();
+  const position = clock.getByRole('textbox', { name: 'Position' });
+  await position.fill('42');
+  await clock.getByText('halves', { exact: true }).click();
+  const base = clock.getByRole('slider', { name: 'Base' });
+  await base.fill('500');
+  await arrive();
+  await expect(position).toHaveValue('42');
+  await expect(clock.locator('.picture')).toContainText('Position 42');
+  await expect(clock.getByRole('radio', { name: 'halves' })).toBeChecked();
+  await expect(base).toHaveValue(/^(499|50[01])/);
+});
+
+test('a sentence typed before the figure answers is the one that is shuffled', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/position-blind/');
+  const figure = page.locator('pe-shuffle').first();
+  await figure.getByRole('textbox').fill('dog bites man');
+  await arrive();
+  await expect(figure.getByRole('button', { name: /^bites, place 2 of 3/ })).toBeVisible();
+});
+
+test('a number that a figure refuses stays, with the reason, when it was typed early', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/clock-hands/');
+  const field = page.locator('pe-clock').first().getByRole('textbox', { name: 'Dimensions' });
+  await field.fill('7');
+  await arrive();
+  await expect(field).toHaveValue('7');
+  await expect(page.locator('pe-clock').first().getByText('must be an even number')).toBeVisible();
+});
+
+test('a reply given before the exercises answer can be checked', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/exercises/');
+  const exercise = page.locator('pe-exercise-number').first();
+  await exercise.getByRole('textbox').fill('12');
+  const choice = page.locator('pe-exercise-choice').first();
+  await choice.locator('label').nth(1).click();
+  await arrive();
+  await expect(exercise.getByRole('textbox')).toHaveValue('12');
+  await expect(choice.locator('input').nth(1)).toBeChecked();
+});

@@ -1,0 +1,84 @@
+import { chapter, expect, languages, revealAll, test } from '../fixtures.js';
+
+for (const { folder } of languages) {
+  test.describe(`a page whose core cannot load (${folder})`, () => {
+    test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
+
+    test('says so in place of each figure and keeps its text', async ({ page }) => {
+      await page.route('**/*.wasm', (route) => route.abort());
+      await page.goto(chapter(folder));
+      const figures = page.locator('pe-clock, pe-counter, pe-waves');
+      const count = await figures.count();
+      expect(count).toBeGreaterThanOrEqual(3);
+      await expect(page.getByTestId('figure-fault')).toHaveCount(count);
+      await expect(page.getByTestId('figure-fault').first()).toBeVisible();
+      for (const figure of await figures.all()) await expect(figure.getByRole('paragraph').first()).toBeVisible();
+      await expect(page.locator('pe-predict > ol ~ p').first()).toBeVisible();
+    });
+
+    test('keeps the questions of its exercises, and says that they cannot be checked', async ({ page }) => {
+      await page.route('**/*.wasm', (route) => route.abort());
+      await page.goto(`/${folder}/exercises/`);
+      await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
+      await expect(page.getByTestId('exercise-fault')).toBeVisible();
+      await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+      await expect(page.locator('[spec] .check')).toHaveCount(0);
+    });
+
+    test('says it too when the code of an exercise does not come', async ({ page }) => {
+      await page.route('**/pe-exercise-*.js', (route) => route.abort());
+      await page.goto(`/${folder}/exercises/`);
+      await expect(page.getByTestId('exercise-fault')).toBeVisible();
+    });
+  });
+}
+
+test.describe('code that does not come', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
+
+  for (const { folder, words } of languages) {
+    test(`of one figure is told of by that figure alone (${folder})`, async ({ page }) => {
+      await page.route('**/assets/pe-waves-*.js', (route) => route.abort());
+      await page.goto(chapter(folder, '?position=42'));
+      await expect(page.locator('pe-waves').getByTestId('figure-fault')).toBeVisible();
+      await expect(page.locator('pe-waves .controls')).toHaveCount(0);
+      await expect(page.getByTestId('figure-fault')).toHaveCount(1);
+      // The first figure woke before it, the counter after it, and then the address was read.
+      await expect(page.locator('pe-counter:defined')).toHaveCount(1);
+      const position = page.locator('pe-clock').first().getByRole('textbox', { name: words['field.position'] });
+      await expect(position).toHaveValue('42');
+    });
+  }
+
+  test('leaves the page of an exercise readable', async ({ page }) => {
+    await page.route('**/assets/one-exercise-*.js', (route) => route.abort());
+    await page.goto('/en/exercises/?exercise=second-shadow');
+    await expect(page.getByTestId('exercise-fault')).toBeVisible();
+    await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+    await page.route('**/assets/main-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+  });
+});
+
+test.describe('a worker whose code does not come', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Service Worker registration blocked/, serviceWorkers: 'block' });
+
+  for (const { folder, words } of languages) {
+    test(`is told of by the figure that asks for it (${folder})`, async ({ page }) => {
+      await page.route('**/assets/worker-*.js', (route) => route.abort());
+      await page.goto(`/${folder}/gps/?cliff.trials=100`);
+      await revealAll(page);
+      await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+      await expect(page.locator('pe-cliff .state')).toHaveText(words['figure.noWorker']);
+    });
+  }
+});
+
+test('an address that names no page gets a page that says so', async ({ page, request }) => {
+  const response = await request.get('/en/no-such-chapter/');
+  expect(response.status()).toBe(404);
+  // The browser logs the status of the document itself, so look at the text the server sent.
+  await page.setContent(await response.text());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { asked, failAndSolve } from '../exercises/exercise-drivers.js';
+import { expect, languages, revealAll, test, visit, visitFigure } from '../fixtures.js';
+
+const { words } = languages[0];
+
+async function exerciseOf(page: Page, id: string): Promise<Locator> {
+  await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
+  const exercise = page.locator(`#exercise-${id}`);
+  await expect(exercise.locator('.check')).toBeVisible();
+  return exercise;
+}
+
+/** A button that a press disables loses the focus with the next frame, and one that is removed at once. */
+async function press(button: Locator): Promise<void> {
+  await button.press('Enter');
+  await button.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+}
+
+test('the button that steps back to 0 keeps the focus, and goes no further', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/clock-hands/?position=1', 'pe-counter');
+  const back = figure.getByRole('button', { name: words['counter.back'] });
+  await press(back);
+  await expect(figure.locator('.number-read')).toContainText('0');
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await expect(back).toBeFocused();
+  await back.press('Enter');
+  await expect(figure.locator('.number-read')).toContainText('0');
+});
+
+test('who shows the hidden position, and hides another, stays on the button', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
+  await expect(figure.locator('.answer')).toHaveText(words['receiver.question']);
+  await press(figure.getByRole('button', { name: words['receiver.reveal'] }));
+  const another = figure.getByRole('button', { name: words['receiver.elsewhere'] });
+  await expect(another).toBeFocused();
+  await press(another);
+  await expect(figure.getByRole('button', { name: words['receiver.reveal'] })).toBeFocused();
+});
+
+test('the button that adds the last hand keeps the focus', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
+  const more = figure.getByRole('button', { name: words['receiver.more'] });
+  while ((await more.getAttribute('aria-disabled')) === 'false') await press(more);
+  await expect(more).toBeFocused();
+});
+
+test('lines of the waves come and go, and the focus stays among them', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/clock-hands/?waves.dimensions=4&waves.chosen=0,1', 'pe-waves');
+  const named = (key: 'waves.remove' | 'waves.show', dimension: number): Locator =>
+    figure.getByRole('button', { name: words[key].replace('{dimension}', String(dimension)), exact: true });
+  await press(named('waves.remove', 1));
+  await expect(named('waves.show', 0)).toBeFocused(); // there is nothing more to remove
+  const add = figure.getByRole('button', { name: words['waves.add'] });
+  await press(add);
+  await expect(add).toBeFocused();
+  while (await add.isVisible()) await press(add);
+  await expect(figure.locator('.legend .remove').last()).toBeFocused();
+  await press(figure.locator('.legend .remove').last());
+  await expect(figure.locator('.legend .remove').last()).toBeFocused();
+});
+
+test('who forgets all progress, or does not, is asked where the answer leads back to', async ({ page }) => {
+  await visit(page, '/en/exercises/');
+  await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
+  await failAndSolve(page.locator('#exercise-second-shadow'));
+  const progress = page.locator('pe-progress');
+  const forget = progress.getByRole('button', { name: words['progress.forget'] });
+  await press(forget);
+  await press(progress.getByRole('button', { name: words['progress.no'] }));
+  await expect(forget).toBeFocused();
+  await press(forget);
+  await press(progress.getByRole('button', { name: words['progress.yes'] }));
+  await expect(forget).toBeFocused();
+  await expect(forget).toHaveAttribute('aria-disabled', 'true');
+  await forget.press('Enter');
+  await expect(progress.getByRole('button', { name: words['progress.yes'] })).toBeHidden();
+});
+
+test('Enter on the line with the mistake leads on to its repairs', async ({ page }) => {
+  const exercise = await exerciseOf(page, 'which-side');
+  const { spec } = await asked(exercise);
+  const line = exercise.locator('.lines input').nth((spec.line ?? 0) - 1);
+  await line.press('Space');
+  await press(line);
+  await expect(exercise.locator('.repairs input').first()).toBeFocused();
+});
+
+test('to check the code opens its editor, and the focus stays on the button', async ({ page }) => {
+  const exercise = await exerciseOf(page, 'write-encode');
+  await press(exercise.locator('.check'));
+  await expect(exercise.locator('.cm-content')).toBeVisible();
+  await expect(exercise.locator('.feedback .sentence')).toBeVisible();
+  await expect(exercise.locator('.check')).toBeFocused();
+});
+
+test('an editor that comes late takes over the text and the caret', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/code-editor/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const exercise = await exerciseOf(page, 'write-encode');
+  await press(exercise.locator('.open'));
+  await expect(exercise.locator('textarea')).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('// one');
+  arrive();
+  await expect(exercise.locator('.cm-content')).toBeFocused();
+  await page.keyboard.type(' line');
+  await expect(exercise.locator('.cm-content')).toContainText('// one line');
+});
+
+test('a slider does not move by keys with Ctrl or Alt', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/clock-hands/?position=37', 'pe-clock');
+  const slider = figure.locator("pe-number-field[field='position'] .slider");
+  const held = ['Alt+ArrowLeft', 'Control+ArrowLeft', 'Control+Home', 'Control+End'];
+  for (const key of held) {
+    await slider.press(key);
+    await expect(slider).toHaveAttribute('aria-valuetext', '37');
+    await expect(slider).toHaveJSProperty('value', '37');
+  }
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '38');
+});
+
+test('a word that is being typed outlasts a pointer that passes the figure', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/add-or-join/', 'pe-addition');
+  const field = figure.getByRole('textbox', { name: 'Word', exact: true });
+  await field.selectText();
+  await page.keyboard.type('giraffe');
+  const reading = figure.locator('.strips .reading');
+  const before = await reading.innerText();
+  await figure.locator('.pointed').hover();
+  await expect(reading).not.toHaveText(before);
+  await expect(field).toHaveValue('giraffe');
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('button', { name: words['figure.reset'] })).toBeVisible();
+  expect(await figure.evaluate((element) => (element as unknown as { word: string }).word)).toBe('giraffe');
+});
+
+test('a sentence that is being typed outlasts another figure that moves on', async ({ page }) => {
+  const figure = await visitFigure(page, '/en/position-blind/', 'pe-shuffle');
+  const field = figure.getByRole('textbox');
+  await field.selectText();
+  await page.keyboard.type('one two');
+  await figure.evaluate(async (element) => {
+    const drawn = element as unknown as { requestUpdate(): void; updateComplete: Promise<unknown> };
+    drawn.requestUpdate(); // as for a reading of the page that changes
+    await drawn.updateComplete;
+  });
+  await expect(field).toHaveValue('one two');
+  await field.press('Enter');
+  await expect(figure.locator('.chip')).toHaveText(['one', 'two']);
+});
+
+test('the table of contents closes behind who leaves it by Tab', async ({ page }) => {
+  await visit(page, '/en/exercises/');
+  const contents = page.locator('details.contents');
+  await contents.locator('summary').press('Enter');
+  await contents.getByRole('link').last().focus();
+  await expect(contents).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(contents).not.toHaveAttribute('open');
+  await expect(page.locator('.languages a').first()).toBeFocused();
+});
+
+test('a verdict in the same words as the last is said again', async ({ page }) => {
+  const exercise = await exerciseOf(page, 'second-shadow');
+  const sentence = exercise.locator('.feedback .sentence');
+  await exercise.getByRole('textbox').fill('1234567');
+  await exercise.locator('.check').click();
+  const first = await sentence.elementHandle();
+  await exercise.getByRole('textbox').fill('1234568');
+  await exercise.locator('.check').click();
+  await expect(sentence).toHaveText(`×${words['exercise.wrong']}`);
+  // A live region speaks of what is put into it.
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
+});
+
+for (const [path, tag, control] of [
+  ['/en/clock-hands/', 'pe-clock', 'input[type=range]'],
+  ['/en/clock-hands/', 'pe-waves', '.reader'],
+  ['/en/clock-hands/', 'pe-scrub', '[role=slider]'],
+  ['/en/position-blind/', 'pe-shuffle', '.chip >> nth=1'],
+  ['/en/heat-map/', 'pe-heatmap', '[role=application]'],
+  ['/en/gps/', 'pe-receiver', '.guess-keys'],
+  ['/en/gps/', 'pe-cliff', '[role=slider]'],
+  ['/en/add-or-join/', 'pe-addition', '.pointed'],
+] as const) {
+  test(`keys with Ctrl, Alt or Command stay the browser's on ${tag}`, async ({ page }) => {
+    await visit(page, path);
+    await revealAll(page);
+    const figure = page.locator(tag).first();
+    const taken = await figure
+      .locator(control)
+      .first()
+      .evaluate((element) => {
+        const press = (key: string, held: KeyboardEventInit = {}): boolean =>
+          !element.dispatchEvent(
+            new KeyboardEvent('keydown', { key, ...held, bubbles: true, composed: true, cancelable: true }),
+          );
+        const held = [{ ctrlKey: true }, { altKey: true }, { metaKey: true }];
+        const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', '+', '-', 'Enter'];
+        return {
+          own: press('ArrowRight'),
+          browsers: keys.filter((key) => held.some((modifier) => press(key, modifier))),
+        };
+      });
+    expect(taken).toEqual({ own: true, browsers: [] });
+  });
+}

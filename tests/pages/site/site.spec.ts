@@ -1,0 +1,83 @@
+import { awake, chapter, expect, test, visit } from '../fixtures.js';
+
+test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(chapter('en'));
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await paper();
+  await page.getByRole('button', { name: 'Theme: as the system' }).click();
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.goto('/zh-hans/');
+  expect(await paper()).toBe(dark);
+  await page.getByRole('button', { name: '主题：深色' }).click();
+  expect(await paper()).toBe(light);
+});
+
+test('stopping all motion stops the running clock, on the next page too', async ({ page }) => {
+  await visit(page, '/');
+  const picture = page.locator('pe-clock .picture');
+  const moves = async (): Promise<boolean> => {
+    const before = await picture.innerHTML();
+    await page.waitForTimeout(400);
+    return (await picture.innerHTML()) !== before;
+  };
+  await expect.poll(moves).toBe(true);
+  await page.getByRole('button', { name: 'Stop all motion' }).click();
+  await expect.poll(moves).toBe(false);
+  await page.reload();
+  await awake(page);
+  await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
+  expect(await moves()).toBe(false);
+});
+
+test('the contents open and close by keyboard, and lead to what is written only', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const contents = page.locator('details.contents');
+  await contents.locator('summary').press('Enter');
+  await expect(contents.getByRole('link', { name: 'Clock hands' })).toHaveAttribute('aria-current', 'page');
+  await expect(contents.getByRole('listitem')).toHaveCount(15);
+  await expect(contents.locator('.coming').first()).toBeVisible();
+  await expect(contents.locator('.coming a')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(contents.getByRole('listitem').first()).toBeHidden();
+  await expect(contents.locator('summary')).toBeFocused();
+});
+
+test('the first thing a keyboard reaches leads past the masthead', async ({ page }) => {
+  await page.goto(chapter('en'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('every link of a chapter and of the cover leads somewhere on the site', async ({ page, request }) => {
+  for (const path of ['/', chapter('zh-hant')]) {
+    await page.goto(path);
+    const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const own = new Set(
+      links.map((link) => link.replace(/#.*$/, '')).filter((link) => link.startsWith(new URL('/', page.url()).href)),
+    );
+    expect(own.size).toBeGreaterThan(3);
+    for (const link of own) expect((await request.get(link)).status(), link).toBe(200);
+  }
+});
+
+test('the first load of a chapter weighs at most 170 KB without fonts', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const fonts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Font') fonts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!fonts.has(requestId)) bytes += encodedDataLength;
+  });
+  await visit(page, chapter('en'));
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(170_000);
+});
