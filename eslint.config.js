@@ -32,7 +32,15 @@ function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
   };
 }
 
-const noCharts = { regex: '^chart\\.js', message: 'Only web/figures/parts/ imports Chart.js.' };
+const noCharts = { regex: '^chart\\.js', message: 'Only web/figures/shared/charts/ imports Chart.js.' };
+const noOtherFigure = {
+  regex: '^\\.\\./(?!\\.\\./|shared/)',
+  message: 'No figure imports the folder of another: what several use is in web/figures/shared/.',
+};
+const noFigureInShared = {
+  regex: '^\\.\\./\\.\\./(?!\\.\\./)',
+  message: 'web/figures/shared/ knows no figure.',
+};
 const noPages = { regex: '^(lit|@lit)', message: 'web/core knows no page.' };
 
 export default defineConfig(
@@ -66,8 +74,10 @@ export default defineConfig(
   { files: ['web/**/*.ts'], ...lit.configs['flat/recommended'] },
   fence('core', undefined, [noCharts, noPages]),
   fence('worker', undefined, [noCharts, noPages]),
-  fence('figures', ['web/figures/*.ts'], [noCharts]),
-  fence('figures', ['web/figures/parts/**/*.ts']),
+  fence('figures', undefined, [noCharts]),
+  fence('figures', ['web/figures/*/*.ts'], [noCharts, noOtherFigure]),
+  fence('figures', ['web/figures/shared/**/*.ts'], [noCharts, noFigureInShared]),
+  fence('figures', ['web/figures/shared/charts/*.ts'], [noFigureInShared]),
   fence('exercises', undefined, [noCharts]),
   fence('site', undefined, [noCharts]),
   fence('embed', undefined, [noCharts]),

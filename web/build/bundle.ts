@@ -42,7 +42,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'shared', test: /\/web\/(?:core|figures\/parts)\/(?!.*chart)/, minShareCount: 2 },
+  { name: 'shared', test: /\/web\/(?:core|figures\/shared)\/(?!.*chart)/, minShareCount: 2 },
 ];
 
 /** KaTeX names each font three times; every browser that can run this reads WOFF2. */
@@ -98,7 +98,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     early: entry('site/early.ts').file,
     main: main.file,
     modules: (figure, core) => {
-      const chunks = [main, entry(`wasm/${core}.mjs`), ...(figure ? [entry(`figures/${figure}.ts`)] : [])];
+      const chunks = [main, entry(`wasm/${core}.mjs`), ...(figure ? [entry(`figures/${figure.slice('pe-'.length)}/${figure}.ts`)] : [])];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,

@@ -11,10 +11,11 @@ import { define, type Styled } from './own-units.js';
 import { tourLink, type Place } from '../figures/shared/frame/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../figures/pe-*.ts',
-  '!../figures/pe-predict.ts',
+  '../figures/*/pe-*.ts',
+  '!../figures/predict/pe-predict.ts',
   './pe-exercise.ts',
 ]);
+const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
 const wordFiles = import.meta.glob<Words>('../content/*/words.json', { import: 'default' });
 
 // The tour's own pages need it, and share the file of Lit with embedded figures; the Lit of a host must not be changed by it.
@@ -81,7 +82,7 @@ export async function wakeFigure(tag: string, language: string, place?: Place): 
   askPolicy();
   const small = clockTags.includes(tag) && !hasWhole;
   const [module] = await Promise.all([
-    (modules[`../figures/${tag}.ts`] ?? modules[`./${tag}.ts`])?.(),
+    (modules[moduleOf(tag)] ?? modules[`./${tag}.ts`])?.(),
     once(small ? 'clock' : 'core', () => loadCore(small)),
     once(language, () => loadWords(language)),
   ]);

@@ -15,7 +15,8 @@ export const classes = {
   'pe-similarity': () => import('../figures/similarity/pe-similarity.js').then(({ PeSimilarity }) => PeSimilarity),
   'pe-value': () => import('../figures/value/pe-value.js').then(({ PeValue }) => PeValue),
   'pe-waves': () => import('../figures/waves/pe-waves.js').then(({ PeWaves }) => PeWaves),
-  'pe-worked-example': () => import('../figures/worked-example/pe-worked-example.js').then(({ PeWorkedExample }) => PeWorkedExample),
+  'pe-worked-example': () =>
+    import('../figures/worked-example/pe-worked-example.js').then(({ PeWorkedExample }) => PeWorkedExample),
 } as const satisfies Record<string, () => Promise<CustomElementConstructor>>;
 
 /** The tag of a figure, or that of all exercises. */

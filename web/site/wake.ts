@@ -3,12 +3,13 @@ import { sayFigureIsMissing } from './fault.js';
 import { takeOver } from './take-over.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../figures/pe-*.ts');
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../figures/*/pe-*.ts');
+const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
 
 /** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. */
 async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const figure = (await modules[`../figures/${tag}.ts`]?.())?.[name];
+  const figure = (await modules[moduleOf(tag)]?.())?.[name];
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
   await takeOver(tag, figure as CustomElementConstructor);
 }
@@ -40,5 +41,5 @@ export async function wakeFigures(tags: readonly string[]): Promise<void> {
 
 /** Fetches the code of a figure ahead of its waking, which is when it is told that it does not come. */
 export async function fetchFigure(tag: string | undefined): Promise<void> {
-  await modules[`../figures/${tag ?? ''}.ts`]?.().catch(() => undefined);
+  await modules[moduleOf(tag ?? '')]?.().catch(() => undefined);
 }

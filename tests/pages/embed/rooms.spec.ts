@@ -74,7 +74,7 @@ function cornersOf(points: readonly (readonly [number, number])[]): number[] {
   return [...cornersOf(points.slice(0, worst + 1)).slice(0, -2), ...cornersOf(points.slice(worst))];
 }
 
-// ROOMS=write npx playwright test embed-rooms: what has to be done when a figure has become higher or lower.
+// ROOMS=write npx playwright test embed/rooms: what has to be done when a figure has become higher or lower.
 if (process.env['ROOMS'] === 'write')
   test('the heights of all figures are measured', async ({ page, host, tour }) => {
     test.setTimeout(600_000);

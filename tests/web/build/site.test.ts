@@ -21,8 +21,8 @@ describe('addresses', () => {
     expect(relativeUrl('', 'en/gps/')).toBe('en/gps/');
     expect(relativeUrl('en/gps/', 'assets/main.js')).toBe('../../assets/main.js');
     expect(relativeUrl('zh-hans/', 'zh-hans/gps/')).toBe('../zh-hans/gps/');
-    expect(relativeUrl('', '')).toBe('../');
-    expect(relativeUrl('en/gps/', '')).toBe('../../../');
+    expect(relativeUrl('', '')).toBe('./');
+    expect(relativeUrl('en/gps/', '')).toBe('../../');
   });
 
   test('a relative link leads where it says, also when the site lies in a sub-path', () => {
@@ -66,13 +66,13 @@ describe('the way on at the end of a page', () => {
     );
 
   test('leads from chapter to chapter, then to the exercises and no further', () => {
-    expect(waysFrom('gps')).toEqual(['../../../', '../../en/questions/']);
+    expect(waysFrom('gps')).toEqual(['../../', '../../en/questions/']);
     expect(waysFrom('questions')).toEqual(['../../en/gps/', '../../en/exercises/']);
     expect(waysFrom('exercises')).toEqual(['../../en/questions/']);
   });
 
   test('leads from a page beside the tour to its start', () => {
-    expect(waysFrom('embed')).toEqual(['../../../']);
+    expect(waysFrom('embed')).toEqual(['../../']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { topicsOfTag, wordsOfPage } from '../../../web/build/pages/words-of-page.js';
@@ -24,9 +24,9 @@ function topicsIn(files: Iterable<string>): string[] {
 }
 
 const elements = ['figures', 'exercises'].flatMap((folder) =>
-  readdirSync(join(web, folder))
-    .filter((file) => /^pe-.*\.ts$/.test(file))
-    .map((file) => [file.slice(0, -'.ts'.length), join(web, folder, file)] as const),
+  readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!shared\/).*\bpe-[^/]*\.ts$/.test(file))
+    .map((file) => [basename(file, '.ts'), join(web, folder, file)] as const),
 );
 
 describe('the words of a page', () => {

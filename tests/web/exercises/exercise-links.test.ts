@@ -28,7 +28,7 @@ test.each(specs)(
     const attributes = figures.find(({ tag }) => tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
       const { searchParams } = new URL(
-        figureAddress(spec.figure!, caseOf(core, spec, seed), '../../'),
+        figureAddress(spec.figure!, caseOf(core, spec, seed), '../'),
         'http://tour/en/here/',
       );
       for (const [key, value] of searchParams) {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { ProgressError, mostCharacters, readProgress, writeProgress } from '../../../web/exercises/parts/progress-file.js';
+import {
+  ProgressError,
+  mostCharacters,
+  readProgress,
+  writeProgress,
+} from '../../../web/exercises/parts/progress-file.js';
 import { Progress, type Store } from '../../../web/exercises/parts/progress.js';
 
 /** A store as the browser's: texts by key, and perhaps no room or no permission. */

@@ -104,7 +104,8 @@ describe('the custom-elements manifest', () => {
   };
 
   test('declares every figure once, in the module of its own name', () => {
-    const folderOf = (tag: string): string => (tag === exerciseTag ? 'exercises' : 'figures');
+    const folderOf = (tag: string): string =>
+      tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`;
     expect(modules.map(({ path }) => path)).toEqual(tags.map((tag) => `made/${folderOf(tag)}/${tag}.js`));
     expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
   });

@@ -56,7 +56,7 @@ async function writeScript(source: string, name: string, define: Readonly<Record
   await build({
     configFile: false,
     root: paths.root,
-    base: '../',
+    base: './',
     logLevel: 'warn',
     publicDir: false,
     define,

@@ -84,7 +84,7 @@ export function describeFigures(): DescribedFigure[] {
   return Object.entries(all)
     .filter(([tag]) => tag !== part)
     .map(([tag, element]) => {
-      const module = `${tag === exerciseTag ? 'exercises' : 'figures'}/${tag}`;
+      const module = `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
       const docs = docsOf(`${module}.ts`, element.name);
       return { tag, module, className: element.name, docs, attributes: attributesOf(element as unknown as typeof LitElement, docs) };
     })

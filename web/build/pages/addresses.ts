@@ -13,8 +13,8 @@ export function folderOf(language: Language, page: PageName): Folder {
 
 /** The way from one folder to another, or to a file: relative, so that the site runs from any sub-path. */
 export function relativeUrl(from: Folder, to: string): string {
-  const up = '../../'.repeat(from.split('/').length - 1);
-  return up + to || '../';
+  const up = '../'.repeat(from.split('/').length - 1);
+  return up + to || './';
 }
 
 /** Where the site will be read: for what must be absolute (sitemap, canonical and alternate links, social picture). */

@@ -3,14 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Addition, Core } from '../../core/index.js';
 import { AngleCounts } from './angle-counts.js';
 import { anglesPicture, anglesTable, type Ridge } from './angles.js';
-import {
-  joinedField,
-  scaleControls,
-  seedField,
-  vocabularyField,
-  wordField,
-  type ChangeAddend,
-} from './controls.js';
+import { joinedField, scaleControls, seedField, vocabularyField, wordField, type ChangeAddend } from './controls.js';
 import {
   additionOf,
   additionViews,

@@ -1,4 +1,10 @@
-import { bareAxis, markerMargin, type ChartColours, type ChartLine, type ChartPlot } from '../shared/charts/chart-plot.js';
+import {
+  bareAxis,
+  markerMargin,
+  type ChartColours,
+  type ChartLine,
+  type ChartPlot,
+} from '../shared/charts/chart-plot.js';
 import { across, sigmaTicks, type Curve, type LineLook, type PanelView } from './view.js';
 import type { Point } from '../shared/charts/point.js';
 

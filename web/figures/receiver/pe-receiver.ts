@@ -8,13 +8,7 @@ import { Kept } from '../shared/frame/kept.js';
 import { MeasuredColumns } from './measured-columns.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { answer, guessSlider } from './answer.js';
-import {
-  closeUpControls,
-  mainControls,
-  moreControls,
-  stepper,
-  type ReceiverActions,
-} from './controls.js';
+import { closeUpControls, mainControls, moreControls, stepper, type ReceiverActions } from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
 import { receiverHandStyles } from './hand-styles.js';
 import { receiverMarkStyles } from './mark-styles.js';

@@ -8,7 +8,15 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { placeWithin } from '../shared/words/place-within.js';
-import { isOrder, moved, mostCharacters, mostWords, orderText, readSentence, shuffled } from '../shared/words/sentence.js';
+import {
+  isOrder,
+  moved,
+  mostCharacters,
+  mostWords,
+  orderText,
+  readSentence,
+  shuffled,
+} from '../shared/words/sentence.js';
 import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
 import { ownKey } from '../shared/controls/slider-keys.js';

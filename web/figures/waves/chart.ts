@@ -1,4 +1,10 @@
-import { bareAxis, markerMargin, type ChartColours, type ChartLine, type ChartPlot } from '../shared/charts/chart-plot.js';
+import {
+  bareAxis,
+  markerMargin,
+  type ChartColours,
+  type ChartLine,
+  type ChartPlot,
+} from '../shared/charts/chart-plot.js';
 import type { Wave } from './data.js';
 import { crest, dashOf, ticks, type WavesView } from '../shared/charts/waves-view.js';
 

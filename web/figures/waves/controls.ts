@@ -3,7 +3,14 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import { dimensionsField, positionField, typedNumber } from '../shared/controls/number-fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
-import { presets, presetView, sameView, stretchRange, type Preset, type WavesView } from '../shared/charts/waves-view.js';
+import {
+  presets,
+  presetView,
+  sameView,
+  stretchRange,
+  type Preset,
+  type WavesView,
+} from '../shared/charts/waves-view.js';
 import type { Say } from '../shared/reader/words.js';
 
 export interface WavesActions {
