@@ -42,7 +42,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'shared', test: /\/web\/(?:core|figures\/shared)\/(?!.*chart)/, minShareCount: 2 },
+  { name: 'shared', test: /\/web\/(?:core|figures\/shared)\/(?!charts\/[^/]*chart)/, minShareCount: 2 },
 ];
 
 /** KaTeX names each font three times; every browser that can run this reads WOFF2. */

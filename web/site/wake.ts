@@ -3,8 +3,8 @@ import { sayFigureIsMissing } from './fault.js';
 import { takeOver } from './take-over.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../figures/*/pe-*.ts');
-const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/pe-*.ts', { base: '../figures' });
+const moduleOf = (tag: string): string => `./${tag.slice('pe-'.length)}/${tag}.ts`;
 
 /** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. */
 async function define(tag: string): Promise<void> {

@@ -22,6 +22,9 @@ export interface Source {
 
 const longestDescription = 160; // search engines cut off what is longer
 
+/** The Markdown of every language. */
+export type Sources = ReadonlyMap<Language, readonly Source[]>;
+
 /** Splits the front matter off. @throws ContentError when title or description is missing or too long. */
 export function readSource(text: string, file: string, slug: Source['slug'], language: Language): Source {
   const [front, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];

@@ -5,13 +5,12 @@ import { build } from 'vite';
 import type { Place } from '../../figures/shared/frame/tour-link.js';
 import { original } from '../pages/addresses.js';
 import type { Bundle } from '../bundle.js';
-import { readWords } from '../content/content.js';
+import { readWords, type Sources } from '../content/content.js';
 import { exerciseTag } from '../figures/figure-attributes.js';
 import { figureTagsIn } from '../content/figure-tags.js';
 import { knownFigures } from '../figures/figures.js';
 import { write } from '../files.js';
 import { renderFrame } from './frame-page.js';
-import type { Sources } from '../pages/pages.js';
 import { paths } from '../paths.js';
 import { isChapter, languages } from '../content/tour.js';
 

@@ -1,12 +1,11 @@
 import { figures } from '../../figures/index.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
 import { meaningIn } from './attribute-words.js';
-import type { Words } from '../content/content.js';
+import type { Sources, Words } from '../content/content.js';
 import { embeddable, placesOf } from '../embed/embed.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { describeFigures, exerciseTag, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
-import type { Sources } from '../pages/pages.js';
 import { languages, type Language } from '../content/tour.js';
 import { wordsFor } from '../../figures/shared/reader/words.js';
 

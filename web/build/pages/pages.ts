@@ -1,7 +1,7 @@
 import { folderOf, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { attributeTables } from '../figures/attribute-tables.js';
-import { readWords, type Source } from '../content/content.js';
+import { readWords, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { exercisesAfter } from '../exercises/exercises.js';
@@ -9,11 +9,10 @@ import { renderFigures } from '../figures/figures.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
 import { renderPage, type Build, type Page } from './page.js';
 import { wordsOfPage } from './words-of-page.js';
-import { isChapter, languages, type Language, type Slug } from '../content/tour.js';
+import { isChapter, languages, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
-export type Sources = ReadonlyMap<Language, readonly Source[]>;
 
 /** In which languages each page is written. */
 export function translationsOf(sources: Sources): Translations {

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { shownHands, type Clock } from '../shared/clock/clock-data.js';
-import { smallBox, smallDial } from '../shared/clock/clock-dial.js';
+import { smallDial } from '../shared/clock/clock-dial.js';
+import { smallBox } from '../shared/clock/dial.js';
 import { handWords, pictureWords, spokenHand } from '../shared/clock/clock-words.js';
 import { readingRanges } from '../shared/reader/fields.js';
 import type { HandGrip } from '../shared/clock/hand-grip.js';

@@ -1,8 +1,7 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { dialBox } from '../shared/clock/clock-dial.js';
 import { clockHands, type ClockHand } from '../shared/clock/clock-hands.js';
 import { positionWords } from '../shared/clock/clock-words.js';
-import { face } from '../shared/clock/dial.js';
+import { dialBox, face } from '../shared/clock/dial.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { turningHands, type SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';

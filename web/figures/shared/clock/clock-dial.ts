@@ -1,16 +1,12 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Clock } from './clock-data.js';
 import { clockHands, fewHands, type ClockHand } from './clock-hands.js';
-import { face, smallFace } from './dial.js';
+import { dialBox, face, smallFace } from './dial.js';
 import { fixed } from '../reader/format.js';
 import { readingRanges } from '../reader/fields.js';
 import type { HandGrip } from './hand-grip.js';
 import type { Say } from '../reader/words.js';
 import { pictureWords, spokenHand } from './clock-words.js';
-
-/** The stretch of the plane that a dial shows, and by it pointers find their place. */
-export const dialBox = { x: -130, y: -122, width: 260, height: 242 } as const;
-export const smallBox = { x: -110, y: -110, width: 220, height: 220 } as const;
 
 const number = (value: number): string => value.toFixed(2);
 const rotation = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;

@@ -11,6 +11,10 @@ export interface HandShape {
   readonly width: number;
 }
 
+/** The stretch of the plane that a dial shows, and by it pointers find their place. */
+export const dialBox = { x: -130, y: -122, width: 260, height: 242 } as const;
+export const smallBox = { x: -110, y: -110, width: 220, height: 220 } as const;
+
 const number = (value: number): string => value.toFixed(2);
 
 /** One path for a ring of ticks: sixty lines as sixty elements would cost more to draw than the hands. */

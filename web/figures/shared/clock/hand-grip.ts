@@ -1,7 +1,6 @@
 import type { Clock } from './clock-data.js';
-import { dialBox, smallBox } from './clock-dial.js';
 import { clockHands, fewHands } from './clock-hands.js';
-import { angleOfPoint } from './dial.js';
+import { angleOfPoint, dialBox, smallBox } from './dial.js';
 import { nearest, readingRanges } from '../reader/fields.js';
 import { keyedStep, ownKey } from '../controls/slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
