@@ -27,6 +27,7 @@ const tools = [
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
+  { name: 'fonts with Latin, fixed-width and Chinese glyphs (fc-list)', for: ['test'], linux: true, found: hasFonts, apt: 'fontconfig fonts-dejavu-core fonts-noto-cjk', dnf: 'fontconfig dejavu-sans-fonts dejavu-serif-fonts dejavu-sans-mono-fonts google-noto-sans-cjk-fonts' },
   { name: 'Hugo (hugo)', for: ['test'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
   { name: 'Jekyll (jekyll)', for: ['test'], found: onPath('jekyll'), apt: 'jekyll', dnf: 'rubygem-jekyll', brew: 'jekyll' },
   { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
@@ -132,6 +133,14 @@ function hasChromium() {
 function hasFirefox() {
   return (
     Boolean(process.env.FIREFOX_PATH) || onPath('firefox-esr', 'firefox')() || existsSync('/Applications/Firefox.app')
+  );
+}
+
+// Without glyphs of its own for a script a machine draws empty boxes, which are narrower: what tests measure of Chinese pages
+// is wrong then. Other systems than Linux bring these fonts, and have no fontconfig that could be asked.
+function hasFonts() {
+  return [':lang=en', ':lang=en:spacing=mono', ':lang=zh-cn', ':lang=zh-tw'].every(
+    (glyphs) => said('fc-list', [glyphs, 'family']) !== '',
   );
 }
 
