@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
+import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
 /** Which wasm module a page loads. */
@@ -16,6 +17,7 @@ export interface Bundle {
   modules(figure: string | undefined, core: CoreName): readonly string[];
   readonly styles: string;
   readonly mathStyles: string;
+  readonly noticesStyles: string;
   /** The wasm module of a page: with all calls, or with those of the clock alone. */
   readonly core: string;
   readonly clock: string;
@@ -55,7 +57,7 @@ const woff2Only: Plugin = {
 };
 
 /** Bundles scripts and styles into dist/assets, each name with a hash of its content. */
-export async function bundle(): Promise<Bundle> {
+export async function bundle(shipped: Shipped): Promise<Bundle> {
   const site = (file: string): string => join(paths.site, file);
   const result = await build({
     configFile: false,
@@ -63,8 +65,8 @@ export async function bundle(): Promise<Bundle> {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [woff2Only],
-    worker: { format: 'es' },
+    plugins: [woff2Only, shipped.plugin()],
+    worker: { format: 'es', plugins: () => [shipped.plugin()] },
     build: {
       outDir: paths.next,
       emptyOutDir: true,
@@ -73,7 +75,7 @@ export async function bundle(): Promise<Bundle> {
       modulePreload: false, // figures in other people's pages add nothing to the head
       manifest: true,
       reportCompressedSize: false,
-      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), katexStyles, join(paths.embed, 'wake.ts'), join(paths.embed, 'frame.ts'), join(paths.embed, 'frame.css')], output: { codeSplitting: { groups } } },
+      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), site('styles/notices.css'), katexStyles, join(paths.embed, 'wake.ts'), join(paths.embed, 'frame.ts'), join(paths.embed, 'frame.css')], output: { codeSplitting: { groups } } },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -102,6 +104,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,
+    noticesStyles: entry('styles/notices.css').file,
     mathStyles: entry('katex/dist/katex.min.css').file,
     core: entry('wasm/core.wasm').file,
     clock: entry('wasm/clock.wasm').file,

@@ -1,12 +1,15 @@
 // Makes what `npm pack` packs, in build/package: `node --import tsx web/build/package.ts`. The wasm must be built.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { readWords } from './content/content.js';
 import type * as customElementsModule from './figures/custom-elements.js';
-import { compilePackage } from './package/package-code.js';
+import { bundlePackage, compilePackage } from './package/package-code.js';
 import type * as packageContentModule from './package/package-content.js';
+import { write } from './files.js';
+import { noticesFile, noticesOf } from './notices/notices.js';
+import { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { languages } from './content/tour.js';
 import { withDecorators } from './with-decorators.js';
@@ -24,13 +27,15 @@ for (const language of languages) {
 }
 
 mkdirSync(join(paths.package, 'wasm'));
+const shipped = new Shipped();
+function copyShipped(file: string, name: string): void {
+  copyFileSync(file, join(paths.package, 'wasm', name));
+  shipped.add(file);
+}
 // The engine of the exercises in code; package.json asks for the very version that this file belongs to.
-copyFileSync(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')), join(paths.package, 'wasm/quickjs.wasm'));
+copyShipped(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')), 'quickjs.wasm');
 for (const name of ['core', 'clock']) {
-  for (const ending of ['.mjs', '.wasm']) {
-    const file = join(paths.wasm, name + ending);
-    copyFileSync(file, join(paths.package, 'wasm', basename(file)));
-  }
+  for (const ending of ['.mjs', '.wasm']) copyShipped(join(paths.wasm, name + ending), name + ending);
 }
 
 const { writePackageContent } = (await withDecorators('./package/package-content.ts')) as typeof packageContentModule;
@@ -40,3 +45,6 @@ await writePackageContent();
 const { customElementsManifest } = (await withDecorators('./figures/custom-elements.ts')) as typeof customElementsModule;
 const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+await bundlePackage(shipped);
+write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(noticesOf(shipped)));

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
+import { write } from './files.js';
+import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
 /** What nobody needs offline: for crawlers, for home screens, for pages of others, and what only Vite reads. */
@@ -12,23 +14,32 @@ const online = /^(?:social\.png|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|
 const whenUsed = /^assets\/(?:code-editor|code-worker|ffi|module|emscripten-module)[-.]/;
 const hashedName = /-[\w-]{8}\.\w+$/;
 
-/** Writes dist/service-worker.js, which keeps these files of dist for readers without a network. */
-export async function writeServiceWorker(files: readonly string[]): Promise<void> {
-  const entries = files
-    .filter((file) => !online.test(file) && !whenUsed.test(file))
-    .map((url) => ({ url, revision: hashedName.test(url) ? null : createHash('sha256').update(readFileSync(join(paths.next, url))).digest('hex').slice(0, 16) }));
-  await build({
+/** The code of the service worker; what it keeps is known only when all else is written. */
+export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
+  const result = await build({
     configFile: false,
     root: paths.root,
     logLevel: 'warn',
     publicDir: false,
-    define: { buildFiles: JSON.stringify(entries), filesWhenUsed: JSON.stringify(files.filter((file) => whenUsed.test(file))), 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [shipped.plugin()],
     build: {
-      outDir: paths.next,
-      emptyOutDir: false,
+      write: false,
       target: 'es2022',
-      reportCompressedSize: false,
-      rolldownOptions: { input: join(paths.site, 'offline/service-worker.ts'), output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+      rolldownOptions: { input: join(paths.site, 'offline/service-worker.ts'), output: { format: 'iife' } },
     },
   });
+  const chunk = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : [])).find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('Vite made no service worker');
+  return chunk.code;
+}
+
+/** Writes dist/service-worker.js, which keeps these files of dist for readers without a network. */
+export function writeServiceWorker(code: string, files: readonly string[]): void {
+  const entries = files
+    .filter((file) => !online.test(file) && !whenUsed.test(file))
+    .map((url) => ({ url, revision: hashedName.test(url) ? null : createHash('sha256').update(readFileSync(join(paths.next, url))).digest('hex').slice(0, 16) }));
+  const lists = { buildFiles: entries, filesWhenUsed: files.filter((file) => whenUsed.test(file)) };
+  const constants = Object.entries(lists).map(([name, list]) => `const ${name}=${JSON.stringify(list)};\n`);
+  write(paths.next, 'service-worker.js', constants.join('') + code);
 }

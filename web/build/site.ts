@@ -19,8 +19,10 @@ import { renderPages, translationsOf } from './pages/pages.js';
 import { paths } from './paths.js';
 import { icons, socialPicture } from './figures/pictures.js';
 import { ContentError, problemText, type Problem } from './content/problems.js';
-import { writeServiceWorker } from './service-worker.js';
+import { bundleServiceWorker, writeServiceWorker } from './service-worker.js';
 import { robots, sitemap } from './pages/sitemap.js';
+import { noticesFile, noticesOf, ownLicence } from './notices/notices.js';
+import { Shipped } from './notices/shipped.js';
 import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
 import { languages } from './content/tour.js';
 
@@ -66,19 +68,25 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   settle([...checkContent(sources, knownFigures), ...checkAttributeWords(), ...checkExercises(exercises, slugsOf(sources))], options);
   settle(checkCases(exercises, core), options);
 
-  const made = await bundle();
-  const pages = await renderPages(sources, exercises, core, { bundle: made, site });
+  // What is shipped is known when all is bundled, and the notices are a page.
+  const shipped = new Shipped();
+  const made = await bundle(shipped);
+  await writeEmbed(made, sources, shipped);
+  const serviceWorker = await bundleServiceWorker(shipped);
+  const notices = noticesOf(shipped);
+  const pages = await renderPages(sources, exercises, core, { bundle: made, site, notices });
   for (const [file, html] of pages) write(paths.next, file, html);
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
   write(paths.next, 'social.png', socialPicture(core));
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
-  await writeEmbed(made, sources);
   writeEmbeddedExercises(exercises, core);
   writeBlogFiles();
   write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
-  await writeServiceWorker(filesUnder(paths.next));
+  write(paths.next, 'LICENSE.txt', ownLicence());
+  write(paths.next, 'NOTICES.txt', noticesFile(notices));
+  writeServiceWorker(serviceWorker, filesUnder(paths.next));
   settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
 
   rmSync(paths.dist, { recursive: true, force: true });

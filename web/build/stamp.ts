@@ -10,7 +10,7 @@ export function inputsStamp(settings: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const add = (path: string): void => void hash.update(path).update(readFileSync(join(paths.root, path)));
   for (const file of filesUnder(join(paths.root, 'web'))) add(`web/${file}`);
-  ['build/wasm/core.mjs', 'build/wasm/core.wasm', 'build/wasm/clock.mjs', 'build/wasm/clock.wasm', 'package-lock.json', 'tsconfig.base.json'].forEach(add);
+  ['build/wasm/core.mjs', 'build/wasm/core.wasm', 'build/wasm/clock.mjs', 'build/wasm/clock.wasm', 'package-lock.json', 'tsconfig.base.json', 'LICENSE'].forEach(add);
   return hash.digest('hex');
 }
 

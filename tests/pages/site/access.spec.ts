@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { awake, chapter, chapters, expect, languages, revealAll, test } from '../fixtures.js';
 
 /** One language has them all: the figures and their templates are the same in each. */
-const otherChapters = chapters.filter((slug) => slug !== 'clock-hands').map((slug) => `/en/${slug}/`);
-const paths = [...languages.flatMap(({ folder, cover }) => [cover, chapter(folder)]), ...otherChapters];
+const otherPages = [...chapters.filter((slug) => slug !== 'clock-hands'), 'notices'].map((slug) => `/en/${slug}/`);
+const paths = [...languages.flatMap(({ folder, cover }) => [cover, chapter(folder)]), ...otherPages];
 
 declare global {
   interface Window {
@@ -81,7 +81,7 @@ for (const path of paths) {
     });
 
     // What fits the narrowest screen has so far fitted the wider ones: one chapter shows it for all.
-    for (const width of otherChapters.includes(path) ? [320] : [320, 768, 1440]) {
+    for (const width of otherPages.includes(path) ? [320] : [320, 768, 1440]) {
       await test.step(`no sideways scroll at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await walkThrough(page);

@@ -38,10 +38,13 @@ export const chapters = [
 
 export type Slug = (typeof chapters)[number];
 
-/** Every page: a chapter, or one that stands outside of their order. */
-export type PageName = Slug | 'cover' | 'exercises' | 'embed';
+/** The pages that stand outside of the order of chapters. */
+export const pagesBeside = ['exercises', 'embed', 'notices'] as const;
 
-export const isChapter = (page: PageName): page is Slug => !['cover', 'exercises', 'embed'].includes(page);
+/** Every page: a chapter, or one that stands outside of their order. */
+export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
+
+export const isChapter = (page: PageName): page is Slug => page !== 'cover' && !pagesBeside.some((other) => other === page);
 
 /** The Markdown file of a page; a chapter's begins with its number. */
 export function fileOf(page: PageName): string {

@@ -13,6 +13,7 @@ import { write } from '../files.js';
 import { renderFrame } from './frame-page.js';
 import { paths } from '../paths.js';
 import { isChapter, languages } from '../content/tour.js';
+import type { Shipped } from '../notices/shipped.js';
 
 const inSentences = ['pe-scrub', 'pe-value'];
 /** A prediction is made of the page's own text, and the number field is a part of figures. */
@@ -51,7 +52,7 @@ function phrases(keys: readonly string[]): Record<string, Record<string, string>
 const faults = ['code', 'numbers', 'policy', 'taken'];
 
 /** One file under a name that never changes, since other people's pages name it. */
-async function writeScript(source: string, name: string, define: Readonly<Record<string, string>>, format: 'es' | 'iife'): Promise<void> {
+async function writeScript(source: string, name: string, define: Readonly<Record<string, string>>, format: 'es' | 'iife', shipped: Shipped): Promise<void> {
   await build({
     configFile: false,
     root: paths.root,
@@ -59,6 +60,7 @@ async function writeScript(source: string, name: string, define: Readonly<Record
     logLevel: 'warn',
     publicDir: false,
     define,
+    plugins: [shipped.plugin()],
     build: {
       outDir: paths.next,
       emptyOutDir: false,
@@ -71,14 +73,14 @@ async function writeScript(source: string, name: string, define: Readonly<Record
 }
 
 /** Writes dist/embed: the script, the page for frames, and the script that gives frames their height. */
-export async function writeEmbed(made: Bundle, sources: Sources): Promise<void> {
+export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
   const places = { ...placesOf(sources), [exerciseTag]: { page: 'exercises/', id: '', own: [] } };
   const madeByBuild = {
     ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: [...embeddable, exerciseTag], inline: inSentences, places },
     phrases: phrases([...faults, 'link']),
   };
-  await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es');
-  await writeScript('resize.ts', 'embed/resize.js', {}, 'iife');
+  await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
+  await writeScript('resize.ts', 'embed/resize.js', {}, 'iife', shipped);
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
   write(paths.next, 'embed/index.html', renderFrame(made, { phrases: said, names: namesOf(), places }));
 }

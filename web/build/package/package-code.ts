@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 
 import ts from 'typescript';
+import { build } from 'vite';
 
 import { paths } from '../paths.js';
+import type { Shipped } from '../notices/shipped.js';
 
 /** Where the package has what the sources import from elsewhere: each pattern occurs in the code at least once. */
 const moved: readonly (readonly [RegExp, string])[] = [
@@ -57,3 +59,23 @@ const formatHost: ts.FormatDiagnosticsHost = {
   getCurrentDirectory: () => paths.root,
   getNewLine: () => '\n',
 };
+
+/**
+ * Bundles the package as its users do, and keeps nothing but the list of what is in the bundle: whoever publishes figures
+ * publishes that.
+ */
+export async function bundlePackage(shipped: Shipped): Promise<void> {
+  await build({
+    configFile: false,
+    root: paths.root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [shipped.plugin()],
+    worker: { format: 'es', plugins: () => [shipped.plugin()] },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: ['package', 'core'].map((entry) => join(paths.package, entry, 'index.js')) },
+    },
+  });
+}

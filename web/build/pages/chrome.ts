@@ -29,10 +29,12 @@ export function contentsList(around: Surroundings): Markup {
   return markup`${chapterList(around)}${beyond}`;
 }
 
-function pageLink(around: Surroundings, page: PageName, key: string): Markup {
+const pageLink = (around: Surroundings, page: PageName, key: string): Markup => markup`<p class="beyond">${linkTo(around, page, key)}</p>`;
+
+function linkTo(around: Surroundings, page: PageName, key: string): Markup {
   const here = around.slug === page ? new Markup(' aria-current="page"') : '';
   const url = relativeUrl(around.folder, folderOf(around.language, page));
-  return markup`<p class="beyond"><a href="${url}"${here}>${word(around, key)}</a></p>`;
+  return markup`<a href="${url}"${here}>${word(around, key)}</a>`;
 }
 
 /** The chapters of the tour; those not written yet are there without a link. */
@@ -114,5 +116,5 @@ function titleOf(around: Surroundings, page: PageName): string {
 }
 
 export function footer(around: Surroundings): Markup {
-  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}</p></footer>`;
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')} ${linkTo(around, 'notices', 'notices.page')}</p></footer>`;
 }

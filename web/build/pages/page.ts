@@ -6,6 +6,7 @@ import type { Words } from '../content/content.js';
 import { clockTags } from '../../figures/shared/frame/clock-tags.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter } from '../content/tour.js';
+import type { Notice } from '../notices/packages.js';
 
 export interface Page extends Surroundings {
   readonly title: string;
@@ -22,6 +23,8 @@ export interface Page extends Surroundings {
 export interface Build {
   readonly bundle: Bundle;
   readonly site: URL;
+  /** What was made by others and is shipped. */
+  readonly notices: readonly Notice[];
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */

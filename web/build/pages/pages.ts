@@ -7,9 +7,10 @@ import type { ExerciseFile } from '../exercises/files.js';
 import { exercisesAfter } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
+import { noticesList } from '../notices/page.js';
 import { renderPage, type Build, type Page } from './page.js';
 import { wordsOfPage } from './words-of-page.js';
-import { isChapter, languages, type Slug } from '../content/tour.js';
+import { isChapter, languages, type PageName, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
@@ -37,13 +38,17 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
       const exercises = exercisesAfter(slug, files.filter((file) => file.language === language), words, written, core);
       const text = slug === 'embed' ? fillExamples(html, language, words, build.site) : html;
       const drawn = await renderFigures(text + exercises, language);
+      const afterText: Partial<Record<PageName, () => string>> = {
+        embed: () => attributeTables(sources, files, language, words),
+        notices: () => noticesList(build.notices, build.bundle.noticesStyles, folder),
+      };
       const page: Page = {
         ...{ slug, title, description, language, words, written, dial, folder },
         hasEmbed: pages.some((page) => page.slug === 'embed'),
         hasExercises: pages.some((page) => page.slug === 'exercises'),
         translations: translations.get(slug) ?? [language],
         html: drawn,
-        after: slug === 'embed' ? attributeTables(sources, files, language, words) : '',
+        after: afterText[slug]?.() ?? '',
         // The fields of the tables refuse as those of figures do; their figures bring words of their own.
         figureWords: wordsOfPage(slug === 'embed' ? '<pe-number-field' : drawn, figureWords),
       };

@@ -1,7 +1,7 @@
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-/** Every file of this build; put in by web/build/service-worker.ts. */
+/** Every file of this build; web/build/service-worker.ts writes both lists before the code. */
 declare const buildFiles: readonly PrecacheEntry[];
 /** And those that are kept only once a reader has used them. */
 declare const filesWhenUsed: readonly string[];

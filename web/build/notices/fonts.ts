@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import type { Notice } from './packages.js';
+
+const licenceName = 13; // the entry of a font's table `name` that holds what its licence says
+
+/**
+ * One notice for fonts that speak alike: the statement that each carries in itself, with all the names that are reserved, and
+ * the licence that it means.
+ *
+ * @param files Font files; beside each lies the same font as TrueType, where the table can be read without unpacking.
+ * @throws Error for a font that does not say that it is under the SIL Open Font License.
+ */
+export function fontNotices(files: Iterable<string>, openFontLicence: string): Notice[] {
+  const names = new Map<string, Set<string>>();
+  for (const file of files) {
+    const statement = licenceOf(file);
+    const reserved = /Reserved Font Name ([\w ]+)\./.exec(statement)?.[1];
+    if (!statement.includes('SIL Open Font License, Version 1.1') || reserved === undefined) throw new Error(`${file} is shipped, but it does not say by which licence.`);
+    const alike = statement.replace(`Reserved Font Name ${reserved}.`, 'Reserved Font Names NAMES.');
+    names.set(alike, (names.get(alike) ?? new Set()).add(reserved));
+  }
+  return [...names].map(([statement, reserved]) => {
+    const list = [...reserved].sort().join(', ');
+    return { name: `${list} (fonts)`, version: '', licence: 'OFL-1.1', text: `${statement.replace('NAMES', list)}\n\n${openFontLicence}` };
+  });
+}
+
+/** What a font says of its licence in its table `name` (OpenType 1.9, "name"); strings of Windows are UTF-16, big end first. */
+function licenceOf(file: string): string {
+  const path = file.replace(/\.\w+$/, '.ttf');
+  if (!existsSync(path)) throw new Error(`${file} is shipped, and there is no ${path} to read its licence from.`);
+  const font = readFileSync(path);
+  const table = rows(12, 16, font.readUInt16BE(4)).find((row) => font.toString('latin1', row, row + 4) === 'name');
+  if (table === undefined) return '';
+  const start = font.readUInt32BE(table + 8);
+  const texts = start + font.readUInt16BE(start + 4);
+  const isLicence = (row: number): boolean => font.readUInt16BE(row) === 3 && font.readUInt16BE(row + 6) === licenceName;
+  const found = rows(start + 6, 12, font.readUInt16BE(start + 2)).find(isLicence);
+  if (found === undefined) return '';
+  const at = texts + font.readUInt16BE(found + 10);
+  return Buffer.from(font.subarray(at, at + font.readUInt16BE(found + 8)))
+    .swap16()
+    .toString('utf16le')
+    .replaceAll('\r\n', '\n')
+    .trim();
+}
+
+const rows = (first: number, size: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index * size);

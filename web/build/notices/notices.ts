@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { paths } from '../paths.js';
+import { fontNotices } from './fonts.js';
+import { packageNotice, packageOf, type Notice } from './packages.js';
+import type { Shipped } from './shipped.js';
+
+const text = (name: string): string => readFileSync(fileURLToPath(new URL(`texts/${name}.txt`, import.meta.url)), 'utf8').trim();
+
+/** What Emscripten links into every module that it makes, and where our compiler's own packages bring no texts to read. */
+const parts: readonly (readonly [name: string, licence: string, text: string])[] = [
+  ['Emscripten, with embind', 'MIT', 'emscripten'],
+  ['LLVM: libc++, libc++abi and compiler-rt', 'Apache-2.0 WITH LLVM-exception', 'llvm'],
+  ['musl', 'MIT', 'musl'],
+  ['dlmalloc', 'CC0-1.0', 'dlmalloc'],
+];
+
+/**
+ * The notices of all that is shipped and was made by others, by name.
+ *
+ * @throws Error for what brings no licence.
+ */
+export function noticesOf({ files }: Shipped): Notice[] {
+  const folders = new Set([...files].flatMap((file) => packageOf(file, paths.modules) ?? []));
+  const fonts = [...files].filter((file) => /\.(?:woff2?|[ot]tf)$/.test(file));
+  const compiled = [...files].some((file) => file.startsWith(paths.wasm + sep));
+  const notices = [
+    ...[...folders].map(packageNotice),
+    ...fontNotices(fonts, text('ofl-1.1')),
+    ...(compiled ? parts.map(([name, licence, file]) => ({ name, version: '', licence, text: text(file) })) : []),
+  ];
+  return notices.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Those who say the same, together. */
+export function byText(notices: readonly Notice[]): (readonly [Notice, ...Notice[]])[] {
+  const groups = new Map<string, [Notice, ...Notice[]]>();
+  for (const notice of notices) {
+    const group = groups.get(notice.text);
+    if (group) group.push(notice);
+    else groups.set(notice.text, [notice]);
+  }
+  return [...groups.values()];
+}
+
+export const nameOf = ({ name, version }: Notice): string => (version === '' ? name : `${name} ${version}`);
+
+/** The notices as a file that goes with what is shipped. */
+export function noticesFile(notices: readonly Notice[]): string {
+  const blocks = byText(notices).map((group) => {
+    const [{ text }] = group;
+    return `${'='.repeat(80)}\n${group.map((notice) => `${nameOf(notice)} (${notice.licence})\n`).join('')}${'-'.repeat(80)}\n\n${text}\n`;
+  });
+  return `Clock Hands and GPS is under this licence:\n\n${ownLicence()}\nIt contains work of others, who ask that what follows goes with it.\n\n${blocks.join('\n')}`;
+}
+
+/** The licence of what is ours. */
+export const ownLicence = (): string => readFileSync(join(paths.root, 'LICENSE'), 'utf8');
