@@ -2,18 +2,23 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
-import { build, preview, type PreviewServer } from 'vite';
+import { build, preview, type BuildOptions, type PreviewServer } from 'vite';
 import { inject } from 'vitest';
 
-/** Builds a page and its script below the consumer's project, with no settings but its place, and lists the files made. */
-export async function built(folder: string, body: string, script: string): Promise<{ root: string; files: string[] }> {
+/** Builds a page and its script below the consumer's project, as Vite does without being told more, and lists the files made. */
+export async function built(
+  folder: string,
+  body: string,
+  script: string,
+  settings: BuildOptions = {},
+): Promise<{ root: string; files: string[] }> {
   const root = join(inject('consumer'), folder);
   mkdirSync(root);
   const icon = '<link rel="icon" href="data:,">';
   const page = `<!doctype html><html lang="en"><title>A page</title>${icon}${body}<script type="module" src="main.js"></script>`;
   writeFileSync(join(root, 'index.html'), page);
   writeFileSync(join(root, 'main.js'), script);
-  await build({ root, configFile: false, logLevel: 'error' });
+  await build({ root, configFile: false, logLevel: 'error', build: settings });
   return { root, files: readdirSync(join(root, 'dist/assets')) };
 }
 

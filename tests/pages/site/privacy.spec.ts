@@ -59,7 +59,7 @@ test.describe('over a slow network', () => {
   });
 });
 
-test('a chapter that was read once opens offline', async ({ page, context }) => {
+test('a chapter that was read once opens offline, and so do the notices at its foot', async ({ page, context }) => {
   await visit(page, chapter('en'));
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The worker fills its cache before it activates, so a ready worker has everything.
@@ -68,4 +68,6 @@ test('a chapter that was read once opens offline', async ({ page, context }) => 
   await awake(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('pe-clock').first().getByRole('slider').first()).toBeVisible();
+  await page.locator('body > footer a').click();
+  await expect(page.locator('.notices summary').first()).toBeVisible();
 });
