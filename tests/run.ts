@@ -3,55 +3,70 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { endWithChildren, run } from './harness/processes.js';
-import type { Counts } from './harness/reports.js';
+import { none, plus, summary, type Counts } from './harness/reports.js';
+import { runInLanes, type Job } from './harness/schedule.js';
 import { suites, type Build, type Suite } from './harness/suites.js';
 
 const mostSeconds = 3600; // for one command, on a slow machine: what takes longer hangs
 const mostLines = 120; // of a failing suite's output
+/** Suites and builds that run side by side: browsers wait much, compilers do not. */
+const lanes = 2;
 
-const built = new Map<Build, Promise<string | undefined>>();
+let total = none;
 
-/** Builds once, and gives the output if it failed. */
-function build(what: Build): Promise<string | undefined> {
-  const once = built.get(what) ?? buildNow(what);
-  built.set(what, once);
-  return once;
+function jobOfBuild({ name, commands, folder }: Build): Job {
+  const build = async (): Promise<string | undefined> => {
+    const begun = Date.now();
+    for (const command of commands) {
+      const { ok, output } = await run(command, mostSeconds);
+      if (ok) continue;
+      show(output);
+      say(name, 'failed', begun);
+      return output;
+    }
+    say(name, 'done', begun);
+    return undefined;
+  };
+  return { name, needs: [], folder, run: build };
 }
 
-async function buildNow(what: Build): Promise<string | undefined> {
-  const begun = Date.now();
-  for (const command of what.commands) {
-    const { ok, output } = await run(command, mostSeconds);
-    if (!ok) return output;
-  }
-  say(what.name, 'done', begun);
-  return undefined;
+function jobOfSuite(suite: Suite, needs: readonly Job[]): Job {
+  const end = (counts: Counts, words: string, begun: number, output = ''): void => {
+    if (output) show(output);
+    total = plus(total, counts);
+    say(suite.name, words, begun);
+  };
+  return {
+    name: suite.name,
+    needs,
+    run: async () => {
+      const begun = Date.now();
+      const { counts, problem, output } = await runSuite(suite);
+      // A suite that could not finish counts as one failure more than it reported.
+      if (problem !== undefined) end({ ...counts, failed: counts.failed + 1 }, `failed: ${problem}`, begun, output);
+      else end(counts, summary(counts), begun, counts.failed > 0 ? output : '');
+      return undefined;
+    },
+    leftOut: (needed) => end({ ...none, failed: 1 }, `failed: ${needed.name} failed`, Date.now()),
+  };
 }
 
-async function runSuite(suite: Suite): Promise<Counts> {
-  for (const needed of suite.needs) {
-    const problem = await build(needed);
-    if (problem !== undefined) return crashed(suite, `${needed.name} failed`, problem, Date.now());
-  }
-  const begun = Date.now();
+interface Ran {
+  readonly counts: Counts;
+  readonly output: string;
+  /** Why its counts are not to be trusted. */
+  readonly problem?: string;
+}
+
+async function runSuite(suite: Suite): Promise<Ran> {
   mkdirSync(dirname(suite.reportPath), { recursive: true });
   rmSync(suite.reportPath, { force: true });
   const { ok, output } = await run(suite.command, mostSeconds, suite.env);
   const counts = suite.report(suite.reportPath);
-  if (!counts) return crashed(suite, 'it left no report', output, begun);
-  if (counts.passed + counts.failed === 0) return crashed(suite, 'no test ran', output, begun);
-  if (!ok && counts.failed === 0)
-    return crashed(suite, `${summary(counts)}, but it ended badly`, output, begun, counts);
-  if (counts.failed > 0) show(output);
-  say(suite.name, summary(counts), begun);
-  return counts;
-}
-
-/** A suite that could not finish counts as one failure more than it reported. */
-function crashed(suite: Suite, reason: string, output: string, begun: number, counts?: Counts): Counts {
-  show(output);
-  say(suite.name, `failed: ${reason}`, begun);
-  return { passed: counts?.passed ?? 0, failed: (counts?.failed ?? 0) + 1, skipped: counts?.skipped ?? 0 };
+  if (!counts) return { counts: none, output, problem: 'it left no report' };
+  if (counts.passed + counts.failed === 0) return { counts, output, problem: 'no test ran' };
+  if (!ok && counts.failed === 0) return { counts, output, problem: `${summary(counts)}, but it ended badly` };
+  return { counts, output };
 }
 
 function show(output: string): void {
@@ -64,10 +79,6 @@ function say(name: string, result: string, begun: number): void {
   console.log(`${name.padEnd(22)} ${result} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
 }
 
-function summary({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
@@ -75,11 +86,17 @@ async function main(names: readonly string[]): Promise<void> {
     process.exit(1);
   }
   endWithChildren();
-  let total: Counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const suite of suites.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const { passed, failed, skipped } = await runSuite(suite);
-    total = { passed: total.passed + passed, failed: total.failed + failed, skipped: total.skipped + skipped };
-  }
+  const chosen = suites.filter(({ name }) => names.length === 0 || names.includes(name));
+  const builds = new Map<Build, Job>();
+  const jobOf = (build: Build): Job => {
+    const job = builds.get(build) ?? jobOfBuild(build);
+    builds.set(build, job);
+    return job;
+  };
+  await runInLanes(
+    chosen.map((suite) => jobOfSuite(suite, suite.needs.map(jobOf))),
+    lanes,
+  );
   console.log(summary(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

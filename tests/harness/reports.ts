@@ -6,6 +6,18 @@ export interface Counts {
   readonly skipped: number;
 }
 
+export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+export const plus = (some: Counts, more: Counts): Counts => ({
+  passed: some.passed + more.passed,
+  failed: some.failed + more.failed,
+  skipped: some.skipped + more.skipped,
+});
+
+/** As in `12 passed, 0 failed, 1 skipped`. */
+export const summary = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
 /** Reads a report into counts; undefined when there is none, or none that can be read. */
 export type Report = (path: string) => Counts | undefined;
 

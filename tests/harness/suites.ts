@@ -7,6 +7,8 @@ import { junit, playwright, vitest, type Report } from './reports.js';
 export interface Build {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
+  /** Where it works: two programs must not build there at once. */
+  readonly folder: string;
 }
 
 export interface Suite {
@@ -26,15 +28,20 @@ const preset = (name: string): Build => ({
     ['cmake', '--preset', name, '-DPOSENC_TESTS=ON'],
     ['cmake', '--build', '--preset', name, '-j2'],
   ],
+  folder: `build/${name}`,
 });
-const wasm = preset('wasm');
-const site: Build = { name: 'build site', commands: [[process.execPath, 'setup.mjs', 'build']] };
+/** The core as WebAssembly, and dist/. */
+const site: Build = { name: 'build site', commands: [[process.execPath, 'setup.mjs', 'build']], folder: 'build/wasm' };
 /** Builds what it packs. */
-const packed: Build = { name: 'npm pack', commands: [['npm', 'pack', '--pack-destination', 'build']] };
+const packed: Build = {
+  name: 'npm pack',
+  commands: [['npm', 'pack', '--pack-destination', 'build']],
+  folder: 'build/wasm',
+};
 
-const ctest = (name: string, build: Build): Suite => ({
+const ctest = (name: string): Suite => ({
   name,
-  needs: [build],
+  needs: [preset(name)],
   command: ['ctest', '--preset', name, '-j2', '--output-junit', reportPath(`${name}.xml`)],
   report: junit,
   reportPath: reportPath(`${name}.xml`),
@@ -62,22 +69,25 @@ const inVitest = (name: string, needs: readonly Build[], before: readonly string
 // WebKit has no headless mode; where there is no X server of this kind, its test says that it was skipped.
 const display = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
 
-/** Every suite of `npm test`, in the order in which they run: quick and basic ones first. */
+/**
+ * Every suite of `npm test`, in the order in which they begin: the longest first, so that the others run beside it, then
+ * quick and basic ones.
+ */
 export const suites: readonly Suite[] = [
-  ctest('native', preset('native')),
-  ctest('native-sanitized', preset('native-sanitized')),
-  ctest('wasm', wasm),
-  inVitest('seam', [wasm]),
-  inVitest('web', [wasm]),
   {
     name: 'pages',
-    needs: [wasm, site],
+    needs: [site],
     command: [...tool('@playwright/test/cli.js'), 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('pages.json') },
     report: playwright,
     reportPath: reportPath('pages.json'),
   },
-  inVitest('package', [wasm, packed]),
-  inVitest('engines', [wasm, site], display),
-  inVitest('blogs', [wasm, site], display),
+  inVitest('web', [site]),
+  inVitest('seam', [site]),
+  ctest('native'),
+  inVitest('engines', [site], display),
+  ctest('native-sanitized'),
+  inVitest('blogs', [site], display),
+  ctest('wasm'),
+  inVitest('package', [packed]),
 ];
