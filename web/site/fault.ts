@@ -23,8 +23,7 @@ function giveUp(selector: string, reason: string): void {
       element.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
       element.prepend(sentence(reason, 'figure-fault'));
     } else if (element.localName === 'pe-scrub') {
-      const shown = element.shadowRoot?.querySelector('[role=slider]');
-      shown?.replaceWith(shown.textContent);
+      element.shadowRoot?.replaceChildren(document.createElement('slot'));
     }
   }
 }

@@ -16,6 +16,23 @@ test('a figure in a page of another origin is drawn and answers', async ({ page,
   expect(complaints).toEqual([]);
 });
 
+test('a number in a sentence of another origin is text of that page, also where it had a text before', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const text = `<p id="asked">A turn takes <pe-value of="period" digits="2">about six</pe-value> positions, at
+    <pe-scrub field="position"></pe-scrub>.</p>`;
+  await page.goto(host.publish(post(text, tour)));
+  const sentence = page.locator('#asked');
+  // Not Playwright's text, which looks into shadow roots.
+  const read = () => sentence.evaluate((element) => element.textContent.replace(/\s+/g, ' '));
+  await expect.poll(read).toBe('A turn takes 6.28 positions, at 37.');
+  await expect.poll(() => sentence.evaluate((element) => (element as HTMLElement).innerText)).toBe(await read());
+  await sentence.getByRole('slider', { name: 'Position' }).press('ArrowUp');
+  await expect.poll(read).toBe('A turn takes 6.28 positions, at 38.');
+});
+
 test('a hand of a clock in a page of another origin is dragged', async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-clock position="5" dimensions="8"></pe-clock>', tour)));
   const clock = page.locator('pe-clock');

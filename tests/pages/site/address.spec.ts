@@ -58,13 +58,13 @@ test('a number in the prose is dragged, stepped by keys, and the figures follow'
   const scrub = page.locator('pe-scrub').first().getByRole('slider');
   await scrub.scrollIntoViewIfNeeded();
   await scrub.press('ArrowUp');
-  await expect(scrub).toHaveText('38');
+  await expect(page.locator('pe-scrub').first()).toHaveText('38');
   const box = (await scrub.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
   await page.mouse.up();
-  await expect(scrub).toHaveText('48');
+  await expect(page.locator('pe-scrub').first()).toHaveText('48');
   await expect(page.locator('pe-clock').first().getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(
     '48',
   );
@@ -78,7 +78,7 @@ test('the button that opens a menu drags nothing', async ({ page }) => {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down({ button: 'right' });
   await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 6 });
-  await expect(scrub).toHaveText('37');
+  await expect(page.locator('pe-scrub').first()).toHaveText('37');
   await visit(page, '/en/position-blind/');
   const words = page.locator('pe-shuffle .chip');
   await words.first().scrollIntoViewIfNeeded();

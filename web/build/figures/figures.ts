@@ -11,7 +11,10 @@ import { figures } from '../../figures/index.js';
 import { core, provideCore } from '../../figures/shared/frame/core-context.js';
 import { provideHome } from '../../figures/shared/frame/home.js';
 import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prepared.js';
+import type { ProseNumber } from '../../figures/shared/reader/prose-number.js';
 import { registerWords } from '../../figures/shared/reader/words.js';
+import { PeScrub } from '../../figures/scrub/pe-scrub.js';
+import { PeValue } from '../../figures/value/pe-value.js';
 import { readWords } from '../content/content.js';
 import { figureTagsIn, type KnownFigures } from '../content/figure-tags.js';
 import { paths } from '../paths.js';
@@ -34,7 +37,8 @@ export async function wakeFigures(): Promise<Core> {
   provideCore(core);
   provideHome({ root: '', link: () => '' }); // only the page knows where it is
   for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
-  for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements })) if (!customElements.get(tag)) customElements.define(tag, figure);
+  for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements }))
+    if (!customElements.get(tag) && !undrawn.includes(tag)) customElements.define(tag, figure);
   return core;
 }
 
@@ -59,11 +63,26 @@ function withoutIndents(page: string): string {
 }
 
 const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
-const figuresInText = /<(pe-(?:scrub|value))(?=[\s>])/g;
+
+/** Numbers inside sentences. Those that readers only read need no shadow root, and so none is drawn for them. */
+const proseNumbers: Readonly<Record<string, new () => ProseNumber>> = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
+const undrawn = ['pe-value'];
+const numbersInText = /(<(pe-(?:scrub|value))(?:\s[^<>]*)?>).*?(?=<\/\2>)/gs;
+
+/** The number that a tag asks for, as the page shows it first. */
+function numberIn(tag: string): string {
+  const { name = '', attributes = {} } = figureTagsIn(tag)[0] ?? {};
+  const Element = proseNumbers[name];
+  if (!Element) throw new Error(`There is no number in ${tag}`);
+  const element = new Element();
+  for (const [attribute, value] of Object.entries(attributes)) element.attributeChangedCallback(attribute, null, value);
+  return element.text;
+}
 
 /**
- * Draws every figure of a page into a declarative shadow root, so that the picture is there before any script. Figures on
- * lines of their own get an anchor to link to: their name, numbered from the second on.
+ * Draws every figure of a page into a declarative shadow root, so that the picture is there before any script, and writes the
+ * numbers of sentences into the text, where they can be read without shadow roots. Figures on lines of their own get an anchor to
+ * link to: their name, numbered from the second on.
  */
 export async function renderFigures(page: string, language: Language): Promise<string> {
   const counts = new Map<string, number>();
@@ -73,8 +92,8 @@ export async function renderFigures(page: string, language: Language): Promise<s
     const id = / id=/.test(attributes) ? '' : ` id="${tag.slice(3)}${count === 1 ? '' : `-${count}`}"`;
     return `<${tag}${attributes}${id}${preparedFor(whole)} lang="${language.tag}">`;
   });
-  const spoken = anchored.replace(figuresInText, `<$1 lang="${language.tag}"`);
-  const rendered = await collectResult(render(html`${unsafeHTML(spoken)}`));
+  const numbered = anchored.replace(numbersInText, (_, tag: string) => tag + numberIn(tag));
+  const rendered = await collectResult(render(html`${unsafeHTML(numbered)}`));
   // Lit marks where its own template begins and ends; the page around the figures is not a template.
   return withoutIndents(rendered).replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
 }

@@ -1,10 +1,11 @@
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-context.js';
 import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
 import { numberWithin, oneOf, usually } from '../shared/frame/figure.js';
 import { fixed, significant } from '../shared/reader/format.js';
-import { FollowReaderState, readerState } from '../shared/reader/reader-state.js';
+import { ProseNumber } from '../shared/reader/prose-number.js';
+import { readerState } from '../shared/reader/reader-state.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
 
 const named = { ...quantities, ...wholeQuantities };
@@ -20,9 +21,10 @@ const digitsRange: FieldRange = { min: 0, max: 20, kind: 'whole' };
 /**
  * A number in the prose, computed by the core. What is not given as an attribute comes from what the reader is looking at.
  *
+ * @slot - What is read until the number is there.
  * @example <pe-value of="period" pair="255" dimensions="512" digits="0"></pe-value>
  */
-export class PeValue extends LitElement {
+export class PeValue extends ProseNumber {
   static override styles = css`
     :host {
       font-variant-numeric: tabular-nums;
@@ -50,12 +52,11 @@ export class PeValue extends LitElement {
   /** Decimals; without it four significant digits. */
   @property({ converter: numberWithin(digitsRange) }) digits?: number;
 
-  constructor() {
-    super();
-    new FollowReaderState(this);
+  override render(): TemplateResult {
+    return html`<slot></slot>`;
   }
 
-  override render(): TemplateResult {
+  get text(): string {
     const shared = readerState.reading;
     const value = named[this.of ?? usual.of](core(), {
       position: this.position ?? shared.position,
@@ -67,8 +68,8 @@ export class PeValue extends LitElement {
       dimension: this.dimension ?? usual.dimension,
       sigma: this.sigma ?? usual.sigma,
     });
-    if (value === undefined) return html`–`;
-    return html`${this.digits === undefined ? significant(value) : grouped(fixed(value, this.digits))}`;
+    if (value === undefined) return '–';
+    return this.digits === undefined ? significant(value) : grouped(fixed(value, this.digits));
   }
 }
 

@@ -1,0 +1,35 @@
+import { LitElement } from 'lit';
+import { FollowReaderState } from './reader-state.js';
+
+/** The element whose content readers see: in other people's pages the shell, which passes its content on through a slot. */
+function ownerOf(element: Element): Element {
+  const root = element.querySelector(':scope > slot')?.getRootNode();
+  return root instanceof ShadowRoot ? root.host : element;
+}
+
+/** Changes the text of an element in place: who made the text node, a framework for instance, still finds it there. */
+function writeText(element: Element, text: string): void {
+  const owner = ownerOf(element);
+  if (owner.textContent === text) return;
+  const [only, ...others] = owner.childNodes;
+  if (only instanceof Text && others.length === 0) only.data = text;
+  else owner.replaceChildren(text);
+}
+
+/**
+ * A number inside a sentence. It is text of the page itself, not of a shadow root, so that reader modes, feeds, search and
+ * whoever copies the sentence find it. The build writes it into the page, and this element keeps it true.
+ */
+export abstract class ProseNumber extends LitElement {
+  constructor() {
+    super();
+    new FollowReaderState(this);
+  }
+
+  /** The number as the sentence has it now. */
+  abstract get text(): string;
+
+  protected override updated(): void {
+    writeText(this, this.text);
+  }
+}
