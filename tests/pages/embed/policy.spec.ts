@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
-import { drivers, failAndSolve } from '../exercises/exercise-drivers.js';
+import { replies } from '../../harness/exercise-replies.js';
+import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { expect, post, test } from './host.js';
 
 /** What the policy of a host has to allow, as the documentation says: the sources of each directive. */
@@ -61,7 +62,7 @@ const kinds = {
 } as const;
 
 test('the same directives suffice for every kind of exercise', async ({ page, host, tour, complaints }) => {
-  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(drivers).toSorted());
+  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(replies).toSorted());
   const broken = await violations(page);
   for (const [kind, id] of Object.entries(kinds)) {
     const tag = `<pe-exercise exercise="${id}" lang="en"></pe-exercise>`;

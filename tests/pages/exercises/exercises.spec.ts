@@ -1,44 +1,50 @@
-import { readdirSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { asked, failAndSolve } from './exercise-drivers.js';
+import { exerciseFiles } from '../../../web/build/exercises/files.js';
+import { replies } from '../../harness/exercise-replies.js';
 import { expect, languages, test, visit } from '../fixtures.js';
+import { asked, failAndSolve } from './exercise-drivers.js';
 
-const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
-/** Chapters that have exercises: `clock-hands`. */
-const chapters = readdirSync(new URL('../../../web/content/en/exercises/', import.meta.url))
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file) => file.replace(/^\d+-|\.yaml$/g, ''));
+// That a reader's mouse and keys reach the logic of each kind. What the logic does to every exercise in every language is a
+// unit test: tests/web/exercises/every-exercise.test.ts.
 
-const exercisesOf = (page: Page | Locator): Promise<Locator[]> => page.locator('[spec]').all();
+const specs = exerciseFiles()
+  .filter(({ language }) => language.folder === 'en')
+  .flatMap(({ exercises }) => exercises.map(({ spec }) => spec));
 
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  const exercises = page.locator('section.exercises');
-  await exercises.first().scrollIntoViewIfNeeded();
+  // Those of a chapter wake when the reader is near, those of the page of all at once.
+  if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
   await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
 }
 
-for (const { folder } of languages) {
-  for (const chapter of chapters) {
-    test(`every exercise of ${chapter} is failed and solved, twice (${folder})`, async ({ page }) => {
-      await open(page, all(folder));
-      const section = page.locator('section.exercises', { has: page.locator(`#exercises-${chapter}`) });
-      const exercises = await exercisesOf(section);
-      expect(exercises.length).toBeGreaterThan(0);
-      for (const exercise of exercises) {
-        await failAndSolve(exercise);
-        await expect(exercise).not.toContainText(/exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i);
-        const another = exercise.locator('.another');
-        if ((await another.count()) === 0) continue;
-        const before = (await asked(exercise)).case.seed;
-        await another.click();
-        expect((await asked(exercise)).case.seed).toBe(before + 1);
-        await failAndSolve(exercise);
-      }
-    });
-  }
+for (const [index, kind] of Object.keys(replies).entries()) {
+  const { folder } = languages[index % languages.length]!;
+  test(`an exercise of the kind ${kind} is failed with every wrong reply and solved, twice (${folder})`, async ({
+    page,
+  }) => {
+    const id = specs.find((spec) => spec.kind === kind)?.id ?? '';
+    await open(page, `/${folder}/exercises/?exercise=${id}`);
+    const exercise = page.locator(`#exercise-${id}`);
+    await failAndSolve(exercise);
+    await expect(exercise).not.toContainText(/exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i);
+    const another = exercise.locator('.another');
+    if ((await another.count()) === 0) return;
+    const before = (await asked(exercise)).case.seed;
+    await another.click();
+    expect((await asked(exercise)).case.seed).toBe(before + 1);
+    await failAndSolve(exercise);
+  });
+}
 
+test('an exercise with several right options is failed and solved', async ({ page }) => {
+  const id = specs.find((spec) => 'several' in spec && spec.several === true)?.id ?? '';
+  await open(page, `/en/exercises/?exercise=${id}`);
+  await failAndSolve(page.locator(`#exercise-${id}`));
+});
+
+for (const { folder } of languages) {
   test(`a chapter ends with its exercises (${folder})`, async ({ page }) => {
     await open(page, `/${folder}/clock-hands/`);
     const count = await page.locator('main [spec]').count();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { awake, chapter, chapters, expect, languages, revealAll, test } from '../fixtures.js';
+import { expectNothingOfAxe, expectToFit, smallControls } from '../looks.js';
 
 /** One language has them all: the figures and their templates are the same in each. */
 const otherPages = [...chapters.filter((slug) => slug !== 'clock-hands'), 'notices'].map((slug) => `/en/${slug}/`);
@@ -32,30 +32,6 @@ async function walkThrough(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds: the rule and the elements. */
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
-
-/** Controls that a finger would miss. */
-function smallControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const visit = (root: Document | ShadowRoot): void => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) visit(element.shadowRoot);
-        if (!element.matches('button, input[type=range], summary, select')) continue;
-        const { width, height } = element.getBoundingClientRect();
-        if (width > 0 && (height < 43.5 || width < 24))
-          found.push(`${element.outerHTML.slice(0, 80)}: ${width} x ${height}`);
-      }
-    };
-    visit(document);
-    return found;
-  });
-}
-
 // One visit for all: to open a page costs more than to look at it.
 for (const path of paths) {
   test(`${path} jumps nowhere, fits every width, has large controls, and axe finds nothing`, async ({ page }) => {
@@ -72,20 +48,12 @@ for (const path of paths) {
     });
 
     await revealAll(page);
-    await test.step('axe finds nothing', async () => {
-      expect(await violations(new AxeBuilder({ page }))).toEqual([]);
-    });
-    await test.step('nor in the dark, which changes colours alone', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
-    });
+    await expectNothingOfAxe(page);
 
     // What fits the narrowest screen has so far fitted the wider ones: one chapter shows it for all.
     for (const width of otherPages.includes(path) ? [320] : [320, 768, 1440]) {
-      await test.step(`no sideways scroll at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        await walkThrough(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectToFit(page, width, walkThrough);
+      await test.step('no formula has to be scrolled', async () => {
         const wide = await page
           .locator('.katex-display')
           .evaluateAll((formulas) =>

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.js';
+
+/** What axe finds: the rule and the elements. */
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const found = await axe.analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Expects that axe finds nothing on the page as it is now: in the light, nor in the dark, which changes colours alone. */
+export async function expectNothingOfAxe(page: Page, part?: string): Promise<void> {
+  const axe = (): AxeBuilder =>
+    part === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(part);
+  await test.step('axe finds nothing', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await violations(axe())).toEqual([]);
+  });
+  await test.step('nor in the dark, which changes colours alone', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(axe().withRules(['color-contrast']))).toEqual([]);
+  });
+}
+
+/** Expects that nothing has to be scrolled sideways in a window of this width. */
+export async function expectToFit(page: Page, width: number, inWindow?: (page: Page) => Promise<void>): Promise<void> {
+  await test.step(`no sideways scroll at ${width} px`, async () => {
+    await page.setViewportSize({ width, height: 800 });
+    await inWindow?.(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+/**
+ * Controls that a finger would miss, within shadow roots too: what is seen and less than 24 px wide or 44 px high.
+ *
+ * @param controls - A selector, in each root by itself.
+ */
+export function smallControls(page: Page, controls = 'button, input[type=range], summary, select'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    const visit = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (!element.matches(selector)) continue;
+        const { width, height } = element.getBoundingClientRect();
+        if (width > 0 && (height < 43.5 || width < 24))
+          found.push(`${element.outerHTML.slice(0, 80)}: ${width} x ${height}`);
+      }
+    };
+    visit(document);
+    return found;
+  }, controls);
+}

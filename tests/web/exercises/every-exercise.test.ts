@@ -1,0 +1,126 @@
+import './document.js';
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { slotsOf } from '../../../web/build/exercises/exercises.js';
+import { exerciseFiles, numberOf } from '../../../web/build/exercises/files.js';
+import { run } from '../../../web/exercises/code/sandbox.js';
+import type { Reply, Request } from '../../../web/exercises/code/messages.js';
+import { kindElements } from '../../../web/exercises/kind-elements.js';
+import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
+import { registerWords } from '../../../web/figures/shared/reader/words.js';
+import english from '../../../web/content/en/words.json' with { type: 'json' };
+import simplified from '../../../web/content/zh-hans/words.json' with { type: 'json' };
+import traditional from '../../../web/content/zh-hant/words.json' with { type: 'json' };
+import { core } from '../../harness/core.js';
+import { readAsked, replies, repliesTo } from '../../harness/exercise-replies.js';
+import { check, give, one, type ExerciseElement } from './element-drivers.js';
+
+// The real elements in a document without layout: what their logic does to every exercise in every language. That a reader
+// reaches it by mouse, finger and keys is proved in a browser, for one exercise of each kind: tests/pages/exercises/.
+
+// An editor needs a layout. Without one a text field does, as in a browser that cannot load it.
+vi.mock('../../../web/exercises/code/code-editor.js', () => {
+  throw new Error('There is no editor here');
+});
+
+const files = exerciseFiles();
+
+beforeAll(async () => {
+  provideCore(core);
+  for (const [folder, words] of Object.entries({ en: english, 'zh-hans': simplified, 'zh-hant': traditional }))
+    registerWords(folder, words);
+  for (const [kind, load] of Object.entries(kindElements)) customElements.define(`pe-exercise-${kind}`, await load());
+  const engine = await WebAssembly.compile(
+    await readFile(createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')),
+  );
+  /** The worker of code-worker.ts, on this thread; its script is nothing that Node could load. */
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:');
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage: ((event: { readonly data: Reply }) => void) | null = null;
+      terminate(): void {
+        this.onmessage = null;
+      }
+      postMessage({ id, spec }: Request): void {
+        this.onmessage?.({ data: { id, kind: 'started' } });
+        void run(engine, spec).then((ran) => this.onmessage?.({ data: { id, kind: 'finished', run: ran } }));
+      }
+    },
+  );
+});
+
+beforeEach(() => localStorage.clear());
+
+/** The exercise as the build writes it, in a page of its language. */
+async function shown(index: number, { slug, language, exercises }: (typeof files)[0]): Promise<ExerciseElement> {
+  const written = exercises[index]!;
+  const element = document.createElement(`pe-exercise-${written.spec.kind}`) as ExerciseElement;
+  element.innerHTML = slotsOf(written, language.folder, core).join('\n');
+  Object.assign(element, { lang: language.folder, number: numberOf(slug, index), seed: 1, spec: written.spec });
+  document.body.replaceChildren(element);
+  await element.updateComplete;
+  return element;
+}
+
+/** All that can be read: what the element draws, and the texts of the page that it shows. */
+function readable(exercise: ExerciseElement): string {
+  const root = exercise.shadowRoot!;
+  const slotted = [...root.querySelectorAll('slot')].flatMap(({ name }) => [
+    ...exercise.querySelectorAll(`:scope > [slot="${name}"]`),
+  ]);
+  const drawn = [...root.querySelectorAll('section *')].flatMap(({ childNodes }) =>
+    [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+  );
+  return [...drawn, ...slotted].map(({ textContent }) => textContent).join('\n');
+}
+
+const isRight = (exercise: ExerciseElement): string | undefined => one(exercise, '.feedback').dataset['right'];
+
+/** Fails the exercise with every wrong reply that its kind knows, then solves it. */
+async function failAndSolve(exercise: ExerciseElement): Promise<void> {
+  const at = readAsked(exercise);
+  const name = `${at.spec.id}, seed ${at.case.seed}`;
+  const { wrong, right } = repliesTo(at);
+  for (const { reply, because } of wrong) {
+    await give(exercise, at, reply);
+    await check(exercise);
+    expect(isRight(exercise), `${name}: ${JSON.stringify(reply)}`).toBe('false');
+    if (because === undefined) continue;
+    one(exercise, `.feedback slot[name="${because}"]`);
+    expect(exercise.querySelector(`:scope > [slot="${because}"]`)?.textContent, name).toBeTruthy();
+  }
+  await give(exercise, at, right);
+  await check(exercise);
+  expect(isRight(exercise), `${name}: ${JSON.stringify(right)}`).toBe('true');
+  expect(one(exercise, '.tick').textContent.trim(), name).not.toBe('');
+  expect(readable(exercise), name).not.toMatch(/exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i);
+}
+
+for (const file of files)
+  describe(`${file.slug} (${file.language.folder})`, () => {
+    test.each(file.exercises.map(({ spec }, index) => [spec.id, index] as const))(
+      '%s is failed with every wrong reply, solved, and solved again with other numbers',
+      async (_, index) => {
+        const exercise = await shown(index, file);
+        await failAndSolve(exercise);
+        const another = exercise.shadowRoot!.querySelector<HTMLElement>('.another');
+        if (!another) return;
+        another.click();
+        await exercise.updateComplete;
+        expect(readAsked(exercise).case.seed).toBe(2);
+        expect(isRight(exercise)).toBe('');
+        await failAndSolve(exercise);
+      },
+    );
+  });
+
+test('there are replies for every kind, and exercises of each', () => {
+  const kinds = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec.kind));
+  expect([...new Set(kinds)].toSorted()).toEqual(Object.keys(replies).toSorted());
+  expect(Object.keys(kindElements).toSorted()).toEqual(Object.keys(replies).toSorted());
+});
