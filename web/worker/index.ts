@@ -1,3 +1,5 @@
-export { CoreWorker, type Progress } from './client.js';
-export type { Job, Outcome } from './job.js';
+export { doneHere } from './here.js';
+export { callsOf, type Job, type Outcome } from './job.js';
+export { Jobs, jobs } from './jobs.js';
 export { NoWorker } from './no-worker.js';
+export type { Run } from './run.js';

@@ -1,16 +1,25 @@
-import type { CallName } from '../core/specs.js';
-import type { Job, Outcome } from './job.js';
+import type { Job } from './job.js';
 
-/** What the page says to the worker. */
-export type Request = { readonly id: number; readonly job: Job } | { readonly cancel: number };
+/** What the page tells a run to do. */
+export type Order = 'look' | 'pause' | 'resume' | 'step' | 'finish' | 'cancel';
 
-/** What the worker says about the request of this id. */
-export type Reply = { readonly id: number } & (
-  | {
-      readonly kind: 'progress' | 'finished';
-      readonly done: number;
-      readonly of: number;
-      readonly outcome: Outcome<CallName>;
-    }
+/** What the page says to the worker: at first where the wasm is, then about runs, each by its number. */
+export type Request =
+  | { readonly wasm: string }
+  | { readonly run: number; readonly job: Job }
+  | { readonly run: number; readonly order: Order };
+
+/** What is seen of a run. */
+export interface Seen<Look = unknown> {
+  /** How much is done, from 0 to 1. */
+  readonly share: number;
+  readonly look: Look;
+}
+
+/** What the worker says about a run. After `done` it keeps what it has until it is told to finish or cancel; then it is `finished`. */
+export type Reply = { readonly run: number } & (
+  | ({ readonly kind: 'seen' | 'done' } & Seen)
+  /** Nothing is seen of what had not begun. */
+  | { readonly kind: 'finished'; readonly seen: Seen | undefined }
   | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string } }
 );

@@ -1,5 +1,8 @@
-// The module worker itself. It loads a core of its own with the first request.
-import { Core } from '../core/core.js';
+// The worker itself: one file without imports once it is built, which loads a core of its own with the first run.
+import { kindsBy } from './kinds.js';
 import { serve, type Scope } from './serve.js';
 
-serve(globalThis as unknown as Scope, () => Core.load());
+serve(
+  globalThis as unknown as Scope,
+  kindsBy(() => performance.now()),
+);

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Angles, Core } from '../../core/index.js';
+import { callsOf, type Outcome } from '../../worker/job.js';
 import { anglesSpec, mostAngles } from './data.js';
 import type { Ridge } from './angles.js';
 import type { PreparedAngles } from './prepared.js';
@@ -14,7 +15,7 @@ const mostKept = 64;
  * the worker in its place.
  */
 export class AngleCounts implements ReactiveController {
-  readonly #job: LongJob<'anglesHistogram'>;
+  readonly #job: LongJob<Outcome<'anglesHistogram'>>;
   readonly #kept = new Map<string, Ridge>();
   #asked: { readonly dimensions: readonly number[]; readonly seed: number } | undefined;
   #started = '';
@@ -56,7 +57,7 @@ export class AngleCounts implements ReactiveController {
     if (missing.length === 0 || key === this.#started) return;
     this.#started = key;
     const specs = missing.map((width) => anglesSpec(width, seed, mostAngles));
-    void this.#job.run({ call: 'anglesHistogram', specs }, (outcome) => {
+    void this.#job.run(callsOf('anglesHistogram', specs), (outcome) => {
       missing.forEach((width, index) => {
         const angles = outcome[index];
         if (angles) this.#keep(width, seed, mostAngles, angles);

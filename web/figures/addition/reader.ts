@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ReadBack, ReadBackSpec } from '../../core/index.js';
+import { callsOf, type Outcome } from '../../worker/job.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { WhenNear } from '../shared/frame/when-near.js';
 
@@ -14,7 +15,7 @@ export interface Reading {
  * the first trials of every width are there.
  */
 export class AdditionReader implements ReactiveController {
-  readonly #job: LongJob<'readBack'>;
+  readonly #job: LongJob<Outcome<'readBack'>>;
   readonly #host: ReactiveControllerHost;
   #specs: readonly ReadBackSpec[] = [];
   #asked = '';
@@ -67,7 +68,7 @@ export class AdditionReader implements ReactiveController {
   start(): void {
     const asked = this.#asked;
     this.#started = asked;
-    void this.#job.run({ call: 'readBack', specs: this.#specs }, (outcome) => {
+    void this.#job.run(callsOf('readBack', this.#specs), (outcome) => {
       const counts = outcome.filter((count) => count !== undefined);
       if (counts.length === outcome.length) this.#read = { asked, counts };
     });

@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
+import { callsOf, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
 import { cliffControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
@@ -65,7 +66,7 @@ export class PeCliff extends Figure {
   /** What the worker has made of the run that was asked for last. */
   @state() private run: CliffRun | undefined;
 
-  readonly #job = new LongJob<'cliff'>(this);
+  readonly #job = new LongJob<Outcome<'cliff'>>(this);
   readonly #canvas = new ChartCanvas(this);
   readonly #drag = new PlotDrag((share) => this.#pointTo(share));
   /** The run that the build has made, so that there is one at first sight. */
@@ -168,7 +169,7 @@ export class PeCliff extends Figure {
         this.trials = trials ?? this.trials;
         this.seed = seed ?? this.seed;
       },
-      run: () => void this.#start(this.#settings),
+      run: () => this.#start(this.#settings),
       cancel: () => this.#job.cancel(),
       another: () => (this.seed = (this.#settings.seed + 1) % (seedRange.max + 1)),
       showWhole: (whole) => (this.whole = whole),
@@ -203,7 +204,7 @@ export class PeCliff extends Figure {
     this.#followed = key;
     this.#job.cancel();
     if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
-    else if (this.#done(settings) < settings.trials) void this.#start(settings);
+    else if (this.#done(settings) < settings.trials) this.#start(settings);
   }
 
   /** How many trials of these settings each point shows, at least. */
@@ -213,8 +214,8 @@ export class PeCliff extends Figure {
     return Math.min(...shown.sums.map(({ trials }) => trials));
   }
 
-  async #start(settings: CliffSettings): Promise<void> {
-    await this.#job.run({ call: 'cliff', specs: specsOf(settings) }, (outcome) => {
+  #start(settings: CliffSettings): void {
+    void this.#job.run(callsOf('cliff', specsOf(settings)), (outcome) => {
       this.run = runOf(settings, outcome) ?? this.run;
     });
   }

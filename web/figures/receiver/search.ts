@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { callsOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { findingOf, search, searchSpecs, type Finding } from './data.js';
@@ -10,8 +11,8 @@ import { searchedAtOnce, type ReceiverSettings } from './settings.js';
  */
 export class ReceiverSearch {
   readonly #host: ReactiveControllerHost;
-  readonly #fix: LongJob<'receive'>;
-  readonly #picture: LongJob<'likelihood'>;
+  readonly #fix: LongJob<Outcome<'receive'>>;
+  readonly #picture: LongJob<Outcome<'likelihood'>>;
   #finding: Finding | undefined;
   /** What the finding answers, and what the worker is asked. */
   #found = '';
@@ -47,19 +48,19 @@ export class ReceiverSearch {
     if (key === this.#found) return this.#cancel();
     if (key === this.#asked) return;
     this.#asked = key;
-    void this.#ask(key, settings, columns);
+    void this.#ask(settings, columns);
   }
 
-  async #ask(key: string, settings: ReceiverSettings, columns: number): Promise<void> {
+  async #ask(settings: ReceiverSettings, columns: number): Promise<void> {
     const { receive, likelihood } = searchSpecs(settings, columns);
     const [receptions, likelihoods] = await Promise.all([
-      this.#fix.run({ call: 'receive', specs: [receive] }),
-      this.#picture.run({ call: 'likelihood', specs: likelihood }),
+      this.#fix.run(callsOf('receive', [receive])),
+      this.#picture.run(callsOf('likelihood', likelihood)),
     ]);
     const [[reception], [alone, together]] = [receptions ?? [], likelihoods ?? []];
-    if (key !== this.#asked || !reception || !alone || !together) return;
+    if (!reception || !alone || !together) return; // failed, or a newer one is under way
     this.#finding = findingOf(settings, columns, reception, [alone, together]);
-    this.#found = key;
+    this.#found = this.#asked;
     this.#asked = '';
     this.#host.requestUpdate();
   }

@@ -1,6 +1,7 @@
 import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../../core/index.js';
+import { callsOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure, numberWithin } from '../shared/frame/figure.js';
@@ -62,7 +63,7 @@ export class PeRotation extends Figure {
   /** What the worker learned last. */
   @state() private heard: Learned | undefined;
 
-  readonly #job = new LongJob<'learnedShift'>(this);
+  readonly #job = new LongJob<Outcome<'learnedShift'>>(this);
   readonly #grip = new WalkGrip({
     same: () => this.#same,
     start: (place, position) => (place === 0 ? this.read({ position }) : (this.other = position)),
@@ -76,8 +77,9 @@ export class PeRotation extends Figure {
   #same!: SameTurn;
   #learned: Learned | undefined;
   #learnedKey = '';
-  /** What waits for the worker. */
+  /** What waits for the worker: to be sent there, and to come from there. */
   #toLearn: LearnedShiftSpec | undefined;
+  #inWorker: LearnedShiftSpec | undefined;
 
   get #settings(): RotationSettings {
     const { other, shift, examples, from, seed } = this;
@@ -109,9 +111,9 @@ export class PeRotation extends Figure {
     const spec: LearnedShiftSpec = { positions: examples, from, shift: Math.round(shift), dimensions, base, seed };
     const key = JSON.stringify(spec);
     if (this.heard) [this.#learned, this.heard] = [this.heard, undefined];
-    if (key === this.#learnedKey) return;
+    if (key === this.#learnedKey) return this.#learnWithoutWorker();
     this.#learnedKey = key;
-    this.#toLearn = undefined;
+    this.#toLearn = this.#inWorker = undefined;
     this.#job.cancel();
     if (dimensions > mostLearnedDimensions) this.#learned = undefined;
     else if (learnsInFrame(spec)) this.#learned = learned(core(), spec, core().learnedShift(spec));
@@ -122,15 +124,19 @@ export class PeRotation extends Figure {
   protected override updated(): void {
     const spec = this.#toLearn;
     this.#toLearn = undefined;
-    if (spec) void this.#learnInWorker(spec, this.#learnedKey);
+    if (!spec) return;
+    this.#inWorker = spec;
+    void this.#job.run(callsOf('learnedShift', [spec]), ([result]) => {
+      if (result) this.heard = learned(core(), spec, result);
+    });
   }
 
-  async #learnInWorker(spec: LearnedShiftSpec, key: string): Promise<void> {
-    const results = await this.#job.run({ call: 'learnedShift', specs: [spec] });
-    if (key !== this.#learnedKey) return;
-    // Where no worker can be loaded, as in some embedded pages, a late frame is better than no answer.
-    const result = results?.[0] ?? (this.#job.failure ? core().learnedShift(spec) : undefined);
-    if (result) this.heard = learned(core(), spec, result);
+  /** Where no worker can be loaded, as in some embedded pages, a late frame is better than no answer. */
+  #learnWithoutWorker(): void {
+    const spec = this.#inWorker;
+    if (!spec || !this.#job.failure) return;
+    this.#inWorker = undefined;
+    this.#learned = learned(core(), spec, core().learnedShift(spec));
   }
 
   /** Plays from two examples to the chosen number; paused, it goes on from where it is. */

@@ -1,36 +1,44 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { CallName, Results } from '../../../core/specs.js';
-import { CoreWorker, type Progress } from '../../../worker/client.js';
-import type { Job, Outcome } from '../../../worker/job.js';
+import type { Job } from '../../../worker/job.js';
+import { jobs, type Jobs } from '../../../worker/jobs.js';
+import type { Run } from '../../../worker/run.js';
 import { stayAwakeWhile } from './stay-awake.js';
 
 /** As often as can be seen. Where there are no frames, in a hidden page for one, nothing has to be drawn either. */
-const onNextFrame = (tell: () => void): void => {
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(tell);
-};
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => resolve());
+  });
+
+/** What was asked for last. It outlasts its run, which ends where the figure leaves the page. */
+interface Asked<Look> {
+  readonly job: Job<Look>;
+  readonly hear: (look: Look) => void;
+  readonly settle: (look: Look | undefined) => void;
+}
 
 /**
- * What a figure does that takes longer than a frame, in the worker. The figure redraws when the job moves on, at most once a
- * frame; the newest job wins. The worker ends when the figure leaves the page; a job that was under way then begins anew when
+ * What a figure does that takes longer than a frame, in the worker of the page. The figure redraws when the job moves on, at
+ * most once a frame. The newest job wins: this is the place where that is decided. While a job is under way, or paused, its
+ * figure does not fall asleep. The run of a figure that leaves the page is freed, unless it is only moved; it begins anew when
  * the figure is back.
  */
-export class LongJob<Name extends CallName> implements ReactiveController {
+export class LongJob<Look> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #newWorker: () => CoreWorker;
-  #worker: CoreWorker | undefined;
+  readonly #jobs: Jobs;
+  #asked: Asked<Look> | undefined;
+  #run: Run<Look> | undefined;
   #share: number | undefined;
   #failure: Error | undefined;
-  /** Tells jobs apart: one that was replaced must not speak for its successor. */
-  #current: object | undefined;
-  /** While the figure is out of the page: what waits for its return, and what ends the waiting. */
-  #away: { readonly return: Promise<void>; readonly end: () => void } | undefined;
+  #isPaused = false;
+  #isAway = false;
 
-  constructor(host: ReactiveControllerHost & EventTarget, newWorker = (): CoreWorker => new CoreWorker()) {
+  constructor(host: ReactiveControllerHost & EventTarget, ofPage = jobs) {
     this.#host = host;
-    this.#newWorker = newWorker;
+    this.#jobs = ofPage;
     host.addController(this);
-    stayAwakeWhile(host, () => this.#share !== undefined);
+    stayAwakeWhile(host, () => this.#asked !== undefined);
   }
 
   /** How much of the job is done, from 0 to 1; undefined when none is under way. */
@@ -43,79 +51,114 @@ export class LongJob<Name extends CallName> implements ReactiveController {
     return this.#failure;
   }
 
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
   /**
    * Starts a job in place of the one under way. `hear` gets what is there, at most once a frame, and at last the whole.
    *
-   * @returns The results, one for each spec, or undefined when the job was cancelled, replaced, or failed.
+   * @returns The whole, or undefined when the job was cancelled, replaced, or failed.
    */
-  async run(
-    job: Job<Name>,
-    hear: (outcome: Outcome<Name>) => void = () => undefined,
-  ): Promise<readonly Results[Name][] | undefined> {
+  run(job: Job<Look>, hear: (look: Look) => void = () => undefined): Promise<Look | undefined> {
+    this.cancel();
     this.#failure = undefined;
+    const whole = new Promise<Look | undefined>((settle) => (this.#asked = { job, hear, settle }));
+    this.#begin();
     this.#move(0);
-    const own = {};
-    this.#current = own;
-    let newest: Progress<Name> | undefined;
-    const tell = (): void => {
-      if (this.#current === own && newest) {
-        hear(newest.outcome);
-        this.#move(newest.done / newest.of);
-      }
-      newest = undefined;
-    };
-    const onProgress = (progress: Progress<Name>): void => {
-      if (!newest) onNextFrame(tell);
-      newest = progress;
-    };
-    try {
-      const results = await this.#results(own, job, onProgress);
-      if (results && this.#current === own) hear(results);
-      return results;
-    } catch (error) {
-      if (this.#current === own) this.#failure = error as Error;
-      return undefined;
-    } finally {
-      if (this.#current === own) {
-        this.#current = undefined;
-        this.#move(undefined);
-      }
-    }
+    return whole;
   }
 
-  /** Ends the job after its present piece; what was heard stays. */
+  /** The job stays where it is, with all that it has, until it goes on. */
+  pause(): void {
+    this.#isPaused = this.#asked !== undefined;
+    this.#run?.pause();
+    this.#host.requestUpdate();
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#run?.resume();
+    this.#host.requestUpdate();
+  }
+
+  /** One piece of a paused job. */
+  step(): void {
+    this.#run?.step();
+  }
+
+  /** The job ends with what has been done so far, which is heard as the whole would be. */
+  finish(): void {
+    if (this.#run) this.#run.finish();
+    else this.cancel();
+  }
+
+  /** Ends the job at once, with nothing; what was heard stays. */
   cancel(): void {
-    this.#worker?.cancel();
-    if (!this.#away) return;
-    this.#current = undefined;
-    this.#move(undefined);
+    const run = this.#run;
+    this.#run = undefined;
+    run?.cancel();
+    this.#settle(undefined);
   }
 
   hostConnected(): void {
-    this.#away?.end();
-    this.#away = undefined;
+    this.#isAway = false;
+    if (this.#asked && !this.#run) this.#begin();
   }
 
   hostDisconnected(): void {
-    let end = (): void => undefined;
-    this.#away ??= { return: new Promise((resolve) => (end = resolve)), end: () => end() };
-    this.#worker?.close();
-    this.#worker = undefined;
+    this.#isAway = true;
+    // An element that is moved leaves and comes back at once.
+    queueMicrotask(() => {
+      if (this.#isAway) this.#leave();
+    });
   }
 
-  async #results(
-    own: object,
-    job: Job<Name>,
-    onProgress: (progress: Progress<Name>) => void,
-  ): Promise<readonly Results[Name][] | undefined> {
+  #leave(): void {
+    const run = this.#run;
+    this.#run = undefined;
+    run?.cancel();
+    this.#jobs.release(this);
+  }
+
+  #begin(): void {
+    const asked = this.#asked;
+    if (!asked || this.#isAway) return;
+    this.#jobs.hold(this);
+    const run = this.#jobs.start(asked.job);
+    this.#run = run;
+    if (this.#isPaused) run.pause();
+    void this.#watch(run, asked);
+    void this.#wait(run, asked);
+  }
+
+  async #watch(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
     for (;;) {
-      if (this.#away) await this.#away.return;
-      if (this.#current !== own) return undefined;
-      const worker = (this.#worker ??= this.#newWorker());
-      const results = await worker.run(job, { onProgress });
-      // Without results it was cancelled or replaced, unless the figure has left the page and taken the worker with it.
-      if (results || this.#worker === worker) return results;
+      const seen = await run.look();
+      if (!seen) return;
+      await nextFrame();
+      if (this.#run !== run) return;
+      hear(seen.look);
+      this.#move(seen.share);
     }
+  }
+
+  async #wait(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
+    const result = await run.ended.catch((error: unknown) => error as Error);
+    if (this.#run !== run) return; // another one has taken its place, or the figure is away
+    this.#run = undefined;
+    if (result instanceof Error) this.#failure = result;
+    else if (result !== undefined) hear(result);
+    this.#settle(result instanceof Error ? undefined : result);
+  }
+
+  #settle(look: Look | undefined): void {
+    const asked = this.#asked;
+    if (!asked) return;
+    this.#asked = undefined;
+    this.#isPaused = false;
+    asked.settle(look);
+    this.#move(undefined);
   }
 
   #move(share: number | undefined): void {

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+
+import type { Cliff, CliffSpec, Core } from '../../../web/core/index.js';
+import { CallsWork } from '../../../web/worker/calls.js';
+import { doneHere } from '../../../web/worker/here.js';
+import { callsOf } from '../../../web/worker/job.js';
+import { core } from '../../harness/core.js';
+
+const cliff: CliffSpec = {
+  ...{ dimensions: 16, base: 10_000, sigma: 0.5, candidates: 256, firstTrial: 5, trials: 950, seed: 3 },
+};
+
+/** A core whose every trial of a cliff takes so many milliseconds of a clock that only it moves on. */
+function slowCore(each: number) {
+  let time = 0;
+  const parts: { readonly first: number; readonly trials: number; readonly sigma: number; readonly took: number }[] =
+    [];
+  const slow = {
+    cliff: ({ firstTrial, trials, sigma }: CliffSpec): Partial<Cliff> => {
+      const took = each * trials;
+      time += took;
+      parts.push({ first: firstTrial, trials, sigma, took });
+      return { bound: sigma, trials };
+    },
+  };
+  return { core: slow as unknown as Core, now: () => time, parts };
+}
+
+function make(each: number, specs: readonly CliffSpec[], milliseconds = 25) {
+  const { core: slow, now, parts } = slowCore(each);
+  const work = new CallsWork(slow, { call: 'cliff', specs }, now);
+  const steps: number[] = [];
+  for (let more = true; more;) {
+    const begun = now();
+    more = work.step(milliseconds);
+    steps.push(now() - begun);
+  }
+  return { work, steps, parts };
+}
+
+// Fractions that a double has exactly, so that their sums are exact.
+test.each([1 / 1024, 1 / 64, 0.375, 3])('a step takes at most 25 ms when a trial takes %f', (each) => {
+  const { steps, parts } = make(each, [{ ...cliff, trials: 20_000 }]);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(25);
+  expect(parts.reduce((sum, { trials }) => sum + trials, 0)).toBe(20_000);
+});
+
+test('where one trial takes longer than a step should, a step is one trial', () => {
+  const { parts } = make(60, [{ ...cliff, trials: 40 }]);
+  expect(parts.slice(1).every(({ trials }) => trials === 1)).toBe(true);
+});
+
+test('parts are as large as the time allows, and each follows on the one before', () => {
+  const { parts, work } = make(0.1, [{ ...cliff, trials: 3_000 }]);
+  expect(parts[0]!.trials).toBe(8);
+  expect(parts.some(({ took }) => took > 20)).toBe(true);
+  let next = cliff.firstTrial;
+  for (const { first, trials } of parts) {
+    expect(first).toBe(next);
+    next += trials;
+  }
+  expect(next).toBe(cliff.firstTrial + 3_000);
+  expect(work.look()).toEqual([{ bound: 0.5, trials: 3_000 }]);
+});
+
+test('there is something of every spec before there is more of any', () => {
+  const sigmas = [0.1, 0.2, 0.3, 0.4];
+  const { parts } = make(0.5, sigmas.map((sigma) => ({ ...cliff, sigma, trials: 100 }))); // prettier-ignore
+  for (let round = 0; round < parts.length; round += 4)
+    expect(parts.slice(round, round + 4).map(({ sigma }) => sigma)).toEqual(sigmas);
+  expect(parts.length).toBeGreaterThan(8);
+});
+
+test('many trials are made in parts that add up to the sums of the core', () => {
+  const work = new CallsWork(core, { call: 'cliff', specs: [cliff, { ...cliff, trials: 10 }] }, () =>
+    performance.now(),
+  );
+  const shares = [work.share()];
+  while (work.step(0)) shares.push(work.share());
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect([shares[0], work.share()]).toEqual([0, 1]);
+  const [sums, few] = work.look() as readonly Cliff[];
+  const whole = core.cliff(cliff);
+  expect(sums).toMatchObject({ trials: 950, wrongTurns: whole.wrongTurns, bound: whole.bound });
+  expect(sums!.squaredError / whole.squaredError).toBeCloseTo(1, 12);
+  expect(whole.wrongTurns).toBeGreaterThan(0);
+  expect(few!.trials).toBe(10);
+});
+
+test('a job is done without a worker too, and refused as the core refuses', () => {
+  const reception = {
+    ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
+    ...{ searchFrom: 0, searchCount: 1024 },
+  };
+  expect(doneHere(core, callsOf('receive', [reception]))).toEqual([core.receive(reception)]);
+  expect(doneHere(core, callsOf('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
+  expect(() => doneHere(core, callsOf('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, callsOf('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, { kind: 'no-such', spec: {} })).toThrow(
+    new TypeError('There is no kind of job that is called no-such'),
+  );
+});
