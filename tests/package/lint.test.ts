@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 
 import { root, run, tool } from '../harness/processes.js';
+import { asksFor } from '../harness/single-file.js';
 
 const tarball = inject('tarball');
 const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
@@ -48,21 +50,18 @@ test('installs what its modules import and nothing else, and runs nothing by its
   };
   const codeMirror = ['commands', 'lang-javascript', 'language', 'state', 'view'].map((part) => `@codemirror/${part}`);
   const editor = [...codeMirror, '@lezer/highlight'];
-  const engine = ['@jitl/quickjs-wasmfile-release-sync', 'quickjs-emscripten-core'];
-  expect(Object.keys(made.dependencies)).toEqual([...editor, ...engine, 'chart.js', 'lit'].toSorted());
+  expect(Object.keys(made.dependencies)).toEqual([...editor, 'chart.js', 'lit'].toSorted());
   expect(packagesImportedBy(join(installed, 'build/package'))).toEqual(Object.keys(made.dependencies));
   expect(Object.keys(made.scripts).filter((name) => /install|prepare/.test(name))).toEqual([]);
 });
 
-test('brings the engine of the exercises in code that its glue belongs to', () => {
-  const engine = '@jitl/quickjs-wasmfile-release-sync';
-  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
-  // Exactly this version: glue and wasm are made for each other.
-  expect(dependencies[engine]).toMatch(/^\d+\.\d+\.\d+$/);
-  const theirs = readFileSync(join(inject('consumer'), 'node_modules', engine, 'dist/emscripten-module.wasm'));
-  expect(readFileSync(join(installed, 'build/package/wasm/quickjs.wasm')).equals(theirs)).toBe(true);
+test('brings the engine of the exercises in code that the glue in its worker belongs to', () => {
+  const ours = readFileSync(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')));
+  expect(readFileSync(join(installed, 'build/package/wasm/quickjs.wasm')).equals(ours)).toBe(true);
+});
+
+test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('brings %s as one file without imports', (file) => {
+  expect(asksFor(readFileSync(join(installed, 'build/package', file), 'utf8'))).toEqual([]);
 });
 
 test('has the wasm that was built here', () => {

@@ -27,12 +27,13 @@ describe('the notices of the package', () => {
         .flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
     );
     names.delete('positional-encoding-tour');
-    for (const name of ['lit-html', 'chart.js', '@codemirror/view', 'quickjs-emscripten-core'])
-      expect(names).toContain(name);
+    for (const name of ['lit-html', 'chart.js', '@codemirror/view']) expect(names).toContain(name);
     for (const name of names) expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
   });
 
   test('name whose work the modules in it hold', () => {
+    // In a worker that is one file already, so no bundle of a user names it.
+    expect(notices).toMatch(/^quickjs-emscripten-core [\d.]+ \(/m);
     for (const author of ['Fabrice Bellard', 'Emscripten authors', 'Rich Felker', 'LLVM Exceptions'])
       expect(notices).toContain(author);
   });

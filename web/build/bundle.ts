@@ -4,6 +4,7 @@ import { build, type Plugin } from 'vite';
 
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
+import { workerSettings } from './workers.js';
 
 /** Which wasm module a page loads. */
 export type CoreName = 'core' | 'clock';
@@ -66,7 +67,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [woff2Only, shipped.plugin()],
-    worker: { format: 'es', plugins: () => [shipped.plugin()] },
+    worker: workerSettings(shipped),
     build: {
       outDir: paths.next,
       emptyOutDir: true,

@@ -12,10 +12,14 @@ import { noticesFile, noticesOf } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { languages } from './content/tour.js';
+import { builtWorkers } from './workers.js';
 import { withDecorators } from './with-decorators.js';
 
 rmSync(paths.package, { recursive: true, force: true });
 compilePackage();
+
+const shipped = new Shipped();
+for (const [file, code] of Object.entries(await builtWorkers(shipped))) write(paths.package, file, code);
 
 mkdirSync(join(paths.package, 'words'));
 for (const language of languages) {
@@ -27,7 +31,6 @@ for (const language of languages) {
 }
 
 mkdirSync(join(paths.package, 'wasm'));
-const shipped = new Shipped();
 function copyShipped(file: string, name: string): void {
   copyFileSync(file, join(paths.package, 'wasm', name));
   shipped.add(file);

@@ -45,7 +45,7 @@ export class CallsWork implements Work {
     this.#core = core;
     this.#name = call;
     this.#now = now;
-    this.#cut = cuts[call] as Cut<Spec, Result> | undefined;
+    this.#cut = cuts[call];
     this.#all = specs.map((spec) => {
       const count = this.#cut?.count(spec) ?? 1;
       return { spec, count, done: 0, next: firstCount, each: 0, result: undefined };
@@ -92,7 +92,7 @@ export class CallsWork implements Work {
   }
 
   #called(spec: Spec): Result {
-    const call = this.#core[this.#name] as unknown as (spec: Spec) => Result;
-    return call.call(this.#core, spec);
+    const methods = this.#core as unknown as Readonly<Record<CallName, (spec: Spec) => Result>>;
+    return methods[this.#name](spec);
   }
 }

@@ -29,16 +29,14 @@ function revived({ name, message }: { readonly name: string; readonly message: s
   return new Error(message);
 }
 
-type Look = unknown;
-
 interface Settle {
-  readonly resolve: (look: Look | undefined) => void;
+  readonly resolve: (look: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** The page's end of one run. Once it has ended, nothing that was under way speaks for it any more. */
-export class RunOfPage implements Run<Look> {
-  readonly ended: Promise<Look | undefined>;
+export class RunOfPage implements Run<unknown> {
+  readonly ended: Promise<unknown>;
   readonly #order: (order: Order) => void;
   readonly #settle: Settle;
   #looks: ((seen: Seen | undefined) => void)[] = [];

@@ -125,7 +125,7 @@ test('while a run is under way nothing moves', async ({ page }) => {
   }
 });
 
-test('a hidden page goes on with its run; a figure that is removed ends its worker', async ({ page }) => {
+test('a hidden page goes on with its run; the last figure that is removed ends the worker', async ({ page }) => {
   const opened = await open(page);
   await page.evaluate(() => {
     // What a browser does with a hidden page: no more frames.
@@ -140,7 +140,7 @@ test('a hidden page goes on with its run; a figure that is removed ends its work
   await closed;
 });
 
-test('a figure that is moved while its run is under way starts it again', async ({ page }) => {
+test('a figure that is moved while its run is under way goes on with it', async ({ page }) => {
   const opened = await open(page);
   await run(opened, 210);
   await expect(opened.progress).toBeVisible();

@@ -9,18 +9,16 @@ import type { Shipped } from '../notices/shipped.js';
 /** Where the package has what the sources import from elsewhere: each pattern occurs in the code at least once. */
 const moved: readonly (readonly [RegExp, string])[] = [
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.mjs\1/g, '$1$2../wasm/$3.mjs$1'],
+  [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.wasm\1/g, '$1$2../wasm/$3.wasm$1'],
   [/(['"])((?:\.\.\/)+)content\/([\w-]+)\/words\.json\1/g, '$1$2words/$3.js$1'],
   [/(['"])\.\/((?:code-)?worker)\.ts\1/g, '$1./$2.js$1'],
   // A file of another package has no URL that every bundler would find.
-  [/import (\w+) from '@jitl\/quickjs-wasmfile-release-sync\/wasm\?url';/, "const $1 = new URL('../../wasm/quickjs.wasm', import.meta.url).href;"],
+  [/(['"])@jitl\/quickjs-wasmfile-release-sync\/wasm\1/, '$1../../wasm/quickjs.wasm$1'],
 ];
 
-/** What nobody imports, since it is started by its address. */
-const workers = ['web/worker/worker.ts', 'web/exercises/code/code-worker.ts'].map((file) => join(paths.root, file));
-
 /**
- * Compiles the core, the workers, the figures, the exercises and the entries of the package, module by module: who installs it bundles it, and
- * finds the wasm, the worker and what is loaded later by the same expressions as we do.
+ * Compiles the core, the figures, the exercises and the entries of the package, module by module: who installs it bundles it, and
+ * finds the wasm, the workers, each of which is one file, and what is loaded later by the same expressions as we do.
  *
  * @throws Error with what the compiler says.
  */
@@ -29,9 +27,8 @@ export function compilePackage(): void {
   const { config: settings } = ts.readConfigFile(config, (path) => ts.sys.readFile(path)) as { config: object };
   const { options, fileNames } = ts.parseJsonConfigFileContent(settings, ts.sys, paths.entries);
   const coreTypes = join(paths.root, 'web/core/core-module.d.ts');
-  const program = ts.createProgram([...fileNames.filter((file) => file.endsWith('.ts')), ...workers, coreTypes], {
+  const program = ts.createProgram([...fileNames.filter((file) => file.endsWith('.ts')), coreTypes], {
     ...options,
-    types: [...(options.types ?? []), 'vite/client'], // an import of an address, which is no import in the package
     outDir: paths.package,
     composite: false,
     incremental: false,
@@ -71,7 +68,7 @@ export async function bundlePackage(shipped: Shipped): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [shipped.plugin()],
-    worker: { format: 'es', plugins: () => [shipped.plugin()] },
+    worker: { format: 'es' },
     build: {
       write: false,
       target: 'es2022',

@@ -1,5 +1,4 @@
-// The module worker in which the reader's code runs, in QuickJS: it loads with the first run.
-import engineUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
+// The worker in which the reader's code runs, in QuickJS, which is loaded with the first run. Built, it is one file without imports.
 import type { Reply, Request } from './messages.js';
 import { run } from './sandbox.js';
 
@@ -10,15 +9,15 @@ const scope = globalThis as unknown as {
 
 let engine: Promise<WebAssembly.Module> | undefined;
 
-async function load(): Promise<WebAssembly.Module> {
-  const response = await fetch(engineUrl, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${response.status} for ${engineUrl}`);
+async function load(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return WebAssembly.compile(await response.arrayBuffer()); // compiled from bytes: a host may send any type
 }
 
-async function answer({ id, spec }: Request): Promise<void> {
+async function answer({ id, engine: url, spec }: Request): Promise<void> {
   try {
-    const loaded = await (engine ??= load());
+    const loaded = await (engine ??= load(url));
     scope.postMessage({ id, kind: 'started' });
     scope.postMessage({ id, kind: 'finished', run: await run(loaded, spec) });
   } catch (error) {

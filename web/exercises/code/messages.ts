@@ -3,6 +3,8 @@ import type { Run, RunSpec } from './run.js';
 /** What the page asks of the worker. */
 export interface Request {
   readonly id: number;
+  /** The address of the engine: a bundler need not find it from the worker's own. */
+  readonly engine: string;
   readonly spec: RunSpec;
 }
 

@@ -11,7 +11,9 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Vite finds the worker by this very expression, with this very name. */
+/** Bundlers find worker and engine by these very expressions, the worker with this very name. */
+const engine = (): string => new URL('@jitl/quickjs-wasmfile-release-sync/wasm', import.meta.url).href;
+
 function newWorker(): WorkerLike {
   const Worker = WorkerFromAnywhere;
   return new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
@@ -73,7 +75,7 @@ export class CodeRunner {
           else fail(new Error(data.message));
         };
         worker.onerror = ({ message }) => fail(message ? new Error(message) : new NoWorker('It could not be loaded'));
-        worker.postMessage({ id, spec });
+        worker.postMessage({ id, engine: engine(), spec });
       } catch (cause) {
         fail(new NoWorker('It could not be started', { cause }));
       }

@@ -1,0 +1,15 @@
+import ts from 'typescript';
+
+/** What a script asks for beyond itself, as it is written: imports of all kinds, and its own address to find other files by. */
+export function asksFor(code: string): string[] {
+  const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    const isCall = ts.isCallExpression(node) && /^import(Scripts)?$/.test(node.expression.getText(source));
+    if (isCall || ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isMetaProperty(node))
+      found.push(node.getText(source).slice(0, 80));
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { asksFor } from '../../harness/single-file.js';
+import { expect, test, type, visit, visitFigure } from '../fixtures.js';
+
+/** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
+async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locator; value: () => Promise<number> }> {
+  const cliff = await visitFigure(page, '/en/gps/?cliff.trials=100000#cliff', 'pe-cliff');
+  const receiver = page.locator('pe-receiver').first();
+  const value = (): Promise<number> => cliff.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value);
+  await expect.poll(value).toBeGreaterThan(0);
+  await receiver.evaluate((figure) => Object.assign(figure, { range: 1_000_000, trial: 3 }));
+  await expect(receiver.locator('.before')).toHaveCount(1);
+  return { cliff, receiver, value };
+}
+
+test('the figures of a page share one worker, in which a short search is not kept waiting by a long run', async ({
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(worker.url()));
+  const { cliff, receiver, value } = await bothAtWork(page);
+  await expect(receiver.locator('.before')).toHaveCount(0);
+  await expect(cliff.getByRole('progressbar')).toBeVisible();
+  const before = await value();
+  await expect.poll(value).toBeGreaterThan(before);
+  expect([page.workers().length, started.length]).toEqual([1, 1]);
+});
+
+test('the worker goes on for the figure that is left, and ends with the last one', async ({ page }) => {
+  const { cliff, receiver, value } = await bothAtWork(page);
+  await receiver.evaluate((figure) => figure.remove());
+  const before = await value();
+  await expect.poll(value).toBeGreaterThan(before);
+  expect(page.workers().length).toBe(1);
+  await cliff.evaluate((figure) => figure.remove());
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a dragged slider leaves no queue: the newest job is done next, however many came before it', async ({ page }) => {
+  const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
+  await cliff.evaluate(async (figure) => {
+    for (let seed = 100; seed < 200; ++seed) {
+      Object.assign(figure, { seed, trials: 100_000 });
+      await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    }
+  });
+  await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
+  await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
+  expect(page.workers().length).toBe(1);
+});
+
+test('a page that nothing takes long in has no worker', async ({ page }) => {
+  await visit(page, '/en/gps/');
+  expect(page.workers()).toEqual([]);
+});
+
+test('each worker of the site is one file, which asks for no other', () => {
+  const folder = fileURLToPath(new URL('../../../dist/assets/', import.meta.url));
+  const files = readdirSync(folder).filter((name) => /^(?:code-)?worker-.*\.js$/.test(name));
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(asksFor(readFileSync(folder + file, 'utf8')), file).toEqual([]);
+});
