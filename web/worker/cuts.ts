@@ -1,4 +1,5 @@
 import type { CallName, Results, Specs } from '../core/specs.js';
+import { likelihoodCut } from './likelihood-cut.js';
 
 /** A call that can be made in parts: what is counted in it, and how two results are one. */
 export interface Cut<Spec, Result> {
@@ -37,4 +38,5 @@ function trials<Spec extends Trials, Result extends object>(...same: readonly st
 export const cuts: { readonly [Name in CallName]?: Cut<Specs[Name], Results[Name]> } = {
   cliff: trials('bound'),
   readBack: trials(),
+  likelihood: likelihoodCut,
 };

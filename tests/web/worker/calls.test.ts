@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Cliff, CliffSpec, Core } from '../../../web/core/index.js';
+import type { Cliff, CliffSpec, Core, Likelihood } from '../../../web/core/index.js';
 import { CallsWork } from '../../../web/worker/calls.js';
 import { doneHere } from '../../../web/worker/here.js';
 import { callsOf } from '../../../web/worker/job.js';
@@ -85,6 +85,51 @@ test('many trials are made in parts that add up to the sums of the core', () => 
   expect(sums!.squaredError / whole.squaredError).toBeCloseTo(1, 12);
   expect(whole.wrongTurns).toBeGreaterThan(0);
   expect(few!.trials).toBe(10);
+});
+
+/** A stretch whose edges between pixels are whole positions, fractions, and what rounding makes of either. */
+const stretches: readonly (readonly [number, number, number])[] = [
+  [0, 1_000_000, 1_000],
+  [0, 1_000_000, 720],
+  [0.25, 65_536, 333],
+  [-7, 300, 300],
+  [0.1, 77.7, 70],
+];
+
+test.each(stretches)(
+  'a likelihood from %d over %d positions in %d pixels is the same in parts',
+  (from, positions, pixels) => {
+    const spec = {
+      ...{ position: 5_137.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
+      ...({ order: 'slow-first', hands: 5, rows: 3, from, positions, pixels } as const),
+    };
+    const work = new CallsWork(core, { call: 'likelihood', specs: [spec] }, () => performance.now());
+    let steps = 1;
+    while (work.step(0)) ++steps;
+    expect(steps).toBeGreaterThan(5);
+    const [inParts] = work.look() as readonly Likelihood[];
+    const whole = core.likelihood(spec);
+    expect(inParts!.pairs).toEqual(whole.pairs);
+    for (const part of ['each', 'product'] as const) {
+      expect(inParts![part]).toHaveLength(whole[part].length);
+      // Each part starts its sums anew, so the last digit of a float may differ; a lost position would be seen at a peak.
+      const off = whole[part].reduce(
+        (most, value, k) => Math.max(most, Math.abs(value - inParts![part][k]!) / Math.max(1, Math.abs(value))),
+        0,
+      );
+      expect(off).toBeLessThan(1e-6);
+    }
+  },
+);
+
+test('a short stretch is not cut', () => {
+  const spec = {
+    ...{ position: 5.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
+    ...({ order: 'fast-first', hands: 8, rows: 2, from: 3, positions: 4, pixels: 100 } as const),
+  };
+  const work = new CallsWork(core, { call: 'likelihood', specs: [spec] }, () => performance.now());
+  expect(work.step(0)).toBe(false);
+  expect(work.look()).toEqual([core.likelihood(spec)]);
 });
 
 test('a job is done without a worker too, and refused as the core refuses', () => {
