@@ -23,6 +23,6 @@ export interface Calls<Name extends CallName = CallName> {
 }
 
 /** The job of one call for each of these specs. */
-export function callsOf<Name extends CallName>(call: Name, specs: readonly Specs[Name][]): Job<Outcome<Name>> {
+export function jobOf<Name extends CallName>(call: Name, specs: readonly Specs[Name][]): Job<Outcome<Name>> {
   return { kind: 'calls', spec: { call, specs } satisfies Calls<Name> };
 }

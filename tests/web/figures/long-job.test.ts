@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CliffSpec } from '../../../web/core/index.js';
 import { LongJob } from '../../../web/figures/shared/frame/long-job.js';
 import { maySleep } from '../../../web/figures/shared/frame/stay-awake.js';
-import { callsOf } from '../../../web/worker/job.js';
+import { jobOf } from '../../../web/worker/job.js';
 import { Jobs } from '../../../web/worker/jobs.js';
 import { NoWorker } from '../../../web/worker/no-worker.js';
 import { core } from '../../harness/core.js';
@@ -73,7 +73,7 @@ test('what is heard comes once a frame, farther each time, and at last the whole
 test('in a page without frames, as a hidden one, the job ends all the same', async () => {
   const { job } = pageOf().figure();
   const heard: unknown[] = [];
-  const [sums] = (await job.run(callsOf('cliff', [spec]), (look) => heard.push(look))) as { wrongTurns: number }[];
+  const [sums] = (await job.run(jobOf('cliff', [spec]), (look) => heard.push(look))) as { wrongTurns: number }[];
   expect(sums!.wrongTurns).toBe(core.cliff(spec).wrongTurns);
   expect(heard).toHaveLength(1);
   nextFrame();
@@ -217,14 +217,14 @@ test('a figure may sleep before and after a job, but neither while it runs nor w
 
 test('why a job failed is there to be told, until the next one starts', async () => {
   const { job } = pageOf().figure();
-  expect(await job.run(callsOf('cliff', [{ ...spec, sigma: 0 }]))).toBeUndefined();
+  expect(await job.run(jobOf('cliff', [{ ...spec, sigma: 0 }]))).toBeUndefined();
   expect(job.failure).toEqual(new RangeError('sigma must be a number from 0.000001 to 100, got 0'));
   expect(job.share).toBeUndefined();
-  await job.run(callsOf('cliff', [spec]));
+  await job.run(jobOf('cliff', [spec]));
   expect(job.failure).toBeUndefined();
   const none = pageOf(() => {
     throw new Error('no workers here');
   }).figure();
-  expect(await none.job.run(callsOf('cliff', [spec]))).toBeUndefined();
+  expect(await none.job.run(jobOf('cliff', [spec]))).toBeUndefined();
   expect(none.job.failure).toBeInstanceOf(NoWorker);
 });

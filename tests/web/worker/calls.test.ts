@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Cliff, CliffSpec, Core, Likelihood } from '../../../web/core/index.js';
 import { CallsWork } from '../../../web/worker/calls.js';
 import { doneHere } from '../../../web/worker/here.js';
-import { callsOf } from '../../../web/worker/job.js';
+import { jobOf } from '../../../web/worker/job.js';
 import { core } from '../../harness/core.js';
 
 const cliff: CliffSpec = {
@@ -137,10 +137,10 @@ test('a job is done without a worker too, and refused as the core refuses', () =
     ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
     ...{ searchFrom: 0, searchCount: 1024 },
   };
-  expect(doneHere(core, callsOf('receive', [reception]))).toEqual([core.receive(reception)]);
-  expect(doneHere(core, callsOf('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
-  expect(() => doneHere(core, callsOf('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
-  expect(() => doneHere(core, callsOf('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
+  expect(doneHere(core, jobOf('receive', [reception]))).toEqual([core.receive(reception)]);
+  expect(doneHere(core, jobOf('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
+  expect(() => doneHere(core, jobOf('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, jobOf('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
   expect(() => doneHere(core, { kind: 'no-such', spec: {} })).toThrow(
     new TypeError('There is no kind of job that is called no-such'),
   );

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import type { CliffSpec } from '../../../web/core/index.js';
-import { callsOf } from '../../../web/worker/job.js';
+import { jobOf } from '../../../web/worker/job.js';
 import { Jobs, type WorkerLike } from '../../../web/worker/jobs.js';
 import { NoWorker } from '../../../web/worker/no-worker.js';
 import { core } from '../../harness/core.js';
@@ -15,7 +15,7 @@ const reception = {
   ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
   ...{ searchFrom: 0, searchCount: 1024 },
 };
-const receive = callsOf('receive', [reception]);
+const receive = jobOf('receive', [reception]);
 /** More steps than any test waits for. */
 const endless = 1e9;
 
@@ -33,7 +33,7 @@ function page(load?: Parameters<typeof startWorker>[1]) {
 test('a job gives what the core itself gives', async () => {
   const { jobs } = page();
   expect(await jobs.start(receive).ended).toEqual([core.receive(reception)]);
-  const [sums] = (await jobs.start(callsOf('cliff', [cliff])).ended)!;
+  const [sums] = (await jobs.start(jobOf('cliff', [cliff])).ended)!;
   expect(sums).toMatchObject({ trials: 950, wrongTurns: core.cliff(cliff).wrongTurns });
 });
 
@@ -132,7 +132,7 @@ test('a cancelled run makes no more than the step that it is at', async () => {
 
 test('a run that is cancelled before its turn is never begun: a dragged slider leaves no queue', async () => {
   const { jobs, log } = page();
-  const drags = Array.from({ length: 200 }, () => jobs.start(callsOf('cliff', [cliff])));
+  const drags = Array.from({ length: 200 }, () => jobs.start(jobOf('cliff', [cliff])));
   for (const run of drags.slice(0, -1)) run.cancel();
   const heard = await Promise.all(drags.map(({ ended }) => ended));
   expect(heard.filter(Boolean)).toHaveLength(1);
@@ -159,11 +159,11 @@ test('the worker ends with the last of those who hold it, and the next run start
 test('what the core refuses is thrown here as it is there, and the other runs go on', async () => {
   const { jobs, log } = page();
   const walk = jobs.start(walkOf(500));
-  const refused = callsOf('cliff', [{ ...cliff, sigma: 0, trials: NaN }]);
+  const refused = jobOf('cliff', [{ ...cliff, sigma: 0, trials: NaN }]);
   await expect(jobs.start(refused).ended).rejects.toThrow(
     new RangeError('sigma must be a number from 0.000001 to 100, got 0'),
   );
-  const mistyped = callsOf('cliff', [{ ...cliff, seed: '1' as unknown as number }]);
+  const mistyped = jobOf('cliff', [{ ...cliff, seed: '1' as unknown as number }]);
   await expect(jobs.start(mistyped).ended).rejects.toThrow(new TypeError('seed must be a number, got a string'));
   await expect(jobs.start({ kind: 'no-such', spec: {} }).ended).rejects.toThrow(TypeError);
   const unsendable = { kind: 'walk', spec: { steps: () => 1 } };

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Angles, Core } from '../../core/index.js';
-import { callsOf, type Outcome } from '../../worker/job.js';
+import { jobOf, type Outcome } from '../../worker/job.js';
 import { anglesSpec, mostAngles } from './data.js';
 import type { Ridge } from './angles.js';
 import type { PreparedAngles } from './prepared.js';
@@ -57,7 +57,7 @@ export class AngleCounts implements ReactiveController {
     if (missing.length === 0 || key === this.#started) return;
     this.#started = key;
     const specs = missing.map((width) => anglesSpec(width, seed, mostAngles));
-    void this.#job.run(callsOf('anglesHistogram', specs), (outcome) => {
+    void this.#job.run(jobOf('anglesHistogram', specs), (outcome) => {
       missing.forEach((width, index) => {
         const angles = outcome[index];
         if (angles) this.#keep(width, seed, mostAngles, angles);

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ReadBack, ReadBackSpec } from '../../core/index.js';
-import { callsOf, type Outcome } from '../../worker/job.js';
+import { jobOf, type Outcome } from '../../worker/job.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { WhenNear } from '../shared/frame/when-near.js';
 
@@ -68,7 +68,7 @@ export class AdditionReader implements ReactiveController {
   start(): void {
     const asked = this.#asked;
     this.#started = asked;
-    void this.#job.run(callsOf('readBack', this.#specs), (outcome) => {
+    void this.#job.run(jobOf('readBack', this.#specs), (outcome) => {
       const counts = outcome.filter((count) => count !== undefined);
       if (counts.length === outcome.length) this.#read = { asked, counts };
     });

@@ -1,7 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { callsOf, type Outcome } from '../../worker/job.js';
+import { jobOf, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
 import { cliffControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
@@ -215,7 +215,7 @@ export class PeCliff extends Figure {
   }
 
   #start(settings: CliffSettings): void {
-    void this.#job.run(callsOf('cliff', specsOf(settings)), (outcome) => {
+    void this.#job.run(jobOf('cliff', specsOf(settings)), (outcome) => {
       this.run = runOf(settings, outcome) ?? this.run;
     });
   }

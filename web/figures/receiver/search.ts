@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { callsOf, type Outcome } from '../../worker/job.js';
+import { jobOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { findingOf, search, searchSpecs, type Finding } from './data.js';
@@ -54,8 +54,8 @@ export class ReceiverSearch {
   async #ask(settings: ReceiverSettings, columns: number): Promise<void> {
     const { receive, likelihood } = searchSpecs(settings, columns);
     const [receptions, likelihoods] = await Promise.all([
-      this.#fix.run(callsOf('receive', [receive])),
-      this.#picture.run(callsOf('likelihood', likelihood)),
+      this.#fix.run(jobOf('receive', [receive])),
+      this.#picture.run(jobOf('likelihood', likelihood)),
     ]);
     const [[reception], [alone, together]] = [receptions ?? [], likelihoods ?? []];
     if (!reception || !alone || !together) return; // failed, or a newer one is under way

@@ -1,7 +1,7 @@
 import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../../core/index.js';
-import { callsOf, type Outcome } from '../../worker/job.js';
+import { jobOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure, numberWithin } from '../shared/frame/figure.js';
@@ -126,7 +126,7 @@ export class PeRotation extends Figure {
     this.#toLearn = undefined;
     if (!spec) return;
     this.#inWorker = spec;
-    void this.#job.run(callsOf('learnedShift', [spec]), ([result]) => {
+    void this.#job.run(jobOf('learnedShift', [spec]), ([result]) => {
       if (result) this.heard = learned(core(), spec, result);
     });
   }
