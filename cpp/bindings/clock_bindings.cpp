@@ -1,8 +1,6 @@
 // The calls of the clock: what the cover and its chapter need before their first figure answers.
 
 #include <emscripten/bind.h>
-#include <emscripten/stack.h>
-#include <malloc.h>
 
 #include <cstdint>
 
@@ -13,7 +11,7 @@
 #include <posenc/sinusoidal.h>
 #include <posenc/table_kernel.h>
 #include <posenc/wave.h>
-#include "reply.h"
+#include "call.h"
 #include "storage.h"
 
 namespace posenc::bindings {
@@ -23,7 +21,6 @@ using emscripten::val;
 
 Storage<float> table_storage;
 val sinusoidal_table(const SinusoidalSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t rows = count_of(spec.positions);
   const std::size_t columns = count_of(spec.dimensions);
   const std::size_t headroom = Storage<float>::kHeadroom + fill_table_bytes(columns);
@@ -34,25 +31,24 @@ val sinusoidal_table(const SinusoidalSpec& spec) {
 
 Storage<double> hands_storage;
 val hands(const HandsSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t pairs = count_of(spec.dimensions) / 2;
   if (!hands_storage.resize(6 * pairs)) return out_of_memory();
   const auto part = [pairs](std::size_t index) { return hands_storage.numbers().subspan(index * pairs, pairs); };
   const Hands hands{part(0), part(1), part(2), part(3), part(4), part(5)};
   fill_hands(spec, hands);
   val reply = val::object();
-  set(reply, "frequency", borrowed(hands.frequency));
-  set(reply, "period", borrowed(hands.period));
-  set(reply, "angle", borrowed(hands.angle));
-  set(reply, "turns", borrowed(hands.turns));
-  set(reply, "sine", borrowed(hands.sine));
-  set(reply, "cosine", borrowed(hands.cosine));
+  POSENC_PART(reply, "frequency", borrowed(hands.frequency), "Radians per position.");
+  POSENC_PART(reply, "period", borrowed(hands.period), "Positions per turn.");
+  POSENC_PART(reply, "angle", borrowed(hands.angle), "Radians, 0 <= angle < 2 pi.");
+  POSENC_PART(reply, "turns", borrowed(hands.turns),
+              "Whole turns completed since position 0, rounded down: negative before it.");
+  POSENC_PART(reply, "sine", borrowed(hands.sine));
+  POSENC_PART(reply, "cosine", borrowed(hands.cosine));
   return reply;
 }
 
 Storage<float> wave_storage;
 val wave(const WaveSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   if (!wave_storage.resize(count_of(spec.samples))) return out_of_memory();
   fill_wave(spec, wave_storage.numbers());
   return borrowed(wave_storage.numbers());
@@ -60,7 +56,6 @@ val wave(const WaveSpec& spec) {
 
 Storage<std::uint8_t> binary_storage;
 val binary(const BinarySpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   if (!binary_storage.resize(count_of(spec.digits))) return out_of_memory();
   fill_binary(spec, binary_storage.numbers());
   return borrowed(binary_storage.numbers());
@@ -68,77 +63,38 @@ val binary(const BinarySpec& spec) {
 
 Storage<float> fingerprint_storage;
 val fingerprint(const FingerprintSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   if (!fingerprint_storage.resize(count_of(spec.dimensions))) return out_of_memory();
   fill_fingerprint(spec, fingerprint_storage.numbers());
   return borrowed(fingerprint_storage.numbers());
 }
 
 val compare(const ComparisonSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const Comparison result = compared(spec);
   val reply = val::object();
-  set(reply, "dot", result.dot);
-  set(reply, "distance", result.distance);
-  set(reply, "cosine", result.cosine);
+  POSENC_PART(reply, "dot", result.dot, "The sum of cos(omega (p - q)) over the pairs.");
+  POSENC_PART(reply, "distance", result.distance, "The length of the difference of the two encodings.");
+  POSENC_PART(reply, "cosine", result.cosine, "dot / (dimensions / 2).");
   return reply;
-}
-
-/// Bytes of the heap that are taken, and where the stack stands: the seam tests watch them for leaks.
-val memory() {
-  val reply = val::object();
-  set(reply, "heap", static_cast<double>(mallinfo().uordblks));
-  set(reply, "stack", static_cast<double>(emscripten_stack_get_current()));
-  return reply;
-}
-
-EMSCRIPTEN_BINDINGS(posenc_clock) {
-  emscripten::value_object<SinusoidalSpec>("SinusoidalSpec")
-      .field("positions", &SinusoidalSpec::positions)
-      .field("dimensions", &SinusoidalSpec::dimensions)
-      .field("base", &SinusoidalSpec::base)
-      .field("offset", &SinusoidalSpec::offset)
-      .field("layout", &SinusoidalSpec::layout);
-  emscripten::function("sinusoidalTable", &sinusoidal_table);
-
-  emscripten::value_object<HandsSpec>("HandsSpec")
-      .field("position", &HandsSpec::position)
-      .field("dimensions", &HandsSpec::dimensions)
-      .field("base", &HandsSpec::base)
-      .field("unit", &HandsSpec::unit);
-  emscripten::function("hands", &hands);
-
-  emscripten::value_object<WaveSpec>("WaveSpec")
-      .field("dimension", &WaveSpec::dimension)
-      .field("dimensions", &WaveSpec::dimensions)
-      .field("base", &WaveSpec::base)
-      .field("layout", &WaveSpec::layout)
-      .field("from", &WaveSpec::from)
-      .field("to", &WaveSpec::to)
-      .field("samples", &WaveSpec::samples);
-  emscripten::function("wave", &wave);
-
-  emscripten::value_object<BinarySpec>("BinarySpec")
-      .field("position", &BinarySpec::position)
-      .field("digits", &BinarySpec::digits);
-  emscripten::function("binary", &binary);
-
-  emscripten::value_object<FingerprintSpec>("FingerprintSpec")
-      .field("position", &FingerprintSpec::position)
-      .field("dimensions", &FingerprintSpec::dimensions)
-      .field("base", &FingerprintSpec::base)
-      .field("layout", &FingerprintSpec::layout);
-  emscripten::function("fingerprint", &fingerprint);
-
-  emscripten::value_object<ComparisonSpec>("ComparisonSpec")
-      .field("position", &ComparisonSpec::position)
-      .field("other", &ComparisonSpec::other)
-      .field("dimensions", &ComparisonSpec::dimensions)
-      .field("base", &ComparisonSpec::base);
-  emscripten::function("compare", &compare);
-
-  emscripten::function("memory", &memory);
 }
 
 }  // namespace
+
+POSENC_CALL(sinusoidalTable, SinusoidalSpec, sinusoidal_table,
+            "The encodings of consecutive whole positions, positions x dimensions.", "",
+            "Row-major, positions x dimensions.")
+POSENC_CALL(hands, HandsSpec, hands,
+            "Where every hand stands at a real position, how fast it is and how often it has turned.", "Hands",
+            "Where the hands stand: dimensions / 2 numbers in each array, the fastest hand first.")
+POSENC_CALL(
+    wave, WaveSpec, wave,
+    "One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1).", "",
+    "Value k belongs to the position from + (to - from) k / (samples - 1).")
+POSENC_CALL(binary, BinarySpec, binary, "The binary digits of a whole position, 0 or 1, the least significant first.",
+            "", "0 or 1, the least significant digit first.")
+POSENC_CALL(fingerprint, FingerprintSpec, fingerprint,
+            "The encoding of one real position; at a whole one, the row of the table.", "", "Dimensions numbers.")
+POSENC_CALL(compare, ComparisonSpec, compare,
+            "Dot product, distance and cosine of the encodings of two real positions.", "Comparison",
+            "How alike the encodings of two positions are.")
+
 }  // namespace posenc::bindings

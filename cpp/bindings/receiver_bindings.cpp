@@ -5,7 +5,7 @@
 #include <posenc/cliff.h>
 #include <posenc/likelihood.h>
 #include <posenc/receiver.h>
-#include "reply.h"
+#include "call.h"
 #include "storage.h"
 
 namespace posenc::bindings {
@@ -17,25 +17,29 @@ constexpr std::size_t kReceiverHeadroom = std::size_t{2} << 20;  // 18 rows of 2
 
 Storage<float> received_storage;
 val receive(const ReceiverSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   if (!received_storage.resize(count_of(spec.dimensions), kReceiverHeadroom)) return out_of_memory();
   const Reception result = posenc::receive(spec, received_storage.numbers());
   val reply = val::object();
-  reply.set("code", borrowed(received_storage.numbers()));
-  reply.set("whole", result.fix.whole);
-  reply.set("position", result.fix.position());
-  reply.set("error", result.error);
-  reply.set("bound", result.bound);
-  reply.set("halfWidth", result.half_width);
-  reply.set("wrongTurn", result.is_wrong_turn);
-  reply.set("logLikelihood", result.log_likelihood);
+  POSENC_PART(reply, "code", borrowed(received_storage.numbers()),
+              "The noisy code of all hands, interleaved: dimensions numbers.");
+  POSENC_PART(reply, "whole", result.fix.whole, "The whole position of maximum likelihood: every candidate is tried.");
+  POSENC_PART(reply, "position", result.fix.position(),
+              "The top of the likelihood beside it, a real number at most 1 away: the fix.");
+  POSENC_PART(reply, "error", result.error, "The fix minus the hidden position.");
+  POSENC_PART(
+      reply, "bound", result.bound,
+      "sigma / sqrt(sum of omega^2) over the hands that are heard: the least standard deviation of any unbiased fix.");
+  POSENC_PART(reply, "halfWidth", result.half_width,
+              "Half the period of the fastest hand that is heard, which is half the width of a peak.");
+  POSENC_PART(reply, "wrongTurn", result.is_wrong_turn, "Whether the fix is off by more than that.");
+  POSENC_PART(reply, "logLikelihood", result.log_likelihood,
+              "At the fix: -|y - PE(fix)|^2 / (2 sigma^2) over the hands that are heard, at most 0.");
   return reply;
 }
 
 Storage<float> likelihood_storage;
 Storage<double> likelihood_pairs_storage;
 val likelihood(const LikelihoodSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const auto [hands, rows] = likelihood_shape(spec);
   const std::size_t pixels = count_of(spec.pixels);
   if (!likelihood_pairs_storage.resize(rows)) return out_of_memory();
@@ -44,69 +48,45 @@ val likelihood(const LikelihoodSpec& spec) {
   const Likelihood result{likelihood_pairs_storage.numbers(), {numbers, rows, pixels}, numbers.last(pixels)};
   fill_likelihood(spec, result);
   val reply = val::object();
-  reply.set("pairs", borrowed(result.pairs));
-  reply.set("each", borrowed(result.each.numbers()));
-  reply.set("product", borrowed(result.product));
+  POSENC_PART(reply, "pairs", borrowed(result.pairs), "Which pair each row belongs to, 0 the fastest.");
+  POSENC_PART(reply, "each", borrowed(result.each.numbers()), "Row-major, rows x pixels: one hand alone.");
+  POSENC_PART(reply, "product", borrowed(result.product),
+              "All `hands` together: the sum of their log-likelihoods, so the product of their likelihoods.");
   return reply;
 }
 
 val cliff(const CliffSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   if (!has_room_for(kReceiverHeadroom)) return out_of_memory();
   const CliffSums sums = posenc::cliff(spec);
   val reply = val::object();
-  reply.set("bound", sums.bound);
-  reply.set("trials", sums.trials);
-  reply.set("wrongTurns", sums.wrong_turns);
-  reply.set("error", sums.error);
-  reply.set("squaredError", sums.squared_error);
-  reply.set("squaredRightError", sums.squared_right_error);
-  reply.set("wholeMisses", sums.whole_misses);
-  reply.set("squaredWholeError", sums.squared_whole_error);
-  reply.set("fourthPowerError", sums.fourth_power_error);
-  reply.set("fourthPowerWholeError", sums.fourth_power_whole_error);
+  POSENC_PART(reply, "bound", sums.bound, "No sum: sigma / sqrt(sum of omega^2).");
+  POSENC_PART(reply, "trials", sums.trials);
+  POSENC_PART(reply, "wrongTurns", sums.wrong_turns,
+              "Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more.");
+  POSENC_PART(reply, "error", sums.error, "Of the refined fix, with its sign: over the trials without a wrong turn.");
+  POSENC_PART(reply, "squaredError", sums.squared_error, "Of the refined fix, over all trials.");
+  POSENC_PART(reply, "squaredRightError", sums.squared_right_error,
+              "Of the refined fix, over the trials without a wrong turn: divided by their number, the square of what "
+              "`bound` bounds.");
+  POSENC_PART(reply, "wholeMisses", sums.whole_misses, "Trials whose fix, as a whole position, is not the hidden one.");
+  POSENC_PART(reply, "squaredWholeError", sums.squared_whole_error, "Of the fix as a whole position, over all trials.");
+  POSENC_PART(reply, "fourthPowerError", sums.fourth_power_error,
+              "The fourth powers of what `squaredError` squares: with them the standard error of its mean is known.");
+  POSENC_PART(reply, "fourthPowerWholeError", sums.fourth_power_whole_error,
+              "Those of what `squaredWholeError` squares.");
   return reply;
 }
 
-EMSCRIPTEN_BINDINGS(posenc_receiver) {
-  emscripten::value_object<ReceiverSpec>("ReceiverSpec")
-      .field("position", &ReceiverSpec::position)
-      .field("sigma", &ReceiverSpec::sigma)
-      .field("seed", &ReceiverSpec::seed)
-      .field("trial", &ReceiverSpec::trial)
-      .field("dimensions", &ReceiverSpec::dimensions)
-      .field("base", &ReceiverSpec::base)
-      .field("heard", &ReceiverSpec::heard)
-      .field("searchFrom", &ReceiverSpec::search_from)
-      .field("searchCount", &ReceiverSpec::search_count);
-  emscripten::function("receive", &receive);
-
-  emscripten::value_object<LikelihoodSpec>("LikelihoodSpec")
-      .field("position", &LikelihoodSpec::position)
-      .field("sigma", &LikelihoodSpec::sigma)
-      .field("seed", &LikelihoodSpec::seed)
-      .field("trial", &LikelihoodSpec::trial)
-      .field("dimensions", &LikelihoodSpec::dimensions)
-      .field("base", &LikelihoodSpec::base)
-      .field("heard", &LikelihoodSpec::heard)
-      .field("order", &LikelihoodSpec::order)
-      .field("hands", &LikelihoodSpec::hands)
-      .field("rows", &LikelihoodSpec::rows)
-      .field("from", &LikelihoodSpec::from)
-      .field("positions", &LikelihoodSpec::positions)
-      .field("pixels", &LikelihoodSpec::pixels);
-  emscripten::function("likelihood", &likelihood);
-
-  emscripten::value_object<CliffSpec>("CliffSpec")
-      .field("dimensions", &CliffSpec::dimensions)
-      .field("base", &CliffSpec::base)
-      .field("sigma", &CliffSpec::sigma)
-      .field("candidates", &CliffSpec::candidates)
-      .field("firstTrial", &CliffSpec::first_trial)
-      .field("trials", &CliffSpec::trials)
-      .field("seed", &CliffSpec::seed);
-  emscripten::function("cliff", &cliff);
-}
-
 }  // namespace
+
+POSENC_CALL(receive, ReceiverSpec, receive, "A noisy code, and the position that a receiver finds in it.", "Reception",
+            "The position as the receiver finds it.")
+POSENC_CALL(likelihood, LikelihoodSpec, likelihood,
+            "The log-likelihoods of a stretch of positions: of single hands, and of several together.", "Likelihood",
+            "Pixel k covers the positions from + k w to from + (k + 1) w, with w = positions / pixels. Where w is at "
+            "least 1 it shows the maximum over the whole positions that it covers, so no peak is lost; where it is "
+            "less, the value at its middle. Log-likelihoods are those of a Reception, natural and at most 0.")
+POSENC_CALL(cliff, CliffSpec, cliff, "Sums of the errors of many receptions; the sums of several chunks add up.",
+            "Cliff", "Sums over the trials of a chunk; but for `bound`, those of several chunks add up.")
+
 }  // namespace posenc::bindings

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <emscripten/val.h>
+#include <posenc/check.h>
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -22,16 +24,39 @@ inline emscripten::val borrowed_clamped(std::span<std::uint8_t> values) {
   return emscripten::val::global("Uint8ClampedArray").new_(bytes["buffer"], bytes["byteOffset"], bytes["length"]);
 }
 
-[[gnu::noinline]] inline emscripten::val rejected(const std::string& reason) {
-  return emscripten::val::global("RangeError").new_(reason);
+/// A RangeError in the words of the refusal, behind which JavaScript writes the number itself.
+[[gnu::noinline]] inline emscripten::val rejected(const Refusal& refusal) {
+  std::string words = refusal.words;
+  if (refusal.got && !std::isfinite(*refusal.got)) {
+    words += std::isnan(*refusal.got) ? "nan" : *refusal.got < 0 ? "-inf" : "inf";
+  }
+  emscripten::val message(words);
+  if (refusal.got && std::isfinite(*refusal.got)) message = message.call<emscripten::val>("concat", *refusal.got);
+  return emscripten::val::global("RangeError").new_(message);
 }
 
-inline emscripten::val out_of_memory() { return rejected("not enough memory for a result of this size"); }
+inline emscripten::val out_of_memory() { return rejected({"not enough memory for a result of this size"}); }
 
 /// Sets one part of a reply. Not inlined: embind's own takes a hundred bytes wherever it is called.
 template <typename Value>
 [[gnu::noinline]] void set(emscripten::val& reply, const char* name, Value value) {
   reply.set(name, value);
 }
+
+#ifdef POSENC_DESCRIBED
+/// Keeps with a reply what one of its parts is.
+inline void describe_part(emscripten::val& reply, const char* name, const char* text) {
+  if (reply["docs"].isUndefined()) reply.set("docs", emscripten::val::object());
+  reply["docs"].set(name, emscripten::val(text));
+}
+#define POSENC_PART(reply, name, value, ...)    \
+  do {                                          \
+    set(reply, name, value);                    \
+    describe_part(reply, name, "" __VA_ARGS__); \
+  } while (false)
+#else
+/// Sets one part of a reply, and says what it is.
+#define POSENC_PART(reply, name, value, ...) set(reply, name, value)
+#endif
 
 }  // namespace posenc::bindings

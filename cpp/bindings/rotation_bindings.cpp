@@ -7,7 +7,7 @@
 #include <posenc/learned_shift.h>
 #include <posenc/limits.h>
 #include <posenc/rotation.h>
-#include "reply.h"
+#include "call.h"
 #include "storage.h"
 
 namespace posenc::bindings {
@@ -18,7 +18,6 @@ using emscripten::val;
 Storage<double> rotation_storage;
 Storage<float> rotation_matrix_storage;
 val rotation(const RotationSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t d = count_of(spec.dimensions);
   const std::size_t columns = d <= kMaxMatrixDimensions ? d : 0;  // of a larger one the blocks say all
   if (!rotation_storage.resize(3 * d) || !rotation_matrix_storage.resize(columns * columns)) return out_of_memory();
@@ -28,50 +27,48 @@ val rotation(const RotationSpec& spec) {
   const MatrixView matrix(rotation_matrix_storage.numbers(), columns, columns);
   if (columns > 0) fill_rotation_matrix(spec, result.blocks, matrix);
   val reply = val::object();
-  reply.set("blocks", borrowed(result.blocks.numbers()));
-  reply.set("matrix", borrowed(matrix.numbers()));
-  reply.set("rotated", borrowed(result.rotated));
-  reply.set("target", borrowed(result.target));
-  reply.set("largestDifference", largest_difference);
+  POSENC_PART(reply, "blocks", borrowed(result.blocks.numbers()),
+              "Row-major, pairs x 2: cos k omega and sin k omega, the fastest pair first.");
+  POSENC_PART(reply, "matrix", borrowed(matrix.numbers()),
+              "Row-major, dimensions x dimensions in the layout of the spec; empty above 128 dimensions.");
+  POSENC_PART(reply, "rotated", borrowed(result.rotated), "R_k PE(p).");
+  POSENC_PART(reply, "target", borrowed(result.target), "PE(p + k), from exact phases.");
+  POSENC_PART(reply, "largestDifference", largest_difference,
+              "The largest difference of `rotated` and `target`: some 1e-16.");
   return reply;
 }
 
 Storage<double> learned_shift_storage;
 val learned_shift(const LearnedShiftSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t d = count_of(spec.dimensions);
   const std::size_t headroom = Storage<double>::kHeadroom + learned_shift_bytes(spec);
   if (!learned_shift_storage.resize(d * d, headroom)) return out_of_memory();
   const LearnedShift result = fill_learned_shift(spec, {learned_shift_storage.numbers(), d, d});
   val reply = val::object();
-  reply.set("matrix", borrowed(learned_shift_storage.numbers()));
-  reply.set("outcome", val(name_of(result.outcome)));
-  reply.set("rank", result.rank);
-  reply.set("condition", result.condition);
-  reply.set("trainingResidual", result.training_residual);
-  reply.set("heldOutResidual", result.held_out_residual);
-  reply.set("largestDifference", result.largest_difference);
+  POSENC_PART(reply, "matrix", borrowed(learned_shift_storage.numbers()),
+              "Row-major, dimensions x dimensions, interleaved; to be held against the matrix of `rotation`.");
+  POSENC_PART(reply, "outcome", val(name_of(result.outcome)),
+              "ShiftOutcome unique|not-unique|too-few: What became of it: one matrix only fits the examples, and it is "
+              "R_k; or within rounding many do, since some hands hardly move over the examples; or there are fewer "
+              "examples than dimensions, and anything fits.");
+  POSENC_PART(reply, "rank", result.rank,
+              "Of the examples (positions x dimensions): directions that stand out of rounding.");
+  POSENC_PART(reply, "condition", result.condition,
+              "Their largest singular value over the smallest; from 1e16 on noise, Infinity with too few examples.");
+  POSENC_PART(reply, "trainingResidual", result.training_residual,
+              "At the examples: root of the sum of squared errors over that of squared codes.");
+  POSENC_PART(reply, "heldOutResidual", result.held_out_residual,
+              "The same at 100 positions before and after the examples, not farther away than the examples are long.");
+  POSENC_PART(reply, "largestDifference", result.largest_difference,
+              "The largest difference of any number from that of R_k.");
   return reply;
 }
 
-EMSCRIPTEN_BINDINGS(posenc_rotation) {
-  emscripten::value_object<RotationSpec>("RotationSpec")
-      .field("position", &RotationSpec::position)
-      .field("shift", &RotationSpec::shift)
-      .field("dimensions", &RotationSpec::dimensions)
-      .field("base", &RotationSpec::base)
-      .field("layout", &RotationSpec::layout);
-  emscripten::function("rotation", &rotation);
-
-  emscripten::value_object<LearnedShiftSpec>("LearnedShiftSpec")
-      .field("positions", &LearnedShiftSpec::positions)
-      .field("from", &LearnedShiftSpec::from)
-      .field("shift", &LearnedShiftSpec::shift)
-      .field("dimensions", &LearnedShiftSpec::dimensions)
-      .field("base", &LearnedShiftSpec::base)
-      .field("seed", &LearnedShiftSpec::seed);
-  emscripten::function("learnedShift", &learned_shift);
-}
-
 }  // namespace
+
+POSENC_CALL(rotation, RotationSpec, rotation, "R_k, which turns the code of any position p into that of p + k.",
+            "Rotation", "R_k and what it does to PE(p), in double. Codes stand in columns: R_k PE(p).")
+POSENC_CALL(learnedShift, LearnedShiftSpec, learned_shift, "The matrix that least squares make of examples of a shift.",
+            "LearnedShift", "The matrix that shifts best at the examples, by least squares, and how it does elsewhere.")
+
 }  // namespace posenc::bindings

@@ -12,7 +12,7 @@
 #include <posenc/similarity_rises.h>
 #include <posenc/window_pixels.h>
 #include <posenc/worked_example.h>
-#include "reply.h"
+#include "call.h"
 #include "storage.h"
 
 namespace posenc::bindings {
@@ -22,7 +22,6 @@ using emscripten::val;
 
 Storage<float> attention_storage;
 val attention(const AttentionSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t words = words_of(spec.words).size();
   const std::size_t columns = count_of(spec.dimensions);
   if (!attention_storage.resize(3 * words * columns + 2 * words * words + columns + words)) return out_of_memory();
@@ -37,21 +36,26 @@ val attention(const AttentionSpec& spec) {
                          matrix(columns), part(columns),   part(words)};
   const AttentionChange change = fill_attention(spec, result);
   val reply = val::object();
-  set(reply, "vectors", borrowed(result.vectors.numbers()));
-  set(reply, "inputs", borrowed(result.inputs.numbers()));
-  set(reply, "scores", borrowed(result.scores.numbers()));
-  set(reply, "weights", borrowed(result.weights.numbers()));
-  set(reply, "outputs", borrowed(result.outputs.numbers()));
-  set(reply, "mean", borrowed(result.mean));
-  set(reply, "movement", borrowed(result.movement));
-  set(reply, "outputChange", change.outputs);
-  set(reply, "meanChange", change.mean);
+  POSENC_PART(reply, "vectors", borrowed(result.vectors.numbers()), "Words x dimensions: the words alone.");
+  POSENC_PART(reply, "inputs", borrowed(result.inputs.numbers()), "Words x dimensions: with the code, if it is added.");
+  POSENC_PART(reply, "scores", borrowed(result.scores.numbers()),
+              "Words x words: Q K^T / sqrt(dimensions); -Infinity where masked.");
+  POSENC_PART(reply, "weights", borrowed(result.weights.numbers()),
+              "Words x words: softmax of each row of the scores.");
+  POSENC_PART(reply, "outputs", borrowed(result.outputs.numbers()),
+              "Words x dimensions: the weighted sums of the values.");
+  POSENC_PART(reply, "mean", borrowed(result.mean), "Dimensions: the mean of all outputs.");
+  POSENC_PART(
+      reply, "movement", borrowed(result.movement),
+      "Words: by how much any component of each word's output differs at most from its own in the sentence as typed.");
+  POSENC_PART(reply, "outputChange", change.outputs, "The largest of `movement`.");
+  POSENC_PART(reply, "meanChange", change.mean,
+              "By how much any component of the mean differs at most from that of the sentence as typed.");
   return reply;
 }
 
 Storage<double> attempt_storage;
 val attempt(const AttemptSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t length = count_of(spec.length);
   const std::size_t columns = attempt_columns(spec);
   const std::size_t headroom = Storage<double>::kHeadroom + shift_residual_bytes(length, columns);
@@ -60,19 +64,22 @@ val attempt(const AttemptSpec& spec) {
   fill_attempt(spec, codes);
   const Gauges gauges = gauged(spec, codes);
   val reply = val::object();
-  set(reply, "columns", static_cast<double>(columns));
-  set(reply, "codes", borrowed(attempt_storage.numbers()));
-  set(reply, "largest", gauges.largest);
-  set(reply, "neighbourStep", gauges.neighbour_step);
-  set(reply, "smallestDistance", gauges.smallest_distance);
-  set(reply, "linearResidual", gauges.linear_residual);
-  set(reply, "affineResidual", gauges.affine_residual);
+  POSENC_PART(reply, "columns", static_cast<double>(columns), "Numbers in a code.");
+  POSENC_PART(reply, "codes", borrowed(attempt_storage.numbers()),
+              "Row-major, length x columns: the code of every position.");
+  POSENC_PART(reply, "largest", gauges.largest, "The largest absolute value of any number of any code.");
+  POSENC_PART(reply, "neighbourStep", gauges.neighbour_step, "The distance of positions 0 and 1.");
+  POSENC_PART(reply, "smallestDistance", gauges.smallest_distance, "The least distance of any two positions.");
+  POSENC_PART(reply, "linearResidual", gauges.linear_residual,
+              "The relative error of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) "
+              "and judged on the other half. NaN, not judged, unless length - shift is more than 2 x columns: with "
+              "fewer, anything fits.");
+  POSENC_PART(reply, "affineResidual", gauges.affine_residual, "The same, when the matrix may add a constant, too.");
   return reply;
 }
 
 Storage<double> worked_example_storage;
 val worked_example(const WorkedExampleSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t pairs = count_of(spec.dimensions) / 2;
   if (!worked_example_storage.resize(5 * pairs)) return out_of_memory();
   const auto part = [pairs](std::size_t index) {
@@ -81,17 +88,16 @@ val worked_example(const WorkedExampleSpec& spec) {
   const WorkedExample steps{part(0), part(1), part(2), part(3), part(4)};
   fill_worked_example(spec, steps);
   val reply = val::object();
-  set(reply, "exponent", borrowed(steps.exponent));
-  set(reply, "divisor", borrowed(steps.divisor));
-  set(reply, "angle", borrowed(steps.angle));
-  set(reply, "sine", borrowed(steps.sine));
-  set(reply, "cosine", borrowed(steps.cosine));
+  POSENC_PART(reply, "exponent", borrowed(steps.exponent), "2i/d.");
+  POSENC_PART(reply, "divisor", borrowed(steps.divisor), "base^(2i/d).");
+  POSENC_PART(reply, "angle", borrowed(steps.angle), "position / divisor, radians, whole turns and all.");
+  POSENC_PART(reply, "sine", borrowed(steps.sine));
+  POSENC_PART(reply, "cosine", borrowed(steps.cosine));
   return reply;
 }
 
 Storage<std::uint8_t> pixel_storage;
 val window_pixels(const WindowSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   constexpr std::size_t kHeadroom = std::size_t{5} << 18;  // runs of 8,192 rows or columns, and the hands of 4,096
   if (!pixel_storage.resize(4 * count_of(spec.width) * count_of(spec.height), kHeadroom)) return out_of_memory();
   fill_window_pixels(spec, pixel_storage.numbers());
@@ -100,7 +106,6 @@ val window_pixels(const WindowSpec& spec) {
 
 Storage<double> similarity_storage;
 val similarity(const SimilaritySpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // 17 rows of 2,048 hands
   if (!similarity_storage.resize(count_of(spec.count), kHeadroom)) return out_of_memory();
   fill_similarity(spec, similarity_storage.numbers());
@@ -109,7 +114,6 @@ val similarity(const SimilaritySpec& spec) {
 
 Storage<double> similarity_rises_storage;
 val similarity_rises(const SimilarityRisesSpec& spec) {
-  if (const auto reason = check(spec)) return rejected(*reason);
   const std::size_t positions = count_of(spec.positions);
   constexpr std::size_t kHeadroom = std::size_t{1} << 20;  // as for the similarity
   if (!similarity_rises_storage.resize(2 * positions, kHeadroom)) return out_of_memory();
@@ -118,58 +122,27 @@ val similarity_rises(const SimilarityRisesSpec& spec) {
   return borrowed(rises.first(find_similarity_rises(spec, products, rises)));
 }
 
-EMSCRIPTEN_BINDINGS(posenc_walkthrough) {
-  emscripten::value_object<AttentionSpec>("AttentionSpec")
-      .field("words", &AttentionSpec::words)
-      .field("order", &AttentionSpec::order)
-      .field("seed", &AttentionSpec::seed)
-      .field("dimensions", &AttentionSpec::dimensions)
-      .field("code", &AttentionSpec::code)
-      .field("mask", &AttentionSpec::mask);
-  emscripten::function("attention", &attention);
-
-  emscripten::value_object<AttemptSpec>("AttemptSpec")
-      .field("attempt", &AttemptSpec::attempt)
-      .field("length", &AttemptSpec::length)
-      .field("shift", &AttemptSpec::shift)
-      .field("dimensions", &AttemptSpec::dimensions)
-      .field("base", &AttemptSpec::base)
-      .field("seed", &AttemptSpec::seed);
-  emscripten::function("attempt", &attempt);
-
-  emscripten::value_object<WorkedExampleSpec>("WorkedExampleSpec")
-      .field("position", &WorkedExampleSpec::position)
-      .field("dimensions", &WorkedExampleSpec::dimensions)
-      .field("base", &WorkedExampleSpec::base);
-  emscripten::function("workedExample", &worked_example);
-
-  emscripten::value_object<WindowSpec>("WindowSpec")
-      .field("width", &WindowSpec::width)
-      .field("height", &WindowSpec::height)
-      .field("from", &WindowSpec::from)
-      .field("positions", &WindowSpec::positions)
-      .field("firstDimension", &WindowSpec::first_dimension)
-      .field("shownDimensions", &WindowSpec::shown_dimensions)
-      .field("dimensions", &WindowSpec::dimensions)
-      .field("base", &WindowSpec::base)
-      .field("layout", &WindowSpec::layout)
-      .field("colours", &WindowSpec::colours);
-  emscripten::function("windowPixels", &window_pixels);
-
-  emscripten::value_object<SimilaritySpec>("SimilaritySpec")
-      .field("position", &SimilaritySpec::position)
-      .field("from", &SimilaritySpec::from)
-      .field("count", &SimilaritySpec::count)
-      .field("dimensions", &SimilaritySpec::dimensions)
-      .field("base", &SimilaritySpec::base);
-  emscripten::function("similarity", &similarity);
-
-  emscripten::value_object<SimilarityRisesSpec>("SimilarityRisesSpec")
-      .field("positions", &SimilarityRisesSpec::positions)
-      .field("dimensions", &SimilarityRisesSpec::dimensions)
-      .field("base", &SimilarityRisesSpec::base);
-  emscripten::function("similarityRises", &similarity_rises);
-}
-
 }  // namespace
+
+POSENC_CALL(windowPixels, WindowSpec, window_pixels,
+            "A rectangle of a table as the pixels of an ImageData. To draw every frame, `lend` it instead.", "",
+            "Height x width x 4: red, green, blue and opacity, as a canvas takes them. A pixel shows the mean of what "
+            "it covers.")
+POSENC_CALL(similarity, SimilaritySpec, similarity,
+            "The dot products of the encoding of one position with those of `count` others.", "",
+            "Value k is the dot product of the encodings of position and of from + k.")
+POSENC_CALL(similarityRises, SimilarityRisesSpec, similarity_rises,
+            "The distances at which two codes become more alike by going farther apart.", "",
+            "Every distance at which two codes are more alike than at the distance before, in order.")
+POSENC_CALL(
+    attention, AttentionSpec, attention, "Self-attention over a sentence, and by how much its order matters.",
+    "Attention",
+    "Self-attention, computed in float. Matrices are row-major, a row for each word, in the order of the sentence.")
+POSENC_CALL(attempt, AttemptSpec, attempt,
+            "The codes of one way to tell positions apart, and how it meets the three demands.", "Attempt",
+            "What the three demands come to, measured.")
+POSENC_CALL(workedExample, WorkedExampleSpec, worked_example,
+            "Exponent, divisor, angle, sine and cosine of every pair at one real position.", "WorkedExample",
+            "Every step of the formula: dimensions / 2 numbers in each array, one for each pair i.")
+
 }  // namespace posenc::bindings

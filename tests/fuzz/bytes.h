@@ -3,9 +3,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <initializer_list>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
+
+#include <posenc/fields.h>
 
 namespace posenc::fuzz {
 
@@ -32,11 +35,42 @@ class Bytes {
     }
   }
 
-  /// One of `words`, or any text of up to 255 bytes.
-  std::string word_of(std::initializer_list<const char*> words) {
-    const std::size_t which = byte();
-    if (which < words.size()) return words.begin()[which];
-    return text();
+  /// A spec, field by field in the order of its table.
+  template <typename Spec>
+  Spec spec() {
+    Spec spec;
+    for (const Field& field : fields_of<Spec>()) read(field, reinterpret_cast<char*>(&spec) + field.offset);
+    return spec;
+  }
+
+ private:
+  void read(const Field& field, void* member) {
+    switch (field.rule.type) {
+      case Type::number: *static_cast<double*>(member) = number(); return;
+      case Type::choice: *static_cast<std::string*>(member) = word_of(field.rule.choices); return;
+      case Type::text: *static_cast<std::string*>(member) = text(); return;
+      default: *static_cast<std::vector<double>*>(member) = numbers(field.rule.type);
+    }
+  }
+
+  /// A byte of length, then so many numbers; integers take four bytes each.
+  std::vector<double> numbers(Type type) {
+    std::vector<double> values(byte());
+    for (double& value : values) {
+      if (type == Type::integers) {
+        value = static_cast<std::int32_t>(word(4));
+      } else {
+        value = number();
+      }
+    }
+    return values;
+  }
+
+  /// One of the words, which have a bar between each two, or any text of up to 255 bytes.
+  std::string word_of(std::string_view words) {
+    std::size_t which = byte();
+    for (; which > 0 && words.find('|') != std::string_view::npos; --which) words.remove_prefix(words.find('|') + 1);
+    return which == 0 ? std::string(words.substr(0, words.find('|'))) : text();
   }
 
   /// A byte of length, then so many bytes.
@@ -46,7 +80,6 @@ class Bytes {
     return text;
   }
 
- private:
   std::uint64_t word(int count) {
     std::uint64_t value = 0;
     for (int k = 0; k < count; ++k) value |= std::uint64_t{byte()} << (8 * k);

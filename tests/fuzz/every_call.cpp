@@ -47,8 +47,7 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
 }
 
 void try_table(Bytes& bytes) {
-  const SinusoidalSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
-                            bytes.word_of({"interleaved", "halves"})};
+  const auto spec = bytes.spec<SinusoidalSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
   const std::size_t rows = count_of(spec.positions);
   const std::size_t columns = count_of(spec.dimensions);
@@ -64,7 +63,7 @@ void try_table(Bytes& bytes) {
 }
 
 void try_hands(Bytes& bytes) {
-  const HandsSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.word_of({"radian", "half-turn"})};
+  const auto spec = bytes.spec<HandsSpec>();
   if (check(spec)) return;
   std::vector<std::vector<double>> parts(6, std::vector<double>(count_of(spec.dimensions) / 2));
   const Hands hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
@@ -78,8 +77,7 @@ void try_hands(Bytes& bytes) {
 }
 
 void try_wave(Bytes& bytes) {
-  const WaveSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.word_of({"interleaved", "halves"}),
-                      bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<WaveSpec>();
   if (check(spec)) return;
   std::vector<float> values(count_of(spec.samples));
   fill_wave(spec, values);
@@ -87,7 +85,7 @@ void try_wave(Bytes& bytes) {
 }
 
 void try_binary(Bytes& bytes) {
-  const BinarySpec spec{bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<BinarySpec>();
   if (check(spec)) return;
   std::vector<std::uint8_t> bits(count_of(spec.digits));
   fill_binary(spec, bits);
@@ -97,7 +95,7 @@ void try_binary(Bytes& bytes) {
 }
 
 void try_fingerprint(Bytes& bytes) {
-  const FingerprintSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.word_of({"interleaved", "halves"})};
+  const auto spec = bytes.spec<FingerprintSpec>();
   if (check(spec)) return;
   std::vector<float> row(count_of(spec.dimensions));
   fill_fingerprint(spec, row);
@@ -105,23 +103,14 @@ void try_fingerprint(Bytes& bytes) {
 }
 
 void try_comparison(Bytes& bytes) {
-  const ComparisonSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<ComparisonSpec>();
   if (check(spec)) return;
   const Comparison result = compared(spec);
   require(std::abs(result.cosine) <= 1 + 1e-12 && result.distance >= 0);
 }
 
 void try_window(Bytes& bytes) {
-  const WindowSpec spec{bytes.number(),
-                        bytes.number(),
-                        bytes.number(),
-                        bytes.number(),
-                        bytes.number(),
-                        bytes.number(),
-                        bytes.number(),
-                        bytes.number(),
-                        bytes.word_of({"interleaved", "halves"}),
-                        bytes.word_of({"viridis", "RdBu"})};
+  const auto spec = bytes.spec<WindowSpec>();
   if (check(spec) || 4 * spec.width * spec.height > kMostBytes) return;
   std::vector<std::uint8_t> pixels(4 * count_of(spec.width) * count_of(spec.height));
   fill_window_pixels(spec, pixels);
@@ -129,7 +118,7 @@ void try_window(Bytes& bytes) {
 }
 
 void try_similarity(Bytes& bytes) {
-  const SimilaritySpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<SimilaritySpec>();
   if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMostBytes) return;  // as long as such a table
   std::vector<double> products(count_of(spec.count));
   fill_similarity(spec, products);
@@ -137,7 +126,7 @@ void try_similarity(Bytes& bytes) {
 }
 
 void try_similarity_rises(Bytes& bytes) {
-  const SimilarityRisesSpec spec{bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<SimilarityRisesSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
   std::vector<double> products(count_of(spec.positions));
   std::vector<double> rises(products.size() - 1);
@@ -151,12 +140,7 @@ void try_similarity_rises(Bytes& bytes) {
 }
 
 void try_attention(Bytes& bytes) {
-  const AttentionSpec spec{bytes.text(),
-                           bytes.text(),
-                           bytes.number(),
-                           bytes.number(),
-                           bytes.word_of({"none", "sinusoidal"}),
-                           bytes.word_of({"none", "causal"})};
+  const auto spec = bytes.spec<AttentionSpec>();
   if (check(spec)) return;
   const std::size_t words = words_of(spec.words).size();
   const std::size_t columns = count_of(spec.dimensions);
@@ -175,12 +159,7 @@ void try_attention(Bytes& bytes) {
 }
 
 void try_attempt(Bytes& bytes) {
-  const AttemptSpec spec{bytes.word_of({"integer", "fraction", "binary", "sinusoidal", "random"}),
-                         bytes.number(),
-                         bytes.number(),
-                         bytes.number(),
-                         bytes.number(),
-                         bytes.number()};
+  const auto spec = bytes.spec<AttemptSpec>();
   if (check(spec)) return;
   const std::size_t rows = count_of(spec.length);
   const std::size_t columns = attempt_columns(spec);
@@ -192,7 +171,7 @@ void try_attempt(Bytes& bytes) {
 }
 
 void try_worked_example(Bytes& bytes) {
-  const WorkedExampleSpec spec{bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<WorkedExampleSpec>();
   if (check(spec)) return;
   std::vector<std::vector<double>> parts(5, std::vector<double>(count_of(spec.dimensions) / 2));
   fill_worked_example(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});

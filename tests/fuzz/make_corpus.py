@@ -24,6 +24,8 @@ class Text(str):
 
 def encoded(value):
     """As bytes.h reads it."""
+    if isinstance(value, list):
+        return bytes([len(value)]) + b"".join(struct.pack("<i", number) for number in value)
     if isinstance(value, Text):
         return bytes([len(value.encode())]) + value.encode()
     if isinstance(value, str):
@@ -69,9 +71,9 @@ SPECS = {
     "similarity-far": ("similarity", -FAR, FAR - 40, 40, 512, 10000),
     "similarity-rises": ("similarity_rises", 5000, 8, 10000),
     "similarity-rises-two-positions": ("similarity_rises", 2, 4096, 1e300),
-    "attention-causal": ("attention", Text("I\nlove\nNLP"), Text("2 0 1"), 1, 16, "sinusoidal", "causal"),
-    "attention-chinese": ("attention", Text("我\n爱\n自然\n语言"), Text("3 2 1 0"), 9e15, 64, "none", "none"),
-    "attention-broken-text": ("attention", Text("a\n\nb"), Text("0 0 1"), -1, 3, "both", "none"),
+    "attention-causal": ("attention", Text("I\nlove\nNLP"), [2, 0, 1], 1, 16, "sinusoidal", "causal"),
+    "attention-chinese": ("attention", Text("我\n爱\n自然\n语言"), [3, 2, 1, 0], 9e15, 64, "none", "none"),
+    "attention-broken-text": ("attention", Text("a\n\nb"), [0, 0, 1], -1, 3, "both", "none"),
     "attempt-integer": ("attempt", "integer", 100, 1, 16, 10000, 1),
     "attempt-fraction": ("attempt", "fraction", 4, 3, 16, 10000, 1),
     "attempt-binary": ("attempt", "binary", 65, 32, 16, 10000, 7),

@@ -16,8 +16,7 @@
 namespace posenc::fuzz {
 
 inline void try_rotation(Bytes& bytes) {
-  const RotationSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
-                          bytes.word_of({"interleaved", "halves"})};
+  const auto spec = bytes.spec<RotationSpec>();
   if (check(spec) || spec.dimensions > 512) return;
   const std::size_t d = count_of(spec.dimensions);
   std::vector<double> blocks(d);
@@ -30,8 +29,7 @@ inline void try_rotation(Bytes& bytes) {
 }
 
 inline void try_learned_shift(Bytes& bytes) {
-  const LearnedShiftSpec spec{bytes.number(), bytes.number(), bytes.number(),
-                              bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<LearnedShiftSpec>();
   if (check(spec)) return;
   const std::size_t d = count_of(spec.dimensions);
   std::vector<double> matrix(d * d);
@@ -41,8 +39,7 @@ inline void try_learned_shift(Bytes& bytes) {
 }
 
 inline void try_receiver(Bytes& bytes) {
-  const ReceiverSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(), bytes.number(),
-                          bytes.number(), bytes.text(),   bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<ReceiverSpec>();
   if (check(spec) || spec.search_count * spec.dimensions > kMostBytes) return;
   std::vector<float> code(count_of(spec.dimensions));
   const Reception found = receive(spec, code);
@@ -51,10 +48,7 @@ inline void try_receiver(Bytes& bytes) {
 }
 
 inline void try_likelihood(Bytes& bytes) {
-  const LikelihoodSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
-                            bytes.number(), bytes.number(), bytes.text(),   bytes.word_of({"fast-first", "slow-first"}),
-                            bytes.number(), bytes.number(), bytes.number(), bytes.number(),
-                            bytes.number()};
+  const auto spec = bytes.spec<LikelihoodSpec>();
   if (check(spec) || (spec.positions + spec.pixels) * spec.dimensions > kMostBytes) return;
   const LikelihoodShape shape = likelihood_shape(spec);
   const std::size_t pixels = count_of(spec.pixels);
@@ -67,8 +61,7 @@ inline void try_likelihood(Bytes& bytes) {
 }
 
 inline void try_cliff(Bytes& bytes) {
-  const CliffSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
-                       bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<CliffSpec>();
   if (check(spec) || (spec.candidates + 64) * spec.dimensions * spec.trials > kMostBytes) return;
   const CliffSums sums = cliff(spec);
   require(sums.trials == spec.trials && sums.wrong_turns <= sums.whole_misses && sums.whole_misses <= sums.trials);
@@ -79,9 +72,7 @@ inline void try_cliff(Bytes& bytes) {
 }
 
 inline void try_addition(Bytes& bytes) {
-  const AdditionSpec spec{bytes.text(),   bytes.number(), bytes.number(),
-                          bytes.number(), bytes.number(), bytes.word_of({"none", "sqrt"}),
-                          bytes.number()};
+  const auto spec = bytes.spec<AdditionSpec>();
   if (check(spec)) return;
   const std::size_t d = count_of(spec.dimensions);
   std::vector<float> word(d);
@@ -92,7 +83,7 @@ inline void try_addition(Bytes& bytes) {
 }
 
 inline void try_angles(Bytes& bytes) {
-  const AnglesSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<AnglesSpec>();
   if (check(spec) || spec.words * spec.dimensions > kMostBytes / 4) return;
   std::vector<double> counts(count_of(spec.bins));
   fill_angles(spec, counts);
@@ -102,8 +93,7 @@ inline void try_angles(Bytes& bytes) {
 }
 
 inline void try_read_back(Bytes& bytes) {
-  const ReadBackSpec spec{bytes.number(), bytes.number(), bytes.number(), bytes.number(),
-                          bytes.number(), bytes.number(), bytes.number()};
+  const auto spec = bytes.spec<ReadBackSpec>();
   const double work = spec.dimensions * spec.trials * (spec.vocabulary + spec.positions + 64);
   if (check(spec) || work > kMostBytes) return;
   const ReadBackCounts counts = read_back(spec);

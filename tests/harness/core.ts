@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { Core } from '../../web/core/index.js';
+import { Core, callsOf } from '../../web/core/index.js';
 
 /** The shipped bytes of a module: the same file that a page loads. */
-export const wasm = async (name: 'core' | 'clock'): Promise<Uint8Array<ArrayBuffer>> =>
+export const wasm = async (name: keyof typeof callsOf): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(new URL(`../../build/wasm/${name}.wasm`, import.meta.url)));
 
 /** The core itself, for all tests that ask it what a page should show. No test of ours has another one in its place. */

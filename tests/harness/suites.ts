@@ -32,6 +32,12 @@ const preset = (name: string): Build => ({
 });
 /** The core as WebAssembly, and dist/. */
 const site: Build = { name: 'build site', commands: [[process.execPath, 'setup.mjs', 'build']], folder: 'build/wasm' };
+/** What the TypeScript of web/core is held against. */
+const described: Build = {
+  name: 'build described',
+  commands: [['cmake', '--build', '--preset', 'wasm', '--target', 'described']],
+  folder: 'build/wasm',
+};
 /** Builds what it packs. */
 const packed: Build = {
   name: 'npm pack',
@@ -83,7 +89,7 @@ export const suites: readonly Suite[] = [
     reportPath: reportPath('pages.json'),
   },
   inVitest('web', [site]),
-  inVitest('seam', [site]),
+  inVitest('seam', [site, described]),
   ctest('native'),
   inVitest('engines', [site], display),
   ctest('native-sanitized'),

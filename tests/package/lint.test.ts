@@ -32,7 +32,7 @@ test('publint finds nothing', async () => {
 
 test('Are The Types Wrong finds nothing, for who imports modules', async () => {
   // The wasm files are files, not modules with types.
-  const words = ['--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm', 'clock.wasm'];
+  const words = ['--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm', 'clock.wasm', 'jobs.wasm'];
   const { ok, output } = await run([...tool('@arethetypeswrong/cli/dist/index.js'), tarball, ...words], 60);
   expect(ok, output).toBe(true);
   for (const entry of [
@@ -65,7 +65,7 @@ test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('brings %s as o
 });
 
 test('has the wasm that was built here', () => {
-  for (const name of ['core.wasm', 'clock.wasm', 'core.mjs', 'clock.mjs']) {
+  for (const name of ['core.wasm', 'clock.wasm', 'jobs.wasm', 'core.mjs', 'clock.mjs', 'jobs.mjs']) {
     const packed = readFileSync(join(installed, 'build/package/wasm', name));
     expect(packed.equals(readFileSync(join(root, 'build/wasm', name)))).toBe(true);
   }

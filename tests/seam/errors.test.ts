@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { standardOf } from '../../web/core/field.js';
+import { fields } from '../../web/core/fields.js';
 import type { Specs } from '../../web/core/specs.js';
-import { callWith, goodSpecs, loadCore, loadRaw } from './module.js';
+import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
 
 const core = await loadCore();
 const raw = await loadRaw();
@@ -43,7 +45,11 @@ const badValues: readonly Refusal[] = [
   ['attention', { words: '' }, 'words must be 1 to 64 words of 1 to 40 characters, got 0 characters in word 1'],
   ['attention', { words: 'x\n'.repeat(64) }, 'words must be 1 to 64 words of 1 to 40 characters, got 65 words'],
   ['attention', { words: '愛'.repeat(1e6) }, 'words must be 1 to 64 words of 1 to 40 characters, got a longer text'],
-  ['attention', { order: '0 1 1' }, "order must be the whole numbers from 0 to 2, each once, got '0 1 1'"],
+  [
+    'attention',
+    { order: Int32Array.of(0, 1, 1) },
+    "order must be the whole numbers from 0 to 2, each once, got '0 1 1'",
+  ],
   ['attention', { seed: -1 }, 'seed must be a whole number from 0 to 9007199254740991, got -1'],
   ['attention', { mask: 'future' }, "mask must be 'none' or 'causal', got 'future'"],
   ['attempt', { length: 2001 }, 'length must be a whole number from 4 to 2000, got 2001'],
@@ -97,6 +103,9 @@ const badTypes: readonly Refusal[] = [
   ['sinusoidalTable', { layout: ['halves'] }, 'layout must be a string, got an object'],
   ['sinusoidalTable', { columns: 3 }, "sinusoidalTable has no field 'columns'"],
   ['attention', { words: ['I'] }, 'words must be a string, got an object'],
+  ['attention', { order: '0 1 2' }, 'order must be an Int32Array, got a string'],
+  ['attention', { order: [0, 1, 2] }, 'order must be an Int32Array, got an object'],
+  ['attention', { order: Float64Array.of(0, 1, 2) }, 'order must be an Int32Array, got an object'],
   ['hands', { layout: 'halves' }, "hands has no field 'layout'"],
   ['hands', { position: () => 3 }, 'position must be a number, got a function'],
   ['hands', JSON.parse('{"__proto__":1}') as object, "hands has no field '__proto__'"],
@@ -107,12 +116,26 @@ test.each(badTypes)('%s throws a TypeError for field %#', (call, change, message
   expect(() => callWith(core, call, spec)).toThrow(new TypeError(message));
 });
 
-test.each([undefined, null, 7, 'spec', true, 7n])('a spec that is %s is a TypeError', (spec) => {
+test.each([null, 7, 'spec', true, 7n])('a spec that is %s is a TypeError', (spec) => {
   expect(() => callWith(core, 'hands', spec)).toThrow(TypeError);
 });
 
-test('a spec without its fields is a TypeError that names the first one', () => {
-  expect(() => callWith(core, 'hands', {})).toThrow(new TypeError('position must be a number, got undefined'));
+test('what a spec leaves out has its default, and no spec is one that leaves out all', () => {
+  for (const name of callNames) {
+    const standard = Object.fromEntries(Object.entries(fields[name]).map(([field, rule]) => [field, standardOf(rule)]));
+    const result = callWith(core, name, {});
+    expect(result, name).toEqual(callWith(core, name, standard));
+    expect(callWith(core, name, undefined), name).toEqual(result);
+  }
+  expect(core.binary({ position: 5 })).toEqual(core.binary({ position: 5, digits: 8 }));
+  expect(core.sinusoidalTable({ positions: 3 })).toMatchObject({ rows: 3, columns: 128 });
+});
+
+test('an array that is far too long is refused and not copied whole', () => {
+  const order = new Int32Array(1e6);
+  expect(() => core.attention({ order })).toThrow(
+    new RangeError('order must be the whole numbers from 0 to 2, each once, got more of them'),
+  );
 });
 
 test('a spec whose field throws is thrown, and the core works on', () => {

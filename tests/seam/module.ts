@@ -1,7 +1,7 @@
 import createCore from '../../build/wasm/core.mjs';
 
 import { Core } from '../../web/core/index.js';
-import type { CoreModule } from '../../web/core/raw.js';
+import type { Module } from '../../web/core/raw.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../harness/core.js';
 
@@ -10,8 +10,8 @@ export const wasmBinary = await wasm('core');
 export const loadCore = (): Promise<Core> => Core.load(wasmBinary);
 
 /** The module below class Core, with what Emscripten's own runtime puts beside it. */
-export async function loadRaw(): Promise<CoreModule & Readonly<Record<string, unknown>>> {
-  return (await createCore({ wasmBinary })) as CoreModule & Readonly<Record<string, unknown>>;
+export async function loadRaw(): Promise<Required<Module> & Readonly<Record<string, unknown>>> {
+  return (await createCore({ wasmBinary })) as Required<Module> & Readonly<Record<string, unknown>>;
 }
 
 const noisyCode = { position: 7, sigma: 0.01, seed: 1, trial: 0, dimensions: 4, base: 10_000, heard: '11' };
@@ -30,7 +30,14 @@ export const goodSpecs: Specs = {
   },
   similarity: { position: 3, from: -5, count: 10, dimensions: 4, base: 10_000 },
   similarityRises: { positions: 14, dimensions: 2, base: 10_000 },
-  attention: { words: 'I\nlove\nNLP', order: '2 0 1', seed: 1, dimensions: 8, code: 'sinusoidal', mask: 'causal' },
+  attention: {
+    words: 'I\nlove\nNLP',
+    order: Int32Array.of(2, 0, 1),
+    seed: 1,
+    dimensions: 8,
+    code: 'sinusoidal',
+    mask: 'causal',
+  },
   attempt: { attempt: 'random', length: 20, shift: 1, dimensions: 4, base: 10_000, seed: 1 },
   workedExample: { position: 1, dimensions: 4, base: 10_000 },
   rotation: { position: 5, shift: 5, dimensions: 4, base: 10_000, layout: 'interleaved' },

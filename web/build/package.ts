@@ -10,6 +10,7 @@ import type * as packageContentModule from './package/package-content.js';
 import { write } from './files.js';
 import { noticesFile, noticesOf } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
+import { callsOf } from '../core/fields.js';
 import { paths } from './paths.js';
 import { languages } from './content/tour.js';
 import { builtWorkers } from './workers.js';
@@ -37,7 +38,7 @@ function copyShipped(file: string, name: string): void {
 }
 // The engine of the exercises in code; package.json asks for the very version that this file belongs to.
 copyShipped(fileURLToPath(import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')), 'quickjs.wasm');
-for (const name of ['core', 'clock']) {
+for (const name of Object.keys(callsOf)) {
   for (const ending of ['.mjs', '.wasm']) copyShipped(join(paths.wasm, name + ending), name + ending);
 }
 

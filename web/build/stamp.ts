@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { callsOf } from '../core/fields.js';
 import { filesUnder, write } from './files.js';
 import { paths } from './paths.js';
 
@@ -10,7 +11,8 @@ export function inputsStamp(settings: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const add = (path: string): void => void hash.update(path).update(readFileSync(join(paths.root, path)));
   for (const file of filesUnder(join(paths.root, 'web'))) add(`web/${file}`);
-  ['build/wasm/core.mjs', 'build/wasm/core.wasm', 'build/wasm/clock.mjs', 'build/wasm/clock.wasm', 'package-lock.json', 'tsconfig.base.json', 'LICENSE'].forEach(add);
+  const wasm = Object.keys(callsOf).flatMap((name) => [`build/wasm/${name}.mjs`, `build/wasm/${name}.wasm`]);
+  [...wasm, 'package-lock.json', 'tsconfig.base.json', 'LICENSE'].forEach(add);
   return hash.digest('hex');
 }
 

@@ -1,4 +1,5 @@
-import { fields, type Field } from './fields.js';
+import { isArrayField, standardOf, type Field } from './field.js';
+import { fields } from './fields.js';
 import type { CallName, Specs } from './specs.js';
 
 /** No choice and no name of a field is longer. */
@@ -18,24 +19,35 @@ function shortened(text: string, longest: number): string {
   return text.slice(0, longest + 1).replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
+/** The value of a field that has one, as it may cross into wasm: no longer than it needs to be to be refused. */
+function typed(name: string, rule: Field, value: unknown): unknown {
+  if (isArrayField(rule)) {
+    if (!ArrayBuffer.isView(value) || (value as Float32Array)[Symbol.toStringTag] !== rule.type)
+      throw new TypeError(
+        `${name} must be ${rule.type === 'Int32Array' ? 'an' : 'a'} ${rule.type}, got ${kindOf(value)}`,
+      );
+    return (value as Float32Array).subarray(0, rule.longest + 1);
+  }
+  if (typeof value !== rule.type) throw new TypeError(`${name} must be a ${rule.type}, got ${kindOf(value)}`);
+  return typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
+}
+
 /**
- * A copy of `spec` that has exactly the fields of call `name`, each of its type. Embind would throw on anything else from
- * inside C++ frames, and leak.
+ * A copy of `spec` that has exactly the fields of call `name`, each of its type: what is left out has its default. Embind
+ * would throw on anything else from inside C++ frames, and leak.
  *
  * @throws TypeError naming the field and what it is instead.
  */
-export function checked<Name extends CallName>(name: Name, spec: Specs[Name]): Specs[Name] {
-  const given: unknown = spec;
+export function checked<Name extends CallName>(name: Name, spec: Partial<Specs[Name]> | undefined): Specs[Name] {
+  const given: unknown = spec === undefined ? {} : spec;
   if (typeof given !== 'object' || given === null) throw new TypeError(`${name} takes an object, got ${kindOf(given)}`);
   const known: Record<string, Field> = fields[name];
   for (const field of Object.keys(given)) {
     if (!Object.hasOwn(known, field)) throw new TypeError(`${name} has no field '${field.slice(0, longestWord)}'`);
   }
-  const copy: Record<string, unknown> = {};
-  for (const [field, rule] of Object.entries(known)) {
-    const value = (given as Record<string, unknown>)[field];
-    if (typeof value !== rule.type) throw new TypeError(`${field} must be a ${rule.type}, got ${kindOf(value)}`);
-    copy[field] = typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
-  }
-  return copy as unknown as Specs[Name];
+  const whole = Object.entries(known).map(([field, rule]) => [
+    field,
+    field in given ? typed(field, rule, (given as Record<string, unknown>)[field]) : standardOf(rule),
+  ]);
+  return Object.fromEntries(whole) as unknown as Specs[Name];
 }

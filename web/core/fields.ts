@@ -1,189 +1,196 @@
-import type { CallName, Specs } from './specs.js';
-
-/** A field that holds a number: its range, both ends included, and which numbers of it count. */
-export interface NumberField {
-  readonly type: 'number';
-  readonly kind: 'whole' | 'even' | 'real';
-  readonly least: number;
-  readonly most: number;
-}
-
-/** A field that holds one of a few words. */
-export interface ChoiceField<Choice extends string = string> {
-  readonly type: 'string';
-  readonly choices: readonly Choice[];
-}
-
-/** A field that holds a text of its author. */
-export interface TextField {
-  readonly type: 'string';
-  /** In bytes of UTF-8. */
-  readonly longest: number;
-}
-
-export type Field = NumberField | ChoiceField | TextField;
-
-type FieldOf<Value> = [Value] extends [number]
-  ? NumberField
-  : [Value] extends [string]
-    ? string extends Value
-      ? TextField
-      : ChoiceField<Value>
-    : never;
-
-/** Every call, every field. */
-export type Fields = {
-  readonly [Name in CallName]: { readonly [Field in keyof Specs[Name]]: FieldOf<Specs[Name][Field]> };
-};
-
-const farthest = 2 ** 53;
-
-const realPosition: NumberField = { type: 'number', kind: 'real', least: -farthest, most: farthest };
-const dimensions: NumberField = { type: 'number', kind: 'even', least: 2, most: 4096 };
-/** Above 1 and finite: the least is the double after 1, the most the largest there is. */
-const base: NumberField = { type: 'number', kind: 'real', least: 1 + Number.EPSILON, most: Number.MAX_VALUE };
-const fewDimensions: NumberField = { ...dimensions, most: 64 };
-const seed: NumberField = { type: 'number', kind: 'whole', least: 0, most: farthest - 1 };
-const scale: NumberField = { type: 'number', kind: 'real', least: 0, most: 100 };
-const noisyCode = {
-  position: realPosition,
-  sigma: { type: 'number', kind: 'real', least: 1e-6, most: 100 },
-  seed,
-  trial: { type: 'number', kind: 'whole', least: 0, most: 1_000_100_000 },
-  dimensions,
-  base,
-  heard: { type: 'string', longest: 2048 },
-} as const;
-const farthestSearch = farthest - 2 ** 20;
-const layout = { type: 'string', choices: ['interleaved', 'halves'] } as const;
+// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+import { above, array, choice, even, real, text, whole, type Fields } from './field.js';
+import type { CallName } from './specs.js';
 
 /**
- * The one table of the seam: which fields each spec has, of which type, in which range. The types are checked here, before
- * a spec crosses into wasm; the ranges are enforced by the C++ core and repeated for number inputs, and the seam tests
- * prove the two equal. Some rules need two fields and stand in the core alone: a table has at most 2^27 numbers, and
- * ends by 2^53; a wave's dimension is below dimensions; a binary position is below 2^digits; a shift is below the length;
- * an order has each word once. So does what a text must be inside.
+ * The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that
+ * is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++
+ * core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone.
  */
 export const fields: Fields = {
   sinusoidalTable: {
-    positions: { type: 'number', kind: 'whole', least: 1, most: 131_072 },
-    dimensions,
-    base,
-    offset: { type: 'number', kind: 'whole', least: -farthest, most: farthest - 1 },
-    layout,
+    positions: whole(1, 131072, 64),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+    offset: whole(-(2 ** 53), 2 ** 53, 0),
+    layout: choice(['interleaved', 'halves'], 'interleaved'),
   },
   hands: {
-    position: realPosition,
-    dimensions,
-    base,
-    unit: { type: 'string', choices: ['radian', 'half-turn'] },
+    position: real(-(2 ** 53), 2 ** 53, 0),
+    dimensions: even(2, 4096, 16),
+    base: above(1, 10000),
+    unit: choice(['radian', 'half-turn'], 'radian'),
   },
   wave: {
-    dimension: { type: 'number', kind: 'whole', least: 0, most: 4095 },
-    dimensions,
-    base,
-    layout,
-    from: realPosition,
-    to: realPosition,
-    samples: { type: 'number', kind: 'whole', least: 2, most: 8192 },
+    dimension: whole(0, 4095, 0),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+    layout: choice(['interleaved', 'halves'], 'interleaved'),
+    from: real(-(2 ** 53), 2 ** 53, 0),
+    to: real(-(2 ** 53), 2 ** 53, 100),
+    samples: whole(2, 8192, 101),
   },
   binary: {
-    position: { type: 'number', kind: 'whole', least: 0, most: farthest - 1 },
-    digits: { type: 'number', kind: 'whole', least: 1, most: 53 },
+    position: whole(0, 2 ** 53 - 1, 0),
+    digits: whole(1, 53, 8),
   },
-  fingerprint: { position: realPosition, dimensions, base, layout },
-  compare: { position: realPosition, other: realPosition, dimensions, base },
+  fingerprint: {
+    position: real(-(2 ** 53), 2 ** 53, 0),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+    layout: choice(['interleaved', 'halves'], 'interleaved'),
+  },
+  compare: {
+    position: real(-(2 ** 53), 2 ** 53, 0),
+    other: real(-(2 ** 53), 2 ** 53, 1),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+  },
   windowPixels: {
-    width: { type: 'number', kind: 'whole', least: 1, most: 8192 },
-    height: { type: 'number', kind: 'whole', least: 1, most: 8192 },
-    from: { type: 'number', kind: 'real', least: -farthest, most: farthest - 1 },
-    positions: { type: 'number', kind: 'real', least: 1, most: farthest },
-    firstDimension: { type: 'number', kind: 'real', least: 0, most: 4095 },
-    shownDimensions: { type: 'number', kind: 'real', least: 1, most: 4096 },
-    dimensions,
-    base,
-    layout,
-    colours: { type: 'string', choices: ['viridis', 'RdBu'] },
+    width: whole(1, 8192, 512),
+    height: whole(1, 8192, 512),
+    from: real(-(2 ** 53), 2 ** 53 - 1, 0),
+    positions: real(1, 2 ** 53, 512),
+    firstDimension: real(0, 4095, 0),
+    shownDimensions: real(1, 4096, 128),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+    layout: choice(['interleaved', 'halves'], 'interleaved'),
+    colours: choice(['viridis', 'RdBu'], 'viridis'),
   },
   similarity: {
-    position: realPosition,
-    from: { type: 'number', kind: 'real', least: -farthest, most: farthest - 1 },
-    count: { type: 'number', kind: 'whole', least: 1, most: 131_072 },
-    dimensions,
-    base,
+    position: real(-(2 ** 53), 2 ** 53, 0),
+    from: real(-(2 ** 53), 2 ** 53 - 1, 0),
+    count: whole(1, 131072, 512),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
   },
-  similarityRises: { positions: { type: 'number', kind: 'whole', least: 2, most: 131_072 }, dimensions, base },
+  similarityRises: {
+    positions: whole(2, 131072, 512),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+  },
   attention: {
-    words: { type: 'string', longest: 10_303 },
-    order: { type: 'string', longest: 181 },
-    seed,
-    dimensions: fewDimensions,
-    code: { type: 'string', choices: ['none', 'sinusoidal'] },
-    mask: { type: 'string', choices: ['none', 'causal'] },
+    words: text(10303, 'I\nlove\nNLP'),
+    order: array('Int32Array', 64, whole(0, 63, 0), []),
+    seed: whole(0, 2 ** 53 - 1, 1),
+    dimensions: even(2, 64, 16),
+    code: choice(['none', 'sinusoidal'], 'none'),
+    mask: choice(['none', 'causal'], 'none'),
   },
   attempt: {
-    attempt: { type: 'string', choices: ['integer', 'fraction', 'binary', 'sinusoidal', 'random'] },
-    length: { type: 'number', kind: 'whole', least: 4, most: 2000 },
-    shift: { type: 'number', kind: 'whole', least: 1, most: 1999 },
-    dimensions: fewDimensions,
-    base,
-    seed,
+    attempt: choice(['integer', 'fraction', 'binary', 'sinusoidal', 'random'], 'sinusoidal'),
+    length: whole(4, 2000, 100),
+    shift: whole(1, 1999, 1),
+    dimensions: even(2, 64, 16),
+    base: above(1, 10000),
+    seed: whole(0, 2 ** 53 - 1, 1),
   },
-  workedExample: { position: realPosition, dimensions, base },
-  rotation: { position: realPosition, shift: realPosition, dimensions, base, layout },
+  workedExample: {
+    position: real(-(2 ** 53), 2 ** 53, 1),
+    dimensions: even(2, 4096, 4),
+    base: above(1, 10000),
+  },
+  rotation: {
+    position: real(-(2 ** 53), 2 ** 53, 5),
+    shift: real(-(2 ** 53), 2 ** 53, 5),
+    dimensions: even(2, 4096, 16),
+    base: above(1, 10000),
+    layout: choice(['interleaved', 'halves'], 'interleaved'),
+  },
   learnedShift: {
-    positions: { type: 'number', kind: 'whole', least: 2, most: 512 },
-    from: { type: 'number', kind: 'whole', least: -farthest / 2, most: farthest / 2 },
-    shift: { type: 'number', kind: 'whole', least: -farthest / 2, most: farthest / 2 },
-    dimensions: { ...dimensions, most: 32 },
-    base,
-    seed,
+    positions: whole(2, 512, 100),
+    from: whole(-(2 ** 52), 2 ** 52, 0),
+    shift: whole(-(2 ** 52), 2 ** 52, 5),
+    dimensions: even(2, 32, 8),
+    base: above(1, 10000),
+    seed: whole(0, 2 ** 53 - 1, 1),
   },
   receive: {
-    ...noisyCode,
-    searchFrom: { type: 'number', kind: 'whole', least: -farthest, most: farthestSearch },
-    searchCount: { type: 'number', kind: 'whole', least: 1, most: 2 ** 20 },
+    position: real(-(2 ** 53), 2 ** 53, 137),
+    sigma: real(0.000001, 100, 0.3),
+    seed: whole(0, 2 ** 53 - 1, 1),
+    trial: whole(0, 1000100000, 0),
+    dimensions: even(2, 4096, 64),
+    base: above(1, 10000),
+    heard: text(2048, '11111111111111111111111111111111'),
+    searchFrom: whole(-(2 ** 53), 9007199253692416, 0),
+    searchCount: whole(1, 2 ** 20, 1024),
   },
   likelihood: {
-    ...noisyCode,
-    order: { type: 'string', choices: ['fast-first', 'slow-first'] },
-    hands: { type: 'number', kind: 'whole', least: 1, most: 2048 },
-    rows: { type: 'number', kind: 'whole', least: 0, most: 64 },
-    from: { type: 'number', kind: 'real', least: -farthest, most: farthestSearch },
-    positions: { type: 'number', kind: 'real', least: 1, most: 2 ** 20 },
-    pixels: { type: 'number', kind: 'whole', least: 1, most: 8192 },
+    position: real(-(2 ** 53), 2 ** 53, 137),
+    sigma: real(0.000001, 100, 0.3),
+    seed: whole(0, 2 ** 53 - 1, 1),
+    trial: whole(0, 1000100000, 0),
+    dimensions: even(2, 4096, 64),
+    base: above(1, 10000),
+    heard: text(2048, '11111111111111111111111111111111'),
+    order: choice(['fast-first', 'slow-first'], 'fast-first'),
+    hands: whole(1, 2048, 32),
+    rows: whole(0, 64, 8),
+    from: real(-(2 ** 53), 9007199253692416, 0),
+    positions: real(1, 2 ** 20, 1024),
+    pixels: whole(1, 8192, 800),
   },
   cliff: {
-    dimensions,
-    base,
-    sigma: noisyCode.sigma,
-    candidates: { type: 'number', kind: 'whole', least: 2, most: 65_536 },
-    firstTrial: { type: 'number', kind: 'whole', least: 0, most: 1_000_000_000 },
-    trials: { type: 'number', kind: 'whole', least: 1, most: 100_000 },
-    seed,
+    dimensions: even(2, 4096, 64),
+    base: above(1, 10000),
+    sigma: real(0.000001, 100, 0.3),
+    candidates: whole(2, 65536, 1024),
+    firstTrial: whole(0, 1000000000, 0),
+    trials: whole(1, 100000, 1000),
+    seed: whole(0, 2 ** 53 - 1, 1),
   },
   addition: {
-    word: { type: 'string', longest: 160 },
-    position: realPosition,
-    dimensions,
-    base,
-    scale,
-    timesRoot: { type: 'string', choices: ['none', 'sqrt'] },
-    seed,
+    word: text(160, 'love'),
+    position: real(-(2 ** 53), 2 ** 53, 1),
+    dimensions: even(2, 4096, 64),
+    base: above(1, 10000),
+    scale: real(0, 100, 1),
+    timesRoot: choice(['none', 'sqrt'], 'none'),
+    seed: whole(0, 2 ** 53 - 1, 1),
   },
   anglesHistogram: {
-    dimensions,
-    words: { type: 'number', kind: 'whole', least: 1, most: 10_000 },
-    bins: { type: 'number', kind: 'whole', least: 1, most: 1000 },
-    seed,
+    dimensions: even(2, 4096, 64),
+    words: whole(1, 10000, 1000),
+    bins: whole(1, 1000, 90),
+    seed: whole(0, 2 ** 53 - 1, 1),
   },
   readBack: {
-    dimensions: { ...dimensions, most: 1024 },
-    vocabulary: { type: 'number', kind: 'whole', least: 1, most: 50_000 },
-    positions: { type: 'number', kind: 'whole', least: 1, most: 65_536 },
-    scale,
-    firstTrial: { type: 'number', kind: 'whole', least: 0, most: 1_000_000_000 },
-    trials: { type: 'number', kind: 'whole', least: 1, most: 256 },
-    seed,
+    dimensions: even(2, 1024, 64),
+    vocabulary: whole(1, 50000, 1000),
+    positions: whole(1, 65536, 1024),
+    scale: real(0, 100, 1),
+    firstTrial: whole(0, 1000000000, 0),
+    trials: whole(1, 256, 32),
+    seed: whole(0, 2 ** 53 - 1, 1),
   },
 };
+
+/** The calls that each wasm module has. */
+export const callsOf = {
+  clock: ['sinusoidalTable', 'hands', 'wave', 'binary', 'fingerprint', 'compare'],
+  core: [
+    'sinusoidalTable',
+    'hands',
+    'wave',
+    'binary',
+    'fingerprint',
+    'compare',
+    'windowPixels',
+    'similarity',
+    'similarityRises',
+    'attention',
+    'attempt',
+    'workedExample',
+    'rotation',
+    'learnedShift',
+    'receive',
+    'likelihood',
+    'cliff',
+    'addition',
+    'anglesHistogram',
+    'readBack',
+  ],
+  jobs: ['receive', 'cliff', 'readBack'],
+} as const satisfies Readonly<Record<string, readonly CallName[]>>;

@@ -1,7 +1,5 @@
 export { Core, type Table } from './core.js';
-export { fields, type ChoiceField, type Field, type Fields, type NumberField, type TextField } from './fields.js';
-export { clockCalls, type MemoryUse } from './raw.js';
-export type * from './addition-specs.js';
-export type * from './receiver-specs.js';
-export type * from './shift-specs.js';
+export type { ArrayField, ChoiceField, Field, Fields, NumberField, TextField } from './field.js';
+export { callsOf, fields } from './fields.js';
+export type { MemoryUse } from './raw.js';
 export type * from './specs.js';

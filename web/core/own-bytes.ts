@@ -1,5 +1,7 @@
-/** The wasm modules by name: `core` has every call, `clock` those of the clock alone. */
-export type ModuleName = 'core' | 'clock';
+import type { callsOf } from './fields.js';
+
+/** The wasm modules by name (`callsOf`). */
+export type ModuleName = keyof typeof callsOf;
 
 export type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 

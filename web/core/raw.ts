@@ -7,27 +7,15 @@ export interface MemoryUse {
 }
 
 /**
- * The calls of cpp/bindings. A bad value comes back as a RangeError object, not thrown: a JavaScript exception that crosses
- * C++ frames never restores the wasm stack pointer. A wrong type does throw there, so types are checked before.
+ * The calls of cpp/bindings, each with a whole spec. A bad value comes back as a RangeError object, not thrown: a JavaScript
+ * exception that crosses C++ frames never restores the wasm stack pointer. A wrong type does throw there, so types are
+ * checked before.
  */
 export type CoreCalls = {
   readonly [Name in CallName]: (spec: Specs[Name]) => Results[Name] | RangeError;
 };
 
-/** The calls that the smaller module has: what the clock, the counter, the waves and the numbers in sentences ask for. */
-export const clockCalls = [
-  'sinusoidalTable',
-  'hands',
-  'wave',
-  'binary',
-  'fingerprint',
-  'compare',
-] as const satisfies readonly CallName[];
-
-export interface ClockModule extends Pick<CoreCalls, (typeof clockCalls)[number]> {
-  memory(): MemoryUse;
-}
-
-export interface CoreModule extends CoreCalls {
+/** A module has some of the calls (`callsOf`). */
+export interface Module extends Partial<CoreCalls> {
   memory(): MemoryUse;
 }

@@ -1,145 +1,54 @@
-// What goes into the core and what comes out. Field names are those of cpp/core; the ranges stand in fields.ts.
+// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+// A call takes any part of its spec: a field that is left out has its default.
 
-import type { Addition, AdditionSpec, Angles, AnglesSpec, ReadBack, ReadBackSpec } from './addition-specs.js';
-import type { Cliff, CliffSpec, Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from './receiver-specs.js';
-import type { LearnedShift, LearnedShiftSpec, Rotation, RotationSpec } from './shift-specs.js';
-
-/** Where the sine and the cosine of a pair stand in a row: side by side (the paper), or all sines, then all cosines. */
+/**
+ * Where the sine and the cosine of a pair stand in a row: side by side (the paper), or all sines, then all
+ * cosines.
+ */
 export type Layout = 'interleaved' | 'halves';
 
 /** What the first hand moves per position: one radian (the paper) or half a turn. */
 export type Unit = 'radian' | 'half-turn';
 
+/** The colours of the values from -1 to 1: violet to yellow, or red over white to blue. */
+export type Colours = 'viridis' | 'RdBu';
+
+/** One way to tell the positions of a sentence apart. */
+export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'random';
+
+/**
+ * What became of it: one matrix only fits the examples, and it is R_k; or within rounding many do, since some
+ * hands hardly move over the examples; or there are fewer examples than dimensions, and anything fits.
+ */
+export type ShiftOutcome = 'unique' | 'not-unique' | 'too-few';
+
 /** A table of sinusoidal encodings, positions x dimensions. */
 export interface SinusoidalSpec {
+  /** Rows. A whole number from 1 to 131072; 64 by default. */
   readonly positions: number;
+  /** Columns. An even number from 2 to 4096; 128 by default. */
   readonly dimensions: number;
+  /** Nearly the ratio of the longest to the shortest wavelength. A finite number greater than 1; 10000 by default. */
   readonly base: number;
-  /** The position of the first row. */
+  /**
+   * The position of the first row; offset + positions is at most 2^53. A whole number from -2^53 to 2^53; 0 by
+   * default.
+   */
   readonly offset: number;
+  /** 'interleaved' by default. */
   readonly layout: Layout;
 }
 
 /** The clock at one real position: every pair of dimensions is a hand. */
 export interface HandsSpec {
+  /** A number from -2^53 to 2^53; 0 by default. */
   readonly position: number;
+  /** Twice the number of hands. An even number from 2 to 4096; 16 by default. */
   readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
   readonly base: number;
+  /** 'radian' by default. */
   readonly unit: Unit;
-}
-
-/** One dimension at evenly spaced real positions, both ends included. */
-export interface WaveSpec {
-  /** Which column: 0 to dimensions - 1. */
-  readonly dimension: number;
-  readonly dimensions: number;
-  readonly base: number;
-  readonly layout: Layout;
-  readonly from: number;
-  readonly to: number;
-  readonly samples: number;
-}
-
-/** The binary digits of a whole position below 2^digits. */
-export interface BinarySpec {
-  readonly position: number;
-  readonly digits: number;
-}
-
-/** The encoding of one real position. */
-export interface FingerprintSpec {
-  readonly position: number;
-  readonly dimensions: number;
-  readonly base: number;
-  readonly layout: Layout;
-}
-
-/** Two real positions side by side. */
-export interface ComparisonSpec {
-  readonly position: number;
-  readonly other: number;
-  readonly dimensions: number;
-  readonly base: number;
-}
-
-/** One way to tell the positions of a sentence apart. */
-export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'random';
-
-/** The codes of the positions 0 to length - 1, and their gauges. */
-export interface AttemptSpec {
-  readonly attempt: AttemptName;
-  /** Words in the sentence. */
-  readonly length: number;
-  /** k, by which one matrix is to move every position: below length. */
-  readonly shift: number;
-  /** Numbers in a code of 'sinusoidal' and 'random'; the others have as many as they need. */
-  readonly dimensions: number;
-  readonly base: number;
-  /** Of 'random', and of the halves on which the matrix is fitted and judged. */
-  readonly seed: number;
-}
-
-/** Self-attention over one sentence. */
-export interface AttentionSpec {
-  /** 1 to 64 words of 1 to 40 characters, a newline between each two; equal texts have equal vectors. */
-  readonly words: string;
-  /** Which word stands at each place, counted from 0, a space between each two: '2 0 1'. */
-  readonly order: string;
-  /** Of the words' vectors and of the weights. */
-  readonly seed: number;
-  readonly dimensions: number;
-  /** What is added to each word's vector. */
-  readonly code: 'none' | 'sinusoidal';
-  /** Which words a word sees: all of them, or itself and those before it. */
-  readonly mask: 'none' | 'causal';
-}
-
-/** The formula worked out at one real position. */
-export interface WorkedExampleSpec {
-  readonly position: number;
-  readonly dimensions: number;
-  readonly base: number;
-}
-
-/** The colours of the values from -1 to 1: violet to yellow, or red over white to blue. */
-export type Colours = 'viridis' | 'RdBu';
-
-/**
- * A picture of a rectangle of a table: positions from top to bottom, dimensions from left to right. Position p covers the
- * heights from p to p + 1, as dimension c does the widths.
- */
-export interface WindowSpec {
-  readonly width: number;
-  readonly height: number;
-  /** The position at the upper edge: a real number. */
-  readonly from: number;
-  /** From the upper to the lower edge: a real number from 1. */
-  readonly positions: number;
-  /** The dimension at the left edge: a real number from 0. */
-  readonly firstDimension: number;
-  /** From the left to the right edge: a real number from 1. */
-  readonly shownDimensions: number;
-  readonly dimensions: number;
-  readonly base: number;
-  readonly layout: Layout;
-  readonly colours: Colours;
-}
-
-/** One real position beside `count` others, one position apart. */
-export interface SimilaritySpec {
-  readonly position: number;
-  /** The first of the others: a real number. */
-  readonly from: number;
-  readonly count: number;
-  readonly dimensions: number;
-  readonly base: number;
-}
-
-/** The distances between `positions` neighbouring positions: 0 to positions - 1. */
-export interface SimilarityRisesSpec {
-  readonly positions: number;
-  readonly dimensions: number;
-  readonly base: number;
 }
 
 /** Where the hands stand: dimensions / 2 numbers in each array, the fastest hand first. */
@@ -156,6 +65,56 @@ export interface Hands {
   readonly cosine: Float64Array<ArrayBuffer>;
 }
 
+/** One dimension at evenly spaced real positions, both ends included. */
+export interface WaveSpec {
+  /** Which column: 0 to dimensions - 1. A whole number from 0 to 4095; 0 by default. */
+  readonly dimension: number;
+  /** An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'interleaved' by default. */
+  readonly layout: Layout;
+  /** The first position. A number from -2^53 to 2^53; 0 by default. */
+  readonly from: number;
+  /** The last one. A number from -2^53 to 2^53; 100 by default. */
+  readonly to: number;
+  /** A whole number from 2 to 8192; 101 by default. */
+  readonly samples: number;
+}
+
+/** The binary digits of a whole position below 2^digits. */
+export interface BinarySpec {
+  /** A whole number from 0 to 2^53 - 1; 0 by default. */
+  readonly position: number;
+  /** A whole number from 1 to 53; 8 by default. */
+  readonly digits: number;
+}
+
+/** The encoding of one real position. */
+export interface FingerprintSpec {
+  /** A number from -2^53 to 2^53; 0 by default. */
+  readonly position: number;
+  /** An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'interleaved' by default. */
+  readonly layout: Layout;
+}
+
+/** Two real positions side by side. */
+export interface ComparisonSpec {
+  /** A number from -2^53 to 2^53; 0 by default. */
+  readonly position: number;
+  /** A number from -2^53 to 2^53; 1 by default. */
+  readonly other: number;
+  /** An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+}
+
 /** How alike the encodings of two positions are. */
 export interface Comparison {
   /** The sum of cos(omega (p - q)) over the pairs. */
@@ -166,25 +125,77 @@ export interface Comparison {
   readonly cosine: number;
 }
 
-/** What the three demands come to, measured. */
-export interface Attempt {
-  /** Numbers in a code. */
-  readonly columns: number;
-  /** Row-major, length x columns: the code of every position. */
-  readonly codes: Float64Array<ArrayBuffer>;
-  /** The largest absolute value of any number of any code. */
-  readonly largest: number;
-  /** The distance of positions 0 and 1. */
-  readonly neighbourStep: number;
-  /** The least distance of any two positions. */
-  readonly smallestDistance: number;
+/**
+ * A picture of a rectangle of a table: positions from top to bottom, dimensions from left to right. Position p
+ * covers the heights from p to p + 1, as dimension c does the widths.
+ */
+export interface WindowSpec {
+  /** In pixels. A whole number from 1 to 8192; 512 by default. */
+  readonly width: number;
+  /** In pixels; width x height is at most 2^24. A whole number from 1 to 8192; 512 by default. */
+  readonly height: number;
+  /** The position at the upper edge. A number from -2^53 to 2^53 - 1; 0 by default. */
+  readonly from: number;
+  /** From the upper to the lower edge; from + positions is at most 2^53. A number from 1 to 2^53; 512 by default. */
+  readonly positions: number;
+  /** The dimension at the left edge. A number from 0 to 4095; 0 by default. */
+  readonly firstDimension: number;
+  /** From the left to the right edge, which is at most dimensions. A number from 1 to 4096; 128 by default. */
+  readonly shownDimensions: number;
+  /** Of the table. An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'interleaved' by default. */
+  readonly layout: Layout;
+  /** 'viridis' by default. */
+  readonly colours: Colours;
+}
+
+/** One real position beside `count` others, one position apart. */
+export interface SimilaritySpec {
+  /** A number from -2^53 to 2^53; 0 by default. */
+  readonly position: number;
+  /** The first of the others; from + count is at most 2^53. A number from -2^53 to 2^53 - 1; 0 by default. */
+  readonly from: number;
+  /** A whole number from 1 to 131072; 512 by default. */
+  readonly count: number;
+  /** An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+}
+
+/** The distances between `positions` neighbouring positions: 0 to positions - 1. */
+export interface SimilarityRisesSpec {
+  /** A whole number from 2 to 131072; 512 by default. */
+  readonly positions: number;
+  /** An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+}
+
+/** Self-attention over one sentence. */
+export interface AttentionSpec {
   /**
-   * The relative error of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) and judged on
-   * the other half. NaN, not judged, unless length - shift is more than 2 x columns: with fewer, anything fits.
+   * 1 to 64 words of 1 to 40 characters, a newline between each two; equal texts have equal vectors. 1 to 10303
+   * bytes of UTF-8; "I\nlove\nNLP" by default.
    */
-  readonly linearResidual: number;
-  /** The same, when the matrix may add a constant, too. */
-  readonly affineResidual: number;
+  readonly words: string;
+  /**
+   * Which word stands at each place, counted from 0, each once; none: as they are typed. Up to 64 whole numbers
+   * from 0 to 63; none by default.
+   */
+  readonly order: Int32Array;
+  /** Of the words' vectors and of the weights. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+  /** Of a word's vector. An even number from 2 to 64; 16 by default. */
+  readonly dimensions: number;
+  /** What is added to each word's vector. 'none' by default. */
+  readonly code: 'none' | 'sinusoidal';
+  /** Which words a word sees: all of them, or itself and those before it. 'none' by default. */
+  readonly mask: 'none' | 'causal';
 }
 
 /** Self-attention, computed in float. Matrices are row-major, a row for each word, in the order of the sentence. */
@@ -209,6 +220,60 @@ export interface Attention {
   readonly meanChange: number;
 }
 
+/** The codes of the positions 0 to length - 1, and their gauges. */
+export interface AttemptSpec {
+  /** 'sinusoidal' by default. */
+  readonly attempt: AttemptName;
+  /** Words in the sentence. A whole number from 4 to 2000; 100 by default. */
+  readonly length: number;
+  /** k, by which one matrix is to move every position: below length. A whole number from 1 to 1999; 1 by default. */
+  readonly shift: number;
+  /**
+   * Numbers in a code of 'sinusoidal' and 'random'; the others have as many as they need. An even number from 2 to
+   * 64; 16 by default.
+   */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /**
+   * Of 'random', and of the halves on which the matrix is fitted and judged. A whole number from 0 to 2^53 - 1; 1
+   * by default.
+   */
+  readonly seed: number;
+}
+
+/** What the three demands come to, measured. */
+export interface Attempt {
+  /** Numbers in a code. */
+  readonly columns: number;
+  /** Row-major, length x columns: the code of every position. */
+  readonly codes: Float64Array<ArrayBuffer>;
+  /** The largest absolute value of any number of any code. */
+  readonly largest: number;
+  /** The distance of positions 0 and 1. */
+  readonly neighbourStep: number;
+  /** The least distance of any two positions. */
+  readonly smallestDistance: number;
+  /**
+   * The relative error of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) and
+   * judged on the other half. NaN, not judged, unless length - shift is more than 2 x columns: with fewer,
+   * anything fits.
+   */
+  readonly linearResidual: number;
+  /** The same, when the matrix may add a constant, too. */
+  readonly affineResidual: number;
+}
+
+/** The formula worked out at one real position. */
+export interface WorkedExampleSpec {
+  /** A number from -2^53 to 2^53; 1 by default. */
+  readonly position: number;
+  /** An even number from 2 to 4096; 4 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+}
+
 /** Every step of the formula: dimensions / 2 numbers in each array, one for each pair i. */
 export interface WorkedExample {
   /** 2i/d. */
@@ -219,6 +284,292 @@ export interface WorkedExample {
   readonly angle: Float64Array<ArrayBuffer>;
   readonly sine: Float64Array<ArrayBuffer>;
   readonly cosine: Float64Array<ArrayBuffer>;
+}
+
+/** R_k, which takes the code of any position p to that of p + k, and one p to try it on. */
+export interface RotationSpec {
+  /** p. A number from -2^53 to 2^53; 5 by default. */
+  readonly position: number;
+  /** k. A number from -2^53 to 2^53; 5 by default. */
+  readonly shift: number;
+  /** An even number from 2 to 4096; 16 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'interleaved' by default. */
+  readonly layout: Layout;
+}
+
+/** R_k and what it does to PE(p), in double. Codes stand in columns: R_k PE(p). */
+export interface Rotation {
+  /** Row-major, pairs x 2: cos k omega and sin k omega, the fastest pair first. */
+  readonly blocks: Float64Array<ArrayBuffer>;
+  /** Row-major, dimensions x dimensions in the layout of the spec; empty above 128 dimensions. */
+  readonly matrix: Float32Array<ArrayBuffer>;
+  /** R_k PE(p). */
+  readonly rotated: Float64Array<ArrayBuffer>;
+  /** PE(p + k), from exact phases. */
+  readonly target: Float64Array<ArrayBuffer>;
+  /** The largest difference of `rotated` and `target`: some 1e-16. */
+  readonly largestDifference: number;
+}
+
+/** A shift by k learned from examples. */
+export interface LearnedShiftSpec {
+  /** Examples, at the whole positions from, from + 1, ... A whole number from 2 to 512; 100 by default. */
+  readonly positions: number;
+  /** A whole number from -2^52 to 2^52; 0 by default. */
+  readonly from: number;
+  /** k. A whole number from -2^52 to 2^52; 5 by default. */
+  readonly shift: number;
+  /** An even number from 2 to 32; 8 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Of the held-out positions. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** The matrix that shifts best at the examples, by least squares, and how it does elsewhere. */
+export interface LearnedShift {
+  /** Row-major, dimensions x dimensions, interleaved; to be held against the matrix of `rotation`. */
+  readonly matrix: Float64Array<ArrayBuffer>;
+  readonly outcome: ShiftOutcome;
+  /** Of the examples (positions x dimensions): directions that stand out of rounding. */
+  readonly rank: number;
+  /** Their largest singular value over the smallest; from 1e16 on noise, Infinity with too few examples. */
+  readonly condition: number;
+  /** At the examples: root of the sum of squared errors over that of squared codes. */
+  readonly trainingResidual: number;
+  /** The same at 100 positions before and after the examples, not farther away than the examples are long. */
+  readonly heldOutResidual: number;
+  /** The largest difference of any number from that of R_k. */
+  readonly largestDifference: number;
+}
+
+/**
+ * A code that arrives with noise, and the search for its position. The noise depends on seed and trial alone,
+ * whichever hands are heard.
+ */
+export interface ReceiverSpec {
+  /** The hidden position. A number from -2^53 to 2^53; 137 by default. */
+  readonly position: number;
+  /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
+  readonly sigma: number;
+  /** Of the noise. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+  /** Which noise of this seed: "receive again" counts it up. A whole number from 0 to 1000100000; 0 by default. */
+  readonly trial: number;
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /**
+   * A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; one 1
+   * at least. 1 to 2048 bytes of UTF-8; "11111111111111111111111111111111" by default.
+   */
+  readonly heard: string;
+  /** The first whole position that is tried. A whole number from -2^53 to 9007199253692416; 0 by default. */
+  readonly searchFrom: number;
+  /** How many are. A whole number from 1 to 2^20; 1024 by default. */
+  readonly searchCount: number;
+}
+
+/** The position as the receiver finds it. */
+export interface Reception {
+  /** The noisy code of all hands, interleaved: dimensions numbers. */
+  readonly code: Float32Array<ArrayBuffer>;
+  /** The whole position of maximum likelihood: every candidate is tried. */
+  readonly whole: number;
+  /** The top of the likelihood beside it, a real number at most 1 away: the fix. */
+  readonly position: number;
+  /** The fix minus the hidden position. */
+  readonly error: number;
+  /** sigma / sqrt(sum of omega^2) over the hands that are heard: the least standard deviation of any unbiased fix. */
+  readonly bound: number;
+  /** Half the period of the fastest hand that is heard, which is half the width of a peak. */
+  readonly halfWidth: number;
+  /** Whether the fix is off by more than that. */
+  readonly wrongTurn: boolean;
+  /** At the fix: -|y - PE(fix)|^2 / (2 sigma^2) over the hands that are heard, at most 0. */
+  readonly logLikelihood: number;
+}
+
+/** The log-likelihood of a stretch of positions, for a plot; the code as in ReceiverSpec. */
+export interface LikelihoodSpec {
+  /** The hidden position. A number from -2^53 to 2^53; 137 by default. */
+  readonly position: number;
+  /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
+  readonly sigma: number;
+  /** Of the noise. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+  /** Which noise of this seed: "receive again" counts it up. A whole number from 0 to 1000100000; 0 by default. */
+  readonly trial: number;
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /**
+   * A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; one 1
+   * at least. 1 to 2048 bytes of UTF-8; "11111111111111111111111111111111" by default.
+   */
+  readonly heard: string;
+  /** In which order the heard hands are added up. 'fast-first' by default. */
+  readonly order: 'fast-first' | 'slow-first';
+  /**
+   * How many of them are added up; more than are heard means all of them. A whole number from 1 to 2048; 32 by
+   * default.
+   */
+  readonly hands: number;
+  /** How many of these are given alone, too. A whole number from 0 to 64; 8 by default. */
+  readonly rows: number;
+  /** Where the plot starts, a real position. A number from -2^53 to 9007199253692416; 0 by default. */
+  readonly from: number;
+  /** How many positions it covers, a real number. A number from 1 to 2^20; 1024 by default. */
+  readonly positions: number;
+  /** How wide it is. A whole number from 1 to 8192; 800 by default. */
+  readonly pixels: number;
+}
+
+/**
+ * Pixel k covers the positions from + k w to from + (k + 1) w, with w = positions / pixels. Where w is at least 1
+ * it shows the maximum over the whole positions that it covers, so no peak is lost; where it is less, the value at
+ * its middle. Log-likelihoods are those of a Reception, natural and at most 0.
+ */
+export interface Likelihood {
+  /** Which pair each row belongs to, 0 the fastest. */
+  readonly pairs: Float64Array<ArrayBuffer>;
+  /** Row-major, rows x pixels: one hand alone. */
+  readonly each: Float32Array<ArrayBuffer>;
+  /** All `hands` together: the sum of their log-likelihoods, so the product of their likelihoods. */
+  readonly product: Float32Array<ArrayBuffer>;
+}
+
+/** Many receptions of hidden whole positions, by all hands. */
+export interface CliffSpec {
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
+  readonly sigma: number;
+  /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 65536; 1024 by default. */
+  readonly candidates: number;
+  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  readonly firstTrial: number;
+  /** How many trials this chunk has. A whole number from 1 to 100000; 1000 by default. */
+  readonly trials: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** Sums over the trials of a chunk; but for `bound`, those of several chunks add up. */
+export interface Cliff {
+  /** No sum: sigma / sqrt(sum of omega^2). */
+  readonly bound: number;
+  readonly trials: number;
+  /** Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more. */
+  readonly wrongTurns: number;
+  /** Of the refined fix, with its sign: over the trials without a wrong turn. */
+  readonly error: number;
+  /** Of the refined fix, over all trials. */
+  readonly squaredError: number;
+  /**
+   * Of the refined fix, over the trials without a wrong turn: divided by their number, the square of what `bound`
+   * bounds.
+   */
+  readonly squaredRightError: number;
+  /** Trials whose fix, as a whole position, is not the hidden one. */
+  readonly wholeMisses: number;
+  /** Of the fix as a whole position, over all trials. */
+  readonly squaredWholeError: number;
+  /** The fourth powers of what `squaredError` squares: with them the standard error of its mean is known. */
+  readonly fourthPowerError: number;
+  /** Those of what `squaredWholeError` squares. */
+  readonly fourthPowerWholeError: number;
+}
+
+/** A word's vector, drawn from N(0, 1 / dimensions) by seed and text, with the code of a position added. */
+export interface AdditionSpec {
+  /** 1 to 160 bytes of UTF-8; "love" by default. */
+  readonly word: string;
+  /** A number from -2^53 to 2^53; 1 by default. */
+  readonly position: number;
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** By which the code is multiplied. A number from 0 to 100; 1 by default. */
+  readonly scale: number;
+  /** 'sqrt': the word is multiplied by sqrt(dimensions), as in the paper. 'none' by default. */
+  readonly timesRoot: 'none' | 'sqrt';
+  /** Of the word's vector. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** Both addends as they are added, interleaved, and their sum: dimensions numbers each. */
+export interface Addition {
+  readonly word: Float32Array<ArrayBuffer>;
+  readonly code: Float32Array<ArrayBuffer>;
+  readonly sum: Float32Array<ArrayBuffer>;
+  readonly wordNorm: number;
+  readonly codeNorm: number;
+  readonly sumNorm: number;
+  /** Between word and code, radians from 0 to pi; NaN at scale 0. */
+  readonly angle: number;
+}
+
+/** The angles between random words and codes, base 10,000. */
+export interface AnglesSpec {
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** How many: word k stands against the code of position k. A whole number from 1 to 10000; 1000 by default. */
+  readonly words: number;
+  /** A whole number from 1 to 1000; 90 by default. */
+  readonly bins: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** How the angles between random words and codes are distributed. */
+export interface Angles {
+  /** How many angles lie in each of the equal parts of 0 to pi. */
+  readonly counts: Float64Array<ArrayBuffer>;
+  /** Radians. */
+  readonly mean: number;
+  /** Radians; about 1 / sqrt(dimensions). */
+  readonly standardDeviation: number;
+}
+
+/** Trials that add a code to a word and read both back, base 10,000. */
+export interface ReadBackSpec {
+  /** An even number from 2 to 1024; 64 by default. */
+  readonly dimensions: number;
+  /** How many words there are. A whole number from 1 to 50000; 1000 by default. */
+  readonly vocabulary: number;
+  /** Positions are 0 to positions - 1. A whole number from 1 to 65536; 1024 by default. */
+  readonly positions: number;
+  /** By which the code is multiplied; words are about 1 long. A number from 0 to 100; 1 by default. */
+  readonly scale: number;
+  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  readonly firstTrial: number;
+  /** How many this chunk has. A whole number from 1 to 256; 32 by default. */
+  readonly trials: number;
+  /** Of words and trials. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** How many trials were read rightly; those of several chunks add up. */
+export interface ReadBack {
+  readonly trials: number;
+  /** By the receiver, to whom the word is noise. */
+  readonly positions: number;
+  /** By the nearest word, once the code of the found position is taken off. */
+  readonly words: number;
+  /** By the nearest word to the sum as it is. */
+  readonly wordsAsIs: number;
+  /** Position and word. */
+  readonly both: number;
 }
 
 /** The name of each call and the spec that it takes. */
@@ -245,7 +596,10 @@ export interface Specs {
   readonly readBack: ReadBackSpec;
 }
 
-/** The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call. */
+/**
+ * The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next
+ * call.
+ */
 export interface Results {
   /** Row-major, positions x dimensions. */
   readonly sinusoidalTable: Float32Array<ArrayBuffer>;
@@ -254,9 +608,13 @@ export interface Results {
   readonly wave: Float32Array<ArrayBuffer>;
   /** 0 or 1, the least significant digit first. */
   readonly binary: Uint8Array<ArrayBuffer>;
+  /** Dimensions numbers. */
   readonly fingerprint: Float32Array<ArrayBuffer>;
   readonly compare: Comparison;
-  /** Height x width x 4: red, green, blue and opacity, as a canvas takes them. A pixel shows the mean of what it covers. */
+  /**
+   * Height x width x 4: red, green, blue and opacity, as a canvas takes them. A pixel shows the mean of what it
+   * covers.
+   */
   readonly windowPixels: Uint8ClampedArray<ArrayBuffer>;
   /** Value k is the dot product of the encodings of position and of from + k. */
   readonly similarity: Float64Array<ArrayBuffer>;
@@ -273,6 +631,50 @@ export interface Results {
   readonly addition: Addition;
   readonly anglesHistogram: Angles;
   readonly readBack: ReadBack;
+}
+
+/** The calls as methods. */
+export interface Calls {
+  /** The encodings of consecutive whole positions, positions x dimensions. */
+  sinusoidalTable(spec?: Partial<SinusoidalSpec>): Float32Array<ArrayBuffer>;
+  /** Where every hand stands at a real position, how fast it is and how often it has turned. */
+  hands(spec?: Partial<HandsSpec>): Hands;
+  /** One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1). */
+  wave(spec?: Partial<WaveSpec>): Float32Array<ArrayBuffer>;
+  /** The binary digits of a whole position, 0 or 1, the least significant first. */
+  binary(spec?: Partial<BinarySpec>): Uint8Array<ArrayBuffer>;
+  /** The encoding of one real position; at a whole one, the row of the table. */
+  fingerprint(spec?: Partial<FingerprintSpec>): Float32Array<ArrayBuffer>;
+  /** Dot product, distance and cosine of the encodings of two real positions. */
+  compare(spec?: Partial<ComparisonSpec>): Comparison;
+  /** A rectangle of a table as the pixels of an ImageData. To draw every frame, `lend` it instead. */
+  windowPixels(spec?: Partial<WindowSpec>): Uint8ClampedArray<ArrayBuffer>;
+  /** The dot products of the encoding of one position with those of `count` others. */
+  similarity(spec?: Partial<SimilaritySpec>): Float64Array<ArrayBuffer>;
+  /** The distances at which two codes become more alike by going farther apart. */
+  similarityRises(spec?: Partial<SimilarityRisesSpec>): Float64Array<ArrayBuffer>;
+  /** Self-attention over a sentence, and by how much its order matters. */
+  attention(spec?: Partial<AttentionSpec>): Attention;
+  /** The codes of one way to tell positions apart, and how it meets the three demands. */
+  attempt(spec?: Partial<AttemptSpec>): Attempt;
+  /** Exponent, divisor, angle, sine and cosine of every pair at one real position. */
+  workedExample(spec?: Partial<WorkedExampleSpec>): WorkedExample;
+  /** R_k, which turns the code of any position p into that of p + k. */
+  rotation(spec?: Partial<RotationSpec>): Rotation;
+  /** The matrix that least squares make of examples of a shift. */
+  learnedShift(spec?: Partial<LearnedShiftSpec>): LearnedShift;
+  /** A noisy code, and the position that a receiver finds in it. */
+  receive(spec?: Partial<ReceiverSpec>): Reception;
+  /** The log-likelihoods of a stretch of positions: of single hands, and of several together. */
+  likelihood(spec?: Partial<LikelihoodSpec>): Likelihood;
+  /** Sums of the errors of many receptions; the sums of several chunks add up. */
+  cliff(spec?: Partial<CliffSpec>): Cliff;
+  /** A word's vector with the code of its position added. */
+  addition(spec?: Partial<AdditionSpec>): Addition;
+  /** How the angles between random words and codes are distributed. */
+  anglesHistogram(spec?: Partial<AnglesSpec>): Angles;
+  /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
+  readBack(spec?: Partial<ReadBackSpec>): ReadBack;
 }
 
 export type CallName = keyof Specs;

@@ -38,25 +38,7 @@ double angle_between(std::span<const float> a, std::span<const float> b) {
   return std::acos(std::clamp(dot(a, b) / (norm(a) * norm(b)), -1.0, 1.0));  // NaN stays NaN
 }
 
-Reason check_word_text(const std::string& word) {
-  if (!word.empty() && word.size() <= kMaxWordBytes) return std::nullopt;
-  const std::string range = "word must be a text of 1 to 160 bytes of UTF-8, got ";
-  return range + (word.empty() ? "an empty one" : "a longer text");
-}
-
 }  // namespace
-
-Reason check(const AdditionSpec& spec) {
-  return first_of({
-      check_word_text(spec.word),
-      check_real_position("position", spec.position),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-      check_real("scale", spec.scale, 0, kMaxScale),
-      check_word("timesRoot", spec.times_root, {"none", "sqrt"}),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-  });
-}
 
 AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) {
   fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), seed_of(spec.word)), addition.word);
@@ -69,15 +51,6 @@ AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition) 
     addition.sum[k] = addition.word[k] + addition.code[k];
   }
   return {norm(addition.word), norm(addition.code), norm(addition.sum), angle_between(addition.word, addition.code)};
-}
-
-Reason check(const AnglesSpec& spec) {
-  return first_of({
-      check_dimensions(spec.dimensions),
-      check_whole("words", spec.words, 1, kMaxAngles),
-      check_whole("bins", spec.bins, 1, kMaxBins),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-  });
 }
 
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {

@@ -126,18 +126,6 @@ class Reader {
 
 }  // namespace
 
-Reason check(const ReadBackSpec& spec) {
-  return first_of({
-      check_even("dimensions", spec.dimensions, 2, kMaxReadBackDimensions),
-      check_whole("vocabulary", spec.vocabulary, 1, kMaxVocabulary),
-      check_whole("positions", spec.positions, 1, kMaxCliffCandidates),
-      check_real("scale", spec.scale, 0, kMaxScale),
-      check_whole("firstTrial", spec.first_trial, 0, kMaxFirstTrial),
-      check_whole("trials", spec.trials, 1, kMaxReadBackTrials),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-  });
-}
-
 ReadBackCounts read_back(const ReadBackSpec& spec) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
   const Vocabulary vocabulary(static_cast<std::uint64_t>(spec.seed), dimensions);

@@ -61,14 +61,10 @@ double largest_absolute(std::span<const double> numbers) {
 }  // namespace
 
 Reason check(const AttemptSpec& spec) {
-  if (auto reason = check_whole("length", spec.length, kMinAttemptLength, kMaxAttemptLength)) return reason;
-  return first_of({
-      check_word("attempt", spec.attempt, {"integer", "fraction", "binary", "sinusoidal", "random"}),
-      check_whole("shift", spec.shift, 1, static_cast<std::int64_t>(spec.length) - 1),
-      check_even("dimensions", spec.dimensions, 2, kMaxAttemptDimensions),
-      check_base(spec.base),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-  });
+  if (is_in_range(spec, spec.length)) {
+    if (auto reason = check_whole("shift", spec.shift, 1, spec.length - 1)) return reason;
+  }
+  return check_fields(spec);
 }
 
 std::size_t attempt_columns(const AttemptSpec& spec) {

@@ -129,17 +129,11 @@ void fill_inputs(const AttentionSpec& spec, std::span<const std::size_t> order, 
 
 Reason check(const AttentionSpec& spec) {
   if (auto reason = check_words(spec.words)) return reason;
-  return first_of({
-      check_order(spec.order, words_of(spec.words).size()),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-      check_even("dimensions", spec.dimensions, 2, kMaxAttentionDimensions),
-      check_word("code", spec.code, {"none", "sinusoidal"}),
-      check_word("mask", spec.mask, {"none", "causal"}),
-  });
+  return first_of({check_order(spec.order, words_of(spec.words).size()), check_fields(spec)});
 }
 
 AttentionChange fill_attention(const AttentionSpec& spec, const Attention& result) {
-  const auto order = order_of(spec.order);
+  const auto order = order_of(spec.order, words_of(spec.words).size());
   const std::size_t words = order.size();
   const std::size_t d = result.inputs.columns();
   const bool is_causal = spec.mask == "causal";
@@ -148,8 +142,7 @@ AttentionChange fill_attention(const AttentionSpec& spec, const Attention& resul
   // The sentence as it was typed, in the memory of the result but for what is compared.
   Matrix typed_outputs(words, d);
   std::vector<float> typed_mean(d);
-  std::vector<std::size_t> typed_order(words);
-  std::iota(typed_order.begin(), typed_order.end(), std::size_t{0});
+  const auto typed_order = order_of({}, words);
   Attention typed = result;
   typed.outputs = typed_outputs.view();
   typed.mean = typed_mean;

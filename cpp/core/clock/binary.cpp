@@ -1,13 +1,14 @@
 #include <posenc/binary.h>
 
-#include <posenc/limits.h>
+#include <cmath>
 
 namespace posenc {
 
 Reason check(const BinarySpec& spec) {
-  if (auto reason = check_whole("digits", spec.digits, 1, kMaxDigits)) return reason;
-  const auto largest = (std::int64_t{1} << static_cast<int>(spec.digits)) - 1;
-  return check_whole("position", spec.position, 0, largest);
+  if (is_in_range(spec, spec.digits)) {
+    if (auto reason = check_whole("position", spec.position, 0, std::exp2(spec.digits) - 1)) return reason;
+  }
+  return check_fields(spec);
 }
 
 void fill_binary(const BinarySpec& spec, std::span<std::uint8_t> bits) {

@@ -7,15 +7,6 @@
 
 namespace posenc {
 
-Reason check(const ComparisonSpec& spec) {
-  return first_of({
-      check_real_position("position", spec.position),
-      check_real_position("other", spec.other),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-  });
-}
-
 Comparison compared(const ComparisonSpec& spec) {
   const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
   double dot = 0;

@@ -6,15 +6,6 @@
 
 namespace posenc {
 
-Reason check(const FingerprintSpec& spec) {
-  return first_of({
-      check_real_position("position", spec.position),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-      check_layout(spec.layout),
-  });
-}
-
 void fill_fingerprint(const FingerprintSpec& spec, std::span<float> row) {
   const auto speeds = frequencies(row.size(), spec.base);
   const Layout layout = layout_of(spec.layout);

@@ -2,15 +2,6 @@
 
 namespace posenc {
 
-Reason check(const HandsSpec& spec) {
-  return first_of({
-      check_real_position("position", spec.position),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-      check_word("unit", spec.unit, {"radian", "half-turn"}),
-  });
-}
-
 void fill_hands(const HandsSpec& spec, const Hands& hands) {
   const Unit unit = spec.unit == "half-turn" ? Unit::half_turn : Unit::radian;
   const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base, unit);

@@ -8,15 +8,10 @@
 namespace posenc {
 
 Reason check(const WaveSpec& spec) {
-  if (auto reason = check_dimensions(spec.dimensions)) return reason;
-  return first_of({
-      check_whole("dimension", spec.dimension, 0, static_cast<std::int64_t>(spec.dimensions) - 1),
-      check_base(spec.base),
-      check_layout(spec.layout),
-      check_real_position("from", spec.from),
-      check_real_position("to", spec.to),
-      check_whole("samples", spec.samples, 2, kMaxSamples),
-  });
+  if (is_in_range(spec, spec.dimensions)) {
+    if (auto reason = check_whole("dimension", spec.dimension, 0, spec.dimensions - 1)) return reason;
+  }
+  return check_fields(spec);
 }
 
 double sample_position(const WaveSpec& spec, std::size_t sample) {

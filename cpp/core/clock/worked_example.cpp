@@ -5,14 +5,6 @@
 
 namespace posenc {
 
-Reason check(const WorkedExampleSpec& spec) {
-  return first_of({
-      check_real_position("position", spec.position),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-  });
-}
-
 void fill_worked_example(const WorkedExampleSpec& spec, const WorkedExample& steps) {
   const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {

@@ -24,8 +24,6 @@ std::uint8_t channel_at(double place, int channel, std::span<const std::uint32_t
 
 }  // namespace
 
-Reason check_colours(std::string_view name) { return check_word("colours", name, {"viridis", "RdBu"}); }
-
 ColourMap colour_map(std::string_view name) {
   const std::span<const std::uint32_t> stops =
       name == "viridis" ? std::span<const std::uint32_t>(kViridis) : kRedToBlue;

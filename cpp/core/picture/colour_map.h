@@ -4,8 +4,6 @@
 #include <cstdint>
 #include <string_view>
 
-#include <posenc/check.h>
-
 namespace posenc {
 
 /// Red, green, blue and opacity, 0 to 255 each.
@@ -13,11 +11,8 @@ using Colour = std::array<std::uint8_t, 4>;
 
 using ColourMap = std::array<Colour, 256>;
 
-/// 'viridis' or 'RdBu'.
-Reason check_colours(std::string_view name);
-
 /// 256 opaque colours for the values from -1 to 1, evenly spaced: viridis from violet to yellow (van der Walt and Smith
-/// 2015, CC0), RdBu from red over white to blue (Brewer 2002). Precondition: `check_colours(name)` found nothing.
+/// 2015, CC0), RdBu from red over white to blue (Brewer 2002).
 ColourMap colour_map(std::string_view name);
 
 /// The level of the map that shows a value. Precondition: -1 <= value <= 1, within rounding.

@@ -16,11 +16,6 @@
 namespace posenc {
 namespace {
 
-Reason check_edge(std::string_view sum, double edge, std::int64_t most) {
-  if (edge <= static_cast<double>(most)) return std::nullopt;
-  return std::string(sum).append(" must be at most ").append(text_of(most)).append(", got ").append(text_of(edge));
-}
-
 /// The hands that a picture shows, and where its first column stands among the shades of these hands.
 struct Shown {
   std::size_t first_pair;
@@ -104,24 +99,11 @@ void paint_means(const Across& columns, const double* shades, const Palette& pal
 }  // namespace
 
 Reason check(const WindowSpec& spec) {
-  const Reason of_one_field = first_of({
-      check_whole("width", spec.width, 1, kMaxSamples),
-      check_whole("height", spec.height, 1, kMaxSamples),
-      check_real("from", spec.from, -kMaxPosition, kMaxPosition - 1),
-      check_real("positions", spec.positions, 1, kMaxPosition),
-      check_real("firstDimension", spec.first_dimension, 0, kMaxDimensions - 1),
-      check_real("shownDimensions", spec.shown_dimensions, 1, kMaxDimensions),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-      check_layout(spec.layout),
-      check_colours(spec.colours),
-  });
-  if (of_one_field) return of_one_field;
+  if (auto reason = check_fields(spec)) return reason;
   return first_of({
-      check_edge("width x height", spec.width * spec.height, kMaxPixels),
-      check_edge("from + positions", spec.from + spec.positions, kMaxPosition),
-      check_edge("firstDimension + shownDimensions", spec.first_dimension + spec.shown_dimensions,
-                 static_cast<std::int64_t>(spec.dimensions)),
+      check_most("width x height", spec.width * spec.height, kMaxPixels),
+      check_most("from + positions", spec.from + spec.positions, kMaxPosition),
+      check_most("firstDimension + shownDimensions", spec.first_dimension + spec.shown_dimensions, spec.dimensions),
   });
 }
 

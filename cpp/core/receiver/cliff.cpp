@@ -10,18 +10,6 @@
 
 namespace posenc {
 
-Reason check(const CliffSpec& spec) {
-  return first_of({
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-      check_sigma(spec.sigma),
-      check_whole("candidates", spec.candidates, 2, kMaxCliffCandidates),
-      check_whole("firstTrial", spec.first_trial, 0, kMaxFirstTrial),
-      check_whole("trials", spec.trials, 1, kMaxTrials),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-  });
-}
-
 double hidden_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates) {
   // Streams of a seed of their own: the noise of a trial must not know where it hides.
   const std::uint64_t own_seed = Random::stream(seed, seed_of("hidden positions")).next();

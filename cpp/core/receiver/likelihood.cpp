@@ -86,17 +86,10 @@ class Plot {
 }  // namespace
 
 Reason check(const LikelihoodSpec& spec) {
-  const ReceiverSpec receiver{spec.position,   spec.sigma, spec.seed,  spec.trial,
-                              spec.dimensions, spec.base,  spec.heard, 0};
-  if (auto reason = check(receiver)) return reason;
-  return first_of({
-      check_word("order", spec.order, {"fast-first", "slow-first"}),
-      check_whole("hands", spec.hands, 1, kMaxDimensions / 2),
-      check_whole("rows", spec.rows, 0, kMaxLikelihoodRows),
-      check_real("from", spec.from, -kMaxPosition, kMaxPosition - kMaxCandidates),
-      check_real("positions", spec.positions, 1, kMaxCandidates),
-      check_whole("pixels", spec.pixels, 1, kMaxSamples),
-  });
+  if (is_in_range(spec, spec.dimensions)) {
+    if (auto reason = check_heard(spec.heard, spec.dimensions)) return reason;
+  }
+  return check_fields(spec);
 }
 
 LikelihoodShape likelihood_shape(const LikelihoodSpec& spec) {

@@ -76,33 +76,26 @@ double refined(const Turned& turned) {
 
 }  // namespace
 
-Reason check_sigma(double sigma) {
-  if (sigma >= kLeastSigma && sigma <= kMostSigma) return std::nullopt;
-  return "sigma must be a number from 0.000001 to 100, got " + text_of(sigma);
-}
-
 Reason check_heard(const std::string& heard, double dimensions) {
   const auto hands = static_cast<std::int64_t>(dimensions) / 2;
   const bool is_mask = heard.find_first_not_of("01") == std::string::npos && heard.find('1') != std::string::npos;
   if (is_mask && static_cast<std::int64_t>(heard.size()) <= hands) return std::nullopt;
   constexpr std::size_t kLongest = 40;
-  std::string reason = "heard must be 1 to ";
-  reason.append(text_of(hands)).append(" digits 0 or 1 with a 1 among them, got ");
-  return heard.size() > kLongest ? reason.append("a longer text") : reason.append("'").append(heard).append("'");
+  std::string words = "heard must be 1 to ";
+  words.append(text_of(hands)).append(" digits 0 or 1 with a 1 among them, got ");
+  if (heard.size() > kLongest) {
+    words.append("a longer text");
+  } else {
+    words.append("'").append(heard).append("'");
+  }
+  return Refusal{words};
 }
 
 Reason check(const ReceiverSpec& spec) {
-  if (auto reason = check_dimensions(spec.dimensions)) return reason;
-  return first_of({
-      check_real_position("position", spec.position),
-      check_sigma(spec.sigma),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-      check_whole("trial", spec.trial, 0, kMaxFirstTrial + kMaxTrials),
-      check_base(spec.base),
-      check_heard(spec.heard, spec.dimensions),
-      check_whole("searchFrom", spec.search_from, -kMaxPosition, kMaxPosition - kMaxCandidates),
-      check_whole("searchCount", spec.search_count, 1, kMaxCandidates),
-  });
+  if (is_in_range(spec, spec.dimensions)) {
+    if (auto reason = check_heard(spec.heard, spec.dimensions)) return reason;
+  }
+  return check_fields(spec);
 }
 
 void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,

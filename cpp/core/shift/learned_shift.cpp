@@ -96,17 +96,6 @@ double difference_from_rotation(std::span<const Frequency> speeds, std::int64_t 
 
 }  // namespace
 
-Reason check(const LearnedShiftSpec& spec) {
-  return first_of({
-      check_whole("positions", spec.positions, 2, kMaxLearnedPositions),
-      check_whole("from", spec.from, -kMaxPosition / 2, kMaxPosition / 2),
-      check_whole("shift", spec.shift, -kMaxPosition / 2, kMaxPosition / 2),
-      check_even("dimensions", spec.dimensions, 2, kMaxLearnedDimensions),
-      check_base(spec.base),
-      check_whole("seed", spec.seed, 0, kMaxSeed),
-  });
-}
-
 const char* name_of(ShiftOutcome outcome) {
   switch (outcome) {
     case ShiftOutcome::unique: return "unique";

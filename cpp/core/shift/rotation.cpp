@@ -8,16 +8,6 @@
 
 namespace posenc {
 
-Reason check(const RotationSpec& spec) {
-  return first_of({
-      check_real_position("position", spec.position),
-      check_real_position("shift", spec.shift),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-      check_layout(spec.layout),
-  });
-}
-
 double fill_rotation(const RotationSpec& spec, const Rotation& rotation) {
   const std::size_t dimensions = rotation.rotated.size();
   const Layout layout = layout_of(spec.layout);

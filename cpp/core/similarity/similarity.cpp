@@ -53,15 +53,8 @@ Turn half_of(Turn turn) { return {turn.fraction / 2}; }
 }  // namespace
 
 Reason check(const SimilaritySpec& spec) {
-  const Reason of_one_field = first_of({
-      check_real_position("position", spec.position),
-      check_real("from", spec.from, -kMaxPosition, kMaxPosition - 1),
-      check_whole("count", spec.count, 1, kMaxPositions),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-  });
-  if (of_one_field || spec.from + spec.count <= static_cast<double>(kMaxPosition)) return of_one_field;
-  return "from + count must be at most " + text_of(kMaxPosition) + ", got " + text_of(spec.from + spec.count);
+  if (auto reason = check_fields(spec)) return reason;
+  return check_most("from + count", spec.from + spec.count, kMaxPosition);
 }
 
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products) {

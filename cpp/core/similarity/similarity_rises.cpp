@@ -5,14 +5,6 @@
 
 namespace posenc {
 
-Reason check(const SimilarityRisesSpec& spec) {
-  return first_of({
-      check_whole("positions", spec.positions, 2, kMaxPositions),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-  });
-}
-
 std::size_t find_similarity_rises(const SimilarityRisesSpec& spec, std::span<double> products,
                                   std::span<double> rises) {
   fill_similarity({.count = spec.positions, .dimensions = spec.dimensions, .base = spec.base}, products);

@@ -2,67 +2,119 @@
 
 #include <cmath>
 
-#include <posenc/limits.h>
 #include <posenc/number_text.h>
 
 namespace posenc {
 namespace {
 
-bool is_between(double value, std::int64_t least, std::int64_t most) {
-  return value >= static_cast<double>(least) && value <= static_cast<double>(most);
+/// An end of a range: whole, or of a few decimals.
+std::string end_text(double value) {
+  std::int64_t scale = 1;
+  while (std::trunc(value * static_cast<double>(scale)) != value * static_cast<double>(scale)) scale *= 10;
+  const auto scaled = static_cast<std::int64_t>(value * static_cast<double>(scale));
+  std::string text = text_of(scaled / scale);
+  if (scale == 1) return text;
+  return text.append(".").append(text_of(scale + scaled % scale).substr(1));
 }
 
-bool is_whole(double value) { return std::trunc(value) == value; }
-
-std::string refusal(std::string_view field, std::string_view range, std::string_view got) {
-  return std::string(field).append(" must be ").append(range).append(", got ").append(got);
+std::string range_text(const Rule& rule, bool plural) {
+  if (rule.kind == Kind::above) {
+    return std::string(plural ? "finite numbers" : "a finite number").append(" greater than ") + end_text(rule.least);
+  }
+  const char* kind = rule.kind == Kind::whole  ? (plural ? "whole numbers" : "a whole number")
+                     : rule.kind == Kind::even ? (plural ? "even numbers" : "an even number")
+                                               : (plural ? "numbers" : "a number");
+  return std::string(kind).append(" from ").append(end_text(rule.least)).append(" to ").append(end_text(rule.most));
 }
 
-std::string refusal(std::string_view field, std::string_view kind, std::int64_t least, std::int64_t most, double got) {
-  return refusal(field, std::string(kind) + " from " + text_of(least) + " to " + text_of(most), text_of(got));
+bool is_within(const Rule& rule, double value) {
+  if (rule.kind == Kind::above) return value > rule.least && std::isfinite(value);
+  if (!(value >= rule.least && value <= rule.most)) return false;
+  const double steps = rule.kind == Kind::even ? value / 2 : value;
+  return rule.kind == Kind::real || std::trunc(steps) == steps;
+}
+
+Refusal refusal(std::string_view field, std::string_view range, std::optional<double> got = std::nullopt) {
+  return {std::string(field).append(" must be ").append(range).append(", got "), got};
+}
+
+Refusal refusal(std::string_view field, std::string_view range, std::string_view got) {
+  Refusal result = refusal(field, range);
+  result.words.append(got);
+  return result;
 }
 
 /// The word in quotes, or what it is when it is too long to repeat.
 std::string quoted(std::string_view word) {
   constexpr std::size_t kLongest = 40;
-  return word.size() <= kLongest ? "'" + std::string(word) + "'" : "a longer text";
+  if (word.size() > kLongest) return "a longer text";
+  return std::string("'").append(word).append("'");
 }
 
 }  // namespace
 
-Reason check_whole(std::string_view field, double value, std::int64_t least, std::int64_t most) {
-  if (is_between(value, least, most) && is_whole(value)) return std::nullopt;
-  return refusal(field, "a whole number", least, most, value);
+Reason check_number(const Field& field, const void* member) {
+  const double value = *static_cast<const double*>(member);
+  if (is_within(field.rule, value)) return std::nullopt;
+  return refusal(field.name, range_text(field.rule, false), value);
 }
 
-Reason check_even(std::string_view field, double value, std::int64_t least, std::int64_t most) {
-  if (is_between(value, least, most) && is_whole(value / 2)) return std::nullopt;
-  return refusal(field, "an even number", least, most, value);
-}
-
-Reason check_real(std::string_view field, double value, std::int64_t least, std::int64_t most) {
-  if (is_between(value, least, most)) return std::nullopt;
-  return refusal(field, "a number", least, most, value);
-}
-
-Reason check_word(std::string_view field, std::string_view value, std::initializer_list<std::string_view> words) {
+Reason check_choice(const Field& field, const void* member) {
+  const std::string_view value = *static_cast<const std::string*>(member);
   std::string range;
-  for (const auto word : words) {
+  std::string_view rest = field.rule.choices;
+  while (true) {
+    const std::size_t end = rest.find('|');
+    const std::string_view word = rest.substr(0, end);
     if (value == word) return std::nullopt;
-    range += (range.empty() ? "" : " or ") + quoted(word);
+    range.append(range.empty() ? "" : " or ").append(quoted(word));
+    if (end == std::string_view::npos) return refusal(field.name, range, quoted(value));
+    rest.remove_prefix(end + 1);
   }
-  return refusal(field, range, quoted(value));
 }
 
-Reason check_dimensions(double value) { return check_even("dimensions", value, 2, kMaxDimensions); }
-
-Reason check_base(double value) {
-  if (value > 1 && std::isfinite(value)) return std::nullopt;
-  return refusal("base", "a finite number greater than 1", text_of(value));
+Reason check_text(const Field& field, const void* member) {
+  const auto& value = *static_cast<const std::string*>(member);
+  if (!value.empty() && value.size() <= field.rule.longest) return std::nullopt;
+  return refusal(field.name, "a text of 1 to " + text_of(std::int64_t{field.rule.longest}) + " bytes of UTF-8",
+                 value.empty() ? "an empty one" : "a longer text");
 }
 
-Reason check_real_position(std::string_view field, double value) {
-  return check_real(field, value, -kMaxPosition, kMaxPosition);
+Reason check_array(const Field& field, const void* member) {
+  const auto& values = *static_cast<const std::vector<double>*>(member);
+  std::string range = "up to ";
+  range.append(text_of(std::int64_t{field.rule.longest})).append(" ").append(range_text(field.rule, true));
+  if (values.size() > field.rule.longest) return refusal(field.name, range, "more of them");
+  for (const double value : values) {
+    if (!is_within(field.rule, value)) return refusal(field.name, range, value);
+  }
+  return std::nullopt;
+}
+
+Reason check_whole(std::string_view field, double value, double least, double most) {
+  const Rule rule = whole(least, most);
+  if (is_within(rule, value)) return std::nullopt;
+  return refusal(field, range_text(rule, false), value);
+}
+
+Reason check_most(std::string_view what, double value, double most) {
+  if (value <= most) return std::nullopt;
+  return refusal(what, "at most " + end_text(most), value);
+}
+
+bool is_in_range(const void* spec, std::span<const Field> fields, const void* member) {
+  const auto offset = static_cast<std::size_t>(static_cast<const char*>(member) - static_cast<const char*>(spec));
+  for (const Field& field : fields) {
+    if (field.offset == offset) return !field.check(field, member);
+  }
+  return false;
+}
+
+Reason check_fields(const void* spec, std::span<const Field> fields) {
+  for (const Field& field : fields) {
+    if (auto reason = field.check(field, static_cast<const char*>(spec) + field.offset)) return reason;
+  }
+  return std::nullopt;
 }
 
 Reason first_of(std::initializer_list<Reason> reasons) {

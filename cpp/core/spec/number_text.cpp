@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+
+#include <posenc/check.h>
 
 #include "big_number.h"
 
@@ -96,13 +99,15 @@ std::string written(const Decimal& decimal) {
 }  // namespace
 
 std::string text_of(std::int64_t value) {
+  char digits[20];  // as many as 2^63 has, and a sign
+  char* first = std::end(digits);
   auto rest = value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
-  std::string text;
   do {
-    text.insert(text.begin(), static_cast<char>('0' + rest % 10));
+    *--first = static_cast<char>('0' + rest % 10);
     rest /= 10;
   } while (rest > 0);
-  return value < 0 ? "-" + text : text;
+  if (value < 0) *--first = '-';
+  return {first, std::end(digits)};
 }
 
 std::string text_of(double value) {
@@ -110,6 +115,11 @@ std::string text_of(double value) {
   if (std::isinf(value)) return value < 0 ? "-inf" : "inf";
   if (value == 0) return "0";
   return (value < 0 ? "-" : "") + written(shortest_decimal(std::abs(value)));
+}
+
+std::string text_of(const Reason& reason) {
+  if (!reason) return "";
+  return reason->got ? reason->words + text_of(*reason->got) : reason->words;
 }
 
 }  // namespace posenc

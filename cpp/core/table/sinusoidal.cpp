@@ -11,29 +11,24 @@
 namespace posenc {
 namespace {
 
-Reason check_table_size(const SinusoidalSpec& spec) {
-  const auto numbers = static_cast<std::int64_t>(spec.positions) * static_cast<std::int64_t>(spec.dimensions);
-  if (numbers <= kMaxTableNumbers) return std::nullopt;
-  return "positions x dimensions must be at most " + text_of(kMaxTableNumbers) + " (512 MiB), got " + text_of(numbers);
-}
-
-Reason check_last_position(const SinusoidalSpec& spec) {
-  const auto end = static_cast<std::int64_t>(spec.offset) + static_cast<std::int64_t>(spec.positions);
-  if (end <= kMaxPosition) return std::nullopt;
-  return "offset + positions must be at most " + text_of(kMaxPosition) + ", got " + text_of(end);
+/// Sums and products of whole numbers are compared and written to the last digit.
+Reason check_most(std::string_view what, std::int64_t value, std::int64_t most, std::string_view note = "") {
+  if (value <= most) return std::nullopt;
+  std::string words(what);
+  words.append(" must be at most ").append(text_of(most)).append(note).append(", got ").append(text_of(value));
+  return Refusal{words};
 }
 
 }  // namespace
 
 Reason check(const SinusoidalSpec& spec) {
-  const Reason of_one_field = first_of({
-      check_whole("positions", spec.positions, 1, kMaxPositions),
-      check_dimensions(spec.dimensions),
-      check_base(spec.base),
-      check_whole("offset", spec.offset, -kMaxPosition, kMaxPosition),
-      check_layout(spec.layout),
+  if (auto reason = check_fields(spec)) return reason;
+  const auto positions = static_cast<std::int64_t>(spec.positions);
+  return first_of({
+      check_most("positions x dimensions", positions * static_cast<std::int64_t>(spec.dimensions), kMaxTableNumbers,
+                 " (512 MiB)"),
+      check_most("offset + positions", static_cast<std::int64_t>(spec.offset) + positions, kMaxPosition),
   });
-  return of_one_field ? of_one_field : first_of({check_table_size(spec), check_last_position(spec)});
 }
 
 void fill_sinusoidal(const SinusoidalSpec& spec, MatrixView table) {

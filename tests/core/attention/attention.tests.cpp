@@ -59,13 +59,11 @@ std::string numbered_words(std::size_t count) {
   return joined(count, '\n', [](std::size_t i) { return std::string("w").append(std::to_string(i)); });
 }
 
-std::string typed_order(std::size_t count) {
-  return joined(count, ' ', [](std::size_t i) { return std::to_string(i); });
-}
-
 /// A permutation if count and step have no common divisor.
-std::string stepped_order(std::size_t count, std::size_t step) {
-  return joined(count, ' ', [=](std::size_t i) { return std::to_string((i * step + 1) % count); });
+std::vector<double> stepped_order(std::size_t count, std::size_t step) {
+  std::vector<double> order;
+  for (std::size_t i = 0; i < count; ++i) order.push_back(static_cast<double>((i * step + 1) % count));
+  return order;
 }
 
 void check_near(std::span<const float> values, const std::vector<double>& expected, double tolerance) {
@@ -96,18 +94,21 @@ TEST_CASE("without a code, permuting the words permutes their outputs and nothin
   const AttentionSpec spec{
       .words = numbered_words(words), .order = stepped_order(words, step), .dimensions = dimensions};
   AttentionSpec typed = spec;
-  typed.order = typed_order(words);
+  typed.order = {};
   const Attended shuffled(spec);
   const Attended before(typed);
   CAPTURE(words, dimensions);
-  const auto order = order_of(spec.order);
+  const auto order = spec.order;
   for (std::size_t i = 0; i < words; ++i) {
     for (std::size_t c = 0; c < before.d; ++c) {
-      REQUIRE(shuffled.result.vectors(i, c) == before.result.vectors(order[i], c));
-      REQUIRE_THAT(shuffled.result.outputs(i, c), WithinAbs(before.result.outputs(order[i], c), 1e-6));
+      REQUIRE(shuffled.result.vectors(i, c) == before.result.vectors(static_cast<std::size_t>(order[i]), c));
+      REQUIRE_THAT(shuffled.result.outputs(i, c),
+                   WithinAbs(before.result.outputs(static_cast<std::size_t>(order[i]), c), 1e-6));
     }
     for (std::size_t j = 0; j < words; ++j) {
-      REQUIRE_THAT(shuffled.result.weights(i, j), WithinAbs(before.result.weights(order[i], order[j]), 1e-6));
+      REQUIRE_THAT(shuffled.result.weights(i, j), WithinAbs(before.result.weights(static_cast<std::size_t>(order[i]),
+                                                                                  static_cast<std::size_t>(order[j])),
+                                                            1e-6));
     }
   }
   CHECK(shuffled.change.outputs < 1e-6);
@@ -118,7 +119,7 @@ TEST_CASE("with the code, or behind a causal mask, the order shows", "[attention
   const char* code = GENERATE("none", "sinusoidal");
   const char* mask = GENERATE("none", "causal");
   const double seed = GENERATE(1.0, 2.0, 3.0);
-  const Attended shuffled({.order = "2 0 1", .seed = seed, .code = code, .mask = mask});
+  const Attended shuffled({.order = {2, 0, 1}, .seed = seed, .code = code, .mask = mask});
   CAPTURE(code, mask, seed);
   const bool is_blind = std::string(code) == "none" && std::string(mask) == "none";
   CHECK((shuffled.change.outputs < 1e-6) == is_blind);
@@ -129,15 +130,16 @@ TEST_CASE("with the code, or behind a causal mask, the order shows", "[attention
 TEST_CASE("the changes are those between the two sentences", "[attention]") {
   const AttentionSpec spec{.words = numbered_words(7), .order = stepped_order(7, 3), .code = "sinusoidal"};
   AttentionSpec typed = spec;
-  typed.order = typed_order(7);
+  typed.order = {};
   const Attended shuffled(spec);
   const Attended before(typed);
-  const auto order = order_of(spec.order);
+  const auto order = spec.order;
   float largest = 0;
   for (std::size_t i = 0; i < 7; ++i) {
     float change = 0;
     for (std::size_t c = 0; c < 16; ++c) {
-      change = std::max(change, std::abs(shuffled.result.outputs(i, c) - before.result.outputs(order[i], c)));
+      change = std::max(change, std::abs(shuffled.result.outputs(i, c) -
+                                         before.result.outputs(static_cast<std::size_t>(order[i]), c)));
     }
     CHECK(shuffled.result.movement[i] == change);
     largest = std::max(largest, change);
@@ -162,7 +164,7 @@ TEST_CASE("every row of the weights sums to one", "[attention][property]") {
 }
 
 TEST_CASE("behind a causal mask a word sees nothing that stands later", "[attention][property]") {
-  const Attended all({.words = numbered_words(9), .order = typed_order(9), .code = "sinusoidal", .mask = "causal"});
+  const Attended all({.words = numbered_words(9), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 9; ++i) {
     for (std::size_t j = i + 1; j < 9; ++j) {
       CHECK(all.result.weights(i, j) == 0);
@@ -170,7 +172,7 @@ TEST_CASE("behind a causal mask a word sees nothing that stands later", "[attent
     }
   }
   // So a shorter sentence gives its words the very same outputs.
-  const Attended first({.words = numbered_words(4), .order = typed_order(4), .code = "sinusoidal", .mask = "causal"});
+  const Attended first({.words = numbered_words(4), .code = "sinusoidal", .mask = "causal"});
   for (std::size_t i = 0; i < 4; ++i) {
     const auto a = all.result.outputs.row(i);
     CHECK(std::equal(a.begin(), a.end(), first.result.outputs.row(i).begin()));
@@ -179,10 +181,10 @@ TEST_CASE("behind a causal mask a word sees nothing that stands later", "[attent
 
 TEST_CASE("a word's vector depends on its text and the seed, not on its place or its sentence",
           "[attention][property]") {
-  const Attended one({.words = "love", .order = "0"});
-  const Attended three({.order = "1 2 0"});
-  const Attended other_seed({.words = "love", .order = "0", .seed = 2});
-  const Attended twice({.words = "love\nI\nlove", .order = "0 1 2"});
+  const Attended one({.words = "love"});
+  const Attended three({.order = {1, 2, 0}});
+  const Attended other_seed({.words = "love", .seed = 2});
+  const Attended twice({.words = "love\nI\nlove"});
   const auto love = one.result.vectors.row(0);
   CHECK(std::equal(love.begin(), love.end(), three.result.vectors.row(0).begin()));
   CHECK(std::equal(love.begin(), love.end(), twice.result.vectors.row(2).begin()));
@@ -190,7 +192,7 @@ TEST_CASE("a word's vector depends on its text and the seed, not on its place or
 }
 
 TEST_CASE("what enters attention is the word plus the row of the sinusoidal table", "[attention]") {
-  const Attended attended({.order = "2 0 1", .dimensions = 8, .code = "sinusoidal"});
+  const Attended attended({.order = {2, 0, 1}, .dimensions = 8, .code = "sinusoidal"});
   const Table table({.positions = 3, .dimensions = 8});
   for (std::size_t i = 0; i < 3; ++i) {
     for (std::size_t c = 0; c < 8; ++c) {
@@ -203,7 +205,7 @@ TEST_CASE("what enters attention is the word plus the row of the sinusoidal tabl
 }
 
 TEST_CASE("a sentence of one word attends to itself alone", "[attention][edges]") {
-  const Attended attended({.words = "🧭", .order = "0", .dimensions = 2});
+  const Attended attended({.words = "🧭", .dimensions = 2});
   CHECK(attended.result.weights(0, 0) == 1);
   CHECK(attended.change.outputs == 0);
   CHECK(std::equal(attended.result.mean.begin(), attended.result.mean.end(), attended.result.outputs.row(0).begin()));
@@ -213,7 +215,7 @@ TEST_CASE("words and scores have a variance near one, so softmax neither flatten
   double vectors = 0;
   double scores = 0;
   for (const double seed : {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0}) {
-    const Attended attended({.words = numbered_words(64), .order = typed_order(64), .seed = seed, .dimensions = 64});
+    const Attended attended({.words = numbered_words(64), .seed = seed, .dimensions = 64});
     vectors += dot(attended.result.vectors.numbers(), attended.result.vectors.numbers()) / (8 * 64 * 64);
     scores += dot(attended.result.scores.numbers(), attended.result.scores.numbers()) / (8 * 64 * 64);
   }

@@ -172,7 +172,7 @@ TEST_CASE("the colour maps are those that their names promise", "[window_pixels]
 }
 
 TEST_CASE("windows that leave the table are refused", "[window_pixels][check]") {
-  const auto reason = [](WindowSpec spec) { return check(spec).value_or(""); };
+  const auto reason = [](WindowSpec spec) { return text_of(check(spec)); };
   CHECK(reason({}) == "");
   CHECK(reason({.width = 0}) == "width must be a whole number from 1 to 8192, got 0");
   CHECK(reason({.height = 1.5}) == "height must be a whole number from 1 to 8192, got 1.5");

@@ -133,13 +133,13 @@ TEST_CASE("searching far away is as exact as at home", "[receiver][edges]") {
 TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them", "[receiver][edges]") {
   for (const char* heard : {"1", "01", "10", "11"}) CHECK_FALSE(check_heard(heard, 4));
   for (const char* heard : {"", "0", "00", "111", "1 ", "12", "x"}) {
-    CHECK(check_heard(heard, 4) ==
+    CHECK(text_of(check_heard(heard, 4)) ==
           "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '" + std::string(heard) + "'");
   }
-  CHECK(check_heard(std::string(50, '1'), 4) ==
+  CHECK(text_of(check_heard(std::string(50, '1'), 4)) ==
         "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got a longer text");
-  CHECK(check_sigma(0) == "sigma must be a number from 0.000001 to 100, got 0");
-  CHECK(check_sigma(kMostSigma * 1.01));
-  CHECK(check_sigma(std::nan("")));
-  CHECK_FALSE(check_sigma(kLeastSigma));
+  CHECK(text_of(check(ReceiverSpec{.sigma = 0})) == "sigma must be a number from 0.000001 to 100, got 0");
+  CHECK(check(ReceiverSpec{.sigma = kMostSigma * 1.01}));
+  CHECK(check(ReceiverSpec{.sigma = std::nan("")}));
+  CHECK_FALSE(check(ReceiverSpec{.sigma = kLeastSigma}));
 }

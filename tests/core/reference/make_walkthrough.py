@@ -129,12 +129,12 @@ def write_attention():
     lines, golden = [], []
     for words, order, seed, d, code, mask in SENTENCES:
         weights, outputs, mean = attention(words, order, seed, d, code, mask)
-        text, places = "\n".join(words), " ".join(map(str, order))
-        spec = {"words": text, "order": places, "seed": seed, "dimensions": d, "code": code, "mask": mask}
+        text = "\n".join(words)
+        spec = {"words": text, "order": order, "seed": seed, "dimensions": d, "code": code, "mask": mask}
         golden.append({"spec": spec, "weights": sum(weights, []), "outputs": sum(outputs, []), "mean": mean})
         quoted = text.replace("\n", "\\n")
         lines.append(
-            f'{{{{"{quoted}", "{places}", {seed}, {d}, "{code}", "{mask}"}},\n {flat(weights)},\n {flat(outputs)},\n {flat([mean])}}},\n'
+            f'{{{{"{quoted}", {{{", ".join(map(str, order))}}}, {seed}, {d}, "{code}", "{mask}"}},\n {flat(weights)},\n {flat(outputs)},\n {flat([mean])}}},\n'
         )
     (FOLDER / "attention.inc").write_text(NOTE + "// {spec, weights, outputs, mean}\n" + "".join(lines))
     (FOLDER / "attention.json").write_text("[\n" + ",\n".join(json.dumps(g, ensure_ascii=False) for g in golden) + "\n]\n")

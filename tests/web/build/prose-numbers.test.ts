@@ -27,7 +27,7 @@ test('heat map: over the whole table the slowest hand moves by a twelfth of its 
 test('position blind: what a shuffle leaves is about a ten-millionth', () => {
   const { outputChange } = core.attention({
     words: 'I\nlove\nNLP',
-    order: '2 0 1',
+    order: Int32Array.of(2, 0, 1),
     seed: 1,
     dimensions: 16,
     code: 'none',

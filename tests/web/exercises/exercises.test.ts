@@ -7,7 +7,7 @@ import { renderText } from '../../../web/build/exercises/text.js';
 import { problemText } from '../../../web/build/content/problems.js';
 import { chapters, languages } from '../../../web/build/content/tour.js';
 import { Core } from '../../../web/core/index.js';
-import type { CliffSpec } from '../../../web/core/receiver-specs.js';
+import type { CliffSpec } from '../../../web/core/specs.js';
 import { answers, needsClockAlone } from '../../../web/exercises/answers/index.js';
 import { caseOf, computed } from '../../../web/exercises/parts/case.js';
 import { isNumberOf, readReply } from '../../../web/exercises/parts/read-number.js';

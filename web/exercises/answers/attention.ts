@@ -6,12 +6,15 @@ const wordsOf = (asked: Asked): readonly string[] =>
     ? asked['words'].split(' ')
     : Array.from({ length: need(asked, 'length') }, (_, word) => `word${word}`);
 
-/** `words` with spaces between them, or `length` words that all differ; `order`, `mask` and `code` as the core has them. */
+/**
+ * `words` with spaces between them, or `length` words that all differ; `order` with spaces between its numbers, `mask` and `code` as
+ * the core has them.
+ */
 function attentionOf(core: Parameters<Answer>[0], asked: Asked): Attention {
   const words = wordsOf(asked);
   return core.attention({
     words: words.join('\n'),
-    order: typeof asked['order'] === 'string' ? asked['order'] : words.map((_, word) => word).join(' '),
+    order: Int32Array.from(typeof asked['order'] === 'string' ? asked['order'].split(' ').map(Number) : words.keys()),
     seed: Number(asked['seed'] ?? 1),
     dimensions: 16,
     code: asked['code'] === 'sinusoidal' ? 'sinusoidal' : 'none',

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import type { Cliff } from '../../core/receiver-specs.js';
+import type { Cliff } from '../../core/specs.js';
 import { need, readingOf, type Answer, type Asked } from './answer.js';
 
 /** sigma / sqrt(sum of omega^2) over the hands that are heard, in positions. */

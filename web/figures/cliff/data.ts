@@ -1,4 +1,4 @@
-import type { Cliff } from '../../core/receiver-specs.js';
+import type { Cliff } from '../../core/specs.js';
 import { sigmas, type CliffRun } from './run.js';
 
 /** A measured value with one standard error to either side. */

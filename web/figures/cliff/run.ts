@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import type { Cliff, CliffSpec } from '../../core/receiver-specs.js';
+import type { Cliff, CliffSpec } from '../../core/specs.js';
 import type { Outcome } from '../../worker/job.js';
 import { readNumber, readingRanges, type FieldRange } from '../shared/reader/fields.js';
 import { defaultReading } from '../shared/reader/reader-state.js';

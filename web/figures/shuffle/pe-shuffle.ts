@@ -83,7 +83,7 @@ export class PeShuffle extends Figure {
   get #attention() {
     return core().attention({
       words: this.#words.join('\n'),
-      order: this.#order.join(' '),
+      order: Int32Array.from(this.#order),
       seed: 1,
       dimensions,
       code: this.code ? 'sinusoidal' : 'none',

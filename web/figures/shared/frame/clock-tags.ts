@@ -1,5 +1,5 @@
 /**
- * The elements that need no calls of the core but those of the clock (`clockCalls`): a page with no others loads the smaller
+ * The elements that need no calls of the core but those of the clock (`callsOf.clock`): a page with no others loads the smaller
  * module.
  */
 export const clockTags: readonly string[] = [

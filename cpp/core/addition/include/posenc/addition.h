@@ -10,16 +10,25 @@ namespace posenc {
 
 /// A word's vector with the code of its position added.
 struct AdditionSpec {
-  std::string word = "love";        ///< 1 to kMaxWordBytes bytes of UTF-8
-  double position = 1;              ///< any number within +-2^53
-  double dimensions = 64;           ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;             ///< above 1, finite
-  double scale = 1;                 ///< by which the code is multiplied: 0 to kMaxScale
-  std::string times_root = "none";  ///< 'sqrt': the word is multiplied by sqrt(dimensions); 'none': it is not
-  double seed = 1;                  ///< of the word's vector: whole, 0 to kMaxSeed
+  std::string word = "love";
+  double position = 1;
+  double dimensions = 64;
+  double base = 10'000;
+  double scale = 1;
+  std::string times_root = "none";
+  double seed = 1;
 };
 
-Reason check(const AdditionSpec& spec);
+POSENC_SPEC(AdditionSpec,
+            "A word's vector, drawn from N(0, 1 / dimensions) by seed and text, with the code of a position added.")
+POSENC_FIELD(word, text_up_to(kMaxWordBytes))
+POSENC_FIELD(position, kRealPosition)
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied.")
+POSENC_FIELD(times_root, one_of("none|sqrt"), "'sqrt': the word is multiplied by sqrt(dimensions), as in the paper.")
+POSENC_FIELD(seed, kAnySeed, "Of the word's vector.")
+POSENC_END
 
 /// Both addends as they are added, and their sum; dimensions numbers each, the code interleaved.
 struct Addition {
@@ -42,13 +51,18 @@ AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition);
 
 /// The angles between random words and codes.
 struct AnglesSpec {
-  double dimensions = 64;  ///< an even number, 2 to kMaxDimensions
-  double words = 1'000;    ///< word k against the code of position k: whole, 1 to kMaxAngles
-  double bins = 90;        ///< whole, 1 to kMaxBins
-  double seed = 1;         ///< whole, 0 to kMaxSeed
+  double dimensions = 64;
+  double words = 1'000;
+  double bins = 90;
+  double seed = 1;
 };
 
-Reason check(const AnglesSpec& spec);
+POSENC_SPEC(AnglesSpec, "The angles between random words and codes, base 10,000.")
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(words, whole(1, kMaxAngles), "How many: word k stands against the code of position k.")
+POSENC_FIELD(bins, whole(1, kMaxBins))
+POSENC_FIELD(seed, kAnySeed)
+POSENC_END
 
 struct AnglesMoments {
   double mean = 0;                ///< radians

@@ -8,16 +8,24 @@ namespace posenc {
 
 /// Reading a word and its position back from the sum of both.
 struct ReadBackSpec {
-  double dimensions = 64;     ///< an even number, 2 to kMaxReadBackDimensions
-  double vocabulary = 1'000;  ///< words: whole, 1 to kMaxVocabulary
-  double positions = 1'024;   ///< 0 to positions - 1: whole, 1 to kMaxCliffCandidates
-  double scale = 1;           ///< by which the code is multiplied: 0 to kMaxScale
-  double first_trial = 0;     ///< whole, 0 to kMaxFirstTrial
-  double trials = 32;         ///< of this chunk: whole, 1 to kMaxReadBackTrials
-  double seed = 1;            ///< of words and trials: whole, 0 to kMaxSeed
+  double dimensions = 64;
+  double vocabulary = 1'000;
+  double positions = 1'024;
+  double scale = 1;
+  double first_trial = 0;
+  double trials = 32;
+  double seed = 1;
 };
 
-Reason check(const ReadBackSpec& spec);
+POSENC_SPEC(ReadBackSpec, "Trials that add a code to a word and read both back, base 10,000.")
+POSENC_FIELD(dimensions, even(2, kMaxReadBackDimensions))
+POSENC_FIELD(vocabulary, whole(1, kMaxVocabulary), "How many words there are.")
+POSENC_FIELD(positions, whole(1, kMaxCliffCandidates), "Positions are 0 to positions - 1.")
+POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied; words are about 1 long.")
+POSENC_FIELD(first_trial, whole(0, kMaxFirstTrial), "The first trial of this chunk.")
+POSENC_FIELD(trials, whole(1, kMaxReadBackTrials), "How many this chunk has.")
+POSENC_FIELD(seed, kAnySeed, "Of words and trials.")
+POSENC_END
 
 /// How many trials were read rightly. Those of several chunks add up to those of all their trials.
 struct ReadBackCounts {

@@ -10,13 +10,24 @@ namespace posenc {
 
 /// One way to tell the positions 0 to length - 1 of a sentence apart.
 struct AttemptSpec {
-  std::string attempt = "sinusoidal";  ///< 'integer', 'fraction', 'binary', 'sinusoidal' or 'random': see fill_attempt
-  double length = 100;                 ///< words: whole, kMinAttemptLength to kMaxAttemptLength
-  double shift = 1;                    ///< k, by which one matrix is to move every position: whole, 1 to length - 1
-  double dimensions = 16;              ///< of 'sinusoidal' and 'random': even, 2 to kMaxAttemptDimensions
-  double base = 10'000;                ///< of 'sinusoidal': above 1, finite
-  double seed = 1;                     ///< of 'random' and of the halves to fit and to judge: whole, 0 to kMaxSeed
+  std::string attempt = "sinusoidal";
+  double length = 100;
+  double shift = 1;
+  double dimensions = 16;
+  double base = 10'000;
+  double seed = 1;
 };
+
+POSENC_SPEC(AttemptSpec, "The codes of the positions 0 to length - 1, and their gauges.")
+POSENC_FIELD(attempt, one_of("integer|fraction|binary|sinusoidal|random",
+                             POSENC_DOC("AttemptName: One way to tell the positions of a sentence apart.")))
+POSENC_FIELD(length, whole(kMinAttemptLength, kMaxAttemptLength), "Words in the sentence.")
+POSENC_FIELD(shift, whole(1, kMaxAttemptLength - 1), "k, by which one matrix is to move every position: below length.")
+POSENC_FIELD(dimensions, even(2, kMaxAttemptDimensions),
+             "Numbers in a code of 'sinusoidal' and 'random'; the others have as many as they need.")
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(seed, kAnySeed, "Of 'random', and of the halves on which the matrix is fitted and judged.")
+POSENC_END
 
 Reason check(const AttemptSpec& spec);
 

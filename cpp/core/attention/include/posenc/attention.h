@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 #include <posenc/check.h>
 #include <posenc/matrix_view.h>
@@ -10,13 +11,24 @@ namespace posenc {
 
 /// Self-attention over one sentence, with words and weights drawn from a seed.
 struct AttentionSpec {
-  std::string words = "I\nlove\nNLP";  ///< 1 to kMaxWords words, a newline between each two (sentence.h)
-  std::string order = "0 1 2";         ///< which word stands at each place, a space between each two
-  double seed = 1;                     ///< of the words' vectors and of the weights: whole, 0 to kMaxSeed
-  double dimensions = 16;              ///< of a word's vector: an even number, 2 to kMaxAttentionDimensions
-  std::string code = "none";           ///< 'none', or 'sinusoidal': the code of each place is added to its word
-  std::string mask = "none";           ///< 'none', or 'causal': a word sees itself and what stands before it
+  std::string words = "I\nlove\nNLP";
+  std::vector<double> order;
+  double seed = 1;
+  double dimensions = 16;
+  std::string code = "none";
+  std::string mask = "none";
 };
+
+POSENC_SPEC(AttentionSpec, "Self-attention over one sentence.")
+POSENC_FIELD(words, text_up_to(kMaxWordsBytes),
+             "1 to 64 words of 1 to 40 characters, a newline between each two; equal texts have equal vectors.")
+POSENC_FIELD(order, array_of(Type::integers, kMaxWords, whole(0, kMaxWords - 1)),
+             "Which word stands at each place, counted from 0, each once; none: as they are typed.")
+POSENC_FIELD(seed, kAnySeed, "Of the words' vectors and of the weights.")
+POSENC_FIELD(dimensions, even(2, kMaxAttentionDimensions), "Of a word's vector.")
+POSENC_FIELD(code, one_of("none|sinusoidal"), "What is added to each word's vector.")
+POSENC_FIELD(mask, one_of("none|causal"), "Which words a word sees: all of them, or itself and those before it.")
+POSENC_END
 
 Reason check(const AttentionSpec& spec);
 

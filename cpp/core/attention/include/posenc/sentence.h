@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -15,10 +16,10 @@ Reason check_words(std::string_view text);
 /// The words, as views of `text`. Precondition: `check_words(text)` found nothing.
 std::vector<std::string_view> words_of(std::string_view text);
 
-/// The whole numbers from 0 to count - 1, each once, with one space between each two: "2 0 1".
-Reason check_order(std::string_view text, std::size_t count);
+/// The whole numbers from 0 to count - 1, each once, or none of them: as the words were typed.
+Reason check_order(std::span<const double> order, std::size_t count);
 
-/// Which word stands at each place. Precondition: `check_order(text, count)` found nothing.
-std::vector<std::size_t> order_of(std::string_view text);
+/// Which word stands at each of `count` places. Precondition: `check_order(order, count)` found nothing.
+std::vector<std::size_t> order_of(std::span<const double> order, std::size_t count);
 
 }  // namespace posenc

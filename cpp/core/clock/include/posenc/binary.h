@@ -9,9 +9,14 @@ namespace posenc {
 
 /// The binary digits of a position: the counter beside the hands.
 struct BinarySpec {
-  double position = 0;  ///< a whole number from 0 to 2^digits - 1
-  double digits = 8;    ///< a whole number, 1 to kMaxDigits
+  double position = 0;
+  double digits = 8;
 };
+
+POSENC_SPEC(BinarySpec, "The binary digits of a whole position below 2^digits.")
+POSENC_FIELD(position, whole(0, kMaxPosition - 1))
+POSENC_FIELD(digits, whole(1, kMaxDigits))
+POSENC_END
 
 Reason check(const BinarySpec& spec);
 

@@ -6,13 +6,18 @@ namespace posenc {
 
 /// Two positions side by side.
 struct ComparisonSpec {
-  double position = 0;      ///< any number within +-2^53
-  double other = 1;         ///< any number within +-2^53
-  double dimensions = 128;  ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;     ///< above 1, finite
+  double position = 0;
+  double other = 1;
+  double dimensions = 128;
+  double base = 10'000;
 };
 
-Reason check(const ComparisonSpec& spec);
+POSENC_SPEC(ComparisonSpec, "Two real positions side by side.")
+POSENC_FIELD(position, kRealPosition)
+POSENC_FIELD(other, kRealPosition)
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_END
 
 /// How alike two encodings are, for p = position and q = other.
 struct Comparison {

@@ -9,13 +9,18 @@ namespace posenc {
 
 /// The encoding of one real position: a row of the sinusoidal table that may lie between two rows.
 struct FingerprintSpec {
-  double position = 0;                 ///< any number within +-2^53
-  double dimensions = 128;             ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;                ///< above 1, finite
-  std::string layout = "interleaved";  ///< 'interleaved' or 'halves'
+  double position = 0;
+  double dimensions = 128;
+  double base = 10'000;
+  std::string layout = "interleaved";
 };
 
-Reason check(const FingerprintSpec& spec);
+POSENC_SPEC(FingerprintSpec, "The encoding of one real position.")
+POSENC_FIELD(position, kRealPosition)
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(layout, kAnyLayout)
+POSENC_END
 
 /// Fills `row` (dimensions), rounded to float; equal to the table's row at whole positions.
 /// Precondition: `check(spec)` found nothing.

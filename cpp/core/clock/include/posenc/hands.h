@@ -11,13 +11,20 @@ namespace posenc {
 
 /// The clock at one position: every pair of dimensions is a hand.
 struct HandsSpec {
-  double position = 0;          ///< any number within +-2^53
-  double dimensions = 16;       ///< twice the number of hands: an even number, 2 to kMaxDimensions
-  double base = 10'000;         ///< above 1, finite
-  std::string unit = "radian";  ///< what the first hand moves per position: 'radian' or 'half-turn'
+  double position = 0;
+  double dimensions = 16;
+  double base = 10'000;
+  std::string unit = "radian";
 };
 
-Reason check(const HandsSpec& spec);
+POSENC_SPEC(HandsSpec, "The clock at one real position: every pair of dimensions is a hand.")
+POSENC_FIELD(position, kRealPosition)
+POSENC_FIELD(dimensions, kEvenDimensions, "Twice the number of hands.")
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(unit,
+             one_of("radian|half-turn",
+                    POSENC_DOC("Unit: What the first hand moves per position: one radian (the paper) or half a turn.")))
+POSENC_END
 
 /// Where the hands stand. Each span has dimensions / 2 numbers, the fastest hand first.
 struct Hands {

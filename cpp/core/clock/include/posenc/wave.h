@@ -9,14 +9,24 @@ namespace posenc {
 
 /// One dimension of the encoding as a function of the position, for a plot.
 struct WaveSpec {
-  double dimension = 0;                ///< which column: a whole number, 0 to dimensions - 1
-  double dimensions = 128;             ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;                ///< above 1, finite
-  std::string layout = "interleaved";  ///< 'interleaved' or 'halves'
-  double from = 0;                     ///< first position: any number within +-2^53
-  double to = 100;                     ///< last position: any number within +-2^53
-  double samples = 101;                ///< a whole number, 2 to kMaxSamples
+  double dimension = 0;
+  double dimensions = 128;
+  double base = 10'000;
+  std::string layout = "interleaved";
+  double from = 0;
+  double to = 100;
+  double samples = 101;
 };
+
+POSENC_SPEC(WaveSpec, "One dimension at evenly spaced real positions, both ends included.")
+POSENC_FIELD(dimension, whole(0, kMaxDimensions - 1), "Which column: 0 to dimensions - 1.")
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(layout, kAnyLayout)
+POSENC_FIELD(from, kRealPosition, "The first position.")
+POSENC_FIELD(to, kRealPosition, "The last one.")
+POSENC_FIELD(samples, whole(2, kMaxSamples))
+POSENC_END
 
 Reason check(const WaveSpec& spec);
 

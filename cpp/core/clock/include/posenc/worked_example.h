@@ -8,12 +8,16 @@ namespace posenc {
 
 /// The formula worked out at one position.
 struct WorkedExampleSpec {
-  double position = 1;    ///< any number within +-2^53
-  double dimensions = 4;  ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;   ///< above 1, finite
+  double position = 1;
+  double dimensions = 4;
+  double base = 10'000;
 };
 
-Reason check(const WorkedExampleSpec& spec);
+POSENC_SPEC(WorkedExampleSpec, "The formula worked out at one real position.")
+POSENC_FIELD(position, kRealPosition)
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_END
 
 /// Every step of sin and cos (position / base^(2i/d)) (Vaswani et al. 2017, section 3.5). Each span has dimensions / 2
 /// numbers, one for each pair i; "units" are of the last place of a double.

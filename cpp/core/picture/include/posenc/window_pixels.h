@@ -11,17 +11,35 @@ namespace posenc {
 /// A picture of a rectangle of a sinusoidal table: `positions` from top to bottom, dimensions from left to right, at
 /// any zoom and anywhere. Position p covers the heights from p to p + 1, as dimension c does the widths.
 struct WindowSpec {
-  double width = 512;                  ///< pixels: whole, 1 to kMaxSamples
-  double height = 512;                 ///< pixels: whole, 1 to kMaxSamples, and width x height at most kMaxPixels
-  double from = 0;                     ///< the upper edge: any number from -2^53 to 2^53 - 1
-  double positions = 512;              ///< from the upper to the lower edge: at least 1; from + positions <= 2^53
-  double first_dimension = 0;          ///< the left edge: any number from 0
-  double shown_dimensions = 128;       ///< from the left to the right edge: at least 1; the right one <= dimensions
-  double dimensions = 128;             ///< of the table: an even number, 2 to kMaxDimensions
-  double base = 10'000;                ///< above 1, finite
-  std::string layout = "interleaved";  ///< 'interleaved' or 'halves'
-  std::string colours = "viridis";     ///< 'viridis' or 'RdBu': the values from -1 to 1
+  double width = 512;
+  double height = 512;
+  double from = 0;
+  double positions = 512;
+  double first_dimension = 0;
+  double shown_dimensions = 128;
+  double dimensions = 128;
+  double base = 10'000;
+  std::string layout = "interleaved";
+  std::string colours = "viridis";
 };
+
+POSENC_SPEC(WindowSpec,
+            "A picture of a rectangle of a table: positions from top to bottom, dimensions from left to right. "
+            "Position p covers the heights from p to p + 1, as dimension c does the widths.")
+POSENC_FIELD(width, whole(1, kMaxSamples), "In pixels.")
+POSENC_FIELD(height, whole(1, kMaxSamples), "In pixels; width x height is at most 2^24.")
+POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - 1), "The position at the upper edge.")
+POSENC_FIELD(positions, real(1, kMaxPosition), "From the upper to the lower edge; from + positions is at most 2^53.")
+POSENC_FIELD(first_dimension, real(0, kMaxDimensions - 1), "The dimension at the left edge.")
+POSENC_FIELD(shown_dimensions, real(1, kMaxDimensions), "From the left to the right edge, which is at most dimensions.")
+POSENC_FIELD(dimensions, kEvenDimensions, "Of the table.")
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(layout, kAnyLayout)
+POSENC_FIELD(
+    colours,
+    one_of("viridis|RdBu",
+           POSENC_DOC("Colours: The colours of the values from -1 to 1: violet to yellow, or red over white to blue.")))
+POSENC_END
 
 Reason check(const WindowSpec& spec);
 

@@ -8,16 +8,24 @@ namespace posenc {
 
 /// Many receptions of hidden whole positions: how the error grows with the noise, and where it falls off a cliff.
 struct CliffSpec {
-  double dimensions = 64;     ///< an even number, 2 to kMaxDimensions; all hands are heard
-  double base = 10'000;       ///< above 1, finite
-  double sigma = 0.3;         ///< as in ReceiverSpec
-  double candidates = 1'024;  ///< positions are hidden and searched among 0 to candidates - 1: whole, 2 to 65,536
-  double first_trial = 0;     ///< whole, 0 to kMaxFirstTrial
-  double trials = 1'000;      ///< of this chunk: whole, 1 to kMaxTrials
-  double seed = 1;            ///< whole, 0 to kMaxSeed
+  double dimensions = 64;
+  double base = 10'000;
+  double sigma = 0.3;
+  double candidates = 1'024;
+  double first_trial = 0;
+  double trials = 1'000;
+  double seed = 1;
 };
 
-Reason check(const CliffSpec& spec);
+POSENC_SPEC(CliffSpec, "Many receptions of hidden whole positions, by all hands.")
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
+POSENC_FIELD(candidates, whole(2, kMaxCliffCandidates), "Positions are hidden and searched among 0 to candidates - 1.")
+POSENC_FIELD(first_trial, whole(0, kMaxFirstTrial), "The first trial of this chunk.")
+POSENC_FIELD(trials, whole(1, kMaxTrials), "How many trials this chunk has.")
+POSENC_FIELD(seed, kAnySeed)
+POSENC_END
 
 /// Sums over the trials of a chunk. Those of several chunks add up to those of all their trials: trial t depends on the
 /// seed and t alone.

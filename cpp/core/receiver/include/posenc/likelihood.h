@@ -10,20 +10,39 @@ namespace posenc {
 
 /// What the heard hands of a received code say about the position, for a plot.
 struct LikelihoodSpec {
-  double position = 137;  ///< as in ReceiverSpec, down to `heard`
+  double position = 137;
   double sigma = 0.3;
   double seed = 1;
   double trial = 0;
   double dimensions = 64;
   double base = 10'000;
   std::string heard = std::string(32, '1');
-  std::string order = "fast-first";  ///< in which hands are added up: 'fast-first' or 'slow-first'
-  double hands = 32;                 ///< how many of the heard ones are: whole, 1 to kMaxDimensions / 2
-  double rows = 8;                   ///< how many of these are plotted alone, too: whole, 0 to kMaxLikelihoodRows
-  double from = 0;                   ///< start of the plot: any number from -2^53 to 2^53 - kMaxCandidates
-  double positions = 1'024;          ///< its length: any number from 1 to kMaxCandidates
-  double pixels = 800;               ///< its width: whole, 1 to kMaxSamples
+  std::string order = "fast-first";
+  double hands = 32;
+  double rows = 8;
+  double from = 0;
+  double positions = 1'024;
+  double pixels = 800;
 };
+
+POSENC_SPEC(LikelihoodSpec, "The log-likelihood of a stretch of positions, for a plot; the code as in ReceiverSpec.")
+POSENC_FIELD(position, kRealPosition, "The hidden position.")
+POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
+POSENC_FIELD(seed, kAnySeed, "Of the noise.")
+POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials), "Which noise of this seed: \"receive again\" counts it up.")
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
+             "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
+             "one 1 at least.")
+POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order the heard hands are added up.")
+POSENC_FIELD(hands, whole(1, kMaxDimensions / 2),
+             "How many of them are added up; more than are heard means all of them.")
+POSENC_FIELD(rows, whole(0, kMaxLikelihoodRows), "How many of these are given alone, too.")
+POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "Where the plot starts, a real position.")
+POSENC_FIELD(positions, real(1, kMaxCandidates), "How many positions it covers, a real number.")
+POSENC_FIELD(pixels, whole(1, kMaxSamples), "How wide it is.")
+POSENC_END
 
 Reason check(const LikelihoodSpec& spec);
 

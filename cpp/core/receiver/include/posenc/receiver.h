@@ -16,25 +16,35 @@ namespace posenc {
 /// This is ranging by many carrier phases: every hand tells the position within its period, exactly or coarsely, and
 /// all of them together tell which turn it is.
 struct ReceiverSpec {
-  double position = 137;   ///< the hidden one: any number within +-2^53
-  double sigma = 0.3;      ///< noise on every number, standard deviation: kLeastSigma to kMostSigma
-  double seed = 1;         ///< whole, 0 to kMaxSeed
-  double trial = 0;        ///< which noise of this seed: whole, 0 to kMaxFirstTrial + kMaxTrials
-  double dimensions = 64;  ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;    ///< above 1, finite
-  std::string heard =
-      std::string(32, '1');  ///< a digit for each hand, the fastest first: 1 heard, 0 or no digit not; one 1 at least
-  double search_from = 0;    ///< first candidate: whole, -2^53 to 2^53 - kMaxCandidates
-  double search_count = 1'024;  ///< candidates, one position apart: whole, 1 to kMaxCandidates
+  double position = 137;
+  double sigma = 0.3;
+  double seed = 1;
+  double trial = 0;
+  double dimensions = 64;
+  double base = 10'000;
+  std::string heard = std::string(32, '1');
+  double search_from = 0;
+  double search_count = 1'024;
 };
 
-inline constexpr double kLeastSigma = 1e-6;
-inline constexpr double kMostSigma = 100;
+POSENC_SPEC(ReceiverSpec,
+            "A code that arrives with noise, and the search for its position. The noise depends on seed and trial "
+            "alone, whichever hands are heard.")
+POSENC_FIELD(position, kRealPosition, "The hidden position.")
+POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
+POSENC_FIELD(seed, kAnySeed, "Of the noise.")
+POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials), "Which noise of this seed: \"receive again\" counts it up.")
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
+             "A digit for each hand, the fastest first: 1 for a hand that is heard, 0 or no digit for one that is not; "
+             "one 1 at least.")
+POSENC_FIELD(search_from, whole(-kMaxPosition, kMaxPosition - kMaxCandidates),
+             "The first whole position that is tried.")
+POSENC_FIELD(search_count, whole(1, kMaxCandidates), "How many are.")
+POSENC_END
 
 Reason check(const ReceiverSpec& spec);
-
-/// `sigma`, as every receiver has it.
-Reason check_sigma(double sigma);
 
 /// `heard`, for so many dimensions.
 Reason check_heard(const std::string& heard, double dimensions);

@@ -10,15 +10,22 @@ namespace posenc {
 
 /// A shift by k learned from examples, as if nobody knew of rotations.
 struct LearnedShiftSpec {
-  double positions = 100;  ///< examples, at from, from + 1, ...: whole, 2 to kMaxLearnedPositions
-  double from = 0;         ///< whole, within +-2^52
-  double shift = 5;        ///< k: whole, within +-2^52
-  double dimensions = 8;   ///< even, 2 to kMaxLearnedDimensions
-  double base = 10'000;    ///< above 1, finite
-  double seed = 1;         ///< of the held-out positions: whole, 0 to kMaxSeed
+  double positions = 100;
+  double from = 0;
+  double shift = 5;
+  double dimensions = 8;
+  double base = 10'000;
+  double seed = 1;
 };
 
-Reason check(const LearnedShiftSpec& spec);
+POSENC_SPEC(LearnedShiftSpec, "A shift by k learned from examples.")
+POSENC_FIELD(positions, whole(2, kMaxLearnedPositions), "Examples, at the whole positions from, from + 1, ...")
+POSENC_FIELD(from, whole(-kMaxPosition / 2, kMaxPosition / 2))
+POSENC_FIELD(shift, whole(-kMaxPosition / 2, kMaxPosition / 2), "k.")
+POSENC_FIELD(dimensions, even(2, kMaxLearnedDimensions))
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(seed, kAnySeed, "Of the held-out positions.")
+POSENC_END
 
 /// Which of three things happened.
 enum class ShiftOutcome {

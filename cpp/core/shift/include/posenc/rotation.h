@@ -10,14 +10,20 @@ namespace posenc {
 
 /// The rotation R_k that takes the code of any position p to that of p + k.
 struct RotationSpec {
-  double position = 5;                 ///< p: any number within +-2^53
-  double shift = 5;                    ///< k: any number within +-2^53
-  double dimensions = 16;              ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;                ///< above 1, finite
-  std::string layout = "interleaved";  ///< 'interleaved' or 'halves'
+  double position = 5;
+  double shift = 5;
+  double dimensions = 16;
+  double base = 10'000;
+  std::string layout = "interleaved";
 };
 
-Reason check(const RotationSpec& spec);
+POSENC_SPEC(RotationSpec, "R_k, which takes the code of any position p to that of p + k, and one p to try it on.")
+POSENC_FIELD(position, kRealPosition, "p.")
+POSENC_FIELD(shift, kRealPosition, "k.")
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(layout, kAnyLayout)
+POSENC_END
 
 /// R_k and what it does to PE(p). Codes stand in columns here: R_k PE(p).
 struct Rotation {

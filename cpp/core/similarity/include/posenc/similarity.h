@@ -8,12 +8,20 @@ namespace posenc {
 
 /// One position beside many.
 struct SimilaritySpec {
-  double position = 0;      ///< any number within +-2^53
-  double from = 0;          ///< the first of the others: any number from -2^53 to 2^53 - 1
-  double count = 512;       ///< how many others, one position apart: whole, 1 to kMaxPositions; from + count <= 2^53
-  double dimensions = 128;  ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;     ///< above 1, finite
+  double position = 0;
+  double from = 0;
+  double count = 512;
+  double dimensions = 128;
+  double base = 10'000;
 };
+
+POSENC_SPEC(SimilaritySpec, "One real position beside `count` others, one position apart.")
+POSENC_FIELD(position, kRealPosition)
+POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - 1), "The first of the others; from + count is at most 2^53.")
+POSENC_FIELD(count, whole(1, kMaxPositions))
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_END
 
 Reason check(const SimilaritySpec& spec);
 

@@ -9,12 +9,16 @@ namespace posenc {
 
 /// The distances between `positions` neighbouring positions: 0 to positions - 1.
 struct SimilarityRisesSpec {
-  double positions = 512;   ///< whole, 2 to kMaxPositions
-  double dimensions = 128;  ///< an even number, 2 to kMaxDimensions
-  double base = 10'000;     ///< above 1, finite
+  double positions = 512;
+  double dimensions = 128;
+  double base = 10'000;
 };
 
-Reason check(const SimilarityRisesSpec& spec);
+POSENC_SPEC(SimilarityRisesSpec, "The distances between `positions` neighbouring positions: 0 to positions - 1.")
+POSENC_FIELD(positions, whole(2, kMaxPositions))
+POSENC_FIELD(dimensions, kEvenDimensions)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_END
 
 /// Where two codes become more alike by going one position farther apart: writes to the front of `rises` every distance
 /// k from 1 to positions - 1 with S(k) > S(k - 1), in order, and returns how many there are. `products` (positions)

@@ -3,30 +3,44 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include <posenc/fields.h>
+
 namespace posenc {
 
-/// Why a spec is refused, "<field> must be <range>, got <value>", or nothing.
-using Reason = std::optional<std::string>;
+/// The sentence, or an empty text.
+std::string text_of(const Reason& reason);
 
-/// A whole number from `least` to `most`.
-Reason check_whole(std::string_view field, double value, std::int64_t least, std::int64_t most);
+/// A whole number from `least` to `most`: for a range that depends on another field.
+Reason check_whole(std::string_view field, double value, double least, double most);
 
-/// An even number from `least` to `most`.
-Reason check_even(std::string_view field, double value, std::int64_t least, std::int64_t most);
+/// A sum or a product of fields, in words, that is too large.
+Reason check_most(std::string_view what, double value, double most);
 
-/// Any number from `least` to `most`.
-Reason check_real(std::string_view field, double value, std::int64_t least, std::int64_t most);
+/// Whether one field, a member of `spec`, is within its own range.
+bool is_in_range(const void* spec, std::span<const Field> fields, const void* member);
 
-/// One of the words.
-Reason check_word(std::string_view field, std::string_view value, std::initializer_list<std::string_view> words);
+/// The first field that its rule refuses.
+Reason check_fields(const void* spec, std::span<const Field> fields);
 
-/// The ranges that several specs share: limits.h gives their reasons.
-Reason check_dimensions(double value);
-Reason check_base(double value);
-Reason check_real_position(std::string_view field, double value);
+template <typename Spec>
+Reason check_fields(const Spec& spec) {
+  return check_fields(&spec, fields_of<Spec>());
+}
+
+template <typename Spec, typename Member>
+bool is_in_range(const Spec& spec, const Member& member) {
+  return is_in_range(&spec, fields_of<Spec>(), &member);
+}
+
+/// Why a spec is refused: by its table alone, unless it has rules of two fields and a `check` of its own.
+template <typename Spec>
+Reason check(const Spec& spec) {
+  return check_fields(spec);
+}
 
 /// The first reason of several, or nothing.
 Reason first_of(std::initializer_list<Reason> reasons);

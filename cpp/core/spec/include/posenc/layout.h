@@ -3,8 +3,6 @@
 #include <cstddef>
 #include <string_view>
 
-#include <posenc/check.h>
-
 namespace posenc {
 
 /// Where the sine and the cosine of a pair stand in a row.
@@ -13,10 +11,7 @@ enum class Layout {
   halves,       ///< all sines, then all cosines (Tensor2Tensor, LLaMA)
 };
 
-/// 'interleaved' or 'halves'.
-Reason check_layout(std::string_view name);
-
-/// Precondition: `check_layout(name)` found nothing.
+/// Of 'interleaved' or 'halves'.
 Layout layout_of(std::string_view name);
 
 struct Columns {

@@ -31,6 +31,8 @@ inline constexpr std::int64_t kMaxSeed = (std::int64_t{1} << 53) - 1;
 /// A sentence whose attention map can still be read, of words that still fit on a chip.
 inline constexpr int kMaxWords = 64;
 inline constexpr int kMaxWordCharacters = 40;
+inline constexpr int kMaxCharacterBytes = 4;  // UTF-8
+inline constexpr int kMaxWordsBytes = kMaxWords * (kMaxWordCharacters * kMaxCharacterBytes + 1) - 1;
 
 /// Enough for attention to show what it does, and few enough to answer within a frame.
 inline constexpr int kMaxAttentionDimensions = 64;
@@ -50,6 +52,10 @@ inline constexpr int kMaxLearnedPositions = 512;
 
 /// A search for the position: as far as "every fix is the true maximum" still answers within a tenth of a second.
 inline constexpr std::int64_t kMaxCandidates = std::int64_t{1} << 20;
+
+/// Noise on every number: from what no receiver notices to what drowns every code.
+inline constexpr double kLeastSigma = 1e-6;
+inline constexpr double kMostSigma = 100;
 
 /// So many rows of hands are drawn at most.
 inline constexpr int kMaxLikelihoodRows = 64;

@@ -10,12 +10,21 @@ namespace posenc {
 /// A table of sinusoidal encodings. The numbers are doubles because JavaScript has no others; `check` decides which of
 /// them make sense.
 struct SinusoidalSpec {
-  double positions = 64;               ///< rows: a whole number, 1 to kMaxPositions
-  double dimensions = 128;             ///< columns: an even number, 2 to kMaxDimensions
-  double base = 10'000;                ///< ratio of the longest to the shortest wavelength, nearly: above 1, finite
-  double offset = 0;                   ///< position of the first row: whole; it and offset + positions within +-2^53
-  std::string layout = "interleaved";  ///< 'interleaved' or 'halves'
+  double positions = 64;
+  double dimensions = 128;
+  double base = 10'000;
+  double offset = 0;
+  std::string layout = "interleaved";
 };
+
+POSENC_SPEC(SinusoidalSpec, "A table of sinusoidal encodings, positions x dimensions.")
+POSENC_FIELD(positions, whole(1, kMaxPositions), "Rows.")
+POSENC_FIELD(dimensions, kEvenDimensions, "Columns.")
+POSENC_FIELD(base, kBaseAboveOne, "Nearly the ratio of the longest to the shortest wavelength.")
+POSENC_FIELD(offset, whole(-kMaxPosition, kMaxPosition),
+             "The position of the first row; offset + positions is at most 2^53.")
+POSENC_FIELD(layout, kAnyLayout)
+POSENC_END
 
 /// Why `spec` cannot be drawn, in words for its author, or nothing if it can.
 Reason check(const SinusoidalSpec& spec);

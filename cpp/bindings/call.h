@@ -1,0 +1,72 @@
+#pragma once
+
+#include <emscripten/bind.h>
+#include <posenc/check.h>
+
+#include <span>
+
+#include "reply.h"
+
+namespace posenc::bindings {
+
+/// Reads every field of a table out of a plain object into the spec. Each must be there and of its type: class Core
+/// sees to that, since embind would throw from inside C++ frames, and leak.
+void read(const emscripten::val& object, std::span<const Field> fields, void* spec);
+
+/// The same for the arrays, which most modules do without.
+void read_arrays(const emscripten::val& object, std::span<const Field> fields, void* spec);
+
+template <typename Spec>
+consteval bool has_arrays() {
+  for (const Field& field : SpecTable<Spec>::kFields) {
+    if (is_array(field.rule.type)) return true;
+  }
+  return false;
+}
+
+/// What a call answers: the reply of its function, or why its spec is refused.
+template <typename Spec, emscripten::val (*function)(const Spec&)>
+emscripten::val answer(const emscripten::val& object) {
+  Spec spec;
+  read(object, fields_of<Spec>(), &spec);
+  if constexpr (has_arrays<Spec>()) read_arrays(object, fields_of<Spec>(), &spec);
+  if (const auto reason = check(spec)) return rejected(*reason);
+  return function(spec);
+}
+
+/// Bytes of the heap that are taken, and where the stack stands: the seam tests watch them for leaks.
+emscripten::val memory();
+
+#ifdef POSENC_DESCRIBED
+/// What the table says of a call.
+struct Description {
+  const char* name;
+  const char* text;
+  const char* result;
+  const char* result_text;
+  const char* spec;
+  const char* spec_text;
+  std::span<const Field> fields;
+  const void* defaults;
+};
+
+/// Keeps it until somebody asks for all of them.
+void describe(const Description& description);
+#endif
+
+}  // namespace posenc::bindings
+
+/// A call by its name in JavaScript: the spec that it takes, the function that answers, what it gives; the name of its
+/// result, and what this is. Modules that have it call bind_NAME (modules.cmake).
+#ifdef POSENC_DESCRIBED
+#define POSENC_CALL(name, Spec, body, text, result, result_text)                                                  \
+  void bind_##name() {                                                                                            \
+    emscripten::function(#name, &answer<Spec, body>);                                                             \
+    static const Spec defaults;                                                                                   \
+    describe({#name, text, result, result_text, SpecTable<Spec>::kName, SpecTable<Spec>::kDoc, fields_of<Spec>(), \
+              &defaults});                                                                                        \
+  }
+#else
+#define POSENC_CALL(name, Spec, body, text, result, result_text) \
+  void bind_##name() { emscripten::function(#name, &answer<Spec, body>); }
+#endif

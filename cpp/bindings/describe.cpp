@@ -1,0 +1,74 @@
+// The table of all calls, for the writer of TypeScript (tests/seam/table): in the module `described` alone.
+
+#include <string>
+#include <vector>
+
+#include "call.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+val default_of(const Field& field, const void* spec) {
+  const void* member = static_cast<const char*>(spec) + field.offset;
+  if (field.rule.type == Type::number) return val(*static_cast<const double*>(member));
+  if (!is_array(field.rule.type)) return val(*static_cast<const std::string*>(member));
+  val array = val::array();
+  for (const double number : *static_cast<const std::vector<double>*>(member)) array.call<void>("push", number);
+  return array;
+}
+
+val described(const Field& field, const void* defaults) {
+  static constexpr const char* kKinds[] = {"whole", "even", "real", "above"};
+  static constexpr const char* kTypes[] = {"number", "choice", "text", "Float32Array", "Float64Array", "Int32Array"};
+  val reply = val::object();
+  reply.set("name", val(field.name));
+  reply.set("type", val(kTypes[static_cast<int>(field.rule.type)]));
+  reply.set("kind", val(kKinds[static_cast<int>(field.rule.kind)]));
+  reply.set("least", field.rule.least);
+  reply.set("most", field.rule.most);
+  reply.set("longest", field.rule.longest);
+  reply.set("choices", val(field.rule.choices ? field.rule.choices : ""));
+  reply.set("choicesText", val(field.rule.doc ? field.rule.doc : ""));
+  reply.set("text", val(field.doc));
+  reply.set("default", default_of(field, defaults));
+  return reply;
+}
+
+val described(const Description& description) {
+  val call = val::object();
+  call.set("name", val(description.name));
+  call.set("text", val(description.text));
+  call.set("result", val(description.result));
+  call.set("resultText", val(description.result_text));
+  call.set("spec", val(description.spec));
+  call.set("specText", val(description.spec_text));
+  call.set("fields", val::array());
+  for (const Field& field : description.fields) {
+    call["fields"].call<void>("push", described(field, description.defaults));
+  }
+  return call;
+}
+
+std::vector<Description>& descriptions() {
+  static std::vector<Description> all;
+  return all;
+}
+
+}  // namespace
+
+void describe(const Description& description) { descriptions().push_back(description); }
+
+val table() {
+  val calls = val::array();
+  for (const Description& description : descriptions()) calls.call<void>("push", described(description));
+  val reply = val::object();
+  reply.set("calls", calls);
+  reply.set("modules", val(POSENC_MODULES));
+  return reply;
+}
+
+EMSCRIPTEN_BINDINGS(posenc_table) { emscripten::function("table", &table); }
+
+}  // namespace posenc::bindings

@@ -1,0 +1,160 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include <posenc/limits.h>
+
+// Texts for readers of the table are in the module that describes it alone: the others would only carry them about.
+#ifdef POSENC_DESCRIBED
+#define POSENC_DOC(text) text
+#define POSENC_TABLES described_tables
+#else
+#define POSENC_DOC(text) nullptr
+#define POSENC_TABLES tables
+#endif
+
+namespace posenc {
+
+struct Field;
+
+/// Why a spec is refused: "<field> must be <range>, got <value>". The number at its end, if there is one, stands apart:
+/// JavaScript writes numbers better than a module that has to be small.
+struct Refusal {
+  std::string words;
+  std::optional<double> got = std::nullopt;
+};
+
+/// Why a spec is refused, or nothing.
+using Reason = std::optional<Refusal>;
+
+/// Why a field is refused. Each type has a function of its own, so that a module has those alone that its specs need.
+using Check = Reason (*)(const Field& field, const void* member);
+Reason check_number(const Field& field, const void* member);
+Reason check_choice(const Field& field, const void* member);
+Reason check_text(const Field& field, const void* member);
+Reason check_array(const Field& field, const void* member);
+
+/// What JavaScript gives. For an array of any type, the spec has a vector of doubles.
+enum class Type : std::uint8_t { number, choice, text, floats, doubles, integers };
+
+constexpr bool is_array(Type type) { return type >= Type::floats; }
+
+/// Which numbers a field takes.
+enum class Kind : std::uint8_t {
+  whole,
+  even,
+  real,
+  above,  ///< finite and greater than `least`
+};
+
+/// The values that a field takes.
+struct Rule {
+  Type type = Type::number;
+  Kind kind = Kind::real;
+  double least = 0;  ///< of a number, or of each number of an array; both ends belong to it
+  double most = 0;
+  std::uint32_t longest = 0;      ///< bytes of a text, numbers of an array
+  const char* choices = nullptr;  ///< the words, with a bar between each two
+  const char* doc = nullptr;      ///< of a choice that has a name in TypeScript: "Name: what it is."
+};
+
+constexpr Rule whole(double least, double most) { return {Type::number, Kind::whole, least, most}; }
+constexpr Rule even(double least, double most) { return {Type::number, Kind::even, least, most}; }
+constexpr Rule real(double least, double most) { return {Type::number, Kind::real, least, most}; }
+constexpr Rule above(double least) { return {Type::number, Kind::above, least}; }
+constexpr Rule one_of(const char* choices, const char* doc = nullptr) {
+  return {Type::choice, Kind::real, 0, 0, 0, choices, doc};
+}
+/// 1 to `longest` bytes of UTF-8.
+constexpr Rule text_up_to(std::uint32_t longest) { return {Type::text, Kind::real, 0, 0, longest}; }
+/// Type::floats, Type::doubles or Type::integers.
+constexpr Rule array_of(Type type, std::uint32_t longest, Rule each) {
+  return {type, each.kind, each.least, each.most, longest};
+}
+
+/// The ranges that several specs share: limits.h gives their reasons.
+constexpr Rule kRealPosition = real(-kMaxPosition, kMaxPosition);
+constexpr Rule kEvenDimensions = even(2, kMaxDimensions);
+constexpr Rule kBaseAboveOne = above(1);
+constexpr Rule kAnySeed = whole(0, kMaxSeed);
+constexpr Rule kAnyLayout =
+    one_of("interleaved|halves", POSENC_DOC("Layout: Where the sine and the cosine of a pair stand in a row: side by "
+                                            "side (the paper), or all sines, then all cosines."));
+
+/// One field of a spec, where it lies in it, and what it may hold.
+struct Field {
+  const char* name;  ///< as JavaScript writes it
+  std::size_t offset;
+  Check check;
+  Rule rule;
+  const char* doc;
+};
+
+template <typename Member>
+consteval Field field_of(const char* name, std::size_t offset, Rule rule, const char* doc) {
+  if (std::is_same_v<Member, std::string>) {
+    return {name, offset, rule.type == Type::text ? check_text : check_choice, rule, doc};
+  }
+  static_assert(std::is_same_v<Member, std::string> || std::is_same_v<Member, double> ||
+                std::is_same_v<Member, std::vector<double>>);
+  return {name, offset, std::is_same_v<Member, double> ? check_number : check_array, rule, doc};
+}
+
+/// A name of C++, `times_root`, as JavaScript writes it: `timesRoot`.
+template <std::size_t size>
+struct Name {
+  consteval Name(const char (&snake)[size]) {
+    std::size_t end = 0;
+    bool rises = false;
+    for (const char letter : snake) {
+      if (letter == '_') {
+        rises = true;
+        continue;
+      }
+      text[end++] = rises ? static_cast<char>(letter - 'a' + 'A') : letter;
+      rises = false;
+    }
+  }
+  char text[size] = {};
+};
+
+template <Name name>
+constexpr const char* kCamel = name.text;
+
+inline namespace POSENC_TABLES {
+/// The table of a spec: its fields, in their order. POSENC_SPEC writes it beside the struct.
+template <typename Spec>
+struct SpecTable;
+
+template <typename Spec>
+constexpr std::span<const Field> fields_of() {
+  return SpecTable<Spec>::kFields;
+}
+}  // namespace POSENC_TABLES
+
+}  // namespace posenc
+
+/// Says what a spec is, and of each field which values it takes and what they mean. The defaults are those of the
+/// struct.
+#define POSENC_SPEC(Spec, text)                           \
+  template <>                                             \
+  struct SpecTable<Spec> {                                \
+    using S = Spec;                                       \
+    static constexpr const char* kName = #Spec;           \
+    static constexpr const char* kDoc = POSENC_DOC(text); \
+    static constexpr Field kFields[] = {
+#define POSENC_FIELD(member, rule, ...) \
+  field_of<decltype(S::member)>(kCamel<#member>, offsetof(S, member), rule, POSENC_DOC("" __VA_ARGS__)),
+#define POSENC_END \
+  }                \
+  ;                \
+  }                \
+  ;
+
+#pragma GCC diagnostic ignored "-Winvalid-offsetof"

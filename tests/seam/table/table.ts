@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+
+/** A field as the table of its spec in C++ says it. */
+export interface DescribedField {
+  readonly name: string;
+  readonly type: 'number' | 'choice' | 'text' | 'Float32Array' | 'Float64Array' | 'Int32Array';
+  readonly kind: 'whole' | 'even' | 'real' | 'above';
+  readonly least: number;
+  readonly most: number;
+  readonly longest: number;
+  /** With a bar between each two. */
+  readonly choices: string;
+  /** "Name: what it is", where a choice has a name of its own. */
+  readonly choicesText: string;
+  readonly text: string;
+  readonly default: number | string | readonly number[];
+}
+
+/** A part of a result, or a result that is one array: its type is that of what the call gives for its defaults. */
+export interface DescribedPart {
+  readonly name: string;
+  readonly value: unknown;
+  readonly text: string;
+}
+
+export interface DescribedCall {
+  readonly name: string;
+  readonly text: string;
+  readonly spec: string;
+  readonly specText: string;
+  readonly fields: readonly DescribedField[];
+  /** The name of the interface, or '' where the result is one array. */
+  readonly result: string;
+  readonly resultText: string;
+  readonly parts: readonly DescribedPart[];
+}
+
+export interface DescribedTable {
+  readonly calls: readonly DescribedCall[];
+  /** The calls of each module. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Described {
+  table(): { readonly calls: readonly Omit<DescribedCall, 'parts'>[]; readonly modules: string };
+}
+
+type Call = (spec: object) => unknown;
+
+function defaultsOf(fields: readonly DescribedField[]): object {
+  const given = ({ type, default: value }: DescribedField): unknown => {
+    if (type === 'Float32Array') return Float32Array.from(value as readonly number[]);
+    if (type === 'Float64Array') return Float64Array.from(value as readonly number[]);
+    return type === 'Int32Array' ? Int32Array.from(value as readonly number[]) : value;
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, given(field)]));
+}
+
+/** Asks the module `described`, which has every call and every text, what it is made of. */
+export async function readTable(folder: URL): Promise<DescribedTable> {
+  const { default: create } = (await import(new URL('described.mjs', folder).href)) as {
+    default: (options: { wasmBinary: Uint8Array }) => Promise<Described & Readonly<Record<string, Call>>>;
+  };
+  const module = await create({ wasmBinary: await readFile(new URL('described.wasm', folder)) });
+  const { calls, modules } = module.table();
+  const partsOf = ({ name, fields, result }: (typeof calls)[number]): readonly DescribedPart[] => {
+    const reply = module[name]!(defaultsOf(fields));
+    if (reply instanceof Error) throw new Error(`${name} refuses its own defaults: ${reply.message}`);
+    if (result === '') return [{ name: '', value: reply, text: '' }];
+    const { docs, ...parts } = reply as { docs: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>>;
+    return Object.entries(parts).map(([part, value]) => ({ name: part, value, text: docs[part] ?? '' }));
+  };
+  return {
+    calls: calls.map((call) => ({ ...call, parts: partsOf(call) })),
+    modules: Object.fromEntries(
+      modules
+        .split('|')
+        .filter((line) => line !== '')
+        .map((line) => line.split(': '))
+        .map(([name, list]) => [name, list!.split(' ')]),
+    ),
+  };
+}

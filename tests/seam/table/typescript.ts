@@ -1,0 +1,178 @@
+import { format, resolveConfig } from 'prettier';
+
+import type { DescribedCall, DescribedField, DescribedPart, DescribedTable } from './table.js';
+
+const note = `// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.`;
+
+/** A comment, in lines of at most 116 characters. */
+function comment(text: string, indent = ''): string {
+  if (text === '') return '';
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < 112 - indent.length)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.length === 1
+    ? `${indent}/** ${lines[0]} */\n`
+    : `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
+}
+
+/** A number as a reader knows it: 2^53 for 9007199254740992, 2^53 - 1 for the one before. */
+function known(value: number): string {
+  const power = Math.log2(Math.abs(value));
+  if (Math.abs(value) >= 2 ** 20 && 2 ** power === Math.abs(value)) return `${value < 0 ? '-' : ''}2^${power}`;
+  return value === 2 ** 53 - 1 ? '2^53 - 1' : String(value);
+}
+
+const union = (choices: string): string =>
+  choices
+    .split('|')
+    .map((choice) => `'${choice}'`)
+    .join(' | ');
+
+const nameIn = (text: string): string => text.slice(0, text.indexOf(':'));
+
+function rangeOf({ kind, least, most }: DescribedField, many: boolean): string {
+  if (kind === 'above') return `${many ? 'finite numbers' : 'a finite number'} greater than ${known(least)}`;
+  const what = {
+    whole: many ? 'whole numbers' : 'a whole number',
+    even: many ? 'even numbers' : 'an even number',
+    real: many ? 'numbers' : 'a number',
+  }[kind];
+  return `${what} from ${known(least)} to ${known(most)}`;
+}
+
+/** What a field is, what it takes, and what it is where it is left out. */
+function textOf(field: DescribedField): string {
+  const { type, longest, default: value } = field;
+  const takes = {
+    number: () => `${rangeOf(field, false)}; ${known(value as number)} by default`,
+    choice: () => `'${String(value)}' by default`,
+    text: () => `1 to ${longest} bytes of UTF-8; ${JSON.stringify(value)} by default`,
+    Float32Array: () => '',
+    Float64Array: () => '',
+    Int32Array: () => '',
+  }[type]();
+  const array = `up to ${longest} ${rangeOf(field, true)}; ${(value as readonly number[]).length === 0 ? 'none' : String(value)} by default`;
+  const sentence = takes || array;
+  return `${field.text} ${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`.trim();
+}
+
+function typeOf({ type, choices, choicesText }: DescribedField): string {
+  if (type === 'choice') return choicesText === '' ? union(choices) : nameIn(choicesText);
+  if (type === 'text') return 'string';
+  return type === 'number' ? 'number' : type;
+}
+
+function typeOfPart({ value, text }: DescribedPart): string {
+  if (ArrayBuffer.isView(value)) return `${value.constructor.name}<ArrayBuffer>`;
+  return typeof value === 'string' ? text.slice(0, text.indexOf(' ')) : typeof value;
+}
+
+/** What a part is: of a choice, without its words. */
+const textOfPart = ({ value, text }: DescribedPart): string => (typeof value === 'string' ? '' : text);
+
+const specOf = ({ spec, specText, fields }: DescribedCall): string =>
+  `${comment(specText)}export interface ${spec} {\n${fields
+    .map((field) => `${comment(textOf(field), '  ')}  readonly ${field.name}: ${typeOf(field)};\n`)
+    .join('')}}\n`;
+
+const resultOf = ({ result, resultText, parts }: DescribedCall): string =>
+  result === ''
+    ? ''
+    : `${comment(resultText)}export interface ${result} {\n${parts
+        .map((part) => `${comment(textOfPart(part), '  ')}  readonly ${part.name}: ${typeOfPart(part)};\n`)
+        .join('')}}\n`;
+
+/** The choices that have names of their own, each once. */
+function choicesOf(calls: readonly DescribedCall[]): string[] {
+  const ofFields = calls
+    .flatMap(({ fields }) => fields)
+    .filter(({ choicesText }) => choicesText !== '')
+    .map(({ choices, choicesText }): [string, string, string] => [
+      nameIn(choicesText),
+      choices,
+      choicesText.slice(choicesText.indexOf(': ') + 2),
+    ]);
+  const ofResults = calls
+    .flatMap(({ parts }) => parts)
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ text }): [string, string, string] => {
+      const [, name, choices, what] = /^(\w+) ([\w|-]+): (.*)$/.exec(text)!;
+      return [name!, choices!, what!];
+    });
+  const known = new Map([...ofFields, ...ofResults].map((choice) => [choice[0], choice]));
+  return [...known.values()].map(
+    ([name, choices, what]) => `${comment(what)}export type ${name} = ${union(choices)};\n`,
+  );
+}
+
+const givenBy = ({ result, parts }: DescribedCall): string => (result === '' ? typeOfPart(parts[0]!) : result);
+
+function specs({ calls }: DescribedTable): string {
+  return [
+    `${note}\n// A call takes any part of its spec: a field that is left out has its default.\n`,
+    ...choicesOf(calls),
+    ...calls.flatMap((call) => [specOf(call), resultOf(call)]),
+    `/** The name of each call and the spec that it takes. */\nexport interface Specs {\n${calls
+      .map(({ name, spec }) => `  readonly ${name}: ${spec};\n`)
+      .join('')}}\n`,
+    `${comment('The name of each call and what it gives: as it comes from the core, arrays borrow wasm memory until the next call.')}export interface Results {\n${calls
+      .map(
+        (call) =>
+          `${comment(call.result === '' ? call.resultText : '', '  ')}  readonly ${call.name}: ${givenBy(call)};\n`,
+      )
+      .join('')}}\n`,
+    `/** The calls as methods. */\nexport interface Calls {\n${calls
+      .map((call) => `${comment(call.text, '  ')}  ${call.name}(spec?: Partial<${call.spec}>): ${givenBy(call)};\n`)
+      .join('')}}\n`,
+    'export type CallName = keyof Specs;\n',
+  ].join('\n');
+}
+
+function ruleOf({ type, kind, least, most, longest, choices, default: value }: DescribedField): string {
+  const number = (of: number): string => known(of).replace(/(\d+)\^(\d+)/, '($1 ** $2)');
+  if (type === 'number') {
+    const ends = kind === 'above' ? [least] : [least, most];
+    return `${kind}(${[...ends, value as number].map(number).join(', ')})`;
+  }
+  if (type === 'choice') return `choice([${union(choices).replaceAll(' | ', ', ')}], '${String(value)}')`;
+  if (type === 'text') return `text(${longest}, ${JSON.stringify(value)})`;
+  const each = `${kind}(${(kind === 'above' ? [least] : [least, most]).map(number).join(', ')}, 0)`;
+  return `array('${type}', ${longest}, ${each}, [${(value as readonly number[]).join(', ')}])`;
+}
+
+function fields({ calls, modules }: DescribedTable): string {
+  const table = calls
+    .map(
+      (call) =>
+        `  ${call.name}: {\n${call.fields.map((field) => `    ${field.name}: ${ruleOf(field)},\n`).join('')}  },\n`,
+    )
+    .join('');
+  const builders = ['above', 'array', 'choice', 'even', 'real', 'text', 'whole'].filter((name) =>
+    table.includes(`${name}(`),
+  );
+  const lists = Object.entries(modules).map(
+    ([name, list]) => `  ${name}: [${list.map((call) => `'${call}'`).join(', ')}],\n`,
+  );
+  return [
+    note,
+    `import { ${builders.join(', ')}, type Fields } from './field.js';`,
+    `import type { CallName } from './specs.js';\n`,
+    comment(
+      'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone.',
+    ) + `export const fields: Fields = {\n${table}};\n`,
+    `/** The calls that each wasm module has. */\nexport const callsOf = {\n${lists.join('')}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
+  ].join('\n');
+}
+
+/** The files of web/core that the table of the C++ core writes. */
+export async function typescriptOf(table: DescribedTable): Promise<Readonly<Record<string, string>>> {
+  const options = { ...(await resolveConfig(new URL(import.meta.url))), parser: 'typescript' };
+  return {
+    'specs.ts': await format(specs(table), options),
+    'fields.ts': await format(fields(table), options),
+  };
+}
