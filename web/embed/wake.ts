@@ -12,7 +12,7 @@ import { tourLink, type Place } from '../figures/shared/frame/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../figures/*/pe-*.ts',
-  '!../figures/predict/pe-predict.ts',
+  '!../figures/{act/pe-act,predict/pe-predict}.ts',
   './pe-exercise.ts',
 ]);
 const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;

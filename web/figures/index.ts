@@ -1,3 +1,4 @@
+import { PeAct } from './act/pe-act.js';
 import { PeHeatmap } from './heatmap/pe-heatmap.js';
 import { PeNumberField } from './shared/controls/pe-number-field.js';
 import { PeCliff } from './cliff/pe-cliff.js';
@@ -18,6 +19,7 @@ import { PeWaves } from './waves/pe-waves.js';
 /** Every element by its tag, parts before the figures that use them. Define them once the core is provided. */
 export const figures: Readonly<Record<string, CustomElementConstructor>> = {
   'pe-number-field': PeNumberField,
+  'pe-act': PeAct,
   'pe-cliff': PeCliff,
   'pe-clock': PeClock,
   'pe-counter': PeCounter,

@@ -1,5 +1,6 @@
 /** The code of each element by its tag: spelled out, since that is how bundlers find what is imported when it is needed. */
 export const classes = {
+  'pe-act': () => import('../figures/act/pe-act.js').then(({ PeAct }) => PeAct),
   'pe-addition': () => import('../figures/addition/pe-addition.js').then(({ PeAddition }) => PeAddition),
   'pe-attempts': () => import('../figures/attempts/pe-attempts.js').then(({ PeAttempts }) => PeAttempts),
   'pe-cliff': () => import('../figures/cliff/pe-cliff.js').then(({ PeCliff }) => PeCliff),

@@ -1,7 +1,7 @@
 import { phrase } from './notices.js';
 
 /** The small ones keep the number that the build computed, or stay readable as text. */
-const inSentences = ['pe-predict', 'pe-value', 'pe-scrub'];
+const inSentences = ['pe-act', 'pe-predict', 'pe-value', 'pe-scrub'];
 const isFigure = ({ localName }: Element): boolean =>
   localName.startsWith('pe-') && !inSentences.includes(localName) && !/^pe-(exercise|progress)/.test(localName);
 
@@ -22,7 +22,7 @@ function giveUp(selector: string, reason: string): void {
     if (isFigure(element)) {
       element.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
       element.prepend(sentence(reason, 'figure-fault'));
-    } else if (element.localName === 'pe-scrub') {
+    } else if (['pe-act', 'pe-scrub'].includes(element.localName)) {
       element.shadowRoot?.replaceChildren(document.createElement('slot'));
     }
   }

@@ -14,7 +14,7 @@ async function define(tag: string): Promise<void> {
   await takeOver(tag, figure as CustomElementConstructor);
 }
 
-const inSentences = ['pe-predict', 'pe-scrub', 'pe-value'];
+const inSentences = ['pe-act', 'pe-predict', 'pe-scrub', 'pe-value'];
 
 /** The tags of the page's figures, in the order in which they shall wake: what the reader sees first, then the rest. */
 export function tagsOfPage(): string[] {

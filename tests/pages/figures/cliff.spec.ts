@@ -38,7 +38,7 @@ test('the figure waits for the reader’s vote; paper and a link to it do not', 
   await visit(page, '/en/gps/');
   const figure = page.locator('pe-cliff');
   const vote = page.locator('pe-predict:has(pe-cliff)');
-  await expect(vote.getByRole('button')).toHaveCount(3);
+  await expect(vote.getByRole('button')).toHaveCount(4); // three answers, and a way past them
   await expect(figure).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(figure.locator('.picture')).toBeVisible();

@@ -93,10 +93,46 @@ test('the button that opens a menu drags nothing', async ({ page }) => {
 test('a prediction is committed before its reveal is seen', async ({ page }) => {
   await visit(page, chapter('en'));
   const question = page.locator('pe-predict').first();
-  const reveal = question.locator(':scope > ol ~ p').last();
+  const reveal = question.locator('.reveal > p:not(.verdict)').last();
   await expect(reveal).toBeHidden();
   await question.getByRole('button').first().press('Enter');
   await expect(reveal).toBeVisible();
   await expect(question.locator('.verdict')).toBeFocused();
   await expect(question.locator('[data-verdict=right]')).toHaveCount(1);
+});
+
+for (const { folder, words } of languages) {
+  test(`what a prediction hides has its room from the start, and is shown without a guess to who wants none (${folder})`, async ({
+    page,
+  }) => {
+    await visit(page, `/${folder}/gps/`);
+    const vote = page.locator('pe-predict:has(pe-cliff)');
+    const figure = vote.locator('pe-cliff');
+    await expect(figure).toBeHidden();
+    const room = async (): Promise<number> => Math.round((await vote.boundingBox())?.height ?? 0);
+    const before = await room();
+    expect((await figure.boundingBox())?.height).toBeGreaterThan(300);
+    await page.evaluate(() =>
+      document.addEventListener('guess-committed', () => Object.assign(window, { guessed: true })),
+    );
+    await vote.getByRole('button', { name: words['predict.show'] }).press('Enter');
+    await expect(figure).toBeVisible();
+    await expect(vote.locator('.verdict')).toHaveText(words['predict.shown']);
+    await expect(vote.locator('.verdict')).toBeFocused();
+    await expect(vote.locator('[data-verdict=right]')).toHaveCount(1);
+    expect(Math.abs((await room()) - before)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => 'guessed' in window)).toBe(false);
+  });
+}
+
+test('a guess is told to who listens, with the answer and whether it is right', async ({ page }) => {
+  await visit(page, '/en/gps/');
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('guess-committed', (event) => resolve((event as CustomEvent).detail), { once: true }),
+      ),
+  );
+  await page.locator('pe-predict:has(pe-cliff)').getByRole('button', { name: /0\.7/ }).press('Enter');
+  expect(await heard).toEqual({ guess: 2, right: true });
 });

@@ -13,7 +13,7 @@ for (const { folder } of languages) {
       await expect(page.getByTestId('figure-fault')).toHaveCount(count);
       await expect(page.getByTestId('figure-fault').first()).toBeVisible();
       for (const figure of await figures.all()) await expect(figure.getByRole('paragraph').first()).toBeVisible();
-      await expect(page.locator('pe-predict > ol ~ p').first()).toBeVisible();
+      await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
     });
 
     test('keeps the questions of its exercises, and says that they cannot be checked', async ({ page }) => {

@@ -26,7 +26,8 @@ for (const { folder, tag, cover, words } of languages) {
 
   test(`the reveal of a prediction can be read without scripts (${folder})`, async ({ page }) => {
     await page.goto(chapter(folder));
-    await expect(page.locator('pe-predict > ol ~ p').first()).toBeVisible();
+    await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
+    await expect(page.locator('pe-predict > .reveal > .verdict').first()).toBeHidden();
   });
 
   test(`exercises can be read without scripts, and say that they cannot be checked (${folder})`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { readSource } from '../../../web/build/content/content.js';
 import { figureTagsIn } from '../../../web/build/content/figure-tags.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
 import { problemText } from '../../../web/build/content/problems.js';
+import { compareSkeletons, skeletonOf } from '../../../web/build/content/skeleton.js';
 import { languages } from '../../../web/build/content/tour.js';
 import { checkWording } from '../../../web/build/content/wording.js';
 
@@ -45,6 +46,52 @@ describe('a page is checked before it is built', () => {
 
   test('a figure tag that nobody can read is not passed on as text', () => {
     expect(complaints("A <pe-value of='sine'></pe-value> here.\n")[0]).toContain('cannot be read');
+  });
+
+  describe('a phrase that brings a figure into a state', () => {
+    const figures = '\n\n<pe-clock position="3">\n\nx\n\n</pe-clock>\n\n<pe-clock>\n\ny\n\n</pe-clock>\n';
+    const about = (href: string): string[] => complaints(`First.\n\nThen [go there](${href}).${figures}`);
+
+    test('is fine where the figure, its fields and their values are there', () => {
+      for (const href of ['#clock?position=12.5', '#clock-2?dimensions=64&layout=halves&running=1', 'https://a.b/#c?d=1'])
+        expect(about(href)).toEqual([]);
+    });
+
+    test.each([
+      ['#waves?from=3', '#waves?from=3 names no figure of this page: it has clock, clock-2'],
+      ['#clock?sigma=1', '<pe-clock> has no field sigma'],
+      ['#clock?dimensions=7', 'dimensions of <pe-clock> must be an even number from 2 to 512, got 7'],
+      ['#clock?position=-1', 'position of <pe-clock> must be a number from 0 to 1000000000000, got -1'],
+      ['#clock?running=yes', 'running of <pe-clock> must be a value that its attribute reads (1 or 0 for a switch), got yes'],
+    ])('is named with its line where it cannot: %s', (href, message) => {
+      expect(about(href)).toEqual([`a/page.md:7: ${message}`]);
+    });
+
+    test('has the same address in every language', () => {
+      const skeleton = (href: string) => skeletonOf(parseMarkdown(`[x](${href})`));
+      const problems = compareSkeletons(skeleton('#clock?position=1'), 'a', skeleton('#clock?position=2'), 'b');
+      expect(problems.map(({ message }) => message).join()).toContain('lacks link #clock?position=1');
+    });
+
+    test('becomes an element with the phrase as its text', () => {
+      const { html } = renderTokens(parseMarkdown('Now [go to **3**](#clock?position=3&base=10) and [on](../gps/).'), []);
+      expect(html).toBe(
+        '<p>Now <pe-act to="clock?position=3&amp;base=10">go to <strong>3</strong></pe-act> and <a href="../gps/">on</a>.</p>\n',
+      );
+    });
+  });
+
+  test('a number of a figure is scrubbed only where the figure has such a number', () => {
+    const about = (scrub: string): string[] =>
+      checkPage(
+        readSource(`${front}At ${scrub}</pe-scrub>.\n\n<pe-clock>\n\nx\n\n</pe-clock>\n`, 'a/page.md', 'formula', english),
+        { ...known, 'pe-scrub': ['for', 'field'] },
+      ).map(problemText);
+    expect(about('<pe-scrub for="clock" field="speed">')).toEqual([]);
+    expect(about('<pe-scrub for="waves" field="from">')[0]).toContain('names no figure of this page: it has clock');
+    expect(about('<pe-scrub for="clock" field="sigma">')[0]).toContain('<pe-clock> has no field sigma');
+    expect(about('<pe-scrub for="clock" field="layout">')[0]).toContain('layout of <pe-clock> is no number');
+    expect(about('<pe-scrub for="clock" field="other">')[0]).toContain('has no value at first');
   });
 
   test('emphasis and formulas that were not closed are found', () => {

@@ -1,7 +1,9 @@
 import type { Token } from 'markdown-it';
 
 import { readWords, wordsFile, type Source, type Words } from './content.js';
-import { complaintsAbout, type KnownFigures } from './figure-tags.js';
+import { anchorsIn, complaintsAbout, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
+import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
+import { actOf } from '../pages/acts.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
@@ -15,10 +17,13 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
   const problems: Problem[] = checkWording(`${source.title}\n${source.description}`, language.folder, file, 1);
   let line = linesBefore + 1;
   const report = (message: string): void => void problems.push({ file, line, message });
+  const tokens = parseMarkdown(source.body);
+  const anchors = anchorsIn(tokens.map(({ type, content }) => (type === 'html_block' ? content : '')).join('\n'));
   const visit = (token: Token): void => {
     if (token.map) line = token.map[0] + linesBefore + 1;
     if (token.type === 'math') checkFormula(token, report);
-    else if (token.type.startsWith('html_')) complaintsAbout(token.content, known).forEach(report);
+    else if (token.type === 'link_open') complaintsAboutAct(String(token.attrGet('href')), anchors).forEach(report);
+    else if (token.type.startsWith('html_')) [...complaintsAbout(token.content, known), ...complaintsAboutScrubs(token.content, anchors)].forEach(report);
     else if (token.type === 'text') {
       const stray = /\*\*|\$\$?/.exec(token.content)?.[0];
       if (stray) report(`“${stray}” stands in the text: an emphasis or a formula is not closed ("${token.content.slice(0, 60)}")`);
@@ -26,8 +31,25 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
     }
     token.children?.forEach(visit);
   };
-  parseMarkdown(source.body).forEach(visit);
+  tokens.forEach(visit);
   return problems;
+}
+
+/** What is wrong with a phrase that brings a figure of its page into a state. */
+function complaintsAboutAct(href: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
+  const act = actOf(href);
+  if (!act) return [];
+  const figure = anchors.get(act.id);
+  return figure ? complaintsAboutState(figure, act.state) : [`${href} names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
+}
+
+/** What is wrong with numbers that belong to a figure of their page. */
+function complaintsAboutScrubs(html: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
+  return figureTagsIn(html).flatMap(({ name, attributes: { for: id, field = 'position' } }) => {
+    if (name !== 'pe-scrub' || id === undefined) return [];
+    const figure = anchors.get(id);
+    return figure ? complaintsAboutScrub(figure, field) : [`for="${id}" names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
+  });
 }
 
 function checkFormula(token: Token, report: (message: string) => void): void {

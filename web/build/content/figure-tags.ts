@@ -20,6 +20,32 @@ export function figureTagsIn(html: string): FigureTag[] {
   });
 }
 
+const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
+
+/**
+ * Figures on lines of their own have an anchor to link to: their name, numbered from the second on, unless they were given one.
+ * `write` gets the tag as it stands there and the anchor, and returns what shall stand there.
+ */
+export function anchorFigures(html: string, write: (tag: string, anchor: string) => string): string {
+  const counts = new Map<string, number>();
+  return html.replace(figuresOnLines, (tag: string, name: string, attributes: string) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return write(tag, / id="([^"]*)"/.exec(attributes)?.[1] ?? `${name.slice('pe-'.length)}${count === 1 ? '' : `-${count}`}`);
+  });
+}
+
+/** The figures of a page by their anchors. */
+export function anchorsIn(html: string): Map<string, FigureTag> {
+  const anchors = new Map<string, FigureTag>();
+  anchorFigures(html, (tag, anchor) => {
+    const [found] = figureTagsIn(tag);
+    if (found) anchors.set(anchor, found);
+    return tag;
+  });
+  return anchors;
+}
+
 /** Which attributes each figure understands, by its tag. */
 export type KnownFigures = Readonly<Record<string, readonly string[]>>;
 

@@ -16,8 +16,8 @@ import { isChapter, languages } from '../content/tour.js';
 import type { Shipped } from '../notices/shipped.js';
 
 const inSentences = ['pe-scrub', 'pe-value'];
-/** A prediction is made of the page's own text, and the number field is a part of figures. */
-const notAlone = ['pe-predict', 'pe-number-field'];
+/** Predictions and acts are made of the page's own text, and the number field is a part of figures. */
+const notAlone = ['pe-act', 'pe-predict', 'pe-number-field'];
 
 /** The tags that other people's pages may use. */
 export const embeddable: readonly string[] = Object.keys(knownFigures).filter((tag) => !notAlone.includes(tag));

@@ -12,12 +12,13 @@ import { core, provideCore } from '../../figures/shared/frame/core-context.js';
 import { provideHome } from '../../figures/shared/frame/home.js';
 import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prepared.js';
 import type { ProseNumber } from '../../figures/shared/reader/prose-number.js';
-import { registerWords } from '../../figures/shared/reader/words.js';
+import { registerWords, wordsFor } from '../../figures/shared/reader/words.js';
 import { PeScrub } from '../../figures/scrub/pe-scrub.js';
 import { PeValue } from '../../figures/value/pe-value.js';
 import { readWords } from '../content/content.js';
-import { figureTagsIn, type KnownFigures } from '../content/figure-tags.js';
+import { anchorFigures, anchorsIn, figureTagsIn, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
 import { paths } from '../paths.js';
+import { figureOf } from './figure-states.js';
 import { languages, type Language } from '../content/tour.js';
 
 /** Attributes that any element of a page may have. */
@@ -62,21 +63,33 @@ function withoutIndents(page: string): string {
   });
 }
 
-const figuresOnLines = /^<(pe-[a-z-]+)([^>]*)>$/gm;
-
 /** Numbers inside sentences. Those that readers only read need no shadow root, and so none is drawn for them. */
 const proseNumbers: Readonly<Record<string, new () => ProseNumber>> = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
 const undrawn = ['pe-value'];
 const numbersInText = /(<(pe-(?:scrub|value))(?:\s[^<>]*)?>).*?(?=<\/\2>)/gs;
 
 /** The number that a tag asks for, as the page shows it first. */
-function numberIn(tag: string): string {
+function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string {
   const { name = '', attributes = {} } = figureTagsIn(tag)[0] ?? {};
   const Element = proseNumbers[name];
   if (!Element) throw new Error(`There is no number in ${tag}`);
   const element = new Element();
   for (const [attribute, value] of Object.entries(attributes)) element.attributeChangedCallback(attribute, null, value);
-  return element.text;
+  const whose = anchors.get(attributes['for'] ?? '');
+  if (whose) Object.assign(element, { figure: figureOf(whose) });
+  return element.text ?? '';
+}
+
+const answersAndReveal = /(<pe-predict(?:\s[^<>]*)?>.*?<\/ol>)(.*?)(?=<\/pe-predict>)/gs;
+
+/**
+ * Puts what follows the answers of a prediction into a block of its own: its room is there before the reader has guessed, with a
+ * way past the guess where the verdict will be.
+ */
+function withGhosts(page: string, language: Language): string {
+  const say = wordsFor(language.tag);
+  const way = `<p class="verdict">${say('predict.first')} <button type="button" class="past">${say('predict.show')}</button></p>`;
+  return page.replace(answersAndReveal, `$1\n<div class="reveal">${way}$2</div>\n`);
 }
 
 /**
@@ -85,14 +98,12 @@ function numberIn(tag: string): string {
  * link to: their name, numbered from the second on.
  */
 export async function renderFigures(page: string, language: Language): Promise<string> {
-  const counts = new Map<string, number>();
-  const anchored = page.replace(figuresOnLines, (whole: string, tag: string, attributes: string) => {
-    const count = (counts.get(tag) ?? 0) + 1;
-    counts.set(tag, count);
-    const id = / id=/.test(attributes) ? '' : ` id="${tag.slice(3)}${count === 1 ? '' : `-${count}`}"`;
-    return `<${tag}${attributes}${id}${preparedFor(whole)} lang="${language.tag}">`;
+  const anchored = anchorFigures(withGhosts(page, language), (tag, anchor) => {
+    const id = / id="/.test(tag) ? '' : ` id="${anchor}"`;
+    return `${tag.slice(0, -1)}${id}${preparedFor(tag)} lang="${language.tag}">`;
   });
-  const numbered = anchored.replace(numbersInText, (_, tag: string) => tag + numberIn(tag));
+  const anchors = anchorsIn(page);
+  const numbered = anchored.replace(numbersInText, (_, tag: string) => tag + numberIn(tag, anchors));
   const rendered = await collectResult(render(html`${unsafeHTML(numbered)}`));
   // Lit marks where its own template begins and ends; the page around the figures is not a template.
   return withoutIndents(rendered).replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');

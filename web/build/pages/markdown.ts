@@ -1,9 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
+import { acts } from './acts.js';
 import { math } from './math.js';
 import { groupNotes } from './notes.js';
 
-const markdown = new MarkdownIt({ html: true }).use(math);
+const markdown = new MarkdownIt({ html: true }).use(math).use(acts);
 // Curled quotes are the English custom, and authors type straight ones; Chinese authors write their own marks.
 const english = new MarkdownIt({ html: true, typographer: true }).use(math).disable('replacements');
 

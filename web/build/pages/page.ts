@@ -32,7 +32,7 @@ const phrases = ['fault.core', 'fault.figure', 'notice.address', 'notice.layout'
 
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
 function firstFigure(html: string): string | undefined {
-  return /<(?!pe-(?:predict|scrub|value|progress|exercise-[a-z]+)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
+  return /<(?!pe-(?:act|predict|scrub|value|progress|exercise-[a-z]+)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
 }
 
 /** The smaller module where it has all the calls that the page's figures make; exercises load the other one later if they ask for it. */

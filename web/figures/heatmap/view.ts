@@ -33,7 +33,28 @@ export const viewText = {
   },
   toAttribute: ({ from, positions, firstDimension, shownDimensions }: HeatMapView): string =>
     [from, positions, firstDimension, shownDimensions].map((number) => Number(number.toFixed(2))).join(' '),
+  /** A zoom that is as fast at its end as at its beginning. */
+  between(from: HeatMapView = wholeTable(512), to: HeatMapView, share: number): HeatMapView {
+    const [positions, first] = glided([from.positions, from.from], [to.positions, to.from], share);
+    const [shown, firstDimension] = glided(
+      [from.shownDimensions, from.firstDimension],
+      [to.shownDimensions, to.firstDimension],
+      share,
+    );
+    return { from: first, positions, firstDimension, shownDimensions: shown };
+  },
 };
+
+/** A stretch between two others, given by length and start: lengths change by equal factors, and starts in step with them. */
+function glided(
+  [length, start]: readonly [number, number],
+  [length1, start1]: readonly [number, number],
+  share: number,
+): [number, number] {
+  const now = length * (length1 / length) ** share;
+  const way = length1 === length ? share : (now - length) / (length1 - length);
+  return [now, start + (start1 - start) * way];
+}
 
 /** The table of the documents: 5,000 positions, all dimensions. */
 export function wholeTable(dimensions: number): HeatMapView {

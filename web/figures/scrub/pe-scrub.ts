@@ -1,20 +1,30 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { nearest, readingRanges } from '../shared/reader/fields.js';
+import { stepped } from './step.js';
+import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
 import { spoken } from '../shared/reader/format.js';
-import { oneOf } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
+import { fieldOf } from '../shared/frame/figure-field.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerState } from '../shared/reader/reader-state.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
-import { wordsFor } from '../shared/reader/words.js';
+import { wordsFor, type WordKey } from '../shared/reader/words.js';
 
 const pixelsPerStep = 6;
 
-type Scrubbed = keyof typeof readingRanges;
+const isShared = (name: string): name is keyof typeof readingRanges => name in readingRanges;
+
+/** A number that can be scrubbed, wherever it lives. */
+interface Scrubbed {
+  readonly range: FieldRange;
+  readonly value: number;
+  set(value: number): void;
+}
 
 /**
- * One of the reader's numbers in a sentence: dragged sideways or stepped by arrow keys, and every figure follows.
+ * A number in a sentence that can be changed: dragged sideways or stepped by arrow keys, and the figures follow. It is one of
+ * the reader's, position, dimensions or base, or any number of one figure.
  *
  * @slot - What is read until the number is there.
  *
@@ -61,36 +71,80 @@ export class PeScrub extends ProseNumber {
   `;
 
   @property() override lang = '';
-  /** Which number of the page. */
-  @property({ converter: oneOf<Scrubbed>('position', 'dimensions', 'base') }) field?: Scrubbed;
+  /** Which number: `position`, `dimensions` or `base` of the page; with `for`, the attribute of that figure. */
+  @property() field = 'position';
+  /** The id of the figure on this page whose number it is; without it, the number is the reader's. */
+  @property({ attribute: 'for' }) figureId?: string;
+  /** That figure. */
+  @property({ attribute: false }) figure: Figure | undefined;
 
   /** Before the first drawing, and without scripts, the number is text; then it is a handle. */
   @state() private isHandle = false;
 
   #drag: { readonly x: number; readonly value: number } | undefined;
 
-  get #field(): Scrubbed {
-    return this.field ?? 'position';
+  readonly #followsFigure = { hostUpdated: (): void => this.requestUpdate() };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.figureId !== undefined) void this.#find(this.figureId);
   }
 
-  get text(): string {
-    const value = readerState.reading[this.#field];
-    return spoken(this.#field === 'position' ? Math.floor(value) : value);
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.figure?.removeController(this.#followsFigure);
+    this.figure = undefined;
+  }
+
+  /** A figure answers from when it is awake. */
+  async #find(id: string): Promise<void> {
+    const figure = document.getElementById(id);
+    if (!figure) return;
+    await customElements.whenDefined(figure.localName);
+    if (!(figure instanceof Figure) || !this.isConnected || this.figure) return;
+    this.figure = figure;
+    figure.addController(this.#followsFigure);
+  }
+
+  get #scrubbed(): Scrubbed | undefined {
+    const name = this.field;
+    if (this.figureId === undefined) {
+      const field = isShared(name) ? name : 'position';
+      const set = (value: number): void => readerState.set({ [field]: value });
+      return { range: readingRanges[field], value: readerState.reading[field], set };
+    }
+    const field = this.figure && fieldOf(this.figure, name);
+    const value = field?.value;
+    return field?.range && typeof value === 'number'
+      ? { range: field.range, value, set: (next) => field.set(next) }
+      : undefined;
+  }
+
+  get text(): string | undefined {
+    const value = this.#scrubbed?.value;
+    return value === undefined ? undefined : spoken(this.field === 'position' ? Math.floor(value) : value);
+  }
+
+  /** What the number is called: as the reader's fields are, or by the word of its figure. */
+  get #label(): string {
+    const say = wordsFor(languageTagOf(this));
+    const topics = ['field', this.figure?.localName.slice('pe-'.length)];
+    const known = topics.map((topic) => `${topic}.${this.field}`).find((key) => say(key as WordKey) !== key);
+    return known === undefined ? this.field : say(known as WordKey);
   }
 
   override render(): TemplateResult {
-    if (!this.isHandle) return html`<span><slot></slot></span>`;
-    const say = wordsFor(languageTagOf(this));
-    const range = readingRanges[this.#field];
+    const scrubbed = this.#scrubbed;
+    if (!this.isHandle || !scrubbed) return html`<span><slot></slot></span>`;
     return html`<span
       role="slider"
       tabindex="0"
-      aria-label=${say(`field.${this.#field}`)}
-      aria-valuenow=${readerState.reading[this.#field]}
-      aria-valuemin=${range.min}
-      aria-valuemax=${range.max}
-      aria-valuetext=${this.text}
-      title=${say('scrub.hint')}
+      aria-label=${this.#label}
+      aria-valuenow=${scrubbed.value}
+      aria-valuemin=${scrubbed.range.min}
+      aria-valuemax=${scrubbed.range.max}
+      aria-valuetext=${this.text ?? ''}
+      title=${wordsFor(languageTagOf(this))('scrub.hint')}
       @mousedown=${(event: MouseEvent) => this.#hold(event)}
       @pointerdown=${(event: PointerEvent) => this.#grab(event)}
       @pointermove=${(event: PointerEvent) => this.#pull(event)}
@@ -112,31 +166,29 @@ export class PeScrub extends ProseNumber {
   }
 
   #grab(event: PointerEvent): void {
+    const value = this.#scrubbed?.value;
     // A menu that a button opens swallows its release.
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0 || !event.isPrimary || value === undefined) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.#drag = { x: event.clientX, value: readerState.reading[this.#field] };
+    this.#drag = { x: event.clientX, value };
   }
 
   #pull(event: PointerEvent): void {
     if (!this.#drag) return;
-    const steps = Math.round((event.clientX - this.#drag.x) / pixelsPerStep);
-    this.#choose(this.#drag.value, steps);
+    this.#choose(this.#drag.value, Math.round((event.clientX - this.#drag.x) / pixelsPerStep));
   }
 
   #key(event: KeyboardEvent): void {
     const steps = keyedStep(ownKey(event));
-    if (steps === undefined) return;
+    const value = this.#scrubbed?.value;
+    if (steps === undefined || value === undefined) return;
     event.preventDefault();
-    this.#choose(readerState.reading[this.#field], steps);
+    this.#choose(value, steps);
   }
 
   #choose(from: number, steps: number): void {
-    const range = readingRanges[this.#field];
-    const to = this.#field === 'base' ? from * 1.1 ** steps : from + steps * (range.kind === 'even' ? 2 : 1);
-    readerState.set({
-      [this.#field]: nearest(range, this.#field === 'base' ? Number(to.toPrecision(3)) : Math.round(to)),
-    });
+    const scrubbed = this.#scrubbed;
+    scrubbed?.set(stepped(scrubbed.range, from, steps));
   }
 }
 

@@ -6,6 +6,7 @@ export const clockTags: readonly string[] = [
   'pe-clock',
   'pe-counter',
   'pe-waves',
+  'pe-act',
   'pe-predict',
   'pe-scrub',
   'pe-value',

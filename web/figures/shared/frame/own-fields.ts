@@ -3,13 +3,14 @@ import type { PropertyDeclaration, ReactiveElement } from 'lit';
 /** Belongs to the page, not to what the reader has chosen. */
 const ofThePage = 'lang';
 
-interface Field {
+/** Something that a figure shows, and the attribute that says it. */
+export interface Field {
   readonly name: string;
   readonly property: PropertyKey;
   readonly declaration: PropertyDeclaration;
 }
 
-function fieldsOf(figure: ReactiveElement): Field[] {
+export function fieldsOf(figure: ReactiveElement): Field[] {
   const { elementProperties } = figure.constructor as typeof ReactiveElement;
   return [...elementProperties]
     .filter(([, { attribute, state }]) => attribute !== false && state !== true)

@@ -26,10 +26,10 @@ export abstract class ProseNumber extends LitElement {
     new FollowReaderState(this);
   }
 
-  /** The number as the sentence has it now. */
-  abstract get text(): string;
+  /** The number as the sentence has it now; undefined while what it belongs to does not answer. */
+  abstract get text(): string | undefined;
 
   protected override updated(): void {
-    writeText(this, this.text);
+    if (this.text !== undefined) writeText(this, this.text);
   }
 }

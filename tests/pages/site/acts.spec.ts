@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, languages, test, visit } from '../fixtures.js';
+
+/** A phrase that does what it says. */
+const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();
+
+const viewOf = (page: Page): Promise<string | undefined> =>
+  page.locator('pe-heatmap').evaluate((map) => JSON.stringify((map as HTMLElement & { view?: object }).view));
+
+for (const { folder, words } of languages) {
+  test(`a phrase of the prose zooms the heat map, says so, and scrolls only where it has to (${folder})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/${folder}/heat-map/`);
+    const zoom = act(page, 'heatmap?view=0');
+    await expect(zoom).toHaveRole('button');
+    await zoom.focus();
+    await expect(page.locator('pe-heatmap')).not.toBeInViewport();
+    await zoom.press('Enter');
+    await expect(page.locator('pe-heatmap')).toBeInViewport({ ratio: 0.3 });
+    await expect.poll(() => viewOf(page)).toContain('"positions":50,');
+    const phrase = (await zoom.textContent()) ?? '';
+    await expect(page.getByRole('status').filter({ hasText: phrase })).toHaveText(
+      words['act.done'].replace('{phrase}', phrase),
+    );
+    await expect(zoom).toBeFocused();
+    const before = await page.evaluate(() => scrollY);
+    await zoom.press(' ');
+    await expect.poll(() => viewOf(page)).toContain('"positions":50,');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('what is continuous travels: the heat map passes through views between', async ({ page }) => {
+  await visit(page, '/en/heat-map/');
+  await page.locator('pe-heatmap').evaluate((map) => {
+    const seen: number[] = [];
+    const step = (): void => {
+      const { view } = map as HTMLElement & { view?: { positions: number } };
+      if (view) seen.push(view.positions);
+      if (view?.positions !== 50) requestAnimationFrame(step);
+      Object.assign(window, { seen });
+    };
+    step();
+  });
+  await act(page, 'heatmap?view=0').press('Enter');
+  await expect.poll(() => viewOf(page)).toContain('"positions":50,');
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen.some((rows) => rows > 50 && rows < 5_000)).toBe(true);
+  expect(seen).toEqual([...seen].sort((one, other) => other - one));
+});
+
+test('what the reader shares is set for the whole page, what is a figure’s own for that figure', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/en/questions/');
+  await act(page, 'similarity?base=256').press('Enter');
+  await expect(page.locator('pe-scrub[field=base]')).toHaveText('256');
+  await expect(page).toHaveURL(/base=256/);
+  const own = await page.locator('pe-similarity').evaluate((figure) => Reflect.get(figure, 'dimensions') as number);
+  expect(own).toBe(16);
+  expect(page.url()).not.toContain('dimensions=');
+});
+
+test('a switch is turned on by a phrase, and a word moved', async ({ page }) => {
+  await visit(page, '/en/position-blind/');
+  await act(page, 'shuffle?causal=1').click();
+  const figure = page.locator('pe-shuffle');
+  await expect(figure.getByRole('switch', { name: 'causal mask' })).toBeChecked();
+  await expect(figure.locator('.chip').first()).toHaveText('NLP');
+});
+
+test('a phrase that is pressed before its figure is awake does it when it is', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/pe-similarity[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/same-turn/');
+  const turn = act(page, 'similarity?offset');
+  await expect(turn).toHaveRole('button');
+  await turn.press('Enter');
+  release();
+  await expect(page.locator('pe-scrub[for=similarity]')).toHaveText('10');
+});
+
+test('every chapter has a phrase that does what it says, large enough for a finger, in all languages', async ({
+  page,
+}) => {
+  for (const slug of ['position-blind', 'gps', 'add-or-join'])
+    for (const { folder } of languages) {
+      await visit(page, `/${folder}/${slug}/`);
+      for (const phrase of await page.locator('pe-act').all()) {
+        const heights = await phrase.evaluate((element) =>
+          [...element.getClientRects()].map(({ height }) => Math.round(height * 10) / 10),
+        );
+        for (const height of heights) expect(height, `${folder}/${slug}`).toBeGreaterThanOrEqual(24);
+      }
+    }
+});
+
+test('a number of a figure is scrubbed in the sentence, and follows the figure', async ({ page }) => {
+  await visit(page, '/en/gps/');
+  const number = page.locator('pe-scrub[for=receiver]');
+  const handle = number.getByRole('slider', { name: 'Noise σ' });
+  await handle.press('ArrowUp');
+  await expect(number).toHaveText('0.21');
+  const sigma = (): Promise<number> =>
+    page.locator('pe-receiver').evaluate((figure) => Reflect.get(figure, 'sigma') as number);
+  expect(await sigma()).toBe(0.21);
+  await handle.press('PageDown');
+  await expect(number).toHaveText('0.11');
+  await page.locator('pe-receiver').evaluate((figure) => Reflect.set(figure, 'sigma', 0.5));
+  await expect(number).toHaveText('0.5');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaints: /was preloaded using link preload but not used/ });
+
+  test('phrases and numbers are plain text', async ({ page }) => {
+    await page.goto('/en/heat-map/');
+    await expect(page.getByText('Zoom in to the first 50 rows. The right half')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom in to the first 50 rows' })).toHaveCount(0);
+    await page.goto('/en/gps/');
+    await expect(page.locator('pe-scrub').getByRole('slider')).toHaveCount(0);
+  });
+});

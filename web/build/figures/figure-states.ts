@@ -1,0 +1,40 @@
+import type { FigureTag } from '../content/figure-tags.js';
+import { figures } from '../../figures/index.js';
+import { Figure } from '../../figures/shared/frame/figure.js';
+import { fieldOf } from '../../figures/shared/frame/figure-field.js';
+
+/** The figure of a tag as the page shows it first; undefined for elements that are none. */
+export function figureOf({ name, attributes }: FigureTag): Figure | undefined {
+  const Element = figures[name] as (new () => HTMLElement) | undefined;
+  const element = Element && new Element();
+  if (!(element instanceof Figure)) return undefined;
+  // Reading it makes Lit finish the class.
+  const known = (Element as unknown as typeof Figure).observedAttributes;
+  for (const [attribute, value] of Object.entries(attributes))
+    if (known.includes(attribute)) element.attributeChangedCallback(attribute, null, value);
+  return element;
+}
+
+const rangeText = ({ min, max, kind }: { min: number; max: number; kind: string }): string =>
+  `${{ real: 'a number', whole: 'a whole number', even: 'an even number' }[kind] ?? 'a number'} from ${min} to ${max}`;
+
+/** Why a figure cannot be brought into a state, as sentences. */
+export function complaintsAboutState(tag: FigureTag, state: readonly (readonly [field: string, text: string])[]): string[] {
+  const figure = figureOf(tag);
+  if (!figure) return [`<${tag.name}> is no figure that could be brought into a state`];
+  return state.flatMap(([name, text]) => {
+    const field = fieldOf(figure, name);
+    if (!field) return [`<${tag.name}> has no field ${name}`];
+    if (field.read(text) !== undefined) return [];
+    return [`${name} of <${tag.name}> must be ${field.range ? rangeText(field.range) : 'a value that its attribute reads (1 or 0 for a switch)'}, got ${text}`];
+  });
+}
+
+/** Why a number of a figure cannot be scrubbed in a sentence, as sentences. */
+export function complaintsAboutScrub(tag: FigureTag, field: string): string[] {
+  const figure = figureOf(tag);
+  const found = figure && fieldOf(figure, field);
+  if (!found) return [`<${tag.name}> has no field ${field}`];
+  if (!found.range) return [`${field} of <${tag.name}> is no number`];
+  return typeof found.value === 'number' ? [] : [`${field} of <${tag.name}> has no value at first: give it one as an attribute`];
+}

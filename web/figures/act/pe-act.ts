@@ -1,0 +1,130 @@
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { bring, bringIntoSight } from '../shared/frame/bring.js';
+import { Figure } from '../shared/frame/figure.js';
+import { spokenText } from '../shared/frame/spoken-text.js';
+import { languageTagOf } from '../shared/reader/language.js';
+import { wordsFor } from '../shared/reader/words.js';
+import { ownKey } from '../shared/controls/slider-keys.js';
+
+/** What was done is said once for the page, wherever the figure is. */
+function announce(text: string): void {
+  let status = document.querySelector<HTMLElement>('#pe-act-status');
+  if (!status) {
+    status = document.createElement('p');
+    status.id = 'pe-act-status';
+    status.role = 'status';
+    status.style.cssText =
+      'position: fixed; overflow: hidden; clip-path: inset(50%); inline-size: 1px; block-size: 1px';
+    document.body.append(status);
+  }
+  // A live region speaks of what is put into it, the same words too.
+  status.replaceChildren(document.createTextNode(text));
+}
+
+/**
+ * A phrase that does what it says: pressed, it brings a figure of the page into a state. Without scripts it is text.
+ *
+ * @slot - The phrase.
+ *
+ * @example <pe-act to="clock?position=10">Go to position 10</pe-act>
+ */
+export class PeAct extends LitElement {
+  static override styles = css`
+    :host {
+      padding: 0.25em 0.4em;
+      border-radius: 0.35em;
+      background: color-mix(in srgb, currentcolor 9%, transparent);
+      box-decoration-break: clone;
+      -webkit-box-decoration-break: clone;
+      cursor: pointer;
+    }
+
+    :host::before {
+      content: '▸ ' / '';
+      font-size: 0.85em;
+    }
+
+    :host(:hover) {
+      background: color-mix(in srgb, currentcolor 18%, transparent);
+    }
+
+    @media print {
+      :host {
+        padding: 0;
+        background: none;
+      }
+
+      :host::before {
+        content: none;
+      }
+    }
+
+    @media (scripting: none) {
+      :host {
+        padding: 0;
+        background: none;
+        cursor: inherit;
+      }
+
+      :host::before {
+        content: none;
+      }
+    }
+  `;
+
+  /** The figure and its state, as a link would say it: the id, then attributes, `heatmap?view=0+50+0+512`. */
+  @property() to = '';
+  @property() override lang = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('click', this.#press);
+    this.addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#press);
+    this.removeEventListener('keydown', this.#key);
+  }
+
+  override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+
+  protected override firstUpdated(): void {
+    this.role = 'button';
+    this.tabIndex = 0;
+    this.title = wordsFor(languageTagOf(this))('act.hint');
+    // Some screen readers leave formulas out of the name of a button.
+    if (this.querySelector('math')) this.ariaLabel = spokenText(this);
+  }
+
+  readonly #press = (): void => void this.#act();
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.repeat || !['Enter', ' '].includes(ownKey(event))) return;
+    event.preventDefault();
+    void this.#act();
+  };
+
+  /** A figure that is not awake yet does it when it is. */
+  async #act(): Promise<void> {
+    const [id = '', state] = this.to.split('?');
+    const figure = document.getElementById(id);
+    if (!figure) return;
+    await bringIntoSight(figure);
+    await customElements.whenDefined(figure.localName);
+    if (!(figure instanceof Figure)) return;
+    await figure.updateComplete;
+    await bring(figure, new URLSearchParams(state));
+    announce(wordsFor(languageTagOf(this))('act.done', { phrase: spokenText(this) }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-act': PeAct;
+  }
+}

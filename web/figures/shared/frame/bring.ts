@@ -1,0 +1,65 @@
+import type { Figure } from './figure.js';
+import { fieldOf } from './figure-field.js';
+import { motion } from '../controls/motion.js';
+
+const journeyTime = 300; // milliseconds
+const highlightTime = 1_200;
+const scrollTime = 800; // where the browser does not say that it has arrived
+
+/** Slow at both ends. */
+const eased = (share: number): number => share * share * (3 - 2 * share);
+
+/** The journey that a figure is on: a new one ends it. */
+const journeys = new WeakMap<Figure, object>();
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Whether enough of an element is in the viewport to see that it changes. */
+function isInSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 3;
+}
+
+/** Scrolls to an element that is out of sight. Resolves when it is there. */
+export async function bringIntoSight(element: Element): Promise<void> {
+  if (isInSight(element)) return;
+  const block = element.getBoundingClientRect().height > innerHeight ? 'start' : 'center';
+  const arrived = new Promise((resolve) => {
+    addEventListener('scrollend', resolve, { once: true });
+    setTimeout(resolve, motion.paused ? 0 : scrollTime);
+  });
+  element.scrollIntoView({ block, behavior: motion.paused ? 'instant' : 'smooth' });
+  await arrived;
+}
+
+/** Shows which figure is meant. */
+function highlight(figure: Figure): void {
+  const frames = { outline: ['2px solid var(--pe-focus, #1857c4)', '2px solid transparent'], outlineOffset: '8px' };
+  figure.animate(frames, { duration: highlightTime, easing: 'cubic-bezier(0.6, 0, 1, 1)' });
+}
+
+/**
+ * Brings a figure into a state, visibly: what is continuous travels there, unless motion is paused; everything else is there at
+ * once. Names and texts are those of the figure's attributes, `1` and `0` for what is on or off. What the figure does not have,
+ * or cannot read, is left as it is.
+ */
+export async function bring(figure: Figure, state: Iterable<readonly [name: string, text: string]>): Promise<void> {
+  const steps = [...state].flatMap(([name, text]) => {
+    const field = fieldOf(figure, name);
+    const to = field?.read(text);
+    return field === undefined || to === undefined ? [] : [{ field, from: field.value, to }];
+  });
+  const travels = ({ field, from, to }: (typeof steps)[number]): boolean =>
+    !motion.paused && field.between(from, to, 0) !== undefined;
+  const journey = {};
+  journeys.set(figure, journey);
+  highlight(figure);
+  for (const { field, to } of steps.filter((step) => !travels(step))) field.set(to);
+  const moving = steps.filter(travels);
+  const begun = moving.length > 0 ? await nextFrame() : 0;
+  for (let share = 0; moving.length > 0 && share < 1;) {
+    share = Math.min(1, ((await nextFrame()) - begun) / journeyTime);
+    if (journeys.get(figure) !== journey) return;
+    for (const { field, from, to } of moving) field.set(share < 1 ? field.between(from, to, eased(share)) : to);
+  }
+}

@@ -1,0 +1,66 @@
+import type { PropertyDeclaration } from 'lit';
+import { Figure } from './figure.js';
+import { fieldsOf } from './own-fields.js';
+import { accepts, nearest, type FieldRange } from '../reader/fields.js';
+import { readerState, type Reading } from '../reader/reader-state.js';
+
+/** What a field's converter tells of it. */
+interface Told {
+  readonly range?: FieldRange;
+  readonly usual?: unknown;
+  /** What lies between two values, at a share of the way from 0 to 1. */
+  readonly between?: (from: unknown, to: unknown, share: number) => unknown;
+  readonly fromAttribute?: (text: string | null) => unknown;
+}
+
+const toldBy = ({ converter }: PropertyDeclaration): Told => (typeof converter === 'object' ? converter : {});
+
+/** One thing that a figure shows, by the name of its attribute: read, set, and moved, wherever it lives. */
+export interface FigureField {
+  /** Of a number. */
+  readonly range: FieldRange | undefined;
+  /** What is shown now; undefined where the figure says nothing of its own. */
+  readonly value: unknown;
+  /** The value that a text stands for; undefined if it stands for none. */
+  read(text: string): unknown;
+  set(value: unknown): void;
+  /** What is shown on the way between two values; undefined where there is nothing between. */
+  between(from: unknown, to: unknown, share: number): unknown;
+}
+
+function readBy({ type }: PropertyDeclaration, { range, fromAttribute }: Told, text: string): unknown {
+  if (type === Boolean) return ({ '0': false, '1': true } as Readonly<Record<string, boolean>>)[text];
+  if (fromAttribute) return fromAttribute(text);
+  if (type === Number) return range && accepts(range, Number(text)) ? Number(text) : undefined;
+  return text;
+}
+
+/**
+ * A field of a figure: the page's, where the figure shares the reader's position, dimensions, base or layout, else its own.
+ * Undefined if it has none of that name.
+ */
+export function fieldOf(figure: Figure, name: string): FigureField | undefined {
+  const found = fieldsOf(figure).find((field) => field.name === name);
+  if (!found) return undefined;
+  const { property, declaration } = found;
+  const told = toldBy(declaration);
+  const inReading = name in readerState.reading && Figure.elementProperties.get(property) === declaration;
+  const isShared = (): boolean => inReading && Reflect.get(figure, property) === undefined;
+  return {
+    range: told.range,
+    get value() {
+      const own: unknown = Reflect.get(figure, property);
+      return isShared() ? readerState.reading[name as keyof Reading] : (own ?? told.usual);
+    },
+    read: (text) => readBy(declaration, told, text),
+    set: (value) => {
+      if (isShared()) readerState.set({ [name]: value });
+      else Reflect.set(figure, property, value);
+    },
+    between(from, to, share) {
+      if (told.between) return told.between(from, to, share);
+      if (told.range?.kind !== 'real' || typeof from !== 'number' || typeof to !== 'number') return undefined;
+      return nearest(told.range, from + (to - from) * share);
+    },
+  };
+}
