@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { build, type Plugin, type PluginOption } from 'vite';
 
@@ -16,18 +16,18 @@ const wasmFromPage: Plugin = {
     /\.mjs$/.test(id) ? code.replace(/\(?new URL\((["'][\w.-]+\.wasm["']),\s*import\.meta\.url\)\)?\.(?:toString\(\)|href)/g, '$1').replace(/import\.meta\.url/g, '""') : undefined,
 };
 
-/** What pages load and no worker does. */
-const pagesOnly = join(paths.wasm, 'clock.mjs');
-const withoutPagesOnly: Plugin = {
-  name: 'without-pages-only',
+/** The one module that a worker loads, of all that class Core can: the code around the others stays out of its file. */
+const loaded = join(paths.wasm, 'core.mjs');
+const withoutOtherModules: Plugin = {
+  name: 'without-other-modules',
   enforce: 'pre',
-  load: (id) => (id === pagesOnly ? 'export default undefined;' : undefined),
+  load: (id) => (dirname(id) === dirname(loaded) && id !== loaded ? 'export default undefined;' : undefined),
 };
 
 /** How Vite bundles workers: each is one file without imports, which any bundler may take as it is, and any page may start. */
 export const workerSettings = (shipped: Shipped, entryFileNames?: string) => ({
   format: 'es' as const,
-  plugins: (): PluginOption[] => [wasmFromPage, withoutPagesOnly, shipped.plugin()],
+  plugins: (): PluginOption[] => [wasmFromPage, withoutOtherModules, shipped.plugin()],
   rolldownOptions: { output: { codeSplitting: false, ...(entryFileNames === undefined ? {} : { entryFileNames }) } },
 });
 
