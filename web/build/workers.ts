@@ -12,8 +12,12 @@ import { paths } from './paths.js';
 const wasmFromPage: Plugin = {
   name: 'wasm-from-page',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\.mjs$/.test(id) ? code.replace(/\(?new URL\((["'][\w.-]+\.wasm["']),\s*import\.meta\.url\)\)?\.(?:toString\(\)|href)/g, '$1').replace(/import\.meta\.url/g, '""') : undefined,
+  transform: (code, id) => {
+    if (!/\.mjs$/.test(id)) return undefined;
+    const alone = code.replace(/\(?new URL\((["'][\w.-]+\.wasm["']),\s*import\.meta\.url\)\)?\.(?:toString\(\)|href)/g, '$1').replace(/import\.meta\.url/g, '""');
+    // What is as before keeps its source map.
+    return alone === code ? undefined : alone;
+  },
 };
 
 /** The one module that a worker loads, of all that class Core can: the code around the others stays out of its file. */
