@@ -65,9 +65,9 @@ export const whole = number('whole');
 export const even = number('even');
 export const real = number('real');
 
-/** Above a whole number and finite: the least is the double after it, the most the largest there is. */
+/** Above 0 or 1, and finite: the least is the double after it, the most the largest there is. */
 export const above = (below: number, standard: number): NumberField =>
-  real(below + Math.max(1, Math.abs(below)) * Number.EPSILON, Number.MAX_VALUE, standard);
+  real(below === 0 ? Number.MIN_VALUE : below * (1 + Number.EPSILON), Number.MAX_VALUE, standard);
 
 export const choice = <Choice extends string>(
   choices: readonly Choice[],
