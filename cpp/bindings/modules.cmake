@@ -4,7 +4,7 @@ set(clock_calls
   sinusoidalTable hands wave binary fingerprint compare)
 set(core_calls
   ${clock_calls} windowPixels similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood
-  cliff addition anglesHistogram readBack)
+  cliff addition anglesHistogram readBack rotaryFrequencies)
 set(jobs_calls
   receive cliff readBack)
 set(modules clock core jobs)

@@ -11,9 +11,10 @@ import struct
 
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
-         "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises"]
+         "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
-           ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"]]
+           ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
+           ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"]]
 FAR = 2.0**53
 NAN, INFINITE = float("nan"), float("inf")
 
@@ -22,8 +23,14 @@ class Text(str):
     """A text that stands for itself, not one of a few words."""
 
 
+class Doubles(list):
+    """An array of numbers that need not be whole."""
+
+
 def encoded(value):
     """As bytes.h reads it."""
+    if isinstance(value, Doubles):
+        return bytes([len(value)]) + b"".join(map(encoded, value))
     if isinstance(value, list):
         return bytes([len(value)]) + b"".join(struct.pack("<i", number) for number in value)
     if isinstance(value, Text):
@@ -98,6 +105,8 @@ SPECS = {
     "addition-without-code": ("addition", Text("love"), -FAR, 2, 1.5, 0, "none", 1),
     "angles": ("angles", 64, 100, 90, 1),
     "read-back": ("read_back", 16, 50, 60, 1, 0, 10, 1),
+    "rotary-yarn": ("rotary", 128, 10000, "yarn", 8, 4096, 4096, 32, 1, 1, "code", 1, 4, 0.25, Doubles()),
+    "rotary-longrope": ("rotary", 4, 10000, "longrope", 8, 4096, 4096, 32, 1, 1, "paper", 1, 4, 0.25, Doubles([1, 64.8])),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 

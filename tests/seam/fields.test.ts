@@ -32,6 +32,11 @@ const roomFor: Record<string, object> = {
   'likelihood.dimensions': { heard: '1' },
   'receive.heard': { dimensions: 4096 },
   'likelihood.heard': { dimensions: 4096 },
+  'rotaryFrequencies.dimensions': { scaling: 'none' },
+  'rotaryFrequencies.factors': { scaling: 'none' },
+  'rotaryFrequencies.lowFactor': { highFactor: Number.MAX_VALUE },
+  'rotaryFrequencies.highFactor': { lowFactor: Number.MIN_VALUE },
+  'rotaryFrequencies.scaling': { factors: Float64Array.of(1, 2, 4, 8) },
   'attention.words': { order: new Int32Array() },
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
 };
@@ -88,8 +93,14 @@ describe.each(callNames)('%s', (call) => {
       test(`${field} may be as long as the table says and no longer, and each number has its range`, () => {
         const { least, most } = rule.each;
         const of = (numbers: readonly number[]) => arrayOf(rule, numbers);
-        expect(answer(call, field, of(Array.from({ length: rule.longest }, (_, place) => place)))).toBe('');
-        for (const bad of [of(new Array<number>(rule.longest + 1).fill(least)), of([least - 1]), of([most + 1])])
+        expect(
+          answer(call, field, of(Array.from({ length: rule.longest }, (_, place) => Math.max(place, least)))),
+        ).toBe('');
+        for (const bad of [
+          of(new Array<number>(rule.longest + 1).fill(least)),
+          of([least - 1]),
+          of([Math.max(most + 1, next(most))]),
+        ])
           expect(answer(call, field, bad)).toMatch(new RegExp(`^${field} must be .*, got`));
       });
       continue;

@@ -47,6 +47,11 @@ export const goodSpecs: Specs = {
   addition: { word: '愛', position: 2, dimensions: 4, base: 10_000, scale: 1, timesRoot: 'sqrt', seed: 1 },
   anglesHistogram: { dimensions: 4, words: 5, bins: 3, seed: 1 },
   readBack: { dimensions: 4, vocabulary: 3, positions: 5, scale: 1, firstTrial: 0, trials: 2, seed: 1 },
+  rotaryFrequencies: {
+    ...{ dimensions: 8, base: 10_000, scaling: 'longrope', factor: 8, originalLength: 4096, length: 4096 },
+    ...{ betaFast: 32, betaSlow: 1, truncate: 1, ramp: 'code', lowFactor: 1, highFactor: 4, share: 0.25 },
+    factors: Float64Array.of(1, 2, 4, 8),
+  },
   learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
 };
 

@@ -113,6 +113,7 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
   },
   anglesHistogram: { counts: 'Float64Array of 3', mean: '1.26260', standardDeviation: '0.353580' },
   readBack: { trials: '2.00000', positions: '1.00000', words: '2.00000', wordsAsIs: '1.00000', both: '1.00000' },
+  rotaryFrequencies: { frequencies: 'Float64Array of 4', attentionFactor: '1.11803' },
   learnedShift: {
     ...{ matrix: 'Float64Array of 16', outcome: 'string unique', rank: '4.00000', condition: '17.7782' },
     ...{ trainingResidual: '0', heldOutResidual: '0', largestDifference: '0' },

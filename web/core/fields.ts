@@ -165,6 +165,22 @@ export const fields: Fields = {
     trials: whole(1, 256, 32),
     seed: whole(0, 2 ** 53 - 1, 1),
   },
+  rotaryFrequencies: {
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+    scaling: choice(['none', 'linear', 'ntk', 'dynamic', 'yarn', 'llama3', 'longrope', 'proportional'], 'none'),
+    factor: real(1, 2 ** 20, 8),
+    originalLength: whole(2, 2 ** 30, 4096),
+    length: whole(1, 2 ** 30, 4096),
+    betaFast: above(0, 32),
+    betaSlow: above(0, 1),
+    truncate: whole(0, 1, 1),
+    ramp: choice(['code', 'paper'], 'code'),
+    lowFactor: above(0, 1),
+    highFactor: above(0, 4),
+    share: real(0, 1, 0.25),
+    factors: array('Float64Array', 2048, above(0, 0), []),
+  },
 };
 
 /** The calls that each wasm module has. */
@@ -191,6 +207,7 @@ export const callsOf = {
     'addition',
     'anglesHistogram',
     'readBack',
+    'rotaryFrequencies',
   ],
   jobs: ['receive', 'cliff', 'readBack'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;

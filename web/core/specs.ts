@@ -17,6 +17,12 @@ export type Colours = 'viridis' | 'RdBu';
 export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'random';
 
 /**
+ * How frequencies are stretched: not; all alike; by a larger base, fixed or for the length at hand; by their turns
+ * in the original context, as YaRN or as Llama 3 do; by factors of their own; or the slow ones to a standstill.
+ */
+export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'llama3' | 'longrope' | 'proportional';
+
+/**
  * What became of it: one matrix only fits the examples, and it is R_k; or within rounding many do, since some
  * hands hardly move over the examples; or there are fewer examples than dimensions, and anything fits.
  */
@@ -572,6 +578,64 @@ export interface ReadBack {
   readonly both: number;
 }
 
+/** The frequencies of rotary embeddings, stretched from one context to a longer one. */
+export interface RotaryFrequenciesSpec {
+  /** That are rotated: two for each frequency. An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'none' by default. */
+  readonly scaling: RotaryScaling;
+  /** s, by how much the context grows. A number from 1 to 2^20; 8 by default. */
+  readonly factor: number;
+  /** L, the context that the model was trained on. A whole number from 2 to 2^30; 4096 by default. */
+  readonly originalLength: number;
+  /**
+   * Of 'dynamic': the context at hand; up to L nothing is stretched. A whole number from 1 to 2^30; 4096 by
+   * default.
+   */
+  readonly length: number;
+  /** Of 'yarn': hands with more turns in L are left alone. A finite number greater than 0; 32 by default. */
+  readonly betaFast: number;
+  /** Of 'yarn': hands with fewer turns in L are divided by s. A finite number greater than 0; 1 by default. */
+  readonly betaSlow: number;
+  /**
+   * Of 'yarn' in code: 1, and its ramp runs from a whole pair to a whole pair. A whole number from 0 to 1; 1 by
+   * default.
+   */
+  readonly truncate: number;
+  /**
+   * Of 'yarn', between the two: linear in the pair, as all code has it, or in the turns, as in the paper. 'code'
+   * by default.
+   */
+  readonly ramp: 'code' | 'paper';
+  /** Of 'llama3': hands with fewer turns in L are divided by s. A finite number greater than 0; 1 by default. */
+  readonly lowFactor: number;
+  /**
+   * Of 'llama3': hands with more turns in L are left alone; at least lowFactor. A finite number greater than 0; 4
+   * by default.
+   */
+  readonly highFactor: number;
+  /**
+   * Of 'proportional': so much of the hands turn, the fastest; the others stand. A number from 0 to 1; 0.25 by
+   * default.
+   */
+  readonly share: number;
+  /**
+   * Of 'longrope': what each frequency is divided by, the fastest first. Up to 2048 finite numbers greater than 0;
+   * none by default.
+   */
+  readonly factors: Float64Array;
+}
+
+/** The frequencies, dimensions / 2 of them, the fastest first. */
+export interface RotaryFrequencies {
+  /** Radians per position. */
+  readonly frequencies: Float64Array<ArrayBuffer>;
+  /** By which cosines and sines are multiplied, so the scores by its square; 1 where a scheme has none. */
+  readonly attentionFactor: number;
+}
+
 /** The name of each call and the spec that it takes. */
 export interface Specs {
   readonly sinusoidalTable: SinusoidalSpec;
@@ -594,6 +658,7 @@ export interface Specs {
   readonly addition: AdditionSpec;
   readonly anglesHistogram: AnglesSpec;
   readonly readBack: ReadBackSpec;
+  readonly rotaryFrequencies: RotaryFrequenciesSpec;
 }
 
 /**
@@ -631,6 +696,7 @@ export interface Results {
   readonly addition: Addition;
   readonly anglesHistogram: Angles;
   readonly readBack: ReadBack;
+  readonly rotaryFrequencies: RotaryFrequencies;
 }
 
 /** The calls as methods. */
@@ -675,6 +741,8 @@ export interface Calls {
   anglesHistogram(spec?: Partial<AnglesSpec>): Angles;
   /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
+  /** The frequencies of rotary embeddings, and how a longer context stretches them. */
+  rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
 }
 
 export type CallName = keyof Specs;

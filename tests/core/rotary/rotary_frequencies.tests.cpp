@@ -1,0 +1,101 @@
+#include <posenc/rotary_frequencies.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include <posenc/frequency.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+/// The frequencies of a spec, which own their numbers.
+struct Speeds {
+  explicit Speeds(const RotaryFrequenciesSpec& spec) : values(static_cast<std::size_t>(spec.dimensions) / 2, -7) {
+    REQUIRE_FALSE(check(spec));
+    factor = fill_rotary_frequencies(spec, values);
+  }
+  std::vector<double> values;
+  double factor = 0;
+};
+
+}  // namespace
+
+TEST_CASE("without scaling the frequencies are those of the clock", "[rotary][property]") {
+  const Speeds speeds({.dimensions = 64, .base = 500'000});
+  const auto clock = frequencies(64, 500'000);
+  for (std::size_t pair = 0; pair < clock.size(); ++pair) CHECK(speeds.values[pair] == clock[pair].radians);
+  CHECK(speeds.factor == 1);
+}
+
+TEST_CASE("linear scaling divides every frequency by the factor", "[rotary][property]") {
+  const Speeds plain({});
+  const Speeds scaled({.scaling = "linear", .factor = 3});
+  for (std::size_t pair = 0; pair < 64; ++pair) CHECK(scaled.values[pair] == plain.values[pair] / 3);
+}
+
+TEST_CASE("a larger base leaves the fastest frequency alone and divides the slowest by the factor",
+          "[rotary][property]") {
+  const double dimensions = GENERATE(4.0, 64.0, 128.0, 4096.0);
+  const double factor = GENERATE(1.0, 2.0, 8.0, 1000.0);
+  const Speeds plain({.dimensions = dimensions});
+  const Speeds scaled({.dimensions = dimensions, .scaling = "ntk", .factor = factor});
+  CHECK(scaled.values.front() == 1);
+  // exp and log of the larger base
+  CHECK(std::abs(scaled.values.back() * factor / plain.values.back() - 1) <= 1e-13);
+}
+
+TEST_CASE("dynamic scaling changes nothing up to the original length, and by factor 1 is the larger base", "[rotary]") {
+  const Speeds plain({});
+  CHECK(Speeds({.scaling = "dynamic", .length = 17}).values == plain.values);
+  CHECK(Speeds({.scaling = "dynamic", .length = 4'096}).values == plain.values);
+  const Speeds longer({.scaling = "dynamic", .factor = 1, .length = 32'768});
+  CHECK(longer.values == Speeds({.scaling = "ntk", .factor = 8}).values);
+}
+
+TEST_CASE("YaRN leaves 21 of 64 frequencies alone and divides 18 by the factor, whichever ramp", "[rotary][facts]") {
+  const std::string ramp = GENERATE("code", "paper");
+  const Speeds plain({});
+  const Speeds scaled({.scaling = "yarn", .ramp = ramp});
+  for (std::size_t pair = 0; pair < 21; ++pair) CHECK(scaled.values[pair] == plain.values[pair]);
+  for (std::size_t pair = 46; pair < 64; ++pair) CHECK(scaled.values[pair] == plain.values[pair] / 8);
+  for (std::size_t pair = 21; pair < 46; ++pair) {
+    CHECK(scaled.values[pair] < plain.values[pair]);
+    CHECK(scaled.values[pair] > plain.values[pair] / 8);
+  }
+}
+
+TEST_CASE("with equal factors llama3 has no blend", "[rotary][edges]") {
+  const RotaryFrequenciesSpec plain{.base = 500'000, .factor = 16, .original_length = 8'192};
+  RotaryFrequenciesSpec spec = plain;
+  spec.scaling = "llama3";
+  spec.high_factor = 1;
+  const Speeds scaled(spec);
+  const Speeds unscaled(plain);
+  for (std::size_t pair = 0; pair < 35; ++pair) CHECK(scaled.values[pair] == unscaled.values[pair]);
+  for (std::size_t pair = 35; pair < 64; ++pair) CHECK(scaled.values[pair] == unscaled.values[pair] / 16);
+}
+
+TEST_CASE("a share of the hands turns, and the others stand", "[rotary]") {
+  const Speeds plain({});
+  const Speeds quarter({.scaling = "proportional"});
+  for (std::size_t pair = 0; pair < 64; ++pair) CHECK(quarter.values[pair] == (pair < 16 ? plain.values[pair] : 0));
+}
+
+TEST_CASE("one pair of dimensions is scaled, too", "[rotary][edges]") {
+  for (const char* scaling : {"ntk", "dynamic"}) {
+    CHECK(Speeds({.dimensions = 2, .scaling = scaling, .length = 10'000}).values == std::vector<double>{1});
+  }
+}
+
+TEST_CASE("a bad spec of rotary frequencies is explained", "[rotary][check]") {
+  using Spec = RotaryFrequenciesSpec;
+  CHECK(text_of(check(Spec{.scaling = "alibi"})).substr(0, 30) == "scaling must be 'none' or 'lin");
+  CHECK(text_of(check(Spec{.factor = 0.5})) == "factor must be a number from 1 to 1048576, got 0.5");
+  CHECK(text_of(check(Spec{.beta_fast = 0})) == "betaFast must be a finite number greater than 0, got 0");
+  CHECK(text_of(check(Spec{.low_factor = 4, .high_factor = 1})) == "highFactor must be at least lowFactor, got 1");
+  CHECK(text_of(check(Spec{.scaling = "longrope", .factors = {1, 2}})) == "factors must be 64 numbers, got 2");
+  CHECK(text_of(check(Spec{.factors = {1, -2}})) == "factors must be up to 2048 finite numbers greater than 0, got -2");
+}
