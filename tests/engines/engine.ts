@@ -56,7 +56,7 @@ export function lookAtNext(): boolean {
 export function blankFigures(): string[] {
   const plotted = ['pe-cliff', 'pe-waves'];
   const isFigure = ({ localName }: Element): boolean =>
-    localName.startsWith('pe-') && !/^pe-(exercise|progress|predict|value|scrub)/.test(localName);
+    localName.startsWith('pe-') && !/^pe-(act|exercise|progress|predict|value|scrub)/.test(localName);
   const isDrawn = (figure: Element): boolean => {
     const picture = figure.shadowRoot?.querySelector('.picture');
     const needed = plotted.includes(figure.localName) ? 'canvas' : 'svg, canvas, img';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-/** Those that stand inside sentences, and the one that is made of a page's own text. */
-const others = ['pe-scrub', 'pe-value', 'pe-predict'];
+/** Those that stand inside sentences, and those that are made of a page's own text. */
+const others = ['pe-act', 'pe-scrub', 'pe-value', 'pe-predict'];
 
 /** The figures that stand in other people's pages on lines of their own: each has a room, and what figures share is none. */
 export const embeddedTags: readonly string[] = readdirSync('web/figures', { recursive: true, encoding: 'utf8' })
