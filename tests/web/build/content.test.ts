@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkPage, compareTranslations, compareWords } from '../../../web/build/content/content-check.js';
+import { checkForms, checkPage, compareTranslations, compareWords } from '../../../web/build/content/content-check.js';
 import { readSource } from '../../../web/build/content/content.js';
 import { figureTagsIn } from '../../../web/build/content/figure-tags.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
@@ -133,6 +133,17 @@ describe('the languages are held against each other', () => {
       '"c" is empty',
       'has "d", which the original has not',
     ]);
+  });
+
+  test('a word that goes with a number has a form for each plural of its language', () => {
+    const words = { a: '{n} {n:turn|turns}', b: '{n} {n:turns}', c: '{n} turns' };
+    expect(checkForms(words, english, 'w.json').map(problemText)).toEqual([
+      'w.json: "b": {n:turns} must have a form for each of one, other',
+    ]);
+    const translated = compareWords(words, { ...words, b: words.c }, simplified, 'w.json');
+    expect(translated.map(({ message }) => message)).toContain(
+      '"a": {n:turn|turns} must have a form for each of other',
+    );
   });
 
   test.each([

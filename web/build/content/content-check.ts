@@ -75,7 +75,18 @@ export function compareTranslations(original: readonly Source[], translated: rea
   return problems;
 }
 
+/** Those of `{turns:turn|turns}` are a matter of one language: the other has to have the number. */
 const placeholders = (phrase: string): string => [...new Set(phrase.match(/\{\w+\}/g))].sort().join(' ');
+
+/** Phrases that have forms of a word for a number, but not one for each plural category of their language. */
+export function checkForms(words: Words, { folder }: Language, file: string): Problem[] {
+  const { pluralCategories } = new Intl.PluralRules(folder).resolvedOptions();
+  return Object.entries(words).flatMap(([key, phrase]) =>
+    [...phrase.matchAll(/\{\w+:([^{}]*)\}/g)]
+      .filter(([, forms = '']) => forms.split('|').length !== pluralCategories.length)
+      .map(([mark]) => ({ file, message: `"${key}": ${mark} must have a form for each of ${pluralCategories.join(', ')}` })),
+  );
+}
 
 /** Keys and placeholders that a translation of a words file lacks, or has too many, and words of the other script. */
 export function compareWords(original: Words, translated: Words, language: Language, file: string): Problem[] {
@@ -88,13 +99,14 @@ export function compareWords(original: Words, translated: Words, language: Langu
     else if (placeholders(theirs) !== placeholders(ours)) problems.push({ file, message: `"${key}" has ${placeholders(ours) || 'no placeholder'}, the original ${placeholders(theirs) || 'none'}` });
     if (ours !== undefined) problems.push(...checkWording(ours, language.folder, file).map((problem) => ({ ...problem, message: `"${key}": ${problem.message}` })));
   }
-  return problems;
+  return [...problems, ...checkForms(translated, language, file)];
 }
 
 /** Every check of all languages against the first. */
 export function checkContent(sources: ReadonlyMap<Language, readonly Source[]>, known: KnownFigures): Problem[] {
   const [[first, original], ...others] = [...sources] as [[Language, readonly Source[]], ...[Language, readonly Source[]][]];
   const problems = [...sources.values()].flat().flatMap((source) => checkPage(source, known));
+  problems.push(...checkForms(readWords(first, 'words'), first, wordsFile(first, 'words')));
   for (const [language, translated] of others) {
     problems.push(...compareTranslations(original, translated, language));
     for (const name of ['words', 'site'] as const) {

@@ -50,7 +50,7 @@ export function pictureWords(say: Say, clock: Clock): string {
   const { pairs, selected, here, other } = clock;
   const position = positionWords(here.position);
   const sentences = [
-    say(pairs === 1 ? 'clock.labelOne' : 'clock.label', { count: pairs, position }),
+    say('clock.label', { count: pairs, position }),
     `${spokenHand(say, clock, selected)}.`,
   ];
   if (other) sentences.push(say('clock.ghosts', { other: positionWords(other.position) }));

@@ -4,7 +4,10 @@ import { languageFolder } from './language.js';
 export type WordKey = keyof typeof english;
 export type Words = Readonly<Record<WordKey, string>>;
 
-/** Says a phrase of the element's language, its `{names}` filled in. */
+/**
+ * Says a phrase of the element's language, its `{names}` filled in. `{turns:turn|turns}` is the form of a word that goes with
+ * the number called `turns`: one form for each plural category of the language, in the order of Intl.PluralRules.
+ */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const registered = new Map<string, Words>();
@@ -24,9 +27,29 @@ export function spokenFolder(tag: string): string {
   return registered.has(folder) ? folder : ([...registered.keys()][0] ?? folder);
 }
 
+// Making the rules takes much longer than using them.
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Which of some forms goes with a number as a text has it, such as `1`, `1.0` or `12,345`. */
+function formFor(language: string, number: string, forms: readonly string[]): string {
+  // English says 1 turn, but 1.0 turns.
+  const plain = number.replaceAll(',', '').replace('−', '-');
+  const decimals = plain.split('.')[1]?.length ?? 0;
+  const key = `${language} ${decimals}`;
+  const rule = rules.get(key) ?? new Intl.PluralRules(language, { minimumFractionDigits: decimals });
+  rules.set(key, rule);
+  const place = rule.resolvedOptions().pluralCategories.indexOf(rule.select(Number(plain)));
+  return forms[place] ?? forms.at(-1) ?? '';
+}
+
 /** The phrases for a BCP 47 tag. */
 export function wordsFor(tag: string): Say {
-  const words = registered.get(spokenFolder(tag));
+  const folder = spokenFolder(tag);
+  const words = registered.get(folder);
   return (key, values = {}) =>
-    (words?.[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
+    (words?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
+      const value = values[name];
+      if (value === undefined) return written;
+      return forms === undefined ? String(value) : formFor(folder, String(value), forms.split('|'));
+    });
 }

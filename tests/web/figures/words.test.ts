@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { registerWords, wordsFor, type Words } from '../../../web/figures/shared/reader/words.js';
+
+const words = (turns: string): Words => ({ 'clock.turns': turns }) as unknown as Words;
+
+beforeAll(() => {
+  registerWords('en', words('{turns} {turns:turn|turns}'));
+  registerWords('zh-hans', words('{turns} 圈'));
+});
+
+const said = (tag: string, turns: string | number): string => wordsFor(tag)('clock.turns', { turns });
+
+test('a word has the form that goes with its number, as it is written', () => {
+  expect(['0', '1', '2', '1.0', '1.5', '−1', '1,001', 1].map((turns) => said('en-GB', turns))).toEqual([
+    '0 turns',
+    '1 turn',
+    '2 turns',
+    '1.0 turns',
+    '1.5 turns',
+    '−1 turn',
+    '1,001 turns',
+    '1 turn',
+  ]);
+});
+
+test('a language without plurals has no forms', () => {
+  expect([1, 2].map((turns) => said('zh-CN', turns))).toEqual(['1 圈', '2 圈']);
+});
+
+test('what nobody fills in stays as it is written, and can be found', () => {
+  expect(wordsFor('en')('clock.turns')).toBe('{turns} {turns:turn|turns}');
+});
