@@ -1,7 +1,9 @@
-// npm test: builds what is needed, runs every suite even if one failed, and sums up. `npm test -- seam pages` runs these two.
+// npm test: builds what is needed, runs every suite even if one failed, and sums up. `npm test -- seam pages` runs these two,
+// `npm test -- --changed` what the change at hand can reach.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { baseOfChange, changedSince, reachOf, type Reach } from './harness/changed.js';
 import { endWithChildren, run } from './harness/processes.js';
 import { none, plus, summary, type Counts } from './harness/reports.js';
 import { runInLanes, type Job } from './harness/schedule.js';
@@ -63,6 +65,8 @@ async function runSuite(suite: Suite): Promise<Ran> {
   rmSync(suite.reportPath, { force: true });
   const { ok, output } = await run(suite.command, mostSeconds, suite.env);
   const counts = suite.report(suite.reportPath);
+  if (suite.mayBeEmpty && ok && (!counts || counts.passed + counts.failed === 0))
+    return { counts: counts ?? none, output };
   if (!counts) return { counts: none, output, problem: 'it left no report' };
   if (counts.passed + counts.failed === 0) return { counts, output, problem: 'no test ran' };
   if (!ok && counts.failed === 0) return { counts, output, problem: `${summary(counts)}, but it ended badly` };
@@ -79,14 +83,38 @@ function say(name: string, result: string, begun: number): void {
   console.log(`${name.padEnd(22)} ${result} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
 }
 
-async function main(names: readonly string[]): Promise<void> {
+/** The suites that a change can reach; says what is left out. */
+function reached(all: readonly Suite[], named?: string): Suite[] {
+  const base = baseOfChange(named);
+  const changed = changedSince(base);
+  const reaches = all.map((suite) => ({ suite, reach: reachOf(suite.name, changed, base) }));
+  const list = (kind: (reach: Reach) => boolean): string =>
+    reaches
+      .filter(({ reach }) => kind(reach))
+      .map(({ suite }) => suite.name)
+      .join(', ') || 'none';
+  console.log(`${changed.length} files differ from ${base.slice(0, 9)}`);
+  console.log(
+    `in part: ${list((reach) => typeof reach !== 'string')}; left out: ${list((reach) => reach === 'nothing')}`,
+  );
+  return reaches.flatMap(({ suite, reach }) =>
+    reach === 'nothing'
+      ? []
+      : [reach === 'all' ? suite : { ...suite, command: [...suite.command, ...reach], mayBeEmpty: true }],
+  );
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const option = words.find((word) => /^--changed(?:=|$)/.test(word));
+  const names = words.filter((word) => word !== option);
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     console.error(`No suite is called ${unknown.join(', ')}: ${suites.map((suite) => suite.name).join(', ')}`);
     process.exit(1);
   }
   endWithChildren();
-  const chosen = suites.filter(({ name }) => names.length === 0 || names.includes(name));
+  const asked = suites.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = option === undefined ? asked : reached(asked, option.split('=')[1]);
   const builds = new Map<Build, Job>();
   const jobOf = (build: Build): Job => {
     const job = builds.get(build) ?? jobOfBuild(build);

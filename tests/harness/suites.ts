@@ -18,6 +18,8 @@ export interface Suite {
   readonly env?: NodeJS.ProcessEnv;
   readonly report: Report;
   readonly reportPath: string;
+  /** A part of it was chosen, in which there may be no test. */
+  readonly mayBeEmpty?: boolean;
 }
 
 const reportPath = (name: string): string => join(root, 'test-results', name);
