@@ -49,10 +49,7 @@ export function spokenHand(say: Say, clock: Clock, pair: number): string {
 export function pictureWords(say: Say, clock: Clock): string {
   const { pairs, selected, here, other } = clock;
   const position = positionWords(here.position);
-  const sentences = [
-    say('clock.label', { count: pairs, position }),
-    `${spokenHand(say, clock, selected)}.`,
-  ];
+  const sentences = [say('clock.label', { count: pairs, position }), `${spokenHand(say, clock, selected)}.`];
   if (other) sentences.push(say('clock.ghosts', { other: positionWords(other.position) }));
   return sentences.join(' ');
 }
