@@ -82,6 +82,22 @@ export async function visitFigure(page: Page, path: string, tag: `pe-${string}`)
   return figure;
 }
 
+/** A word of every figure in all languages, as the reader of any of them finds it. */
+const anyOf = (key: 'figure.menu' | 'figure.settings'): RegExp =>
+  new RegExp(`^(?:${languages.map(({ words }) => words[key]).join('|')})$`);
+
+/** Chooses something from the menu in the corner of a figure. */
+export async function choose(figure: Locator, item: string): Promise<void> {
+  await figure.getByRole('button', { name: anyOf('figure.menu') }).click();
+  await figure.getByRole('menu').getByText(item, { exact: true }).click();
+}
+
+/** Opens what a figure has under "More settings". */
+export async function openSettings(figure: Locator): Promise<void> {
+  await figure.getByText(anyOf('figure.settings')).click();
+  await expect(figure.locator('.settings > .controls')).toBeVisible();
+}
+
 /** Writes into a field in place of what is there, and says that this is all. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.fill(text);

@@ -19,5 +19,9 @@ export interface HomeOptions {
 export function provideHome({ root, link }: HomeOptions): void {
   const { href } = new URL(root);
   const folder = href.endsWith('/') ? href : `${href}/`;
-  provide({ root: folder, link: link ?? ((figure) => tourLink(figure, folder, places[figure.localName])) });
+  provide({
+    root: folder,
+    // Only figures ask for links.
+    link: (figure) => link?.(figure as Figure) ?? tourLink(figure, folder, places[figure.localName]),
+  });
 }

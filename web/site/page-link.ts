@@ -1,10 +1,11 @@
-import type { Figure } from '../figures/shared/frame/figure.js';
+import type { ReactiveElement } from 'lit';
+
 import { ownFields } from '../figures/shared/frame/own-fields.js';
 import { readerState } from '../figures/shared/reader/reader-state.js';
 import { writeAddress } from './address.js';
 
 /** The page's address as it will be in a moment, with what the figure shows of its own, and the figure as its target. */
-export function pageLink(figure: Figure): string {
+export function pageLink(figure: ReactiveElement): string {
   const url = new URL(location.href);
   url.search = writeAddress(location.search, readerState.reading);
   for (const name of [...url.searchParams.keys()].filter((key) => key.startsWith(`${figure.id}.`)))

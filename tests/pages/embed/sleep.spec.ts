@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { embeddedTags } from './embedded-tags.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
+import { choose } from '../fixtures.js';
 import { drawn, expect, nothingHeldBy, post, test } from './host.js';
 
 /** A figure with so much text around it that the reader can leave it far behind. */
@@ -109,7 +110,7 @@ test('what the reader had set, opened, scrolled and typed is there when the figu
   await page.goto(host.publish(post(alone('<pe-waves position="5" dimensions="8" lang="en"></pe-waves>'), tour)));
   const waves = page.locator('pe-waves');
   await waves.getByRole('slider', { name: 'Position' }).first().press('ArrowRight');
-  await waves.getByText('Data as table').click();
+  await choose(waves, 'Data as table');
   const table = waves.getByRole('region', { name: 'Data as table' });
   await table.evaluate((region) => region.scrollTo({ top: 77 }));
   const field = waves.getByRole('textbox').first();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { choose, openSettings } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
 const snippetOf = async (figure: Locator, form: string): Promise<string> => {
@@ -11,7 +12,7 @@ const snippetOf = async (figure: Locator, form: string): Promise<string> => {
 async function openTool(page: Page, tour: string): Promise<Locator> {
   await page.goto(`${tour}/en/clock-hands/?position=12&clock.hand=2`);
   const clock = page.locator('pe-clock').first();
-  await clock.getByText('Embed this', { exact: true }).click();
+  await choose(clock, 'Embed this');
   // What the address says is there once the page has read it.
   await expect(clock.locator('.embed code')).toContainText('position="12"');
   return clock;
@@ -66,11 +67,12 @@ test('the link of an embedded figure leads to its chapter, which shows the same'
   await page.goto(host.publish(post('<pe-clock position="12" dimensions="8" lang="zh-TW"></pe-clock>', tour)));
   const clock = page.locator('pe-clock');
   await clock.getByRole('slider', { name: '位置', exact: true }).press('ArrowRight');
-  await clock.getByRole('button', { name: '複製目前狀態的連結' }).click();
+  await choose(clock, '複製目前狀態的連結');
   const link = await clock.locator('.shown-link').textContent();
   expect(link).toBe(`${tour}/zh-hant/clock-hands/?position=13&dimensions=8#clock`);
   await page.goto(link!);
   await expect(page.locator('#clock').getByRole('slider', { name: '位置', exact: true })).toHaveValue('13');
+  await openSettings(page.locator('#clock'));
   await expect(page.locator('#clock').getByRole('slider', { name: '維度', exact: true })).toHaveAttribute(
     'aria-valuetext',
     '8',

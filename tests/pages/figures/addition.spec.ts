@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Core } from '../../../web/core/index.js';
 import { readBackSpecs } from '../../../web/figures/addition/data.js';
 import { core } from '../../harness/core.js';
-import { expect, languages, revealAll, test, type, visit } from '../fixtures.js';
+import { choose, expect, languages, openSettings, revealAll, test, type, visit } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/add-or-join/${query}`;
 
@@ -29,6 +29,7 @@ function lengths(given: { readonly scale: number; readonly dimensions: number; r
 test.describe('the sum', () => {
   test('the three lengths are those of the core, with any word, scale and root', async ({ page }) => {
     const figure = await opened(page, 'sum');
+    await openSettings(figure);
     const shown = figure.locator('.lengths dd');
     await enter(figure, 'Word', 'cat');
     await enter(figure, 'Position', '5');
@@ -45,6 +46,7 @@ test.describe('the sum', () => {
 
   test('a dimension is picked by pointer and by keys', async ({ page }) => {
     const figure = await opened(page, 'sum');
+    await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
     const strips = figure.getByRole('slider', { name: 'Dimension', exact: true });
     const box = (await strips.boundingBox())!;
@@ -63,6 +65,7 @@ test.describe('the sum', () => {
 
   test('a refused word and a refused scale stay in their fields, and the sum stays too', async ({ page }) => {
     const figure = await opened(page, 'sum');
+    await openSettings(figure);
     const before = await figure.locator('.lengths').innerText();
     await enter(figure, 'Word', 'x'.repeat(161));
     await expect(figure.getByText('The word is too long')).toBeVisible();
@@ -70,7 +73,7 @@ test.describe('the sum', () => {
     await enter(figure, 'Code times', '11');
     await expect(figure.getByText(/Code times must be/)).toBeVisible();
     expect(await figure.locator('.lengths').innerText()).toBe(before);
-    await figure.getByRole('button', { name: 'Reset' }).click();
+    await choose(figure, 'Reset');
     await expect(figure.getByText('The word is too long')).toHaveCount(0);
   });
 });
@@ -127,6 +130,7 @@ test('ten thousand angles at each width come from the worker, and spread as the 
   await expect(figure.locator('.reading')).toContainText('10,000');
   await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
   await expect(figure.locator('.ridge.own .ridge-name')).toHaveText('d = 512');
+  await openSettings(figure);
   await enter(figure, 'Seed', '7');
   await expect(figure.locator('.reading')).toContainText('10,000');
   const { standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 10_000, bins: 90, seed: 7 });
@@ -141,11 +145,12 @@ test.describe('read back', () => {
   test('the page comes with a reading; another one is made in the worker, as by the core', async ({ page }) => {
     const figure = await opened(page, 'read-back');
     await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+    await openSettings(figure);
     await enter(figure, 'Seed', '5');
     await enter(figure, 'Vocabulary', '200');
     await enter(figure, 'Code times', '1');
     await figure.getByRole('switch', { name: 'Word times √d' }).uncheck({ force: true });
-    await figure.getByText('Data as table').click();
+    await choose(figure, 'Data as table');
     const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 5 }, 200).map((spec) => core.readBack(spec));
     const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
       [trials, positions, words, wordsAsIs, both].map(String),
@@ -180,7 +185,7 @@ test.describe('read back', () => {
     });
     const worker = page.waitForEvent('worker');
     await enter(figure, 'Vocabulary', '10');
-    await figure.getByText('Data as table').click();
+    await choose(figure, 'Data as table');
     const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 10).map((spec) => core.readBack(spec));
     const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
       [trials, positions, words, wordsAsIs, both].map(String),
@@ -235,6 +240,7 @@ test('a link restores a figure of its own, and what cannot be read counts as not
     [`${id}.seed`]: 'nonsense',
   });
   const figure = await opened(page, 'halo', chapter('en', `?${query.toString()}`));
+  await openSettings(figure);
   await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('猫');
   await expect(figure.getByRole('textbox', { name: 'Code times' })).toHaveValue('0.3');
   await expect(figure.getByRole('radio', { name: 'for the light' })).toBeChecked();
@@ -247,7 +253,7 @@ for (const { folder, words } of languages) {
     for (const view of ['sum', 'halo', 'angles', 'read-back', 'join'] as const) {
       const figure = await opened(page, view, chapter(folder));
       await expect(figure.getByRole('region', { name: words[`addition.name.${view}`] })).toBeVisible();
-      await figure.getByText(words['figure.table']).click();
+      await choose(figure, words['figure.table']);
       await expect(figure.getByRole('table')).toBeVisible();
       await expect(figure.locator('section.figure')).not.toContainText(
         /addition\.|column\.|field\.|\{\w+\}|undefined|NaN/,

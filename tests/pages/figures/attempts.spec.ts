@@ -1,4 +1,4 @@
-import { expect, languages, test, visit } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, visit } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/three-attempts/${query}`;
 
@@ -35,6 +35,7 @@ test('the longest sentence is measured for all five, by keyboard', async ({ page
 test('the length is dragged with the mouse, the shift chosen, and reset undoes both', async ({ page }) => {
   await visit(page, chapter('en'));
   const figure = page.locator('pe-attempts');
+  await openSettings(figure);
   const slider = figure.getByRole('slider', { name: 'Short sentence' });
   await slider.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await slider.boundingBox())!;
@@ -45,7 +46,7 @@ test('the length is dragged with the mouse, the shift chosen, and reset undoes b
   await expect(figure.getByRole('textbox', { name: 'Short sentence' })).not.toHaveValue('5');
   await figure.getByRole('radio', { name: '3' }).check({ force: true });
   await expect(figure.locator('.heads')).toContainText('k = 3');
-  await figure.getByRole('button', { name: 'Reset' }).click();
+  await choose(figure, 'Reset');
   await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
   await expect(figure.getByRole('radio', { name: '1' })).toBeChecked();
 });
@@ -54,6 +55,7 @@ test('a link restores the lengths, and one that asks for too much says so', asyn
   await visit(page, chapter('en', '?attempts.long=500&attempts.short=99999'));
   const figure = page.locator('pe-attempts');
   await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('500');
+  await openSettings(figure);
   await expect(figure.getByRole('textbox', { name: 'Short sentence' })).toHaveValue('5');
   await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
 });
@@ -63,7 +65,7 @@ for (const { folder, words } of languages) {
     await visit(page, chapter(folder));
     const figure = page.locator('pe-attempts');
     await expect(figure.getByRole('heading', { name: words['attempts.random'] })).toBeVisible();
-    await figure.getByText(words['figure.table']).click();
+    await choose(figure, words['figure.table']);
     await expect(figure).not.toContainText(/attempts\.|\{\w+\}|undefined|NaN/);
   });
 }

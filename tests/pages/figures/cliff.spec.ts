@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 
 import type { Cliff } from '../../../web/core/index.js';
 import { core } from '../../harness/core.js';
-import { expect, languages, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const sumsOf = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
 
 async function open(page: Page, query = '', folder = 'en') {
   const figure = await visitFigure(page, `/${folder}/gps/${query}#cliff`, 'pe-cliff');
+  await openSettings(figure);
   const row = (dimensions: number) => figure.locator(`.reading [data-dimensions='${dimensions}']`);
   const trials = figure.getByRole('textbox', { name: 'Trials at each point' });
   return { figure, row, trials, progress: figure.getByRole('progressbar'), state: figure.locator('.state') };
@@ -92,7 +93,7 @@ test('cancel acts between chunks, keeps what has come and the focus, and the run
   await run(opened, 210);
   await expect(opened.state).toHaveText(/^210 trials at each point, seed 1/);
   await shows(opened, 64, sumsOf(64, 0.5, 210));
-  await opened.figure.getByRole('button', { name: 'Reset' }).click();
+  await choose(opened.figure, 'Reset');
   await expect(opened.state).toHaveText(/^400 trials at each point, seed 1/);
   await shows(opened, 64, sumsOf(64, 0.5, 400));
 });
@@ -101,7 +102,7 @@ test('while a run is under way nothing moves', async ({ page }) => {
   const opened = await open(page);
   /** On the page, wherever it is scrolled to. */
   const places = async (): Promise<unknown[]> => {
-    const parts = ['.figure', '.run button', '.caption', '.tools'].map((part) => opened.figure.locator(part));
+    const parts = ['.figure', '.run button', '.settings', '.caption'].map((part) => opened.figure.locator(part));
     return Promise.all(
       parts.map((part) =>
         part.evaluate((element) => {
@@ -119,7 +120,7 @@ test('while a run is under way nothing moves', async ({ page }) => {
     expect(await places()).toEqual(before);
     await opened.figure.getByRole('switch').check();
     expect(await places()).toEqual(before);
-    await opened.figure.getByRole('button', { name: 'Reset' }).click();
+    await choose(opened.figure, 'Reset');
     await expect(opened.progress).toHaveCount(0);
     expect(await places()).toEqual(before);
   }
@@ -166,8 +167,7 @@ test('keys and the mouse read along the noise, in both plots', async ({ page }) 
   const { x, y, width, height } = (await opened.figure.locator('.rate').boundingBox())!;
   await page.mouse.move(x + width - 2, y + height / 2);
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
-  const table = opened.figure.getByText('Data as table');
-  await table.click();
+  await choose(opened.figure, 'Data as table');
   await expect(opened.figure.locator('.data tbody tr')).toHaveCount(54);
 });
 
@@ -191,7 +191,7 @@ test('a link keeps trials, seed, noise and rounding, and its run is made', async
   await type(opened.figure.getByRole('textbox', { name: 'Seed' }), '9');
   await opened.figure.getByRole('slider', { name: 'Noise σ' }).press('ArrowLeft');
   await opened.figure.getByRole('switch').check();
-  await opened.figure.getByRole('button', { name: 'Copy link to this state' }).click();
+  await choose(opened.figure, 'Copy link to this state');
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(Object.fromEntries(link.searchParams)).toEqual({
     ...{ 'cliff.trials': '120', 'cliff.seed': '9', 'cliff.sigma': '0.4', 'cliff.whole': '1' },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, expect, languages, test, type, visit } from '../fixtures.js';
+import { chapter, choose, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 
 const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
 const positionSlider = (page: Page, name = 'Position'): Locator =>
@@ -51,6 +51,7 @@ for (const { folder, words } of languages) {
     });
 
     test('keeps a number that it refuses, with the reason', async ({ page }) => {
+      await openSettings(clockOf(page));
       const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
       await type(field, '7');
       await expect(field).toHaveValue('7');
@@ -75,6 +76,7 @@ test.describe('the clock', () => {
 
   test('jumps to a typed position, as far as 10^12', async ({ page }) => {
     await type(positionField(page), '1,000,000,000,000');
+    await openSettings(clockOf(page));
     // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
     await type(clockOf(page).getByRole('textbox', { name: 'Hand', exact: true }), '0');
     await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
@@ -101,6 +103,7 @@ test.describe('the clock', () => {
   });
 
   test('compares with a second position', async ({ page }) => {
+    await openSettings(clockOf(page));
     await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
     const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
     await type(other, '37');
@@ -109,13 +112,13 @@ test.describe('the clock', () => {
   });
 
   test('shows its data as a table of all hands', async ({ page }) => {
-    await clockOf(page).getByText('Data as table').click();
+    await choose(clockOf(page), 'Data as table');
     await expect(clockOf(page).getByRole('row')).toHaveCount(9);
   });
 
   test('goes back to the start by reset', async ({ page }) => {
     await type(positionField(page), '99');
-    await clockOf(page).getByRole('button', { name: 'Reset' }).click();
+    await choose(clockOf(page), 'Reset');
     await expect(positionField(page)).toHaveValue('37');
   });
 
@@ -188,6 +191,7 @@ test('the hand that has the focus shows it, also while it turns too fast to be s
   const clock = clockOf(page);
   const ring = clock.locator('.dial .grip .focus-ring');
   await expect(ring).toHaveCSS('stroke', 'none');
+  await openSettings(clock);
   await clock.getByRole('radio', { name: '1000', exact: true }).check();
   const hand = clock.getByRole('textbox', { name: 'Hand', exact: true });
   await hand.fill('0');

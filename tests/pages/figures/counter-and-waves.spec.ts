@@ -1,4 +1,4 @@
-import { chapter, expect, test, visit } from '../fixtures.js';
+import { chapter, choose, expect, openSettings, test, visit } from '../fixtures.js';
 
 test.beforeEach(async ({ page }) => {
   await visit(page, chapter('en'));
@@ -8,6 +8,7 @@ test('the counter becomes the clock at speed times π', async ({ page }) => {
   const counter = page.locator('pe-counter');
   await counter.scrollIntoViewIfNeeded();
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands point at their bit.');
+  await openSettings(counter);
   await counter.getByRole('switch', { name: 'Speed × π' }).check();
   for (let step = 0; step < 12; ++step) {
     await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands point at their bit.');
@@ -41,7 +42,7 @@ test('the waves are drawn by Chart.js once they are near, and the position is se
 
 test('the preset of two dimensions and ten positions has a table of ten rows', async ({ page }) => {
   const waves = page.locator('pe-waves');
-  await waves.getByText('Data as table').click();
+  await choose(waves, 'Data as table');
   await expect(waves.getByRole('row')).toHaveCount(11);
   await expect(waves.getByRole('row').nth(2)).toContainText('0.8415');
 });

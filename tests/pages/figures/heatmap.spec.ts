@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { expect, languages, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/heat-map/${query}`;
 
@@ -134,6 +134,7 @@ test('picture and table are saved as files that others can read', async ({ page 
     const [download] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name }).click()]);
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   };
+  await openSettings(figure);
   const picture = await saved('Save as PNG');
   expect(picture.name).toMatch(/\.png$/);
   expect([...picture.bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
@@ -146,6 +147,7 @@ test('picture and table are saved as files that others can read', async ({ page 
 test('a link restores view, column and colours; a bad one gives the whole table and says so', async ({ page }) => {
   const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
   await expect(figure.getByText(/^Column 5:/)).toBeVisible();
+  await openSettings(figure);
   await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
   await expect(figure.locator('.side .reader')).toHaveText('12');
   await expect(figure.locator('.side')).toContainText('40');
@@ -158,8 +160,9 @@ for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
     await visit(page, chapter(folder));
     const figure = page.locator('pe-heatmap');
+    await openSettings(figure);
     await expect(figure.getByRole('button', { name: words['heatmap.png'] })).toBeVisible();
-    await figure.getByText(words['figure.table']).click();
+    await choose(figure, words['figure.table']);
     await expect(figure).not.toContainText(/heatmap\.|field\.|\{\w+\}|undefined|NaN/);
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { core } from '../../harness/core.js';
-import { expect, languages, test, type, visit } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 
 const gps = (folder: string, query = ''): string => `/${folder}/gps/${query}`;
 const receiverOf = (page: Page): Locator => page.locator('pe-receiver').first();
@@ -86,6 +86,7 @@ test('hands are added one by one, and the fix with them', async ({ page }) => {
     if (hands < 8) await more.click();
   }
   await expect(more).toBeDisabled();
+  await openSettings(receiver);
   await receiver.getByRole('radio', { name: 'slow first' }).check({ force: true });
   await receiver.getByRole('button', { name: 'One hand less' }).click();
   await expect(answerOf(page)).toContainText(foundInNode(1_024, '01111111'));
@@ -120,6 +121,7 @@ test('without the slow hands a code takes a wrong turn, and with them it does no
   await open(page, '?receiver.revealed=1&receiver.trial=2&receiver.hands=8');
   const receiver = receiverOf(page);
   await expect(receiver.locator('.answer strong')).toHaveCount(0);
+  await openSettings(receiver);
   await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
   await expect(receiver.locator('.answer strong')).toHaveText('Wrong turn!');
   await expect(answerOf(page)).toContainText(foundInNode(1_024, '11110000', 2));
@@ -136,7 +138,7 @@ test('receive again is new noise on the same position, and hiding it elsewhere a
   await expect(answerOf(page)).toContainText('421');
   await receiver.getByRole('button', { name: 'Hide another' }).click();
   await expect(answerOf(page)).toContainText('Which position sent it?');
-  await receiver.getByRole('button', { name: 'Reset' }).click();
+  await choose(receiver, 'Reset');
   await receiver.getByRole('button', { name: 'Show where it was' }).click();
   await expect(answerOf(page)).toContainText(foundInNode(1_024));
 });
@@ -152,6 +154,7 @@ test('nothing jumps: the answer, a wrong turn and a missing close-up take the sa
     expect(await height()).toBe(before);
     await receiver.getByRole('button', { name: 'Show where it was' }).click();
     expect(await height()).toBe(before);
+    await openSettings(receiver);
     await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
     for (let trial = 1; trial <= 4; ++trial) {
       await receiver.getByRole('button', { name: 'Receive again' }).click();
@@ -163,7 +166,7 @@ test('nothing jumps: the answer, a wrong turn and a missing close-up take the sa
 test('a million positions are searched in the worker, with the result of the main thread', async ({ page }) => {
   await open(page, '?receiver.revealed=1&receiver.hands=8');
   const receiver = receiverOf(page);
-  await receiver.getByText('More settings').click();
+  await openSettings(receiver);
   const before = await receiver.locator('.product path').first().getAttribute('d');
   await type(fieldOf(page, 'Positions searched'), '1,000,000');
   // Another page in front must not stop the worker.
@@ -227,6 +230,7 @@ test('an address restores the state, and what it cannot mean is said', async ({ 
     '?receiver.heard=11110000&receiver.sigma=0.3&receiver.order=slow-first&receiver.range=2000&receiver.span=64',
   );
   const receiver = receiverOf(page);
+  await openSettings(receiver);
   await expect(receiver.getByRole('radio', { name: 'fast half' })).toBeChecked();
   await expect(receiver.getByRole('radio', { name: 'slow first' })).toBeChecked();
   await expect(fieldOf(page, 'Noise σ')).toHaveValue('0.3');
@@ -235,6 +239,7 @@ test('an address restores the state, and what it cannot mean is said', async ({ 
   await open(page, '?receiver.sigma=99&receiver.heard=000');
   await expect(page.locator('.notice')).toContainText('99');
   await expect(fieldOf(page, 'Noise σ')).toHaveValue('0.2');
+  await openSettings(receiver);
   await expect(receiver.getByRole('radio', { name: 'all', exact: true })).toBeChecked();
 });
 
@@ -251,7 +256,7 @@ test('the table has every hand, and the one that cannot be switched off stays he
   const receiver = receiverOf(page);
   await receiver.getByRole('switch', { name: /^Hand 2,/ }).click();
   await expect(receiver.getByRole('switch', { checked: true })).toHaveCount(1);
-  await receiver.getByText('Data as table').click();
+  await choose(receiver, 'Data as table');
   await expect(receiver.getByRole('row')).toHaveCount(9);
   await expect(receiver.getByRole('row').nth(3)).toContainText('62.8319');
 });

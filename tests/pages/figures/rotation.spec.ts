@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, languages, test, type, visit } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 
 const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const figureOf = (page: Page): Locator => page.locator('pe-rotation');
@@ -100,6 +100,7 @@ test('more than a frame can learn comes from the worker, to a hidden page too', 
     // What a browser does with a hidden page: no more frames.
     window.requestAnimationFrame = () => 0;
   });
+  await openSettings(figureOf(page));
   await type(field(page, 'Dimensions'), '32');
   const directions = figureOf(page).locator('.measures dd').first();
   await expect(directions).toHaveText('21 of 32');
@@ -124,7 +125,7 @@ test('a link carries what the figure shows of its own, and ignores what cannot b
   await open(page, 'en', `?${id}.other=7&${id}.shift=-4&${id}.examples=3`);
   await expect(ways(page)).toHaveText(['5 → 1', '7 → 3']);
   await expect(verdict(page)).toHaveText('Too few examples.');
-  await figureOf(page).getByRole('button', { name: 'Reset' }).click();
+  await choose(figureOf(page), 'Reset');
   await expect(ways(page)).toHaveText(['5 → 10', '20 → 25']);
   await expect(verdict(page)).toHaveText('It is the rotation.');
   await open(page, 'en', `?${id}.other=x&${id}.examples=1`);
@@ -134,7 +135,7 @@ test('a link carries what the figure shows of its own, and ignores what cannot b
 
 test('the table has the turns, the codes and the learned matrix', async ({ page }) => {
   await open(page);
-  await figureOf(page).getByText('Data as table').click();
+  await choose(figureOf(page), 'Data as table');
   const tables = figureOf(page).getByRole('table');
   await expect(tables).toHaveCount(3);
   await expect(tables.nth(0).getByRole('row').nth(1)).toContainText('0.283662');

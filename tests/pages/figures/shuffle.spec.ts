@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, languages, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/position-blind/${query}`;
 
@@ -49,6 +49,7 @@ test.describe('in English', () => {
     await expect(verdict).toContainText('Nothing has been moved yet');
     await figure.getByRole('button', { name: 'Shuffle' }).click();
     await expect(verdict).toContainText(/moved with its word/);
+    await openSettings(figure);
     await figure.getByRole('switch', { name: 'mean of all outputs' }).check();
     await expect(verdict).toContainText('bag of words');
     await figure.getByRole('switch', { name: 'causal mask' }).check();
@@ -58,13 +59,14 @@ test.describe('in English', () => {
     await figure.getByRole('switch', { name: 'causal mask' }).uncheck();
     await expect(verdict).toContainText('carries the code of its place');
     await expect(verdict).toContainText('The mean has changed too');
-    await figure.getByRole('button', { name: 'Reset' }).click();
+    await choose(figure, 'Reset');
     await expect(verdict).toContainText('Nothing has been moved yet');
     await expect(figure.getByRole('switch', { name: 'add the code' })).not.toBeChecked();
   });
 
   test('sentences of 1 and of 64 words are shown, of 65 refused in words', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
+    await openSettings(figure);
     const sentence = figure.getByRole('textbox', { name: 'Your sentence' });
     await type(sentence, 'alone');
     await expect(figure.locator('.chip')).toHaveCount(1);
@@ -104,6 +106,7 @@ test('a link restores sentence, order and switches', async ({ page }) => {
   const figure = page.locator('pe-shuffle');
   await expect(figure.locator('.chip').first()).toHaveText('d');
   expect(await words(figure)).toEqual(['d', 'b', 'a', 'c']);
+  await openSettings(figure);
   await expect(figure.getByRole('switch', { name: 'causal mask' })).toBeChecked();
 });
 
@@ -119,6 +122,7 @@ for (const { folder, words: say } of languages) {
 test('Chinese without spaces is split into words', async ({ page }) => {
   await visit(page, chapter('zh-hans'));
   const figure = page.locator('pe-shuffle');
+  await openSettings(figure);
   const sentence = figure.getByRole('textbox');
   await type(sentence, '我爱吃苹果');
   await expect(figure.locator('.chip')).not.toHaveCount(3);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, languages, test, type, visitFigure } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
@@ -34,7 +34,7 @@ test.describe('in English', () => {
   test('a curve drawn with the mouse is set beside the true one, which is not there before', async ({ page }) => {
     const figure = await figureOf(page);
     await expect(figure.locator('.curve')).toBeHidden();
-    await figure.getByText('Data as table').click();
+    await choose(figure, 'Data as table');
     await expect(figure.getByRole('row')).toHaveCount(0);
     await expect(figure).not.toContainText('2,436');
     await expect(guess(figure)).toBeDisabled();
@@ -136,6 +136,7 @@ test.describe('in English', () => {
   test('the position moves nothing but its own name', async ({ page }) => {
     const figure = await figureOf(page, 'en', '?similarity.revealed=1');
     const label = await figure.getByRole('img').getAttribute('aria-label');
+    await openSettings(figure);
     const position = figure.getByRole('textbox', { name: 'Position', exact: true });
     await type(position, '1000000000');
     await expect(figure.locator('.sides')).toContainText('1,000,000,020');
@@ -158,6 +159,7 @@ test.describe('in English', () => {
       page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'similarity.zoom' }),
     ).toBeVisible();
     await expect(bad.getByRole('radio', { name: '±200' })).toBeChecked();
+    await openSettings(bad);
     const base = bad.getByRole('textbox', { name: 'Base', exact: true });
     await type(base, '1');
     await expect(base).toHaveValue('1');
@@ -172,7 +174,7 @@ test.describe('in English', () => {
     ]);
     await guess(figure).click();
     await expect(figure.locator('.verdict')).toContainText('level line');
-    await figure.getByRole('button', { name: 'Reset' }).click();
+    await choose(figure, 'Reset');
     await expect(figure.locator('.hint')).toBeVisible();
     await expect(figure).not.toContainText('2,436');
   });

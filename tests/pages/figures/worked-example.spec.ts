@@ -1,4 +1,4 @@
-import { expect, languages, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/formula/${query}`;
 
@@ -9,6 +9,7 @@ test.describe('in English', () => {
 
   test('the presets show the slip and its correction', async ({ page }) => {
     const figure = page.locator('pe-worked-example');
+    await openSettings(figure);
     await figure.getByRole('button', { name: 'position 1, d = 4' }).click();
     await expect(figure.locator('.slip')).toContainText('0.8415');
     await figure.getByRole('button', { name: 'position 0, d = 4' }).click();
@@ -21,6 +22,7 @@ test.describe('in English', () => {
 
   test('halves put the sines first, and every number says whose it is', async ({ page }) => {
     const figure = page.locator('pe-worked-example');
+    await openSettings(figure);
     await figure.getByRole('button', { name: 'position 1, d = 4' }).click();
     await figure.getByRole('radio', { name: 'halves' }).check({ force: true });
     await expect(figure.locator('.assembled .index')).toHaveText(['0 sin 0', '1 sin 1', '2 cos 0', '3 cos 1']);
@@ -80,7 +82,7 @@ for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
     await visit(page, chapter(folder));
     const figure = page.locator('pe-worked-example');
-    await figure.getByText(words['figure.table']).click();
+    await choose(figure, words['figure.table']);
     await expect(figure.getByRole('columnheader', { name: words['column.divisor'] })).toBeVisible();
     await expect(figure).not.toContainText(/worked\.|column\.|field\.|\{\w+\}|undefined|NaN/);
   });

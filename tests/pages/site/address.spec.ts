@@ -1,9 +1,10 @@
-import { awake, chapter, expect, languages, test, type, visit } from '../fixtures.js';
+import { awake, chapter, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 
 test('an address restores what was shown', async ({ page }) => {
   await visit(page, chapter('en', '?position=123.5&dimensions=8&base=500&layout=halves'));
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue('123.5');
+  await openSettings(clock);
   await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue('8');
   await expect(clock.getByRole('textbox', { name: 'Base', exact: true })).toHaveValue('500');
   await expect(clock.getByRole('radio', { name: 'halves' })).toBeChecked();
@@ -18,6 +19,7 @@ for (const { folder, words } of languages) {
     await expect(notice).toContainText('sideways');
     const clock = page.locator('pe-clock').first();
     await expect(clock.getByRole('textbox', { name: words['field.position'], exact: true })).toHaveValue('37');
+    await openSettings(clock);
     await expect(clock.getByRole('textbox', { name: words['field.dimensions'], exact: true })).toHaveValue('64');
     await notice.getByRole('button').click();
     await expect(notice).toHaveCount(0);

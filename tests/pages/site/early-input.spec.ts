@@ -45,31 +45,54 @@ test('what a reader sets before the figures answer is what they show then', asyn
   const clock = page.locator('pe-clock').first();
   const position = clock.getByRole('textbox', { name: 'Position' });
   await position.fill('42');
-  await clock.getByText('halves', { exact: true }).click();
-  const base = clock.getByRole('slider', { name: 'Base' });
-  await base.fill('500');
   await arrive();
   await expect(position).toHaveValue('42');
   await expect(clock.locator('.picture')).toContainText('Position 42');
-  await expect(clock.getByRole('radio', { name: 'halves' })).toBeChecked();
-  await expect(base).toHaveValue(/^(499|50[01])/);
 });
 
-test('a sentence typed before the figure answers is the one that is shuffled', async ({ page }) => {
-  const arrive = await openEarly(page, '/en/position-blind/');
-  const figure = page.locator('pe-shuffle').first();
-  await figure.getByRole('textbox').fill('dog bites man');
+test('sliders and choices that are set before the figures answer stay as they were set', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/three-attempts/');
+  const attempts = page.locator('pe-attempts');
+  await attempts.getByText('3', { exact: true }).click();
+  const long = attempts.getByRole('slider', { name: 'Long sentence' });
+  await long.fill('500');
   await arrive();
-  await expect(figure.getByRole('button', { name: /^bites, place 2 of 3/ })).toBeVisible();
+  await expect(attempts.locator('.heads')).toContainText('k = 3');
+  await expect(attempts.getByRole('radio', { name: '3' })).toBeChecked();
+  await expect(long).toHaveValue(/^(49\d|50\d)/);
+});
+
+test('settings that are opened before the figure answers are there once it does', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/clock-hands/');
+  const clock = page.locator('pe-clock').first();
+  await clock.getByText('More settings').click();
+  await arrive();
+  await expect(clock.getByRole('radio', { name: 'halves' })).toBeVisible();
+});
+
+test('a menu that is opened before the figure answers is filled once it does', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/clock-hands/');
+  const clock = page.locator('pe-clock').first();
+  await clock.getByRole('button', { name: 'Figure menu' }).click();
+  await arrive();
+  await expect(clock.getByRole('menuitem', { name: 'Reset' })).toBeFocused();
+});
+
+test('a word typed before the figure answers is the one that is added', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/add-or-join/');
+  const figure = page.locator('pe-addition').first();
+  await figure.getByRole('textbox', { name: 'Word' }).fill('dog');
+  await arrive();
+  await expect(figure.locator('.picture')).toContainText('“dog”');
 });
 
 test('a number that a figure refuses stays, with the reason, when it was typed early', async ({ page }) => {
   const arrive = await openEarly(page, '/en/clock-hands/');
-  const field = page.locator('pe-clock').first().getByRole('textbox', { name: 'Dimensions' });
-  await field.fill('7');
+  const field = page.locator('pe-clock').first().getByRole('textbox', { name: 'Position' });
+  await field.fill('many');
   await arrive();
-  await expect(field).toHaveValue('7');
-  await expect(page.locator('pe-clock').first().getByText('must be an even number')).toBeVisible();
+  await expect(field).toHaveValue('many');
+  await expect(page.locator('pe-clock').first().getByText('Position must be a number')).toBeVisible();
 });
 
 test('a reply given before the exercises answer can be checked', async ({ page }) => {

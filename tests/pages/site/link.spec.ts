@@ -1,4 +1,4 @@
-import { chapter, expect, test, visit } from '../fixtures.js';
+import { chapter, choose, expect, test, visit } from '../fixtures.js';
 
 test('a link that cannot be copied is shown, so that the reader copies it', async ({ page }) => {
   await page.addInitScript(() => {
@@ -6,6 +6,6 @@ test('a link that cannot be copied is shown, so that the reader copies it', asyn
   });
   await visit(page, chapter('en', '?position=5'));
   const clock = page.locator('pe-clock');
-  await clock.getByRole('button', { name: 'Copy link to this state' }).click();
+  await choose(clock, 'Copy link to this state');
   await expect(clock.locator('.shown-link')).toHaveText(/\/en\/clock-hands\/\?position=5#clock$/);
 });

@@ -31,7 +31,7 @@ test('a frame: an address that says everything, and a sandbox', () => {
   expect(text).toContain(
     'src="https://tour.example/embed/?figure=pe-clock&amp;position=37&amp;dimensions=16&amp;lang=zh-hant&amp;theme=auto"',
   );
-  expect(text).toContain('sandbox="allow-scripts allow-same-origin allow-popups"');
+  expect(text).toContain('sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"');
   expect(text).toContain('title="時鐘"');
   expect(text).toContain('height="612"');
   expect(text).toContain('<script src="https://tour.example/embed/resize.js" async></script>');

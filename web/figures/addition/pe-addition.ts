@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Addition, Core } from '../../core/index.js';
 import { AngleCounts } from './angle-counts.js';
@@ -125,6 +125,10 @@ export class PeAddition extends Figure {
     if (this.#view === 'read-back') this.#reader.prepare(readReading(prepared));
   }
 
+  protected instruction(): string {
+    return this.say(`addition.instruction.${this.#view}`);
+  }
+
   protected name(): string {
     return this.say(`addition.name.${this.#view}`);
   }
@@ -191,27 +195,48 @@ export class PeAddition extends Figure {
     return joinPicture(this.say, view);
   }
 
-  protected controls(): TemplateResult {
+  protected mainControls(): TemplateResult {
+    const { say, reading } = this;
+    const read = (patch: Partial<Reading>): void => this.read(patch);
+    switch (this.#view) {
+      case 'angles':
+        return dimensionsField(say, reading.dimensions, read);
+      case 'read-back':
+        return this.#readBackControls();
+      case 'join':
+        return html`${dimensionsField(say, reading.dimensions, read)}
+        ${joinedField(say, this.#joined, (joined) => (this.positionDimensions = joined))}`;
+      case 'halo':
+        return html`${this.#glassesChoice()} ${positionField(say, reading.position, read)}`;
+      default:
+        return html`${this.#wordField()} ${positionField(say, reading.position, read)}`;
+    }
+  }
+
+  protected override furtherControls(): TemplateResult {
     const { say, reading } = this;
     const addend = this.#addend;
     const read = (patch: Partial<Reading>): void => this.read(patch);
-    if (this.#view === 'angles')
-      return html`${dimensionsField(say, reading.dimensions, read)} ${seedField(say, addend.seed, this.#change)}`;
-    if (this.#view === 'read-back') return this.#readBackControls();
-    if (this.#view === 'join')
-      return html`${this.#wordField()} ${positionField(say, reading.position, read)}
-      ${dimensionsField(say, reading.dimensions, read)}
-      ${joinedField(say, this.#joined, (joined) => (this.positionDimensions = joined))}`;
-    return html`
-      ${this.#view === 'halo' ? this.#glassesChoice() : nothing} ${this.#wordField()}
-      ${positionField(say, reading.position, read)} ${dimensionsField(say, reading.dimensions, read)}
-      <div class="line">${scaleControls(say, addend, this.#change)} ${seedField(say, addend.seed, this.#change)}</div>
-    `;
+    const scale = scaleControls(say, addend, this.#change);
+    const seed = seedField(say, addend.seed, this.#change);
+    switch (this.#view) {
+      case 'angles':
+        return seed;
+      case 'read-back':
+        return html`${scale} ${seed}`;
+      case 'join':
+        return html`${this.#wordField()} ${positionField(say, reading.position, read)}`;
+      case 'halo':
+        return html`${this.#wordField()} ${dimensionsField(say, reading.dimensions, read)}
+          <div class="line">${scale} ${seed}</div>`;
+      default:
+        return html`${dimensionsField(say, reading.dimensions, read)}
+          <div class="line">${scale} ${seed}</div>`;
+    }
   }
 
   #readBackControls(): TemplateResult {
     const { say } = this;
-    const addend = this.#addend;
     const reader = this.#reader;
     return html`
       <div class="line">
@@ -223,7 +248,6 @@ export class PeAddition extends Figure {
         )}
       </div>
       ${vocabularyField(say, this.#vocabulary, (vocabulary) => (this.vocabulary = vocabulary))}
-      ${scaleControls(say, addend, this.#change)} ${seedField(say, addend.seed, this.#change)}
     `;
   }
 

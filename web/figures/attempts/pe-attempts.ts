@@ -45,6 +45,10 @@ export class PeAttempts extends Figure {
   #measurements: Measurements | undefined;
   #results: readonly AttemptResult[] = [];
 
+  protected instruction(): string {
+    return this.say('attempts.instruction');
+  }
+
   protected name(): string {
     return this.say('attempts.name');
   }
@@ -147,11 +151,18 @@ export class PeAttempts extends Figure {
     `;
   }
 
-  protected controls(): TemplateResult {
+  protected override furtherControls(): TemplateResult {
     const { say } = this;
-    const { short, long, shift } = this.#settings;
+    const { short } = this.#settings;
+    return slidNumber(say, 'short', say('attempts.short'), short, lengthRange, [4, 2_000], (to) => (this.short = to), {
+      logarithmic: true,
+    });
+  }
+
+  protected mainControls(): TemplateResult {
+    const { say } = this;
+    const { long, shift } = this.#settings;
     return html`
-      ${slidNumber(say, 'short', say('attempts.short'), short, lengthRange, [4, 2_000], (to) => (this.short = to), { logarithmic: true })}
       ${slidNumber(say, 'long', say('attempts.long'), long, lengthRange, [4, 2_000], (to) => (this.long = to), { logarithmic: true })}
       ${choice(
         'shift',

@@ -27,14 +27,14 @@ export interface CliffActions {
   readonly showWhole: (whole: boolean) => void;
 }
 
-export function cliffControls(
+/** The run, and how its errors are taken. */
+export function cliffMainControls(
   say: Say,
   settings: CliffSettings,
   whole: boolean,
   state: RunState,
-  { choose, run, cancel, another, showWhole }: CliffActions,
+  { run, cancel, another, showWhole }: CliffActions,
 ): TemplateResult {
-  const { trials, seed } = settings;
   const [label, act] =
     state.share !== undefined
       ? [say('cliff.cancel'), cancel]
@@ -46,14 +46,24 @@ export function cliffControls(
       ${toggle(say('cliff.whole'), whole, showWhole)}
       <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
     </div>
-    <div class="line fields">
-      ${slidNumber(say, 'trials', say('cliff.trials'), trials, trialsRange, [100, 10_000], (to) => choose({ trials: to }), { logarithmic: true })}
-      ${typedNumber(say, say('cliff.seed'), seed, seedRange, (chosen) => choose({ seed: chosen }))}
-    </div>
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
       ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${say('cliff.progress')}></progress>`}
       <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+    </div>
+  `;
+}
+
+/** What the next run is made of. */
+export function cliffFurtherControls(
+  say: Say,
+  { trials, seed }: CliffSettings,
+  { choose }: Pick<CliffActions, 'choose'>,
+): TemplateResult {
+  return html`
+    <div class="line fields">
+      ${slidNumber(say, 'trials', say('cliff.trials'), trials, trialsRange, [100, 10_000], (to) => choose({ trials: to }), { logarithmic: true })}
+      ${typedNumber(say, say('cliff.seed'), seed, seedRange, (chosen) => choose({ seed: chosen }))}
     </div>
   `;
 }

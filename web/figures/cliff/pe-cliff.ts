@@ -4,7 +4,7 @@ import type { Core } from '../../core/core.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
-import { cliffControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
+import { cliffFurtherControls, cliffMainControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
 import { linesOf, type CliffLine } from './data.js';
 import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './plot.js';
 import {
@@ -29,7 +29,7 @@ import {
 import { cliffPlotStyles } from './plot-styles.js';
 import { cliffStyles } from './styles.js';
 import { nearestSigma, viewOf, type CliffView } from './view.js';
-import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { Figure, numberWithin, onOff } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
@@ -61,7 +61,7 @@ export class PeCliff extends Figure {
   /** The level of noise at which the numbers are read. */
   @property({ converter: numberWithin(sigmaRange, defaultSigma) }) sigma?: number;
   /** Shows the errors of the fix as a whole position. */
-  @property({ type: Boolean }) whole = false;
+  @property({ type: Boolean, converter: onOff }) whole = false;
 
   /** What the worker has made of the run that was asked for last. */
   @state() private run: CliffRun | undefined;
@@ -122,6 +122,10 @@ export class PeCliff extends Figure {
     return distances.indexOf(Math.min(...distances));
   }
 
+  protected instruction(): string {
+    return this.say('cliff.instruction');
+  }
+
   protected name(): string {
     return this.say('cliff.name');
   }
@@ -151,12 +155,16 @@ export class PeCliff extends Figure {
       : nothing;
   }
 
-  protected controls(): TemplateResult {
+  protected override furtherControls(): TemplateResult {
+    return cliffFurtherControls(this.say, this.#settings, this.#actions);
+  }
+
+  protected mainControls(): TemplateResult {
     const settings = this.#settings;
     const { share, failure } = this.#job;
     const done = this.#done(settings);
     const state = { share, failure, done, finished: done === settings.trials };
-    return cliffControls(this.say, settings, this.whole, state, this.#actions);
+    return cliffMainControls(this.say, settings, this.whole, state, this.#actions);
   }
 
   protected table(): TemplateResult {

@@ -28,15 +28,22 @@ export interface ClockControls {
   readonly setOther: (position: number | undefined) => void;
 }
 
-/** Play and position first, then what makes the clock, then how it is shown. */
-export function clockControls(clock: ClockControls): TemplateResult {
+/** What moves the clock. */
+export function clockMainControls(clock: ClockControls): TemplateResult {
   const { say, reading, running } = clock;
   return html`
     <div class="line">
       ${playButton(running, say, clock.play)}
       ${positionField(say, running ? Math.floor(reading.position) : reading.position, clock.read, [0, 1_000])}
-      ${speedChoice(clock)}
     </div>
+  `;
+}
+
+/** What makes the clock, then how it is shown. */
+export function clockFurtherControls(clock: ClockControls): TemplateResult {
+  const { say, reading } = clock;
+  return html`
+    <div class="line">${speedChoice(clock)}</div>
     <div class="line">
       ${dimensionsField(say, reading.dimensions, clock.read)} ${baseField(say, reading.base, clock.read)}
     </div>

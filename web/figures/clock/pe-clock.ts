@@ -1,6 +1,6 @@
 import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { clockControls, speeds } from './controls.js';
+import { clockFurtherControls, clockMainControls, speeds, type ClockControls } from './controls.js';
 import { clockAt, dimensionsOf, handRange, partOf, type Clock, type View } from '../shared/clock/clock-data.js';
 import { clockDial } from '../shared/clock/clock-dial.js';
 import { handRead, positionRead } from './readout.js';
@@ -11,7 +11,7 @@ import { clockTable } from './table.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { Figure, numberWithin, onOff, oneOf } from '../shared/frame/figure.js';
 import { HandGrip } from '../shared/clock/hand-grip.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { Ticker } from '../shared/controls/motion.js';
@@ -32,7 +32,7 @@ export class PeClock extends Figure {
   /** One dial with all hands, or a dial for each. */
   @property({ converter: oneOf<View>('dial', 'row') }) view?: View;
   /** Starts by itself where motion is welcome. */
-  @property({ type: Boolean }) running = false;
+  @property({ type: Boolean, converter: onOff }) running = false;
   /** The selected hand, 0 the fastest. */
   @property({ converter: numberWithin(handRange(256), usualHand) }) hand?: number;
   /** A second position, to compare. */
@@ -60,6 +60,10 @@ export class PeClock extends Figure {
 
   get #speed(): number {
     return this.speed ?? speeds[0]!;
+  }
+
+  protected instruction(): string {
+    return this.say('clock.instruction');
   }
 
   protected name(): string {
@@ -97,7 +101,7 @@ export class PeClock extends Figure {
   #advance(by: number): void {
     const position = this.reading.position + by;
     if (position >= readingRanges.position.max) this.#stopAt(readingRanges.position.max);
-    else this.read({ position });
+    else this.read({ position }, this.#ticker.byReader);
   }
 
   #stopAt(position: number): void {
@@ -157,8 +161,16 @@ export class PeClock extends Figure {
     this.shadow = part;
   }
 
-  protected controls(): TemplateResult {
-    return clockControls({
+  protected mainControls(): TemplateResult {
+    return clockMainControls(this.#controls);
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return clockFurtherControls(this.#controls);
+  }
+
+  get #controls(): ClockControls {
+    return {
       say: this.say,
       reading: this.reading,
       running: this.#ticker.running,
@@ -172,7 +184,7 @@ export class PeClock extends Figure {
       setSpeed: (speed) => (this.speed = speed),
       setView: (view) => (this.view = view),
       setOther: (position) => (this.other = position),
-    });
+    };
   }
 
   protected table(): TemplateResult {

@@ -7,7 +7,7 @@ import { counterPicture } from './picture.js';
 import { counterStyles } from './styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { Figure, numberWithin, onOff, oneOf } from '../shared/frame/figure.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { Ticker } from '../shared/controls/motion.js';
 import { positionField, typedNumber } from '../shared/controls/number-fields.js';
@@ -34,7 +34,7 @@ export class PeCounter extends Figure {
   /** How many times slower each hand is than the one before: `2`, or `paper` for base^(2/d) of the reader's clock. */
   @property({ converter: oneOf<Ratio>('2', 'paper') }) ratio?: Ratio;
   /** Whether the first hand moves half a turn per position instead of one radian. */
-  @property({ type: Boolean, attribute: 'half-turn' }) halfTurn = false;
+  @property({ type: Boolean, attribute: 'half-turn', converter: onOff }) halfTurn = false;
 
   @state() private speed: number = usualSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
@@ -45,6 +45,10 @@ export class PeCounter extends Figure {
 
   get #counter(): Counter {
     return counterAt(core(), this.reading, this.#settings);
+  }
+
+  protected instruction(): string {
+    return this.say('counter.instruction');
   }
 
   protected name(): string {
@@ -68,9 +72,9 @@ export class PeCounter extends Figure {
     `;
   }
 
-  protected controls(): TemplateResult {
+  protected mainControls(): TemplateResult {
     const { say, reading } = this;
-    const { digits, ratio, halfTurn } = this.#settings;
+    const { digits } = this.#settings;
     return html`
       <div class="line">
         <div class="steps">
@@ -80,6 +84,13 @@ export class PeCounter extends Figure {
         </div>
         ${positionField(say, Math.floor(reading.position), (patch) => this.read(patch), [0, 2 ** digits - 1], positionRange)}
       </div>
+    `;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    const { say } = this;
+    const { digits, ratio, halfTurn } = this.#settings;
+    return html`
       <div class="line">
         ${toggle(say('counter.halfTurn'), halfTurn, (on) => (this.halfTurn = on))}
         ${choice('ratio', say('counter.ratio'), this.#ratios, ratio, (chosen) => (this.ratio = chosen))}

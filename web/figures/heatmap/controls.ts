@@ -22,13 +22,12 @@ export interface HeatMapControlActions {
   readonly saveTable: () => void;
 }
 
-export function heatMapControls(
+/** Where in the table to look, and how closely. */
+export function heatMapMainControls(
   say: Say,
-  { position, dimensions, base, layout }: Reading,
-  colours: Colours,
-  { jump, zoom, showWhole, choose, read, widen, savePicture, saveTable }: HeatMapControlActions,
+  { position }: Reading,
+  { jump, zoom, showWhole }: HeatMapControlActions,
 ): TemplateResult {
-  const palettes = (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value }));
   return html`
     <div class="line">
       ${typedNumber(say, say('heatmap.jump'), position, positionRange, jump)}
@@ -38,6 +37,18 @@ export function heatMapControls(
         <button type="button" class="tool" @click=${showWhole}>${say('heatmap.whole')}</button>
       </span>
     </div>
+  `;
+}
+
+/** What makes the table and its picture, and both to take along. */
+export function heatMapFurtherControls(
+  say: Say,
+  { dimensions, base, layout }: Reading,
+  colours: Colours,
+  { choose, read, widen, savePicture, saveTable }: HeatMapControlActions,
+): TemplateResult {
+  const palettes = (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value }));
+  return html`
     <div class="line">
       ${choice<Colours>('colours', say('heatmap.colours'), palettes, colours, choose)}
       ${layoutChoice(say, layout, read)}

@@ -8,7 +8,7 @@ import { readingRanges } from '../shared/reader/fields.js';
 import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
 import { dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
-import { heatMapControls, type HeatMapControlActions } from './controls.js';
+import { heatMapFurtherControls, heatMapMainControls, type HeatMapControlActions } from './controls.js';
 import { columnCut, rowCut } from './cuts.js';
 import { HeatMapGestures } from './gestures.js';
 import { previewUrl, scaleUrl, windowSpec } from './pixels.js';
@@ -97,6 +97,10 @@ export class PeHeatmap extends Figure {
     const { position, dimensions } = this.reading;
     const { position: row, dimension } = this.cursor ?? { position, dimension: this.#column };
     return { position: row, dimension: Math.min(dimension, dimensions - 1) };
+  }
+
+  protected instruction(): string {
+    return this.say('heatmap.instruction');
   }
 
   protected name(): string {
@@ -209,8 +213,12 @@ export class PeHeatmap extends Figure {
     return { x: inside((dimension - firstDimension) / shownDimensions), y: inside((position - from) / positions) };
   }
 
-  protected controls(): TemplateResult {
-    return heatMapControls(this.say, this.reading, this.#colours, this.#actions);
+  protected mainControls(): TemplateResult {
+    return heatMapMainControls(this.say, this.reading, this.#actions);
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return heatMapFurtherControls(this.say, this.reading, this.#colours, this.#actions);
   }
 
   readonly #actions: HeatMapControlActions = {

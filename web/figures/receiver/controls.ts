@@ -56,8 +56,7 @@ export function mainControls(
   revealed: boolean,
   actions: ReceiverActions,
 ): TemplateResult {
-  const { heard, order, sigma, dimensions } = settings;
-  const pairs = dimensions / 2;
+  const { sigma } = settings;
   return html`
     <div class="line">
       <button type="button" class="main" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
@@ -66,6 +65,17 @@ export function mainControls(
       <button type="button" class="main" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
       ${slidNumber(say, 'sigma', say('receiver.sigma'), sigma, sigmaRange, [sigmaRange.min, sigmaRange.max], (to) => actions.set({ sigma: to }), { logarithmic: true })}
     </div>
+  `;
+}
+
+/** Which hands are heard, and in which order they are added up. */
+export function hearingControls(
+  say: Say,
+  { heard, order, dimensions }: ReceiverSettings,
+  actions: ReceiverActions,
+): TemplateResult {
+  const pairs = dimensions / 2;
+  return html`
     <div class="line">
       ${choice(
         'heard',
@@ -94,7 +104,7 @@ export function closeUpControls(say: Say, revealed: boolean, zoom: (factor: numb
   </span>`;
 }
 
-/** The others, which wait behind a word. The hidden position is among them once it is hidden no more. */
+/** What makes the code and its noise. The hidden position is among them once it is hidden no more. */
 export function moreControls(
   say: Say,
   settings: ReceiverSettings,
@@ -106,17 +116,14 @@ export function moreControls(
   const ears = heardPairs(heard);
   const [first, last] = [ears[0] ?? 0, ears.at(-1) ?? 0];
   const pairRange: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
-  return html`<details class="more">
-    <summary class="tool">${say('receiver.settings')}</summary>
-    <div class="fields">
-      ${typedNumber(say, say('receiver.range'), range, searchRange, (to) => set({ range: to }))}
-      ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => set({ dimensions: to }))}
-      ${typedNumber(say, say('field.base'), base, readingRanges.base, (to) => set({ base: to }))}
-      ${typedNumber(say, say('receiver.firstHand'), first, pairRange, (to) => set({ heard: stretchOf(to, Math.max(to, last), pairs) }))}
-      ${typedNumber(say, say('receiver.lastHand'), last, pairRange, (to) => set({ heard: stretchOf(Math.min(first, to), to, pairs) }))}
-      ${typedNumber(say, say('receiver.seed'), seed, seedRange, (to) => set({ seed: to }))}
-      ${typedNumber(say, say('receiver.trial'), trial, trialRange, (to) => set({ trial: to }))}
-      ${revealed ? typedNumber(say, say('receiver.hidden'), position, readingRanges.position, (to) => set({ position: to })) : nothing}
-    </div>
-  </details>`;
+  return html`<div class="fields">
+    ${typedNumber(say, say('receiver.range'), range, searchRange, (to) => set({ range: to }))}
+    ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => set({ dimensions: to }))}
+    ${typedNumber(say, say('field.base'), base, readingRanges.base, (to) => set({ base: to }))}
+    ${typedNumber(say, say('receiver.firstHand'), first, pairRange, (to) => set({ heard: stretchOf(to, Math.max(to, last), pairs) }))}
+    ${typedNumber(say, say('receiver.lastHand'), last, pairRange, (to) => set({ heard: stretchOf(Math.min(first, to), to, pairs) }))}
+    ${typedNumber(say, say('receiver.seed'), seed, seedRange, (to) => set({ seed: to }))}
+    ${typedNumber(say, say('receiver.trial'), trial, trialRange, (to) => set({ trial: to }))}
+    ${revealed ? typedNumber(say, say('receiver.hidden'), position, readingRanges.position, (to) => set({ position: to })) : nothing}
+  </div>`;
 }

@@ -3,12 +3,20 @@ import { property, state } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { nearest, readingRanges } from '../shared/reader/fields.js';
-import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { Figure, numberWithin, onOff, oneOf } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { MeasuredColumns } from './measured-columns.js';
+import { tellGuess } from '../shared/frame/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { answer, guessSlider } from './answer.js';
-import { closeUpControls, mainControls, moreControls, stepper, type ReceiverActions } from './controls.js';
+import {
+  closeUpControls,
+  hearingControls,
+  mainControls,
+  moreControls,
+  stepper,
+  type ReceiverActions,
+} from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
 import { receiverHandStyles } from './hand-styles.js';
 import { receiverMarkStyles } from './mark-styles.js';
@@ -79,7 +87,7 @@ export class PeReceiver extends Figure {
   /** How many positions the close-up covers. */
   @property({ converter: numberWithin(spanRange) }) span?: number | undefined;
   /** Whether the fix and the hidden position are shown. */
-  @property({ type: Boolean }) revealed = false;
+  @property({ type: Boolean, converter: onOff }) revealed = false;
 
   @state() private guess: number | undefined;
 
@@ -140,6 +148,10 @@ export class PeReceiver extends Figure {
     return this.#near.get([finding, span, columns], () => closeUp(core(), finding, span, columns));
   }
 
+  protected instruction(): string {
+    return this.say(this.revealed ? 'receiver.instructionAfter' : 'receiver.instruction');
+  }
+
   protected name(): string {
     return this.say('receiver.name');
   }
@@ -177,15 +189,16 @@ export class PeReceiver extends Figure {
     `;
   }
 
-  protected controls(): TemplateResult {
-    const { say } = this;
-    const settings = this.#settings;
+  protected mainControls(): TemplateResult {
+    return mainControls(this.say, this.#settings, this.revealed, this.#actions);
+  }
+
+  protected override furtherControls(): TemplateResult {
+    const { say, revealed } = this;
     return html`
-      ${mainControls(say, settings, this.revealed, this.#actions)}
-      <div class="line">
-        ${closeUpControls(say, this.revealed, (factor) => this.#zoom(factor))}
-        ${moreControls(say, settings, this.revealed, this.#actions)}
-      </div>
+      ${hearingControls(say, this.#settings, this.#actions)}
+      <div class="line">${closeUpControls(say, revealed, (factor) => this.#zoom(factor))}</div>
+      ${moreControls(say, this.#settings, revealed, this.#actions)}
     `;
   }
 
@@ -196,6 +209,7 @@ export class PeReceiver extends Figure {
   readonly #actions: ReceiverActions = {
     reveal: () => {
       this.#play.stop();
+      if (this.guess !== undefined) tellGuess(this, { guess: this.guess });
       this.revealed = true;
       this.hands = allHands;
     },

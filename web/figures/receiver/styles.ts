@@ -69,11 +69,7 @@ export const receiverStyles = css`
     color: var(--ink-soft);
   }
 
-  .more[open] {
-    flex-basis: 100%;
-  }
-
-  .more .fields {
+  .controls .fields {
     display: flex;
     flex-wrap: wrap;
     gap: 0 2rem;

@@ -41,13 +41,20 @@ export function walkControls(
   `;
 }
 
-/** What makes the clocks. */
-export function clockworkControls(say: Say, reading: Reading, { read }: RotationActions): TemplateResult {
+/** What makes the clocks, and what the learned matrix is made and judged from. */
+export function clockworkControls(
+  say: Say,
+  reading: Reading,
+  { from, seed }: RotationSettings,
+  { read, set }: RotationActions,
+): TemplateResult {
   return html`
     <div class="line quiet">
       ${typedNumber(say, say('field.dimensions'), reading.dimensions, readingRanges.dimensions, (dimensions) => read({ dimensions }))}
       ${typedNumber(say, say('field.base'), reading.base, readingRanges.base, (base) => read({ base }))}
       ${layoutChoice(say, reading.layout, read)}
+      ${typedNumber(say, say('rotation.from'), from, fromRange, (value) => set({ from: value }))}
+      ${typedNumber(say, say('rotation.seed'), seed, seedRange, (value) => set({ seed: value }))}
     </div>
   `;
 }
@@ -62,7 +69,7 @@ const tries = [
 /** What a matrix is learned from. */
 export function learnControls(
   say: Say,
-  { examples, from, seed }: RotationSettings,
+  { examples }: RotationSettings,
   running: boolean,
   { read, set, play }: RotationActions,
 ): TemplateResult {
@@ -77,8 +84,6 @@ export function learnControls(
     <div class="line">
       ${playButton(running, say, play)}
       ${slidNumber(say, 'examples', say('rotation.examples'), examples, examplesRange, [examplesRange.min, examplesRange.max], (to) => set({ examples: to }), { logarithmic: true })}
-      ${typedNumber(say, say('rotation.from'), from, fromRange, (value) => set({ from: value }))}
-      ${typedNumber(say, say('rotation.seed'), seed, seedRange, (value) => set({ seed: value }))}
     </div>
   `;
 }

@@ -1,4 +1,4 @@
-import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
+import { type CSSResultArray, type PropertyValues, type TemplateResult, html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../../core/index.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
@@ -90,6 +90,10 @@ export class PeRotation extends Figure {
       from: from ?? usual.from,
       seed: seed ?? usual.seed,
     };
+  }
+
+  protected instruction(): string {
+    return this.say('rotation.instruction');
   }
 
   protected name(): string {
@@ -187,8 +191,13 @@ export class PeRotation extends Figure {
     `;
   }
 
-  protected controls(): TemplateResult {
-    return clockworkControls(this.say, this.reading, this.#actions);
+  /** Both walks and what is learned have theirs beside what they change. */
+  protected mainControls(): typeof nothing {
+    return nothing;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return clockworkControls(this.say, this.reading, this.#settings, this.#actions);
   }
 
   protected table(): TemplateResult {

@@ -5,7 +5,7 @@ import { attentionRows, rowSizes } from './attention-rows.js';
 import { bars } from './bars.js';
 import { placeAt } from './chip-place.js';
 import { core } from '../shared/frame/core-context.js';
-import { Figure } from '../shared/frame/figure.js';
+import { Figure, onOff } from '../shared/frame/figure.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { placeWithin } from '../shared/words/place-within.js';
 import {
@@ -42,11 +42,11 @@ export class PeShuffle extends Figure {
   /** The words, with spaces between them; without it, a sentence of the figure's language. */
   @property() sentence?: string | null;
   /** Add the sinusoidal code of its place to every word. */
-  @property({ type: Boolean }) code = false;
+  @property({ type: Boolean, converter: onOff }) code = false;
   /** Let no word see those after it. */
-  @property({ type: Boolean }) causal = false;
+  @property({ type: Boolean, converter: onOff }) causal = false;
   /** Show the mean of all outputs too. */
-  @property({ type: Boolean }) mean = false;
+  @property({ type: Boolean, converter: onOff }) mean = false;
   /** Which word stands at each place; undefined as typed. */
   @property({ converter: orderText }) order: readonly number[] | undefined;
   /** What was typed and cannot be shown stays in the field. */
@@ -89,6 +89,10 @@ export class PeShuffle extends Figure {
       code: this.code ? 'sinusoidal' : 'none',
       mask: this.causal ? 'causal' : 'none',
     });
+  }
+
+  protected instruction(): string {
+    return this.say('shuffle.instruction');
   }
 
   protected name(): string {
@@ -193,9 +197,8 @@ export class PeShuffle extends Figure {
     this.shadowRoot?.querySelector<HTMLElement>(`.chip[data-place="${to}"]`)?.focus();
   }
 
-  protected controls(): TemplateResult {
+  protected mainControls(): TemplateResult {
     const { say } = this;
-    const refusal = this.#refusal();
     return html`
       <button
         type="button"
@@ -205,10 +208,20 @@ export class PeShuffle extends Figure {
       >
         ${say('shuffle.shuffle')}
       </button>
+      ${this.#switch('code')}
+    `;
+  }
+
+  #switch(option: 'code' | 'causal' | 'mean'): TemplateResult {
+    return toggle(this.say(`shuffle.${option}`), this[option], (on) => (this[option] = on));
+  }
+
+  protected override furtherControls(): TemplateResult {
+    const { say } = this;
+    const refusal = this.#refusal();
+    return html`
       <button type="button" class="tool" @click=${() => (this.order = undefined)}>${say('shuffle.asTyped')}</button>
-      ${(['code', 'causal', 'mean'] as const).map((option) =>
-        toggle(say(`shuffle.${option}`), this[option], (on) => (this[option] = on)),
-      )}
+      ${this.#switch('causal')} ${this.#switch('mean')}
       <label class="sentence">
         ${say('shuffle.type')}
         <input

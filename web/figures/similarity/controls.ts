@@ -14,9 +14,8 @@ export interface SimilarityActions {
 }
 
 /** The turn can be set once the curve is seen: before, it would answer the question. */
-export function similarityControls(
+export function similarityMainControls(
   say: Say,
-  reading: Reading,
   zoom: Zoom,
   offset: number,
   revealed: boolean,
@@ -26,9 +25,21 @@ export function similarityControls(
   return html`
     <div class="line">${choice<Zoom>('zoom', say('similarity.zoom'), zoomOptions, zoom, actions.zoom)}</div>
     <div class="line fields">
-      ${positionField(say, reading.position, actions.read)} ${dimensionsField(say, reading.dimensions, actions.read)}
-      ${baseField(say, reading.base, actions.read)}
       ${slidNumber(say, 'offset', say('similarity.offset'), offset, offsetRange, [offsetRange.min, offsetRange.max], actions.turn, { inert: !revealed })}
+    </div>
+  `;
+}
+
+/** Where the reader stands, which changes nothing, and what makes the code. */
+export function similarityFurtherControls(
+  say: Say,
+  reading: Reading,
+  { read }: Pick<SimilarityActions, 'read'>,
+): TemplateResult {
+  return html`
+    <div class="line fields">
+      ${positionField(say, reading.position, read)} ${dimensionsField(say, reading.dimensions, read)}
+      ${baseField(say, reading.base, read)}
     </div>
   `;
 }

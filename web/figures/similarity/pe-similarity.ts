@@ -2,14 +2,20 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
-import { Figure, numberWithin, oneOf, usually } from '../shared/frame/figure.js';
+import { Figure, numberWithin, onOff, oneOf, usually } from '../shared/frame/figure.js';
 import { fixed, spoken } from '../shared/reader/format.js';
+import { tellGuess } from '../shared/frame/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Kept } from '../shared/frame/kept.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { similarityPlot } from './chart.js';
-import { similarityControls, similarityTable } from './controls.js';
+import {
+  similarityFurtherControls,
+  similarityMainControls,
+  similarityTable,
+  type SimilarityActions,
+} from './controls.js';
 import { comesBack, curveOf, likenessOf, sidesAt, thinned, type Likeness } from './data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
 import { marks, plotLabels, probe, sidesInWords } from './plot.js';
@@ -65,7 +71,7 @@ export class PeSimilarity extends Figure {
   /** Which two codes are compared: those so far after and before the reader's. */
   @property({ converter: numberWithin(distanceRange, 20) }) distance?: number;
   /** The curve is shown without a guess. */
-  @property({ type: Boolean }) revealed = false;
+  @property({ type: Boolean, converter: onOff }) revealed = false;
 
   @state() private guess: Guess | undefined;
 
@@ -110,6 +116,10 @@ export class PeSimilarity extends Figure {
     const { position } = this.reading;
     const sides = sidesAt(core(), this.reading, this.#distance, this.#view.offset);
     return { sides, words: sidesInWords(this.say, position, this.#distance, sides) };
+  }
+
+  protected instruction(): string {
+    return this.say(this.revealed ? 'similarity.instructionAfter' : 'similarity.instruction');
   }
 
   protected name(): string {
@@ -203,12 +213,21 @@ export class PeSimilarity extends Figure {
     return `${this.say('similarity.label', { reach: spoken(reach), ...ends })} ${countsInWords(this.say, this.#alike)}`;
   }
 
-  protected controls(): TemplateResult {
-    return similarityControls(this.say, this.reading, this.zoom ?? usualZoom, this.offset ?? 0, this.revealed, {
+  protected mainControls(): TemplateResult {
+    const { say, revealed } = this;
+    return similarityMainControls(say, this.zoom ?? usualZoom, this.offset ?? 0, revealed, this.#actions);
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return similarityFurtherControls(this.say, this.reading, this.#actions);
+  }
+
+  get #actions(): SimilarityActions {
+    return {
       read: (patch) => this.read(patch),
       zoom: (zoom) => (this.zoom = zoom),
       turn: (offset) => (this.offset = offset),
-    });
+    };
   }
 
   protected table(): TemplateResult {
@@ -236,6 +255,7 @@ export class PeSimilarity extends Figure {
       y: likenessAt(height, floor),
     }));
     this.guess = { heights, points };
+    tellGuess(this, { curve: points.map(({ x, y }) => [x, y] as const) });
     this.#reveal();
   }
 

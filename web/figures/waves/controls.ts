@@ -19,14 +19,26 @@ export interface WavesActions {
   readonly stretch: (from: number, to: number) => void;
 }
 
-export function wavesControls(say: Say, reading: Reading, view: WavesView, actions: WavesActions): TemplateResult {
+/** Stretches worth a look, and the position among them. */
+export function wavesMainControls(say: Say, reading: Reading, view: WavesView, actions: WavesActions): TemplateResult {
   return html`
     <div class="line" role="group" aria-label=${say('waves.examples')}>
       <span class="quiet" aria-hidden="true">${say('waves.examples')}</span>
       ${presets.map((preset) => presetButton(say, preset, reading, view, actions))}
     </div>
+    <div class="line fields">${positionField(say, reading.position, actions.read, [view.from, view.to])}</div>
+  `;
+}
+
+/** What makes the waves, and any stretch of them. */
+export function wavesFurtherControls(
+  say: Say,
+  reading: Reading,
+  view: WavesView,
+  actions: WavesActions,
+): TemplateResult {
+  return html`
     <div class="line fields">
-      ${positionField(say, reading.position, actions.read, [view.from, view.to])}
       ${dimensionsField(say, reading.dimensions, actions.read)} ${stretchField(say, 'from', view, actions)}
       ${stretchField(say, 'to', view, actions)}
     </div>

@@ -10,7 +10,7 @@ import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { wavesPlot } from './chart.js';
-import { wavesControls, wavesTable } from './controls.js';
+import { wavesFurtherControls, wavesMainControls, wavesTable, type WavesActions } from './controls.js';
 import { tableOf, valuesAt, wavesOf, type Wave } from './data.js';
 import { wavesDrawing } from './drawing.js';
 import { wavesLegend, type LegendActions } from './legend.js';
@@ -72,6 +72,10 @@ export class PeWaves extends Figure {
     return this.#waves.filter(({ dimension }) => !this.concealed.has(dimension));
   }
 
+  protected instruction(): string {
+    return this.say('waves.instruction');
+  }
+
   protected name(): string {
     return this.say('waves.name');
   }
@@ -106,12 +110,20 @@ export class PeWaves extends Figure {
     `;
   }
 
-  protected controls(): TemplateResult {
-    return wavesControls(this.say, this.reading, this.#view, {
+  protected mainControls(): TemplateResult {
+    return wavesMainControls(this.say, this.reading, this.#view, this.#actions);
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return wavesFurtherControls(this.say, this.reading, this.#view, this.#actions);
+  }
+
+  get #actions(): WavesActions {
+    return {
       choosePreset: (preset) => this.#choosePreset(preset),
       read: (patch) => this.read(patch),
       stretch: (from, to) => ([this.from, this.to] = [from, to]),
-    });
+    };
   }
 
   protected table(): TemplateResult {

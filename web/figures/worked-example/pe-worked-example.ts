@@ -37,6 +37,10 @@ export class PeWorkedExample extends Figure {
     return { ...reading, dimensions: Math.min(dimensionsRange.max, reading.dimensions) };
   }
 
+  protected instruction(): string {
+    return this.say('worked.instruction');
+  }
+
   protected name(): string {
     return this.say('worked.name');
   }
@@ -141,9 +145,18 @@ export class PeWorkedExample extends Figure {
     }
   }
 
-  protected controls(): TemplateResult {
+  protected mainControls(): TemplateResult {
+    const { position, dimensions } = this.reading;
+    const { say } = this;
+    return html`
+      ${positionField(say, position, (patch) => this.read(patch))}
+      ${slidNumber(say, 'dimensions', say('field.dimensions'), dimensions, dimensionsRange, [2, 16], (to) => this.read({ dimensions: to }))}
+    `;
+  }
+
+  protected override furtherControls(): TemplateResult {
     const { position, dimensions, base, layout } = this.reading;
-    const say = this.say;
+    const { say } = this;
     return html`
       <div class="line presets" role="group" aria-label=${say('worked.presets')}>
         ${presets.map(
@@ -159,8 +172,6 @@ export class PeWorkedExample extends Figure {
         )}
         ${layoutChoice(say, layout, (patch) => this.read(patch))}
       </div>
-      ${positionField(say, position, (patch) => this.read(patch))}
-      ${slidNumber(say, 'dimensions', say('field.dimensions'), dimensions, dimensionsRange, [2, 16], (to) => this.read({ dimensions: to }))}
       ${baseField(say, base, (patch) => this.read(patch), [1.5, 1e6])}
     `;
   }

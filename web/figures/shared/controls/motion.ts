@@ -38,6 +38,7 @@ export class Ticker implements ReactiveController {
   readonly #onMotion = (): void => this.#settle();
   #observer: IntersectionObserver | undefined;
   #wanted = false;
+  #byReader = false;
   #inView = false;
   #frame: number | undefined;
   #last: number | undefined;
@@ -52,7 +53,13 @@ export class Ticker implements ReactiveController {
     return this.#wanted && !motion.paused;
   }
 
+  /** Whether the reader has started it, not the page. */
+  get byReader(): boolean {
+    return this.#byReader;
+  }
+
   start(): void {
+    this.#byReader = true;
     this.#wanted = true;
     motion.paused = false;
     this.#settle();
@@ -60,6 +67,7 @@ export class Ticker implements ReactiveController {
 
   /** Runs if motion is allowed: for figures that move by themselves. */
   startIfAllowed(): void {
+    this.#byReader = false;
     this.#wanted = true;
     this.#settle();
   }

@@ -1,7 +1,6 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 
 import { choice } from '../controls/choice.js';
-import type { Figure } from './figure.js';
 import { home } from './home.js';
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from './own-fields.js';
@@ -14,7 +13,7 @@ import { spokenFolder, type Say } from '../reader/words.js';
 const shellName = /-figure$/;
 
 /** What the figure shows now: its own fields, and those of the page's reading that a new page would not have. */
-export function shownBy(figure: Figure, name: string, source: string): Shown {
+export function shownBy(figure: LitElement, name: string, source: string): Shown {
   const { root = '', link } = home() ?? {};
   const reading = Object.entries(readerState.reading)
     .filter(([field, value]) => value !== defaultReading[field as keyof Reading])
@@ -32,7 +31,7 @@ export function shownBy(figure: Figure, name: string, source: string): Shown {
   };
 }
 
-function captionOf(figure: Figure): string {
+function captionOf(figure: LitElement): string {
   const slot = figure.renderRoot.querySelector<HTMLSlotElement>('.caption slot');
   return (slot?.assignedNodes({ flatten: true }) ?? [])
     .map((node) => (node instanceof Element ? spokenText(node) : (node.textContent ?? '')))

@@ -28,6 +28,61 @@ export const figureStyles = [
       display: none;
     }
 
+    .top {
+      display: flex;
+      gap: 0.5rem;
+      align-items: center;
+      justify-content: space-between;
+    }
+
+    .instruction {
+      margin: 0;
+      font-size: 0.9375rem;
+    }
+
+    .corner {
+      position: relative;
+      flex: none;
+      margin-inline-start: auto;
+    }
+
+    .dots {
+      display: grid;
+      place-items: center;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      /* The dots end where the picture does, their target a little later. */
+      margin-inline-end: -0.75rem;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--ink-soft);
+      cursor: pointer;
+    }
+
+    .dots:hover {
+      color: var(--ink);
+    }
+
+    .dots svg {
+      inline-size: 1.25rem;
+      fill: currentcolor;
+    }
+
+    /* Nothing to see before it has items, and the styles that come with them. */
+    .menu {
+      padding: 0;
+      border: 0;
+    }
+
+    .settings {
+      margin-block-start: 0.25rem;
+    }
+
+    .settings .controls {
+      margin-block: 0 0.5rem;
+    }
+
     .picture {
       position: relative;
       touch-action: pan-y;
@@ -151,14 +206,18 @@ export const figureStyles = [
 
     /* Without scripts the pre-rendered picture and the caption stay; controls that cannot answer go. */
     @media (scripting: none) {
+      .top,
       .controls,
+      .settings,
       .tools {
         display: none;
       }
     }
 
     @media print {
+      .top,
       .controls,
+      .settings,
       .tools {
         display: none;
       }

@@ -1,41 +1,26 @@
 import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { EmbedTool } from './embed-tool.js';
+import { numberWithin, oneOf } from './converters.js';
+import { CornerMenu } from './corner-menu.js';
 import { figureStyles } from './figure-styles.js';
-import { readNumber, readingRanges, type FieldRange } from '../reader/fields.js';
-import { home } from './home.js';
+import { PositionTeller } from './position-teller.js';
+import { readNumber, readingRanges } from '../reader/fields.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
 
-/**
- * Reads a number attribute as `<input type>` does: what cannot be read counts as not given. Range and usual value, the one of a
- * figure without the attribute, stand in the table of attributes.
- */
-export const numberWithin = (range: FieldRange, usual?: number) => ({
-  range,
-  usual,
-  fromAttribute(text: string | null): number | undefined {
-    const reading = readNumber(text ?? '', range);
-    return 'value' in reading ? reading.value : undefined;
-  },
-});
+export { numberWithin, onOff, oneOf, usually } from './converters.js';
 
-/** Reads an attribute with a few allowed words, of which the first is usual; any other word counts as not given. */
-export const oneOf = <Word extends string>(...words: readonly Word[]) => ({
-  words,
-  usual: words[0],
-  fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text),
-});
-
-/** The same choice with another usual word than the first. */
-export const usually = <Choice extends object>(usual: string, choice: Choice) => ({ ...choice, usual });
+/** How much of a figure can be set: a few controls in sight and the others behind a word, nothing, or everything. */
+export type Controls = 'few' | 'none' | 'all';
 
 /**
- * What every figure has around its picture: a name, controls, the caption from the page, reset, its data as a table, and
- * a link to what is shown. A field given as an attribute belongs to the figure; the others it shares with the page.
+ * What every figure has around its picture: a name, a line that says what to do, a menu, the few controls that most readers
+ * need, further settings, and the caption from the page. A field given as an attribute belongs to the figure; the others it
+ * shares with the page.
  *
  * @slot - The caption.
+ * @fires position-changed - The reader has moved the position, `detail.position`. At most one event a frame.
  */
 export abstract class Figure extends LitElement {
   static override styles: CSSResultArray = [figureStyles];
@@ -53,12 +38,18 @@ export abstract class Figure extends LitElement {
   /** Where sines and cosines stand: side by side, or all sines first. */
   @property({ converter: oneOf<Layout>('interleaved', 'halves') }) layout?: Layout;
 
-  @state() private tableOpen = false;
-  @state() private linkCopied = false;
-  /** The link itself, where it could not be copied. */
-  @state() private shownLink: string | undefined;
+  /** How many controls are in sight: `few` and the others under "More settings", `none` but the picture, or `all`. */
+  @property({ converter: oneOf<Controls>('few', 'none', 'all') }) controls?: Controls;
 
-  readonly #embed = new EmbedTool(this, ({ shownBy }, source) => shownBy(this, this.name(), source));
+  /** Whether the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
+  @state() private settingsWanted = false;
+
+  readonly #menu = new CornerMenu(this, {
+    name: () => this.name(),
+    table: () => this.table(),
+    reset: () => this.reset(),
+  });
+  readonly #position = new PositionTeller(this);
 
   constructor() {
     super();
@@ -76,8 +67,14 @@ export abstract class Figure extends LitElement {
     };
   }
 
-  /** Changes fields where they live: those that the figure owns here, the others for the whole page. */
-  protected read(patch: Partial<Reading>): void {
+  /**
+   * Changes fields where they live: those that the figure owns here, the others for the whole page.
+   *
+   * @param byReader - Whether the reader has done it; else nobody hears of it but the figures.
+   */
+  protected read(patch: Partial<Reading>, byReader = true): void {
+    if (byReader && patch.position !== undefined && patch.position !== this.reading.position)
+      this.#position.tell(patch.position);
     const shared: { -readonly [Key in keyof Reading]?: Reading[Key] } = {};
     if (patch.position !== undefined)
       this.position === undefined ? (shared.position = patch.position) : (this.position = patch.position);
@@ -95,10 +92,18 @@ export abstract class Figure extends LitElement {
 
   /** The figure's name, spoken and shown. */
   protected abstract name(): string;
-  protected abstract controls(): TemplateResult;
+  /** One short sentence above the picture that says what to do. */
+  protected abstract instruction(): string;
+  /** The controls in sight: two at most. */
+  protected abstract mainControls(): TemplateResult | typeof nothing;
   protected abstract picture(): TemplateResult;
   /** The numbers behind the picture; asked for only while the reader has the table open. */
   protected abstract table(): TemplateResult;
+
+  /** The controls that few readers need. */
+  protected furtherControls(): TemplateResult | typeof nothing {
+    return nothing;
+  }
 
   /** Back to how the page showed it first: what has an attribute is read from it again. Override for what has none. */
   protected reset(): void {
@@ -122,44 +127,51 @@ export abstract class Figure extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = this.say;
+    const { say } = this;
+    const bare = this.controls === 'none';
     return html`
       <section class="figure" aria-label=${this.name()}>
+        ${
+          bare
+            ? nothing
+            : html`<div class="top">
+                <p class="instruction">${this.instruction()}</p>
+                ${this.#menu.button(say)}
+              </div>`
+        }
         <div class="picture">${this.picture()}</div>
-        <div class="controls">${this.controls()}</div>
+        ${
+          bare
+            ? nothing
+            : html`<div class="controls">${this.mainControls()}</div>
+                ${this.#settings(say)}`
+        }
         <div class="caption"><slot></slot></div>
-        <div class="tools">
-          <button type="button" class="tool" @click=${() => this.reset()}>${say('figure.reset')}</button>
-          ${home() === undefined ? nothing : this.#linkButton(say)}
-          <details
-            class="data"
-            @toggle=${(event: Event) => (this.tableOpen = (event.target as HTMLDetailsElement).open)}
-          >
-            <summary class="tool">${say('figure.table')}</summary>
-            ${this.tableOpen ? html`<div class="scroll" tabindex="0" role="region" aria-label=${say('figure.table')}>${this.table()}</div>` : nothing}
-          </details>
-          ${this.#embed.render(say, say('figure.embed'))}
-        </div>
-        ${this.shownLink === undefined ? nothing : html`<p class="shown-link" role="status">${this.shownLink}</p>`}
+        ${bare ? nothing : this.#menu.panels(say)}
       </section>
     `;
   }
 
-  #linkButton(say: Say): TemplateResult {
-    return html`<button type="button" class="tool" @click=${() => void this.#copyLink()}>
-      ${this.linkCopied ? say('figure.linkCopied') : say('figure.link')}
-    </button>`;
+  #settings(say: Say): TemplateResult | typeof nothing {
+    const further = this.furtherControls();
+    if (further === nothing) return nothing;
+    if (this.controls === 'all') return html`<div class="controls">${further}</div>`;
+    return html`<details class="settings" @toggle=${() => this.#wantSettings()}>
+      <summary class="tool">${say('figure.settings')}</summary>
+      ${this.settingsWanted ? html`<div class="controls">${further}</div>` : nothing}
+    </details>`;
   }
 
-  async #copyLink(): Promise<void> {
-    const link = home()?.link(this) ?? '';
-    try {
-      await navigator.clipboard.writeText(link);
-      this.linkCopied = true;
-      setTimeout(() => (this.linkCopied = false), 2_000);
-    } catch {
-      // A page in a frame, or a browser that asks and was told no: the reader copies the link by hand.
-      this.shownLink = link;
-    }
+  #wantSettings(): void {
+    this.settingsWanted ||= this.renderRoot.querySelector<HTMLDetailsElement>('.settings')?.open ?? false;
+  }
+
+  /** Before there were scripts a reader may have opened the settings, or the menu. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.updateComplete.then(() => {
+      this.#wantSettings();
+      this.#menu.settle();
+    });
   }
 }

@@ -1,11 +1,11 @@
-import type { Figure } from './figure.js';
+import type { ReactiveElement } from 'lit';
 
 /** The tour that these figures come from. */
 export interface Home {
   /** Its folder, an absolute URL that ends with a slash. */
   readonly root: string;
   /** A link that shows what the figure shows now. */
-  readonly link: (figure: Figure) => string;
+  readonly link: (figure: ReactiveElement) => string;
 }
 
 let provided: Home | undefined;

@@ -54,7 +54,7 @@ function frame({ tag, attributes, language, name, root, height }: Shown): string
     ['lang', language],
     ['theme', 'auto'],
   ]);
-  return `<iframe src="${escaped(`${root}embed/?${query.toString()}`)}" title="${escaped(name)}" width="100%" height="${Math.ceil(height)}" style="border: 0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" allow="clipboard-write"></iframe>
+  return `<iframe src="${escaped(`${root}embed/?${query.toString()}`)}" title="${escaped(name)}" width="100%" height="${Math.ceil(height)}" style="border: 0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-downloads" allow="clipboard-write; fullscreen"></iframe>
 <script src="${escaped(root)}embed/resize.js" async></script>`;
 }
 

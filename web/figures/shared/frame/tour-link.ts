@@ -1,4 +1,5 @@
-import type { Figure } from './figure.js';
+import type { ReactiveElement } from 'lit';
+
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from './own-fields.js';
 import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
@@ -14,7 +15,7 @@ export interface Place {
 const isOfReading = (name: string): name is keyof Reading => name in defaultReading;
 
 /** The chapter of the tour that shows what an embedded figure shows. Its host's own address says nothing and is left alone. */
-export function tourLink(figure: Figure, root: string, place: Place | undefined): string {
+export function tourLink(figure: ReactiveElement, root: string, place: Place | undefined): string {
   const language = spokenFolder(languageTagOf(figure));
   const url = new URL(`${language}/${place?.page ?? ''}`, root);
   if (!place?.id) return url.href;
@@ -22,6 +23,8 @@ export function tourLink(figure: Figure, root: string, place: Place | undefined)
   for (const [name, value] of Object.entries(readerState.reading))
     if (value !== defaultReading[name as keyof Reading]) shown.set(name, String(value));
   for (const [name, text] of shownFields(figure)) shown.set(name, text);
+  // How much of a figure a host shows is the host's; the tour shows all of it.
+  shown.delete('controls');
   for (const [name, text] of shown) {
     const forAll = isOfReading(name) && !place.own.includes(name);
     url.searchParams.set(forAll ? name : `${place.id}.${name}`, text);

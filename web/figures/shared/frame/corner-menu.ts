@@ -1,0 +1,78 @@
+import { html, nothing, svg, type LitElement, type TemplateResult } from 'lit';
+import type { MenuItems } from './menu-items.js';
+import type { MenuOwner } from './menu-owner.js';
+import type { Say } from '../reader/words.js';
+
+const dots = svg`<circle cx="3" cy="8" r="1.6"></circle><circle cx="8" cy="8" r="1.6"></circle><circle cx="13" cy="8" r="1.6"></circle>`;
+
+/**
+ * The menu in the corner of a figure: a button, and an empty popup that the browser itself opens and closes. What stands in it
+ * is loaded when it is opened for the first time.
+ */
+export class CornerMenu {
+  readonly #host: LitElement;
+  readonly #owner: MenuOwner;
+  #items: MenuItems | undefined;
+  #failed = false;
+
+  constructor(host: LitElement, owner: MenuOwner) {
+    this.#host = host;
+    this.#owner = owner;
+  }
+
+  button(say: Say): TemplateResult {
+    return html`<div class="corner">
+      <button
+        type="button"
+        class="dots"
+        popovertarget="menu"
+        aria-haspopup="menu"
+        aria-label=${say('figure.menu')}
+        @keydown=${(event: KeyboardEvent) => this.#key(event)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">${dots}</svg>
+      </button>
+      <div class="menu" id="menu" popover role="menu" aria-label=${say('figure.menu')} @toggle=${() => this.settle()}>
+        ${this.#items?.list(say) ?? nothing}
+      </div>
+      <span class="told" role="status">${this.#items?.said ?? nothing}</span>
+    </div>`;
+  }
+
+  /** What the menu has opened or said, below the caption. */
+  panels(say: Say): TemplateResult | typeof nothing {
+    if (this.#failed) return html`<p class="shown-link" role="status">${say('figure.notLoaded')}</p>`;
+    return this.#items?.panels(say) ?? nothing;
+  }
+
+  /** Fills the popup if it is open: the reader, or the browser for her, has opened or closed it. */
+  settle(): void {
+    if (this.#popup?.matches(':popover-open')) void this.#fill();
+    else this.#items?.closed();
+  }
+
+  get #popup(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.menu');
+  }
+
+  async #fill(): Promise<void> {
+    try {
+      const { MenuItems } = await import('./menu-items.js');
+      this.#items ??= new MenuItems(this.#host, this.#owner);
+      this.#failed = false;
+      this.#items.opened();
+    } catch {
+      // The browser has said on its console what could not be loaded.
+      this.#failed = true;
+      this.#popup?.hidePopover();
+      this.#host.requestUpdate();
+    }
+  }
+
+  /** As menus open: by the arrow that points to them, too. */
+  #key(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    this.#popup?.showPopover();
+  }
+}

@@ -1,0 +1,213 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+
+import type { EmbedThis } from './embed-this.js';
+import { home } from './home.js';
+import { itemAfter } from './menu-keys.js';
+import type { MenuOwner } from './menu-owner.js';
+import { adoptMenuStyles } from './menu-styles.js';
+import { placeBelow } from './place-below.js';
+import { languageTagOf } from '../reader/language.js';
+import { wordsFor, type Say } from '../reader/words.js';
+
+/** How long a word of success stays. */
+const pause = 2_000; // milliseconds
+
+interface Item {
+  readonly label: string;
+  readonly act: () => unknown;
+  /** Of what the item opens and closes. */
+  readonly open?: boolean;
+}
+
+/** What stands in the menu of a figure, and what it opens below the figure. Loaded with the first menu that a reader opens. */
+export class MenuItems {
+  readonly #host: LitElement;
+  readonly #owner: MenuOwner;
+  #tableOpen = false;
+  #embedOpen = false;
+  #embed: EmbedThis | undefined;
+  /** The link itself, where it could not be copied. */
+  #shownLink: string | undefined;
+  #said = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #place = (): void => placeBelow(this.#popup, this.#button);
+
+  constructor(host: LitElement, owner: MenuOwner) {
+    this.#host = host;
+    this.#owner = owner;
+    if (host.renderRoot instanceof ShadowRoot) adoptMenuStyles(host.renderRoot);
+  }
+
+  /** What was done a moment ago. */
+  get said(): string {
+    return this.#said;
+  }
+
+  list(say: Say): TemplateResult {
+    return html`${this.#items(say).map(
+      ({ label, act, open }) =>
+        html`<button
+          type="button"
+          role=${open === undefined ? 'menuitem' : 'menuitemcheckbox'}
+          aria-checked=${open === undefined ? nothing : String(open)}
+          tabindex="-1"
+          @click=${() => this.#choose(act)}
+          @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        >
+          ${label}
+        </button>`,
+    )}`;
+  }
+
+  panels(say: Say): TemplateResult {
+    return html`
+      ${this.#shownLink === undefined ? nothing : html`<p class="shown-link" role="status">${this.#shownLink}</p>`}
+      ${this.#tableOpen ? this.#panel('data', say('figure.table'), this.#table(say), say, () => this.#toggleTable()) : nothing}
+      ${this.#embedOpen && this.#embed ? this.#panel('embedding', say('figure.embed'), this.#embed.render(say), say, () => void this.#toggleEmbed()) : nothing}
+    `;
+  }
+
+  opened(): void {
+    addEventListener('scroll', this.#place, { capture: true, passive: true });
+    addEventListener('resize', this.#place);
+    void this.#update().then(() => {
+      this.#place();
+      this.#popup?.querySelector('button')?.focus();
+    });
+  }
+
+  closed(): void {
+    removeEventListener('scroll', this.#place, { capture: true });
+    removeEventListener('resize', this.#place);
+  }
+
+  #items(say: Say): Item[] {
+    const known = home() !== undefined;
+    const isFull = this.#isFull;
+    return [
+      { label: say('figure.reset'), act: () => this.#owner.reset() },
+      ...(known ? [{ label: say('figure.link'), act: () => this.#copyLink(say) }] : []),
+      { label: say('figure.table'), act: () => this.#toggleTable(), open: this.#tableOpen },
+      ...(known ? [{ label: say('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
+      { label: say('figure.svg'), act: () => this.#take('svg', say) },
+      { label: say('figure.png'), act: () => this.#take('png', say) },
+      ...(document.fullscreenEnabled
+        ? [{ label: say(isFull ? 'figure.leaveFull' : 'figure.full'), act: () => this.#toggleFull(isFull) }]
+        : []),
+    ];
+  }
+
+  #table(say: Say): TemplateResult {
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${say('figure.table')}>
+      ${this.#owner.table()}
+    </div>`;
+  }
+
+  #panel(name: string, title: string, content: TemplateResult, say: Say, close: () => void): TemplateResult {
+    return html`<div class=${`panel ${name}`} role="group" aria-label=${title} tabindex="-1">
+      <div class="panel-head">
+        <span>${title}</span>
+        <button type="button" class="tool" @click=${() => this.#close(close)}>${say('figure.close')}</button>
+      </div>
+      ${content}
+    </div>`;
+  }
+
+  get #popup(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.menu');
+  }
+
+  get #button(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>('.dots');
+  }
+
+  get #isFull(): boolean {
+    return this.#host.matches(':fullscreen');
+  }
+
+  async #update(): Promise<void> {
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+  }
+
+  /** The popup goes first: it hands the focus back to its button. */
+  #choose(act: () => unknown): void {
+    this.#popup?.hidePopover();
+    act();
+    this.#host.requestUpdate();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === 'Tab') this.#popup?.hidePopover();
+    const items = [...(this.#popup?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const next = itemAfter(event, items);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  /** The pressed button goes with its panel. */
+  #close(close: () => void): void {
+    close();
+    this.#button?.focus();
+  }
+
+  #toggleTable(): void {
+    this.#tableOpen = !this.#tableOpen;
+    if (this.#tableOpen) this.#goTo('.data');
+    else this.#host.requestUpdate();
+  }
+
+  async #toggleEmbed(): Promise<void> {
+    this.#embedOpen = !this.#embedOpen;
+    if (this.#embedOpen) {
+      const { EmbedThis, shownBy } = await import('./embed-this.js');
+      const source = (): string => wordsFor(languageTagOf(this.#host))('embed.source');
+      this.#embed ??= new EmbedThis(this.#host, () => shownBy(this.#host, this.#owner.name(), source()));
+      this.#goTo('.embedding');
+    } else this.#host.requestUpdate();
+  }
+
+  /** The reader goes on in what was opened. */
+  #goTo(panel: string): void {
+    void this.#update().then(() => this.#host.renderRoot.querySelector<HTMLElement>(panel)?.focus());
+  }
+
+  async #copyLink(say: Say): Promise<void> {
+    const link = home()?.link(this.#host) ?? '';
+    try {
+      await navigator.clipboard.writeText(link);
+      this.#shownLink = undefined;
+      this.#tell(say('figure.linkCopied'));
+    } catch {
+      // A page in a frame, or a browser that asks and was told no: the reader copies the link by hand.
+      this.#shownLink = link;
+      this.#host.requestUpdate();
+    }
+  }
+
+  async #take(kind: 'svg' | 'png', say: Say): Promise<void> {
+    try {
+      const { savePicture } = await import('./picture/save-picture.js');
+      await savePicture(this.#host, this.#owner.name(), say('embed.source'), kind);
+    } catch (error) {
+      console.error(error);
+      this.#tell(say('figure.noPicture'));
+    }
+  }
+
+  #toggleFull(isFull: boolean): void {
+    // A page in a frame, or a browser that asks and was told no: then it stays as it is.
+    (isFull ? document.exitFullscreen() : this.#host.requestFullscreen()).catch(() => undefined);
+  }
+
+  #tell(said: string): void {
+    this.#said = said;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#said = '';
+      this.#host.requestUpdate();
+    }, pause);
+    this.#host.requestUpdate();
+  }
+}

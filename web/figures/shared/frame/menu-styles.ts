@@ -1,0 +1,61 @@
+/** The styles of what the menu shows: they come with it, in lengths that need no root of the page to be measured by. */
+const css = `
+.menu {
+  position: fixed;
+  inset: auto;
+  overflow: auto;
+  margin: 0;
+  border: 1px solid var(--hairline);
+  border-radius: 4px;
+  max-inline-size: calc(100vw - 16px);
+  background: var(--paper);
+  color: inherit;
+  box-shadow: 0 4px 16px rgb(0 0 0 / 20%);
+}
+.menu button {
+  display: block;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 4px 16px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  text-align: start;
+}
+.menu button:focus-visible { outline-offset: -3px; }
+.menu button:hover { background: color-mix(in srgb, var(--hairline) 50%, transparent); }
+.menu [aria-checked='true']::before { content: '✓ '; }
+.told {
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 100%;
+  inset-inline-end: 0;
+  background: var(--paper);
+  white-space: nowrap;
+}
+.panel { margin-block-start: 8px; }
+.panel-head {
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--ink-soft);
+}
+:host(:fullscreen) {
+  overflow: auto;
+  padding: 24px max(24px, (100vw - 1152px) / 2);
+  background: var(--paper);
+}
+@media print { .panel { display: none; } }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Gives a figure these styles, one sheet for all figures of the page. */
+export function adoptMenuStyles(root: ShadowRoot): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

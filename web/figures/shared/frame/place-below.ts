@@ -1,0 +1,17 @@
+/** How near the edge of the window a popup may come. */
+const margin = 8; // pixels
+
+/** Puts an open popup below a button, its right end below the button's; above where there is more room. */
+export function placeBelow(popup: HTMLElement | null, button: Element | null): void {
+  if (!popup || !button) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { right, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth, scrollHeight } = popup;
+  const [above, below] = [top - margin, clientHeight - bottom - margin];
+  const isBelow = below >= scrollHeight || below >= above;
+  const room = Math.max(0, isBelow ? below : above);
+  const height = Math.min(scrollHeight + 2, room);
+  popup.style.maxBlockSize = `${room}px`;
+  popup.style.left = `${Math.max(margin, Math.min(right, clientWidth - margin) - offsetWidth)}px`;
+  popup.style.top = `${isBelow ? bottom : top - height}px`;
+}
