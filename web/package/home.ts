@@ -1,4 +1,4 @@
-import { provideHome as provide } from '../figures/shared/frame/home.js';
+import { provideHome as provide, type Home } from '../figures/shared/frame/home.js';
 import type { Figure } from '../figures/shared/frame/figure.js';
 import { tourLink } from '../figures/shared/frame/tour-link.js';
 import { places } from './made-by-build.js';
@@ -19,9 +19,6 @@ export interface HomeOptions {
 export function provideHome({ root, link }: HomeOptions): void {
   const { href } = new URL(root);
   const folder = href.endsWith('/') ? href : `${href}/`;
-  provide({
-    root: folder,
-    // Only figures ask for links.
-    link: (figure) => link?.(figure as Figure) ?? tourLink(figure, folder, places[figure.localName]),
-  });
+  const own = link as Home['link'] | undefined; // only figures ask for links
+  provide({ root: folder, link: own ?? ((figure) => tourLink(figure, folder, places[figure.localName])) });
 }

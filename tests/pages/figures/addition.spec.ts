@@ -81,6 +81,7 @@ test.describe('the sum', () => {
 test.describe('the halo', () => {
   test('its strength is the scale, and glasses part drawing and light', async ({ page }) => {
     const figure = await opened(page, 'halo');
+    await openSettings(figure);
     await enter(figure, 'Dimensions', '64');
     const light = figure.locator('.light');
     const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
@@ -101,6 +102,7 @@ test.describe('the halo', () => {
 
   test('every hand is a lamp, and another position moves the fast ones', async ({ page }) => {
     const figure = await opened(page, 'halo');
+    await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
     await enter(figure, 'Position', '0');
     const lamps = figure.locator('.lamp');
@@ -118,6 +120,7 @@ test.describe('the halo', () => {
 
   test('who hears the picture is told of as many lamps as there are', async ({ page }) => {
     const figure = await opened(page, 'halo');
+    await openSettings(figure);
     await enter(figure, 'Dimensions', '512');
     const lit = await figure.locator('.lamp').count();
     expect(lit).toBeLessThan(256);

@@ -1,6 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChartColours, ChartPlot } from './chart-plot.js';
 import { Kept } from '../frame/kept.js';
+import { pictureEvents } from '../frame/picture-events.js';
 import type { LineChart } from './line-chart.js';
 import { WhenNear } from '../frame/when-near.js';
 
@@ -11,6 +12,7 @@ interface Drawn {
 }
 
 const printEvents = ['beforeprint', 'afterprint'];
+const { started, taken } = pictureEvents;
 
 /**
  * The charts of a figure, one on every `.canvas > canvas` of its shadow root: fetched when the figure comes near the viewport,
@@ -51,12 +53,14 @@ export class ChartCanvas implements ReactiveController {
     for (const { chart } of this.#charts) chart.destroy();
     this.#charts = [];
     for (const type of printEvents) removeEventListener(type, this);
+    for (const type of [started, taken]) this.#host.removeEventListener(type, this);
     this.#host.requestUpdate();
   }
 
-  /** The theme has changed, or the page is to be printed, or has been. */
+  /** The theme has changed, or the page is to be printed or a picture of it taken, or has been. */
   handleEvent({ type }: Event): void {
     if (printEvents.includes(type)) this.#print(type === 'beforeprint');
+    if (type === started || type === taken) this.#print(type === started);
     for (const drawn of this.#charts) drawn.drawing = new Kept();
     this.#host.requestUpdate();
   }
@@ -83,6 +87,7 @@ export class ChartCanvas implements ReactiveController {
       return [{ chart: new loaded.LineChart(canvas), drawing: new Kept() }];
     });
     for (const type of printEvents) addEventListener(type, this);
+    for (const type of [started, taken]) this.#host.addEventListener(type, this);
     this.#host.requestUpdate();
   }
 }

@@ -19,6 +19,11 @@ export const plotStyles = [
       block-size: 100%;
     }
 
+    /* A drawing takes its place. */
+    .canvas.on-paper {
+      display: none;
+    }
+
     @media print {
       .canvas {
         display: none;

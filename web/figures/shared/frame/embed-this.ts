@@ -1,12 +1,12 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 
+import { captionOf } from './caption-of.js';
 import { choice } from '../controls/choice.js';
 import { home } from './home.js';
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from './own-fields.js';
 import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
-import { spokenText } from './spoken-text.js';
 import { spokenFolder, type Say } from '../reader/words.js';
 
 /** What the tour itself has to tell figures apart; it means nothing in another page. */
@@ -29,15 +29,6 @@ export function shownBy(figure: LitElement, name: string, source: string): Shown
     root,
     height: figure.getBoundingClientRect().height,
   };
-}
-
-function captionOf(figure: LitElement): string {
-  const slot = figure.renderRoot.querySelector<HTMLSlotElement>('.caption slot');
-  return (slot?.assignedNodes({ flatten: true }) ?? [])
-    .map((node) => (node instanceof Element ? spokenText(node) : (node.textContent ?? '')))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** The choice of a form, the snippet with what the figure shows at this moment, and a button that copies it. */

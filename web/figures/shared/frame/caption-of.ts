@@ -1,0 +1,13 @@
+import type { LitElement } from 'lit';
+
+import { spokenText } from './spoken-text.js';
+
+/** The caption of a figure, which its page has written, as plain text. */
+export function captionOf(figure: LitElement): string {
+  const slot = figure.renderRoot.querySelector<HTMLSlotElement>('.caption slot');
+  return (slot?.assignedNodes({ flatten: true }) ?? [])
+    .map((node) => (node instanceof Element ? spokenText(node) : (node.textContent ?? '')))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
