@@ -39,11 +39,11 @@ export const shellStyles = (display: 'block' | 'inline'): string => `
   inline-size: 17.5em;
   max-inline-size: 100%;
 }
-/* Room for what is to come, so that the text below does not move: above the caption the picture, below it the tools. */
-.asleep { padding-block: max(0px, calc(var(--room, 28em) - 3.75em)) 2.75em; }
+/* Room for what is to come, so that the text below does not move: the picture and its controls, above the caption. */
+.asleep { padding-block-start: max(0px, calc(var(--room, 28em) - 0.75em)); }
 /* The figure itself, until it has something to show. */
 .asleep > .caption ~ * { display: none; }
-.asleep > .caption { margin-block: 0.8em 0.267em; }
+.asleep > .caption { margin-block: 0.8em 0; }
 /* The caption of a sleeping figure stays where it was, for who searches the page. */
 .resting { position: relative; }
 .resting > .caption { position: absolute; }

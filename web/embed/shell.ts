@@ -6,6 +6,7 @@ import { keepKeys } from './keys.js';
 import { forget, isFar, watch } from './near.js';
 import { roomOf } from './rooms.js';
 import { shellStyles } from './shell-styles.js';
+import { passProperties } from './properties.js';
 import { hearLanguages, languageOf, passAttributes } from './surroundings.js';
 
 /** Tells our elements from those of a host that chose the same names, whichever build defined them. */
@@ -143,6 +144,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     async #show(inner: Shown): Promise<void> {
       this.#inner = inner;
       passAttributes(this, inner);
+      passProperties(this, inner);
       // Captions and dials are lettered in the typeface of the host's text.
       this.#frame.style.setProperty('--pe-font-text', getComputedStyle(this).fontFamily);
       inner.append(document.createElement('slot'));

@@ -38,7 +38,8 @@ const ofTour = '../';
  *
  * @slot question - And one slot for each other text of the exercise.
  * @fires case-drawn - The exercise has got other numbers.
- * @fires exercise-solved
+ * @fires exercise-solved - A reply was right: `detail` has the exercise, its seed, the attempts since it was drawn, this one among
+ *   them, and the hints that were shown.
  */
 export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   static override styles: CSSResultArray = exerciseStyles;
@@ -62,6 +63,8 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   @state() private ready = false;
 
   #drawn: { readonly spec: Own; readonly case: Case } | undefined;
+  /** Replies that could be judged, since the numbers were drawn. */
+  #attempts = 0;
   /** The seed whose numbers stand in the page's texts. */
   #written: number | undefined;
   readonly #embed = new EmbedTool(this, (_, source) => this.#shownElsewhere(source));
@@ -113,6 +116,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     this.seed = seed;
     this.verdict = undefined;
     this.hintsShown = 0;
+    this.#attempts = 0;
     this.workedShown = false;
     this.forget();
   }
@@ -120,9 +124,12 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   /** Judges the reply and says what it is worth. */
   protected check(): void {
     this.verdict = this.judge();
+    if (this.verdict) this.#attempts += 1;
     if (!this.verdict?.right) return;
-    progress.solve(this.spec.id, this.case.seed);
-    this.dispatchEvent(new CustomEvent('exercise-solved', { bubbles: true, composed: true }));
+    const { seed } = this.case;
+    progress.solve(this.spec.id, seed);
+    const detail = { exercise: this.spec.id, seed, attempts: this.#attempts, hints: this.hintsShown };
+    this.dispatchEvent(new CustomEvent('exercise-solved', { detail, bubbles: true, composed: true }));
   }
 
   override render(): TemplateResult {

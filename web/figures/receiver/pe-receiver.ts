@@ -57,6 +57,7 @@ const allHands = handsRange.max;
  * and the fix with its bound. The reader guesses first.
  *
  * @slot - The caption.
+ * @fires guess-committed - The reader looks where the position was: `detail.guess` is the position that was pointed at.
  */
 export class PeReceiver extends Figure {
   static override styles: CSSResultArray = [

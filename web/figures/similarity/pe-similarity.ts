@@ -54,6 +54,7 @@ interface Guess {
  * then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.
  *
  * @slot - The caption.
+ * @fires guess-committed - The reader's curve counts: `detail.curve` has its points, distance and share of d/2.
  */
 export class PeSimilarity extends Figure {
   static override styles: CSSResultArray = [

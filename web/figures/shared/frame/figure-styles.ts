@@ -28,7 +28,7 @@ export const figureStyles = [
       display: none;
     }
 
-    .top {
+    .lead {
       display: flex;
       gap: 0.5rem;
       align-items: center;
@@ -206,7 +206,7 @@ export const figureStyles = [
 
     /* Without scripts the pre-rendered picture and the caption stay; controls that cannot answer go. */
     @media (scripting: none) {
-      .top,
+      .lead,
       .controls,
       .settings,
       .tools {
@@ -215,7 +215,7 @@ export const figureStyles = [
     }
 
     @media print {
-      .top,
+      .lead,
       .controls,
       .settings,
       .tools {

@@ -134,7 +134,7 @@ export abstract class Figure extends LitElement {
         ${
           bare
             ? nothing
-            : html`<div class="top">
+            : html`<div class="lead">
                 <p class="instruction">${this.instruction()}</p>
                 ${this.#menu.button(say)}
               </div>`

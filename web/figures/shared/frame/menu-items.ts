@@ -104,8 +104,8 @@ export class MenuItems {
   }
 
   #panel(name: string, title: string, content: TemplateResult, say: Say, close: () => void): TemplateResult {
-    return html`<div class=${`panel ${name}`} role="group" aria-label=${title} tabindex="-1">
-      <div class="panel-head">
+    return html`<div class=${`opened ${name}`} role="group" aria-label=${title} tabindex="-1">
+      <div class="opened-title">
         <span>${title}</span>
         <button type="button" class="tool" @click=${() => this.#close(close)}>${say('figure.close')}</button>
       </div>

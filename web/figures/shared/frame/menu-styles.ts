@@ -33,8 +33,8 @@ const css = `
   background: var(--paper);
   white-space: nowrap;
 }
-.panel { margin-block-start: 8px; }
-.panel-head {
+.opened { margin-block-start: 8px; }
+.opened-title {
   display: flex;
   gap: 16px;
   align-items: center;
@@ -46,7 +46,7 @@ const css = `
   padding: 24px max(24px, (100vw - 1152px) / 2);
   background: var(--paper);
 }
-@media print { .panel { display: none; } }
+@media print { .opened { display: none; } }
 `;
 
 let sheet: CSSStyleSheet | undefined;

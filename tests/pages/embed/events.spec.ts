@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { failAndSolve } from '../exercises/exercise-drivers.js';
+import { expect, post, test } from './host.js';
+
+interface Heard {
+  readonly type: string;
+  readonly from: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** What a script of the host hears at the root of its page. */
+async function listen(page: Page): Promise<() => Promise<Heard[]>> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['position-changed', 'guess-committed', 'exercise-solved'])
+      document.addEventListener(type, (event) => {
+        const { target, detail } = event as CustomEvent<unknown>;
+        heard.push({ type, from: (target as Element).localName, detail });
+      });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+}
+
+test('a host hears where its reader has moved, once a frame, and nothing of what it has set itself', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const heard = await listen(page);
+  await page.goto(host.publish(post('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>', tour)));
+  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+  await page.evaluate(() => document.querySelector('pe-clock')!.setAttribute('position', '7'));
+  await expect(position).toHaveValue('7');
+  await page.evaluate(() => Object.assign(document.querySelector('pe-clock')!, { position: 8 }));
+  await expect(position).toHaveValue('8');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await heard()).toEqual([]);
+  await position.press('ArrowRight');
+  await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 9 } }]);
+  // Three steps within one frame are one event, of the last.
+  await position.evaluate((slider: HTMLInputElement) => {
+    for (let step = 0; step < 3; ++step)
+      slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+  });
+  await expect.poll(async () => (await heard()).at(-1)?.detail).toEqual({ position: 12 });
+  expect(await heard()).toHaveLength(2);
+});
+
+test('a clock that its page starts tells nobody; one that its reader plays does', async ({ page, host, tour }) => {
+  const heard = await listen(page);
+  await page.goto(host.publish(post('<pe-clock running position="5" lang="en"></pe-clock>', tour)));
+  const clock = page.locator('pe-clock');
+  const position = clock.getByRole('slider', { name: 'Position', exact: true });
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(6);
+  expect(await heard()).toEqual([]);
+  await clock.getByRole('button', { name: 'Pause' }).click();
+  await clock.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
+});
+
+test('running="false" does not run, by attribute and by property', async ({ page, host, tour }) => {
+  const figures = '<pe-clock running="false" position="5" lang="en"></pe-clock>';
+  await page.goto(host.publish(post(figures, tour)));
+  const clock = page.locator('pe-clock');
+  await expect(clock.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(await clock.evaluate((shell) => (shell as unknown as { running: boolean }).running)).toBe(false);
+});
+
+test('a host hears a guess once it counts', async ({ page, host, tour }) => {
+  const heard = await listen(page);
+  await page.goto(host.publish(post('<pe-receiver lang="en"></pe-receiver>', tour)));
+  const receiver = page.locator('pe-receiver');
+  await receiver.getByRole('slider', { name: 'Your guess' }).press('Home');
+  expect(await heard()).toEqual([]);
+  await receiver.getByRole('button', { name: 'Show where it was' }).click();
+  await expect.poll(heard).toEqual([{ type: 'guess-committed', from: 'pe-receiver', detail: { guess: 0 } }]);
+});
+
+test('a host hears that an exercise is solved: which, with what numbers, after how many attempts and hints', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const heard = await listen(page);
+  await page.goto(host.publish(post('<pe-exercise exercise="second-shadow" seed="3" lang="en"></pe-exercise>', tour)));
+  const exercise = page.locator('pe-exercise-number-embedded');
+  await exercise.getByRole('button', { name: /Hint|hint/ }).click();
+  await failAndSolve(exercise);
+  await expect.poll(async () => (await heard()).length).toBe(1);
+  const [{ type, from, detail }] = (await heard()) as [Heard];
+  expect([type, from]).toEqual(['exercise-solved', 'pe-exercise']);
+  expect(detail).toMatchObject({ exercise: 'second-shadow', seed: 3, hints: 1 });
+  expect(detail['attempts']).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,30 @@
+import { expect, post, test } from './host.js';
+
+test('what a host sets on the tag before the figure is awake is what the figure shows', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const far = '<div style="height: 5000px"></div><pe-clock lang="en"></pe-clock>';
+  await page.goto(host.publish(post(far, tour)));
+  await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
+  const clock = page.locator('pe-clock');
+  await clock.evaluate((tag) => Object.assign(tag, { position: 12, dimensions: 8, view: 'row' }));
+  expect(await clock.evaluate((tag) => (tag as unknown as { position: number }).position)).toBe(12);
+  await clock.scrollIntoViewIfNeeded();
+  await expect(clock.getByRole('slider', { name: 'Position', exact: true })).toHaveValue('12');
+  await expect(clock.locator('svg.dial')).toHaveCount(4);
+});
+
+test('a property of the tag is that of the figure, in both directions', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>', tour)));
+  const clock = page.locator('pe-clock');
+  const position = clock.getByRole('slider', { name: 'Position', exact: true });
+  const read = (): Promise<unknown> => clock.evaluate((tag) => (tag as unknown as { position: unknown }).position);
+  await expect(position).toHaveValue('5');
+  expect(await read()).toBe(5);
+  await clock.evaluate((tag) => Object.assign(tag, { position: 40 }));
+  await expect(position).toHaveValue('40');
+  await position.press('ArrowRight');
+  await expect.poll(read).toBe(41);
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Locator } from '@playwright/test';
+
+import { chapter, choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+
+const menuOf = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
+
+test('the menu is used by keys alone, as menus are', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const [button, item] = [menuOf(clock), (name: string) => clock.getByRole('menuitem', { name })];
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Reset')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Full screen')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('p');
+  await expect(item('Picture as SVG')).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(item('Picture as PNG')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(clock.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item('Reset')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(clock.getByRole('menu')).toBeHidden();
+});
+
+test('the table opens from the menu, takes the focus, and gives it back when it is closed', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  await choose(clock, 'Data as table');
+  await expect(clock.getByRole('group', { name: 'Data as table' })).toBeFocused();
+  await menuOf(clock).click();
+  await expect(clock.getByRole('menuitemcheckbox', { name: 'Data as table' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await clock.getByRole('button', { name: 'Close' }).click();
+  await expect(clock.getByRole('table')).toHaveCount(0);
+  await expect(menuOf(clock)).toBeFocused();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  for (const { folder, words } of languages)
+    test(`the menu lies within a screen of 320 px, every item as high as a finger (${folder})`, async ({ page }) => {
+      const clock = await visitFigure(page, chapter(folder), 'pe-clock');
+      const button = clock.getByRole('button', { name: words['figure.menu'] });
+      await button.tap();
+      await expect(clock.getByRole('menuitem').first()).toBeVisible();
+      for (const target of [
+        button,
+        ...(await clock.getByRole('menu').getByRole('button').or(clock.locator('[role^=menuitem]')).all()),
+      ]) {
+        const { width, height } = (await target.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      const { x, y, width, height } = (await clock.getByRole('menu').boundingBox())!;
+      expect(Math.min(x, y, 320 - x - width, 568 - y - height)).toBeGreaterThanOrEqual(0);
+      await page.touchscreen.tap(10, 300);
+      await expect(clock.getByRole('menu')).toBeHidden();
+    });
+});
+
+test('settings that are open stay open, with what was refused in them', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const dimensions = clock.getByRole('textbox', { name: 'Dimensions', exact: true });
+  await expect(dimensions).toHaveCount(0);
+  await openSettings(clock);
+  await type(dimensions, '7');
+  await clock.getByRole('button', { name: 'Play' }).click();
+  await clock.getByRole('button', { name: 'Pause' }).click();
+  await expect(dimensions).toHaveValue('7');
+  await clock.getByText('More settings').click();
+  await expect(dimensions).toBeHidden();
+  await openSettings(clock);
+  await expect(dimensions).toHaveValue('7');
+});
+
+test('an author shows the picture alone, or every control', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  await clock.evaluate((figure) => figure.setAttribute('controls', 'none'));
+  await expect(clock.getByRole('button')).toHaveCount(0);
+  await expect(clock.getByRole('textbox')).toHaveCount(0);
+  await expect(clock.locator('.picture')).toBeVisible();
+  await clock.evaluate((figure) => figure.setAttribute('controls', 'all'));
+  await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toBeVisible();
+  await expect(clock.getByText('More settings')).toHaveCount(0);
+});
+
+test('a figure fills the screen, and leaves it', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  await choose(clock, 'Full screen');
+  await expect.poll(() => clock.evaluate((figure) => figure.matches(':fullscreen'))).toBe(true);
+  await choose(clock, 'Leave full screen');
+  await expect.poll(() => clock.evaluate((figure) => figure.matches(':fullscreen'))).toBe(false);
+});
+
+test('figures that say what to do say it in words, in each language', async ({ page }) => {
+  for (const { folder } of languages) {
+    await visit(page, chapter(folder));
+    for (const instruction of await page.locator('.instruction').all())
+      expect(await instruction.innerText()).toMatch(/\S.*[.。]$/);
+    expect(await page.locator('.instruction').count()).toBeGreaterThanOrEqual(3);
+  }
+});
+
+/** The file that an item of the menu saves. */
+async function saved(figure: Locator, item: string): Promise<Buffer> {
+  const [download] = await Promise.all([figure.page().waitForEvent('download'), choose(figure, item)]);
+  return readFile(await download.path());
+}
+
+for (const [tag, path, seen] of [
+  ['pe-clock', '/en/clock-hands/?position=12', 'cos'],
+  ['pe-waves', '/en/clock-hands/', 'dim'],
+  ['pe-heatmap', '/en/heat-map/', 'Column 16'],
+  ['pe-similarity', '/en/same-turn/?similarity.revealed=1', 'rises at 44'],
+  ['pe-receiver', '/en/gps/?receiver.revealed=1', 'hidden'],
+  ['pe-shuffle', '/en/position-blind/', 'NLP'],
+] as const)
+  test(`a picture of ${tag} stands alone: drawn, worded, with its address and no style sheet`, async ({ page }) => {
+    // A dark page has a light picture.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const figure = await visitFigure(page, path, tag);
+    await page.waitForLoadState('networkidle');
+    const svg = (await saved(figure, 'Picture as SVG')).toString('utf8');
+    const { fault, texts, classes, ground, addresses } = await page.evaluate((text) => {
+      const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+      return {
+        fault: file.querySelector('parsererror, foreignObject, style, script')?.localName,
+        texts: [...file.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),
+        classes: file.querySelectorAll('[class], [style*=var]').length,
+        ground: file.querySelector('rect')?.getAttribute('fill'),
+        addresses: [...file.querySelectorAll('image')].filter(
+          (image) => !image.getAttribute('href')?.startsWith('data:'),
+        ).length,
+      };
+    }, svg);
+    expect({ fault, classes, ground, addresses }).toEqual({
+      ...{ fault: undefined, classes: 0, ground: 'rgb(253,252,248)', addresses: 0 },
+    });
+    expect(texts).toContain(seen);
+    expect(texts).toContain('Clock Hands and GPS');
+    expect(texts.replaceAll(' ', '')).toContain(path.split('?')[0]!);
+    expect(svg).not.toContain('light-dark');
+  });
+
+test('the PNG has two pixels for one, and its QR code', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const svg = (await saved(clock, 'Picture as SVG')).toString('utf8');
+  const png = await saved(clock, 'Picture as PNG');
+  const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(2 * width);
+  expect(svg).toContain('crispEdges');
+});
