@@ -130,15 +130,21 @@ export class MenuItems {
     await this.#host.updateComplete;
   }
 
-  /** The popup goes first: it hands the focus back to its button. */
-  #choose(act: () => unknown): void {
+  /** Browsers give the focus back to the host of a shadow root, which cannot take it: the button can. */
+  #hide(): void {
     this.#popup?.hidePopover();
+    this.#button?.focus();
+  }
+
+  #choose(act: () => unknown): void {
+    this.#hide();
     act();
     this.#host.requestUpdate();
   }
 
   #key(event: KeyboardEvent): void {
-    if (event.key === 'Tab') this.#popup?.hidePopover();
+    if (event.key === 'Tab' || event.key === 'Escape') this.#hide();
+    if (event.key === 'Escape') event.preventDefault();
     const items = [...(this.#popup?.querySelectorAll<HTMLElement>('button') ?? [])];
     const next = itemAfter(event, items);
     if (!next) return;

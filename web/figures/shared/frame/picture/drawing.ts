@@ -66,7 +66,8 @@ function inline(original: Element, copy: Element): void {
     if (value !== usual[name] && value !== '') copy.setAttribute(name, value);
   }
   if (copy.localName === 'stop') setPaint(copy, 'stop-color', style.stopColor, style.stopOpacity);
-  else if (!/^(?:g|defs|mask|clipPath|.*Gradient)$/.test(copy.localName)) {
+  else if (copy.localName === 'g') for (const name of ['fill', 'stroke']) copy.removeAttribute(name);
+  else if (!/^(?:defs|mask|clipPath|.*Gradient)$/.test(copy.localName)) {
     setPaint(copy, 'fill', style.fill, style.fillOpacity);
     setPaint(copy, 'stroke', style.stroke, style.strokeOpacity);
     if (copy.getAttribute('stroke') === 'none')
