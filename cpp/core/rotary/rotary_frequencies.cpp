@@ -11,10 +11,15 @@
 namespace posenc {
 namespace {
 
+// Those of the standard library bring tables of six kilobytes that no other call needs; these are as good for what is
+// here.
+double log_of(double value) { return std::log1p(value - 1); }
+double exp_of(double value) { return std::expm1(value) + 1; }
+
 /// The base with which the slowest frequency is that of `base` divided by `stretch`. Of one pair there is no slowest.
 double stretched(double base, double dimensions, double stretch) {
   if (dimensions == 2) return base;
-  const double larger = base * std::exp(std::log(stretch) * dimensions / (dimensions - 2));
+  const double larger = base * exp_of(log_of(stretch) * dimensions / (dimensions - 2));
   return std::min(larger, std::numeric_limits<double>::max());
 }
 
@@ -28,7 +33,7 @@ double base_of(const RotaryFrequenciesSpec& spec) {
 
 /// The pair, a real number, whose hand makes so many turns in the original context.
 double pair_of(const RotaryFrequenciesSpec& spec, double turns) {
-  return spec.dimensions * std::log(spec.original_length / (turns * 2 * std::numbers::pi)) / (2 * std::log(spec.base));
+  return spec.dimensions * log_of(spec.original_length / (turns * 2 * std::numbers::pi)) / (2 * log_of(spec.base));
 }
 
 /// How much of a frequency is kept: 1 from `whole` on, 0 up to `none`, linear in between.
@@ -52,9 +57,9 @@ Ramp ramp_of(const RotaryFrequenciesSpec& spec) {
 }
 
 double attention_factor(const RotaryFrequenciesSpec& spec) {
-  const double log = std::log(spec.factor);
+  const double log = log_of(spec.factor);
   if (spec.scaling == "yarn") return 0.1 * log + 1;
-  return spec.scaling == "longrope" ? std::sqrt(1 + log / std::log(spec.original_length)) : 1;
+  return spec.scaling == "longrope" ? std::sqrt(1 + log / log_of(spec.original_length)) : 1;
 }
 
 }  // namespace
