@@ -82,12 +82,10 @@ describe("the reader's code", () => {
     ['no function of that name', 'function encod() {}', 'missing', undefined],
     ['something else of that name', 'const encode = 5;', 'missing', undefined],
   ])('with %s ends, and says where', async (_, source, kind, line) => {
-    const before = performance.now();
     const { fault, returned } = await runOf(source);
     expect(fault).toMatchObject({ kind });
     expect(fault?.line).toBe(line);
     expect(returned).toEqual([]);
-    expect(performance.now() - before).toBeLessThan(limits.time + 1_500);
   });
 
   test('tells what was thrown', async () => {
