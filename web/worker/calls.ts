@@ -1,6 +1,7 @@
 import type { Core } from '../core/core.js';
 import type { CallName, Results, Specs } from '../core/specs.js';
-import { cuts, type Cut } from './cuts.js';
+import type { Cut } from './cut.js';
+import { cuts } from './cuts.js';
 import type { Calls } from './job.js';
 import type { Clock, Work } from './kind.js';
 

@@ -1,5 +1,5 @@
 import type { Likelihood, LikelihoodSpec } from '../core/index.js';
-import type { Cut } from './cuts.js';
+import type { Cut } from './cut.js';
 
 /** Nearer to a whole position than this, an edge between two pixels is that position, which belongs to the second one. */
 const near = 1e-6;

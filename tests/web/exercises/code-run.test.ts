@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { marked } from '../../../web/exercises/code/marks.js';
-import { limits, type Fault, type Run } from '../../../web/exercises/code/run.js';
+import type { Fault, Run } from '../../../web/exercises/code/run.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 
 let engine: WebAssembly.Module;
