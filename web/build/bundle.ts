@@ -2,12 +2,11 @@ import { join } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
+import { embeddedFigures } from './embed/embedded-words.js';
+import { manifests, moduleOf, type CoreName } from './figures/manifests.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
-
-/** Which wasm module a page loads. */
-export type CoreName = 'core' | 'clock';
 
 /** What Vite made: files by what a page needs, relative to dist. */
 export interface Bundle {
@@ -68,6 +67,10 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     publicDir: false,
     plugins: [woff2Only, shipped.plugin()],
     worker: workerSettings(shipped),
+    define: {
+      smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
+      embeddedFigures: JSON.stringify(embeddedFigures()),
+    },
     build: {
       outDir: paths.next,
       emptyOutDir: true,
@@ -101,7 +104,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     early: entry('site/early.ts').file,
     main: main.file,
     modules: (figure, core) => {
-      const chunks = [main, entry(`wasm/${core}.mjs`), ...(figure ? [entry(`figures/${figure.slice('pe-'.length)}/${figure}.ts`)] : [])];
+      const chunks = [main, entry(`wasm/${core}.mjs`), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,

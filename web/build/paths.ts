@@ -5,6 +5,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** Where things are on disk, absolute. */
 export const paths = {
   root: at('../..'),
+  web: at('..'),
+  figures: at('../figures'),
   content: at('../content'),
   site: at('../site'),
   embed: at('../embed'),

@@ -5,6 +5,11 @@ declare const madeByBuild: {
   /** Every tag; those inside a sentence flow with it. */
   readonly tags: readonly string[];
   readonly inline: readonly string[];
+  /** How high the figures are. */
+  readonly rooms: import('./rooms.js').Rooms;
+  /** The tag of all exercises, and the file of their rooms, from the folder of `pe.js`. */
+  readonly exercise: string;
+  readonly exerciseRooms: string;
   /** What may have to be said when nothing else could be loaded: language folder, phrase, text. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where the tour shows each figure. */

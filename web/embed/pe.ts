@@ -1,8 +1,9 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
+import { keepRooms, type Rooms } from './rooms.js';
 import { maker, shellFor, type Apology, type Wake } from './shell.js';
 import type { Place } from '../figures/shared/frame/tour-link.js';
 
-const { inline, phrases, places, tags, wake: wakeFile } = madeByBuild;
+const { exercise, exerciseRooms, inline, phrases, places, rooms, tags, wake: wakeFile } = madeByBuild;
 
 /** The folder of the tour that serves this script. Everything is loaded from there, wherever the host's page is. */
 const home = new URL(/* @vite-ignore */ '../', import.meta.url);
@@ -31,9 +32,27 @@ const apology: Apology = (shell, folder, kind) => {
   return sentence;
 };
 
-for (const tag of tags) {
+function define(tag: string): void {
   const taken = customElements.get(tag) as { readonly maker?: string } | undefined;
   if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), wake, apology));
   else if (taken.maker !== maker)
     console.error(`This page defines <${tag}> itself, so the figure of that name cannot be shown.`);
 }
+
+/** Exercises are many, and few pages have one: their rooms come where they are. */
+async function keepExerciseRooms(): Promise<void> {
+  const response = await fetch(new URL(exerciseRooms, import.meta.url).href, {
+    credentials: 'omit',
+    signal: AbortSignal.timeout(3_000), // without them the page goes on, and may jump when an exercise wakes
+  });
+  if (response.ok) keepRooms((await response.json()) as Rooms);
+}
+
+keepRooms(rooms);
+for (const tag of tags) define(tag);
+// Until its tag is defined, the page shows what it has for readers without scripts, as before this script came.
+if (document.querySelector(exercise))
+  void keepExerciseRooms()
+    .catch(() => undefined)
+    .then(() => define(exercise));
+else define(exercise);

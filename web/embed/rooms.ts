@@ -1,12 +1,26 @@
-import kept from './rooms.json' with { type: 'json' };
-
 /** Corners of a height over the width, straight between them: width, height, width, height ..., in px where text has 16 px. */
 export type Corners = readonly number[];
-/** One for each tag, or for a tag with the attribute that makes another picture of it. */
-export type Rooms = Readonly<Record<string, Corners>>;
 
-/** What the tests keep true (`tests/pages/embed/rooms.spec.ts`): the heights of all figures without their captions. */
-const rooms: Readonly<Record<string, Rooms>> = kept;
+/**
+ * For each tag, or for a tag with the attribute that makes another picture of it, the corners in English and in Chinese. They
+ * weigh in the one script that every host's page loads, so a corner is four digits to the base 36: two for its width, two for
+ * its height.
+ */
+export type Rooms = Readonly<Record<string, readonly [english: string, chinese: string]>>;
+
+/** What a one stands for in those digits, in px. Heights between are rounded, so they are up to 2 px off. */
+const [widthUnit, heightUnit] = [20, 4];
+
+const digits = (value: number, unit: number): string =>
+  Math.round(value / unit)
+    .toString(36)
+    .padStart(2, '0');
+
+export const packed = (corners: Corners): string =>
+  corners.map((value, index) => digits(value, index % 2 === 0 ? widthUnit : heightUnit)).join('');
+
+export const unpacked = (text: string): Corners =>
+  (text.match(/../g) ?? []).map((pair, index) => parseInt(pair, 36) * (index % 2 === 0 ? widthUnit : heightUnit));
 
 /** The attributes that make another picture. */
 const telling = ['view', 'exercise'] as const;
@@ -25,10 +39,17 @@ export function heightAt(corners: Corners, width: number): number {
   return y0 + share * (y1 - y0);
 }
 
+const rooms = new Map<string, readonly [string, string]>();
+
+/** Keeps the rooms of more figures. What the tests keep true (`tests/pages/embed/rooms.spec.ts`): their heights without their captions. */
+export function keepRooms(more: Rooms): void {
+  for (const [name, texts] of Object.entries(more)) rooms.set(name, texts);
+}
+
 /** How high a figure will be at a width, its caption aside; undefined for what no table knows. */
 export function roomOf(element: Element, language: string, width: number): number | undefined {
-  const table = rooms[language.startsWith('zh') ? 'zh' : 'en'] ?? {};
   const tag = element.localName;
-  const corners = table[roomName(tag, (name) => element.getAttribute(name))] ?? table[tag];
-  return corners && heightAt(corners, width);
+  const [english, chinese] = rooms.get(roomName(tag, (name) => element.getAttribute(name))) ?? rooms.get(tag) ?? [];
+  const text = language.startsWith('zh') ? chinese : english;
+  return text === undefined ? undefined : heightAt(unpacked(text), width);
 }

@@ -1,7 +1,6 @@
 import clockUrl from '../../build/wasm/clock.wasm?url';
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
-import { clockTags } from '../figures/shared/frame/clock-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideHome } from '../figures/shared/frame/home.js';
@@ -10,16 +9,20 @@ import { Fault } from './fault.js';
 import { define, type Styled } from './own-units.js';
 import { tourLink, type Place } from '../figures/shared/frame/tour-link.js';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../figures/*/pe-*.ts',
-  '!../figures/{act/pe-act,predict/pe-predict}.ts',
-  './pe-exercise.ts',
-]);
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../figures/*/pe-*.ts', './pe-exercise.ts']);
 const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
-const wordFiles = import.meta.glob<Words>('../content/*/words.json', { import: 'default' });
+const { needs, languages, version } = embeddedFigures;
 
 // The tour's own pages need it, and share the file of Lit with embedded figures; the Lit of a host must not be changed by it.
 Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
+
+const root = new URL(/* @vite-ignore */ '../', import.meta.url).href;
+
+async function fetched(url: string): Promise<Response> {
+  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
 
 /** What was asked for once is there for all figures of the page; what failed is asked for again by the next one. */
 const asked = new Map<string, Promise<unknown>>();
@@ -31,10 +34,10 @@ function once<Result>(name: string, load: () => Promise<Result>): Promise<Result
   return result;
 }
 
-async function loadWords(language: string): Promise<void> {
-  const known = `../content/${language}/words.json` in wordFiles ? language : 'en';
-  const words = await wordFiles[`../content/${known}/words.json`]?.();
-  if (words) registerWords(language, words);
+async function loadWords(language: string, topic: string): Promise<void> {
+  const folder = languages.includes(language) ? language : 'en';
+  const words = await fetched(`${root}embed/words/${folder}/${topic}.json?${version}`);
+  registerWords(language, (await words.json()) as Words);
 }
 
 /** The smallest module there is. A policy without 'wasm-unsafe-eval' refuses even this one. */
@@ -47,13 +50,6 @@ function askPolicy(): void {
   }
 }
 
-async function bytesOf(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.arrayBuffer();
-}
-
-const root = new URL(/* @vite-ignore */ '../', import.meta.url).href;
 const places = new Map<string, Place>();
 provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
 
@@ -61,7 +57,7 @@ let hasWhole = false;
 
 async function loadCore(small: boolean): Promise<void> {
   try {
-    const bytes = await bytesOf(small ? clockUrl : coreUrl);
+    const bytes = await (await fetched(small ? clockUrl : coreUrl)).arrayBuffer();
     const core = await (small ? Core.loadClock(bytes) : Core.load(bytes));
     if (small && hasWhole) return; // the module with all calls came in the meantime
     provideCore(core);
@@ -80,12 +76,15 @@ async function loadCore(small: boolean): Promise<void> {
 export async function wakeFigure(tag: string, language: string, place?: Place): Promise<string> {
   if (place) places.set(`${tag}-figure`, place);
   askPolicy();
-  const small = clockTags.includes(tag) && !hasWhole;
+  const [core = '', ...topics] = needs[tag] ?? [];
+  const small = core === 'clock' && !hasWhole;
+  const words = Promise.all(topics.map((topic) => once(`${language}/${topic}`, () => loadWords(language, topic))));
+  words.catch(() => undefined); // it is awaited below: where a policy forbids both, it is the core that says so
   const [module] = await Promise.all([
     (modules[moduleOf(tag)] ?? modules[`./${tag}.ts`])?.(),
     once(small ? 'clock' : 'core', () => loadCore(small)),
-    once(language, () => loadWords(language)),
   ]);
+  await words;
   const className = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const figure = module?.[className];
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);

@@ -2,17 +2,16 @@ import { LitElement, html, nothing, render, type PropertyValues, type TemplateRe
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
-import { numberWithin } from '../figures/shared/frame/figure.js';
 import { home } from '../figures/shared/frame/home.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { spokenFolder, wordsFor, type WordKey } from '../figures/shared/reader/words.js';
 import { kindElements } from './kind-elements.js';
+import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
 import type { ExerciseSource } from './parts/exercise-source.js';
 import type { Exercise } from './parts/exercise.js';
 import { progress } from './parts/progress.js';
-import { seedRange } from './parts/spec.js';
 
 /** What is set of an exercise here. */
 type Shown = HTMLElement & Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw'>;
@@ -35,20 +34,12 @@ async function makeExercise({ find, define }: ExerciseSource, id: string, folder
   return made;
 }
 
-/**
- * One exercise of the tour in another site's page. It keeps no progress.
- *
- * @slot - What the page has for readers without scripts, a link for example.
- */
 export abstract class PeExercise extends LitElement {
   static override styles = exerciseTextStyles;
 
-  /** The language of the exercise, a BCP 47 tag; without it, that of the nearest element that has one. */
   @property() override lang = '';
-  /** The exercise's name, which stands in its address in the tour. */
   @property() exercise = '';
-  /** The numbers of the exercise are drawn from it. */
-  @property({ converter: numberWithin(seedRange, seedRange.min) }) seed?: number;
+  @property(parameters.seed) seed?: number;
 
   protected abstract readonly source: ExerciseSource;
 
@@ -69,7 +60,7 @@ export abstract class PeExercise extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('exercise') || changed.has('lang')) this.#loading = this.#load();
-    else if (changed.has('seed')) this.shown?.draw(this.seed ?? seedRange.min);
+    else if (changed.has('seed')) this.shown?.draw(this.seed ?? parameters.seed.usual);
   }
 
   /** It has nothing to show before the exercise is there. */
@@ -86,7 +77,7 @@ export abstract class PeExercise extends LitElement {
     try {
       const made = await makeExercise(this.source, id, folder);
       if (!isAsked()) return;
-      if (made) made.seed = this.seed ?? seedRange.min;
+      if (made) made.seed = this.seed ?? parameters.seed.usual;
       this.shown = made;
       this.fault = made ? undefined : 'embedded.unknown';
     } catch (error) {

@@ -1,3 +1,5 @@
+// Made from the manifests of the figures by web/build/package/tags-file.ts; do not edit.
+
 /** The code of each element by its tag: spelled out, since that is how bundlers find what is imported when it is needed. */
 export const classes = {
   'pe-act': () => import('../figures/act/pe-act.js').then(({ PeAct }) => PeAct),

@@ -14,7 +14,7 @@ export function exerciseTags(): string[] {
 }
 
 /** Whether the exercises of the page ask for calls that the clock's module does not have. */
-export const needWholeCore = (): boolean => document.querySelector('main [data-core=core]') !== null;
+const needWholeCore = (): boolean => document.querySelector('main [data-core=core]') !== null;
 
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');

@@ -1,9 +1,8 @@
 import { phrase } from './notices.js';
 
 /** The small ones keep the number that the build computed, or stay readable as text. */
-const inSentences = ['pe-act', 'pe-predict', 'pe-value', 'pe-scrub'];
 const isFigure = ({ localName }: Element): boolean =>
-  localName.startsWith('pe-') && !inSentences.includes(localName) && !/^pe-(exercise|progress)/.test(localName);
+  localName.startsWith('pe-') && !smallTags.includes(localName) && !/^pe-(exercise|progress)/.test(localName);
 
 /** When the core cannot run: each figure says so, keeps its first picture and its caption, and loses what would not answer. */
 export function sayCoreIsMissing(): void {

@@ -4,13 +4,12 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import clockUrl from '../../build/wasm/clock.wasm?url';
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
-import { clockTags } from '../figures/shared/frame/clock-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { provideHome } from '../figures/shared/frame/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
-import { exerciseTags, needWholeCore, wakeExercises } from './exercises.js';
+import { exerciseTags, wakeExercises } from './exercises.js';
 import { followAddress } from './follow-address.js';
 import { keepForOffline } from './offline.js';
 import { pageLink } from './page-link.js';
@@ -43,7 +42,7 @@ if (document.querySelector('.embeddable'))
   void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables());
 const exercises = exerciseTags();
 const tags = tagsOfPage().filter((tag) => !exercises.includes(tag));
-const small = tags.length > 0 ? tags.every((tag) => clockTags.includes(tag)) : !needWholeCore();
+const small = document.documentElement.dataset['core'] === 'clock';
 const loaded = await Promise.all([loadCore(small), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page

@@ -14,15 +14,13 @@ async function define(tag: string): Promise<void> {
   await takeOver(tag, figure as CustomElementConstructor);
 }
 
-const inSentences = ['pe-act', 'pe-predict', 'pe-scrub', 'pe-value'];
-
 /** The tags of the page's figures, in the order in which they shall wake: what the reader sees first, then the rest. */
 export function tagsOfPage(): string[] {
   // What is embedded as in other people's pages is woken by their script.
   const tags = [...document.querySelectorAll('main *:not(.live *)')].map(({ localName }) => localName);
   const figures = [...new Set(tags.filter((tag) => tag.startsWith('pe-')))];
-  const [first, ...others] = figures.filter((tag) => !inSentences.includes(tag));
-  return [...(first === undefined ? [] : [first]), ...inSentences.filter((tag) => figures.includes(tag)), ...others];
+  const [first, ...others] = figures.filter((tag) => !smallTags.includes(tag));
+  return [...(first === undefined ? [] : [first]), ...smallTags.filter((tag) => figures.includes(tag)), ...others];
 }
 
 /**

@@ -65,14 +65,14 @@ test('figures far from the viewport sleep until the reader comes near', async ({
   expect(await drawn(page)).toBeLessThan(15);
 });
 
-test('the script weighs 12 KB at most, and asks for nothing before a figure is near', async ({
+test('the script weighs 8 KB at most, and asks for nothing before a figure is near', async ({
   page,
   host,
   tour,
   request: http,
 }) => {
   const script = await (await http.get(`${tour}/embed/pe.js`)).body();
-  expect(gzipSync(script).length).toBeLessThanOrEqual(12 * 1024);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(8 * 1024);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(tour)) asked.push(request.url());
@@ -83,4 +83,39 @@ test('the script weighs 12 KB at most, and asks for nothing before a figure is n
   expect(asked).toEqual([`${tour}/embed/pe.js`]);
   await page.locator('pe-clock').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page)).toBe(1);
+});
+
+test('a figure brings its own words in the language of its place, and no rooms of exercises', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
+  await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
+  const words = asked.filter((path) => path.includes('/words/')).toSorted();
+  expect(words).toEqual(['/embed/words/zh-hans/clock.json', '/embed/words/zh-hans/every.json']);
+  expect(asked.filter((path) => path.endsWith('rooms.json'))).toEqual([]);
+});
+
+test('an exercise has its room before its tag is defined, and is defined without it where it does not come', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const address = host.publish(post('<pe-exercise exercise="second-shadow"></pe-exercise>', tour));
+  const room = (): Promise<string> =>
+    page.evaluate(async () => {
+      await customElements.whenDefined('pe-exercise');
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      const frame = document.querySelector('pe-exercise')!.shadowRoot!.querySelector<HTMLElement>('.block')!;
+      return frame.style.getPropertyValue('--room');
+    });
+  await page.route('**/assets/wake-*.js', (route) => route.abort());
+  await page.goto(address);
+  expect(parseFloat(await room())).toBeGreaterThan(100);
+  await page.route('**/exercises/rooms.json*', (route) => route.abort());
+  await page.reload();
+  expect(await room()).toBe('');
 });

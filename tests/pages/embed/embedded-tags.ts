@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { manifests } from '../../../web/build/figures/manifests.js';
 
-/** Those that stand inside sentences, and those that are made of a page's own text. */
-const others = ['pe-act', 'pe-scrub', 'pe-value', 'pe-predict'];
+const blocks = manifests.filter(({ stands }) => stands === 'block');
 
-/** The figures that stand in other people's pages on lines of their own: each has a room, and what figures share is none. */
-export const embeddedTags: readonly string[] = readdirSync('web/figures', { recursive: true, encoding: 'utf8' })
-  .flatMap((file) => /^(?!shared\b)[\w-]+[\\/](pe-[\w-]+)\.ts$/.exec(file)?.[1] ?? [])
-  .filter((tag) => !others.includes(tag))
-  .sort();
+/** The figures that stand in other people's pages on lines of their own. */
+export const embeddedTags: readonly string[] = blocks.map(({ tag }) => tag);
+
+/** Their pictures, by tag and view, as their rooms are named: `pe-clock`, which shows the first view, and `pe-clock row`. */
+export const embeddedPictures: readonly string[] = blocks.flatMap(({ tag, parameters, views }) => {
+  const choice = parameters[views ?? ''];
+  const others = choice?.kind === 'choice' ? choice.words.slice(1) : [];
+  return [tag, ...others.map((view) => `${tag} ${view}`)];
+});

@@ -20,7 +20,7 @@ async function goesOn(page: Page): Promise<void> {
 for (const [what, pattern, status, sentence] of [
   ['the wasm', '**/*.wasm', 404, 'its core did not load from'],
   ['the waking script', '**/assets/wake-*.js', 404, 'could not be loaded from'],
-  ['the words', '**/assets/words-*.js', 404, 'could not be loaded from'],
+  ['the words', '**/embed/words/**', 404, 'could not be loaded from'],
   ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise did not load.'],
   ['its text', '**/exercises/en/*.json', 404, 'There is no exercise “second-shadow”.'],
   ['its text for a fault of the host', '**/exercises/en/*.json', 500, 'The exercise did not load.'],

@@ -1,22 +1,20 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import kept from '../../../web/embed/rooms.json' with { type: 'json' };
-import { heightAt, type Corners, type Rooms } from '../../../web/embed/rooms.js';
-import { embeddedTags } from './embedded-tags.js';
+import { figureRooms, roomLanguages, roomsOf, writeRoomsOf } from '../../../web/build/embed/rooms.js';
+import { exerciseTag } from '../../../web/build/figures/manifests.js';
+import { heightAt, unpacked, type Corners } from '../../../web/embed/rooms.js';
+import { embeddedPictures } from './embedded-tags.js';
 import { expect, post, test, type Host } from './host.js';
 
-/** The views that are pictures of their own; the first one needs no attribute. */
-const views: Readonly<Record<string, readonly string[]>> = {
-  'pe-addition': ['sum', 'halo', 'angles', 'read-back', 'join'],
-  'pe-clock': ['dial', 'row'],
-};
+/** What pages keep for each, in English and in Chinese. */
+const kept = { ...figureRooms(), ...roomsOf(exerciseTag) };
 
 /** All tags as their rooms are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
 const names = [
-  ...embeddedTags.flatMap((tag) => [tag, ...(views[tag] ?? []).slice(1).map((view) => `${tag} ${view}`)]),
-  ...readdirSync('dist/embed/exercises/en').map((file) => `pe-exercise ${file.replace(/\.json$/, '')}`),
+  ...embeddedPictures,
+  ...readdirSync('dist/embed/exercises/en').map((file) => `${exerciseTag} ${file.replace(/\.json$/, '')}`),
 ];
 
 const markup = (name: string, language: string): string => {
@@ -78,30 +76,27 @@ function cornersOf(points: readonly (readonly [number, number])[]): number[] {
 if (process.env['ROOMS'] === 'write')
   test('the heights of all figures are measured', async ({ page, host, tour }) => {
     test.setTimeout(600_000);
-    const rooms: Record<string, Rooms> = {};
-    for (const [key, language] of [
-      ['en', 'en'],
-      ['zh', 'zh-hant'],
-    ] as const) {
+    const measured = new Map<string, Record<(typeof roomLanguages)[number], Record<string, Corners>>>();
+    for (const key of roomLanguages) {
+      const language = key === 'zh' ? 'zh-hant' : key;
       await open(page, host, tour, language);
       const widths = Array.from({ length: 37 }, (_, index) => 280 + 20 * index);
       const heights: (readonly number[])[] = [];
       for (const width of widths) heights.push(await measure(page, width));
-      rooms[key] = Object.fromEntries(
-        names.map((name, index) => [name, cornersOf(widths.map((width, row) => [width, heights[row]![index]!]))]),
-      );
+      names.forEach((name, index) => {
+        const [tag = '', part = ''] = name.split(' ');
+        const tables = measured.get(tag) ?? { en: {}, zh: {} };
+        measured.set(tag, tables);
+        tables[key][part] = cornersOf(widths.map((width, row) => [width, heights[row]![index]!]));
+      });
     }
-    const lines = Object.entries(rooms).map(([key, table]) => {
-      const entries = Object.entries(table).map(([name, corners]) => `    "${name}": ${JSON.stringify(corners)}`);
-      return `  "${key}": {\n${entries.join(',\n')}\n  }`;
-    });
-    writeFileSync('web/embed/rooms.json', `{\n${lines.join(',\n')}\n}\n`);
+    for (const [tag, tables] of measured) writeRoomsOf(tag, tables);
   });
 
-for (const [language, rooms] of [
-  ['en', kept.en],
-  ['zh-hans', kept.zh],
-  ['zh-hant', kept.zh],
+for (const [language, script] of [
+  ['en', 0],
+  ['zh-hans', 1],
+  ['zh-hant', 1],
 ] as const) {
   test(`the room that is kept for each figure is what it takes, to a tenth (${language})`, async ({
     page,
@@ -112,7 +107,7 @@ for (const [language, rooms] of [
     for (const width of [340, 640, 760]) {
       const heights = await measure(page, width);
       const wrong = names.flatMap((name, index) => {
-        const [is, was] = [heights[index]!, heightAt((rooms as Readonly<Record<string, Corners>>)[name] ?? [], width)];
+        const [is, was] = [heights[index]!, heightAt(unpacked(kept[name]?.[script] ?? ''), width)];
         return Math.abs(was - is) > is / 10 ? [`${name} at ${width}: ${is}, kept ${was.toFixed()}`] : [];
       });
       expect(wrong).toEqual([]);
@@ -121,8 +116,7 @@ for (const [language, rooms] of [
 }
 
 test('every room has a figure', () => {
-  const known = new Set(names);
-  for (const table of [kept.en, kept.zh]) expect(Object.keys(table).filter((name) => !known.has(name))).toEqual([]);
+  expect(Object.keys(kept).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 for (const [host, column] of [

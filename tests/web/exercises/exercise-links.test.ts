@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
-import { describeFigures } from '../../../web/build/figures/figure-attributes.js';
+import { describedFigures } from '../../../web/build/figures/figure-attributes.js';
 import { fileOf, type Slug } from '../../../web/build/content/tour.js';
 import { caseOf } from '../../../web/exercises/parts/case.js';
 import { figureAddress } from '../../../web/exercises/parts/figure-link.js';
@@ -14,7 +14,6 @@ const specs = exerciseFiles()
   .flatMap(({ exercises }) =>
     exercises.flatMap(({ spec }) => (spec.figure ? [[spec.id, spec, spec.figure] as const] : [])),
   );
-const figures = describeFigures();
 const chapter = (slug: string): Promise<string> =>
   readFile(new URL(`../../../web/content/en/${fileOf(slug as Slug)}`, import.meta.url), 'utf8');
 
@@ -25,7 +24,7 @@ test.each(specs)(
     const [, name = '', count = '1'] = /^([a-z-]+?)(?:-(\d+))?$/.exec(id) ?? [];
     const there = (await chapter(slug)).match(new RegExp(`^<pe-${name}[ >]`, 'gm')) ?? [];
     expect(there.length).toBeGreaterThanOrEqual(Number(count));
-    const attributes = figures.find(({ tag }) => tag === `pe-${name}`)?.attributes ?? [];
+    const attributes = describedFigures.find(({ manifest }) => manifest.tag === `pe-${name}`)?.attributes ?? [];
     for (let seed = 1; seed <= 20; ++seed) {
       const { searchParams } = new URL(
         figureAddress(spec.figure!, caseOf(core, spec, seed), '../'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { figures } from '../../../web/figures/index.js';
+import { figures } from '../../../web/build/figures/elements.js';
 import { crossing, linesOf, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
 import {
   cliffRun,

@@ -2,27 +2,28 @@ import { join, posix } from 'node:path';
 
 import { build } from 'vite';
 
+import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import type { Place } from '../../figures/shared/frame/tour-link.js';
 import { original } from '../pages/addresses.js';
 import type { Bundle } from '../bundle.js';
 import { readWords, type Sources } from '../content/content.js';
-import { exerciseTag } from '../figures/figure-attributes.js';
+import { exerciseTag, manifests } from '../figures/manifests.js';
 import { figureTagsIn } from '../content/figure-tags.js';
-import { knownFigures } from '../figures/figures.js';
 import { write } from '../files.js';
+import { writeEmbeddedWords } from './embedded-words.js';
 import { renderFrame } from './frame-page.js';
+import { exerciseRoomsFile, figureRooms } from './rooms.js';
 import { paths } from '../paths.js';
 import { isChapter, languages } from '../content/tour.js';
 import type { Shipped } from '../notices/shipped.js';
 
-const inSentences = ['pe-scrub', 'pe-value'];
-/** Predictions and acts are made of the page's own text, and the number field is a part of figures. */
-const notAlone = ['pe-act', 'pe-predict', 'pe-number-field'];
+const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] => manifests.filter(fits).map(({ tag }) => tag);
 
 /** The tags that other people's pages may use. */
-export const embeddable: readonly string[] = Object.keys(knownFigures).filter((tag) => !notAlone.includes(tag));
+export const embeddable = tagsThat(({ stands }) => stands !== 'around');
+const inSentences = tagsThat(({ stands }) => stands === 'inline');
 /** Those that fill a frame. */
-export const framed: readonly string[] = embeddable.filter((tag) => !inSentences.includes(tag));
+export const framed = tagsThat(({ stands }) => stands === 'block');
 
 /** Where the tour shows each figure first, in the text of the original: the same in all languages. */
 export function placesOf(sources: Sources): Readonly<Record<string, Place>> {
@@ -75,10 +76,14 @@ async function writeScript(source: string, name: string, define: Readonly<Record
 /** Writes dist/embed: the script, the page for frames, and the script that gives frames their height. */
 export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
   const places = { ...placesOf(sources), [exerciseTag]: { page: 'exercises/', id: '', own: [] } };
+  const exerciseRooms = exerciseRoomsFile();
+  write(paths.next, `embed/${exerciseRooms.file}`, exerciseRooms.content);
   const madeByBuild = {
-    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: [...embeddable, exerciseTag], inline: inSentences, places },
+    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: embeddable, inline: inSentences, places },
+    ...{ rooms: figureRooms(), exercise: exerciseTag, exerciseRooms: exerciseRooms.address },
     phrases: phrases([...faults, 'link']),
   };
+  writeEmbeddedWords();
   await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
   await writeScript('resize.ts', 'embed/resize.js', {}, 'iife', shipped);
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
@@ -90,9 +95,8 @@ function namesOf(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
       const words = Object.entries(readWords(language, 'words'));
-      const topic = (tag: string): string => (tag === 'pe-worked-example' ? 'worked' : tag.slice('pe-'.length));
-      const name = (tag: string): string => words.find(([key]) => key.startsWith(`${topic(tag)}.name`))?.[1] ?? tag;
-      return [language.folder, Object.fromEntries(framed.map((tag) => [tag, name(tag)]))];
+      const name = ({ tag, words: [topic = ''] }: Manifest): string => words.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
+      return [language.folder, Object.fromEntries(manifests.filter(({ tag }) => framed.includes(tag)).map((manifest) => [manifest.tag, name(manifest)]))];
     }),
   );
 }

@@ -1,10 +1,11 @@
-import { figures } from '../../figures/index.js';
+import { figures } from './elements.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
 import { meaningIn } from './attribute-words.js';
 import type { Sources, Words } from '../content/content.js';
 import { embeddable, placesOf } from '../embed/embed.js';
 import type { ExerciseFile } from '../exercises/files.js';
-import { describeFigures, exerciseTag, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
+import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
+import { exerciseTag } from './manifests.js';
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { languages, type Language } from '../content/tour.js';
 import { wordsFor } from '../../figures/shared/reader/words.js';
@@ -71,7 +72,7 @@ interface Around {
   readonly exercises: readonly string[];
 }
 
-function section({ tag, attributes }: DescribedFigure, { language, words, places, exercises }: Around): Markup {
+function section({ manifest: { tag }, attributes }: DescribedFigure, { language, words, places, exercises }: Around): Markup {
   const name = nameOf(tag, language);
   const meaning = meaningIn(language);
   const place = places[tag];
@@ -99,8 +100,7 @@ ${link}</div>
 export function attributeTables(sources: Sources, files: readonly ExerciseFile[], language: Language, words: Words): string {
   const exercises = files.filter((file) => file.language === language).flatMap((file) => file.exercises.map(({ spec }) => spec.id));
   const around = { language, words, places: placesOf(sources), exercises };
-  const described = describeFigures();
-  const shown = [...embeddable, exerciseTag].flatMap((tag) => described.filter((figure) => figure.tag === tag));
+  const shown = [...embeddable, exerciseTag].flatMap((tag) => describedFigures.filter(({ manifest }) => manifest.tag === tag));
   const script = relativeUrl(folderOf(language, 'embed'), 'embed/pe.js');
   return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
 ${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>

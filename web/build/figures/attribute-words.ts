@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { describeFigures, type FigureAttribute } from './figure-attributes.js';
+import { describedFigures, type FigureAttribute } from './figure-attributes.js';
 import { paths } from '../paths.js';
 import type { Problem } from '../content/problems.js';
 import { original } from '../pages/addresses.js';
@@ -27,7 +27,7 @@ export function meaningIn(language: Language): (tag: string, attribute: FigureAt
 
 /** Attributes that a translation leaves out, and texts that explain none. */
 export function checkAttributeWords(): Problem[] {
-  const attributes = describeFigures().flatMap(({ tag, attributes: own }) => own.map((attribute) => keysOf(tag, attribute)));
+  const attributes = describedFigures.flatMap(({ manifest: { tag }, attributes: own }) => own.map((attribute) => keysOf(tag, attribute)));
   const known = new Set(attributes.flat());
   return languages.filter((language) => language !== original).flatMap((language) => {
     const [file, words] = [fileOf(language), translated(language)];

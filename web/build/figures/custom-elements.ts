@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
-import { describeFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
+import { describedFigures, type DescribedFigure, type FigureAttribute } from './figure-attributes.js';
+import { classNameOf, moduleOf } from './manifests.js';
 
 /** The type of an attribute as TypeScript would write it. */
 function typeOf({ kind, choices }: FigureAttribute): string {
@@ -19,30 +20,29 @@ function described({ name, property, range, usual, meaning, ...rest }: FigureAtt
   };
 }
 
-function declaration({ tag, className, docs, attributes }: DescribedFigure): object {
-  const named = ([name, description]: [string, string]): object => ({ name, description });
+function declaration({ manifest: { tag, summary }, slot, events, attributes }: DescribedFigure): object {
   return {
     kind: 'class',
     customElement: true,
     tagName: tag,
-    name: className,
-    description: docs.summary,
+    name: classNameOf(tag),
+    description: summary,
     attributes: attributes.map(described),
-    slots: [...docs.slots].map(named),
-    events: [...docs.events].map(([name, description]) => ({ name, description, type: { text: 'CustomEvent' } })),
+    slots: slot === undefined ? [] : [{ name: '', description: slot }],
+    events: events.map(({ name, detail, help }) => ({ name, description: help, type: { text: `CustomEvent<${detail}>` } })),
   };
 }
 
 /** The custom-elements manifest, schema 1.0.0, of modules that lie below this folder of the package. */
 export function customElementsManifest(folder: string): object {
-  const modules = describeFigures().map((figure) => {
-    const path = posix.join(folder, `${figure.module}.js`);
-    const declared = { name: figure.className, module: path };
+  const modules = describedFigures.map((figure) => {
+    const path = posix.join(folder, `${moduleOf(figure.manifest.tag)}.js`);
+    const name = classNameOf(figure.manifest.tag);
     return {
       kind: 'javascript-module',
       path,
       declarations: [declaration(figure)],
-      exports: [{ kind: 'js', name: figure.className, declaration: declared }],
+      exports: [{ kind: 'js', name, declaration: { name, module: path } }],
     };
   });
   return { schemaVersion: '1.0.0', modules };

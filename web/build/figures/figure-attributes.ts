@@ -1,16 +1,14 @@
-import type { LitElement, PropertyDeclaration } from 'lit';
-
-import { PeExercise } from '../../exercises/pe-exercise.js';
 import type { FieldRange } from '../../figures/shared/reader/fields.js';
-import { figures } from '../../figures/index.js';
-import { docsOf, type ClassDocs } from './figure-docs.js';
+import type { FigureEvent, Manifest } from '../../figures/shared/manifest/manifest.js';
+import { attributeOf, type Parameter } from '../../figures/shared/manifest/parameters.js';
+import { exerciseManifest, manifests } from './manifests.js';
 
-/** One attribute of a figure, as its code declares it. */
+/** One attribute of a figure. */
 export interface FigureAttribute {
   readonly name: string;
   /** The property that it sets. */
   readonly property: string;
-  readonly kind: 'number' | 'choice' | 'switch' | 'text';
+  readonly kind: Parameter['kind'];
   /** Of a number. */
   readonly range?: FieldRange;
   /** Of a choice. */
@@ -23,70 +21,44 @@ export interface FigureAttribute {
 
 /** A figure, or the tag of all exercises, and what can be written in its tag. */
 export interface DescribedFigure {
-  readonly tag: string;
-  /** Where its class is, below `web/`: `figures/pe-clock`. */
-  readonly module: string;
-  readonly className: string;
-  readonly docs: ClassDocs;
-  /** In the order in which the code declares them, those of every figure first. */
+  readonly manifest: Manifest;
+  /** What the page's own content between the tags becomes; undefined where it becomes nothing. */
+  readonly slot: string | undefined;
+  readonly events: readonly FigureEvent[];
+  /** Those that several figures have first. */
   readonly attributes: readonly FigureAttribute[];
 }
 
-/** What the converters of `web/figures/shared/frame/figure.ts` tell about themselves. */
-interface Told {
-  readonly range?: FieldRange;
-  readonly words?: readonly string[];
-  readonly usual?: string | number | undefined;
+function attribute(property: string, parameter: Parameter, meaning: string): FigureAttribute {
+  const { kind } = parameter;
+  const usual = 'usual' in parameter ? parameter.usual : undefined;
+  return {
+    name: attributeOf(property, parameter),
+    property,
+    kind,
+    ...(kind === 'number' && parameter.range && { range: parameter.range }),
+    ...(kind === 'choice' && { choices: parameter.words }),
+    ...(usual !== undefined && { usual: String(usual) }),
+    meaning,
+  };
 }
 
-/** The tag of all exercises. */
-export const exerciseTag = 'pe-exercise';
-
-/** A part of figures, which nobody writes in a page. */
-const part = 'pe-number-field';
-
-function kindOf({ type }: PropertyDeclaration, { range, words }: Told): FigureAttribute['kind'] {
-  if (range !== undefined || type === Number) return 'number';
-  if (words !== undefined) return 'choice';
-  return type === Boolean ? 'switch' : 'text';
-}
-
-function attributesOf(element: typeof LitElement, { properties }: ClassDocs): FigureAttribute[] {
-  // Reading it makes Lit finish the class.
-  const names = new Set(element.observedAttributes);
-  return [...element.elementProperties].flatMap(([property, declaration]) => {
-    const { attribute, converter } = declaration;
-    const name = typeof attribute === 'string' ? attribute : String(property).toLowerCase();
-    if (attribute === false || !names.has(name)) return [];
-    const told: Told = typeof converter === 'object' ? (converter as Told) : {};
-    const meaning = properties.get(String(property));
-    if (meaning === undefined) throw new Error(`${element.name}.${String(property)} has an attribute and no doc comment`);
-    return {
-      name,
-      property: String(property),
-      kind: kindOf(declaration, told),
-      ...(told.range && { range: told.range }),
-      ...(told.words && { choices: told.words }),
-      ...(told.usual !== undefined && { usual: String(told.usual) }),
-      meaning,
-    };
-  });
+function describe(manifest: Manifest): DescribedFigure {
+  const { common, slot = common?.slot, events = [] } = manifest;
+  const parameters = { ...common?.parameters, ...manifest.parameters };
+  const help = { ...common?.help, ...manifest.help };
+  return {
+    manifest,
+    slot,
+    events: [...(common?.events ?? []), ...events],
+    attributes: Object.entries(parameters).map(([property, parameter]) => attribute(property, parameter, help[property] ?? '')),
+  };
 }
 
 /**
  * Every figure and the tag of all exercises, with their attributes, the ranges and meanings of these, in alphabetical order: the
- * one source of the table in the documentation and of the manifest in the package.
- *
- * @throws Error when an attribute has no doc comment.
+ * one source of the table in the documentation, of the manifest in the package, and of what a page may write.
  */
-export function describeFigures(): DescribedFigure[] {
-  const all: Readonly<Record<string, { readonly name: string }>> = { ...figures, [exerciseTag]: PeExercise };
-  return Object.entries(all)
-    .filter(([tag]) => tag !== part)
-    .map(([tag, element]) => {
-      const module = `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
-      const docs = docsOf(`${module}.ts`, element.name);
-      return { tag, module, className: element.name, docs, attributes: attributesOf(element as unknown as typeof LitElement, docs) };
-    })
-    .toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
-}
+export const describedFigures: readonly DescribedFigure[] = [...manifests, exerciseManifest]
+  .toSorted((one, other) => (one.tag < other.tag ? -1 : 1))
+  .map(describe);

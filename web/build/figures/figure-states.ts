@@ -1,7 +1,7 @@
 import type { FigureTag } from '../content/figure-tags.js';
-import { figures } from '../../figures/index.js';
 import { Figure } from '../../figures/shared/frame/figure.js';
 import { fieldOf } from '../../figures/shared/frame/figure-field.js';
+import { figures } from './elements.js';
 
 /** The figure of a tag as the page shows it first; undefined for elements that are none. */
 export function figureOf({ name, attributes }: FigureTag): Figure | undefined {

@@ -7,7 +7,6 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
 import { Core } from '../../core/core.js';
 import { exerciseElements } from '../../exercises/index.js';
-import { figures } from '../../figures/index.js';
 import { core, provideCore } from '../../figures/shared/frame/core-context.js';
 import { provideHome } from '../../figures/shared/frame/home.js';
 import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prepared.js';
@@ -18,18 +17,20 @@ import { PeValue } from '../../figures/value/pe-value.js';
 import { readWords } from '../content/content.js';
 import { anchorFigures, anchorsIn, figureTagsIn, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
 import { paths } from '../paths.js';
+import { figures } from './elements.js';
+import { describedFigures } from './figure-attributes.js';
+import { exerciseTag } from './manifests.js';
 import { figureOf } from './figure-states.js';
 import { languages, type Language } from '../content/tour.js';
 
 /** Attributes that any element of a page may have. */
 const everyones = ['lang', 'id', 'class', 'hidden'];
 
-/** The figures that a page may use, and their attributes, as the classes themselves declare them. */
+/** The figures that a page of ours may use, and their attributes. */
 export const knownFigures: KnownFigures = Object.fromEntries(
-  Object.entries(figures).map(([tag, figure]) => {
-    const own = (figure as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
-    return [tag, [...new Set([...own, ...everyones])]];
-  }),
+  describedFigures
+    .filter(({ manifest }) => manifest.tag !== exerciseTag)
+    .map(({ manifest, attributes }) => [manifest.tag, [...new Set([...attributes.map(({ name }) => name), ...everyones])]]),
 );
 
 /** Makes figures able to draw here, with the core that the browser gets. */

@@ -1,9 +1,9 @@
 import { folderOf, original, relativeUrl } from './addresses.js';
-import type { Bundle, CoreName } from '../bundle.js';
+import type { Bundle } from '../bundle.js';
 import { contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Words } from '../content/content.js';
-import { clockTags } from '../../figures/shared/frame/clock-tags.js';
+import { coreFor, manifests, type CoreName } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../notices/packages.js';
@@ -30,16 +30,17 @@ export interface Build {
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
 const phrases = ['fault.core', 'fault.figure', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.fault', 'exercises.unknown', 'exercises.badSeed', 'exercises.one', 'exercises.showAll'];
 
+const figuresOf = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
+const blocks = new Set<string>(manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag));
+
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
-function firstFigure(html: string): string | undefined {
-  return /<(?!pe-(?:act|predict|scrub|value|progress|exercise-[a-z]+)[\s>])(pe-[a-z-]+)/.exec(html)?.[1];
-}
+const firstFigure = (html: string): string | undefined => figuresOf(html).find((tag) => blocks.has(tag));
 
 /** The smaller module where it has all the calls that the page's figures make; exercises load the other one later if they ask for it. */
 function coreOf(html: string): CoreName {
-  const tags = Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag).filter((tag) => !/^pe-(?:number-field|progress|exercise-)/.test(tag));
-  if (tags.length === 0) return html.includes('data-core="core"') ? 'core' : 'clock';
-  return tags.every((tag) => clockTags.includes(tag)) ? 'clock' : 'core';
+  const known = new Set<string>(manifests.map(({ tag }) => tag));
+  const tags = figuresOf(html).filter((tag) => known.has(tag));
+  return tags.length === 0 && html.includes('data-core="core"') ? 'core' : coreFor(tags);
 }
 
 function head(page: Page, { bundle, site }: Build): Markup {
@@ -93,7 +94,7 @@ export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
   const kind = { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
   const html = markup`<!doctype html>
-<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${page.folder === '' && new Markup(' data-entrance')}>
+<html lang="${page.language.tag}" class="${kind}" data-root="${root}" data-core="${coreOf(page.html)}"${page.folder === '' && new Markup(' data-entrance')}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page.html)}">

@@ -1,24 +1,19 @@
+import { exerciseManifest, manifests } from '../figures/manifests.js';
 import type { Words } from '../content/content.js';
 
 /** What every element may say: the topic of a phrase is the part of its key before the dot. */
-const everyones = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
+export const everyonesTopics: readonly string[] = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
 
-/** Elements that do not only speak of the topic named after them. */
-const topicsOf: Readonly<Record<string, readonly string[]>> = {
-  'pe-worked-example': ['worked', 'column'],
-  'pe-addition': ['addition', 'clock'],
-  'pe-shuffle': ['shuffle', 'clock'],
-  'pe-rotation': ['rotation', 'clock'],
-  'pe-receiver': ['receiver', 'waves'],
-  'pe-similarity': ['similarity', 'sketch'],
-  'pe-exercise': ['exercise', 'embedded', 'code', 'bug', 'draw', 'sketch'],
-};
+const topicsOf = new Map([...manifests, exerciseManifest].map(({ tag, words }) => [tag as string, words]));
 
 /** The topics that an element speaks of. */
 export function topicsOfTag(tag: string): readonly string[] {
-  if (tag.startsWith('pe-exercise-')) return [...everyones, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
-  return [...everyones, ...(topicsOf[tag] ?? [tag.slice('pe-'.length)])];
+  if (tag.startsWith('pe-exercise-')) return [...everyonesTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
+  return [...everyonesTopics, ...(topicsOf.get(tag) ?? [tag.slice('pe-'.length)])];
 }
+
+export const wordsOfTopics = (words: Words, topics: readonly string[]): Words =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => topics.includes(key.split('.')[0] ?? '')));
 
 /**
  * The phrases that the elements of a page may say. They travel in the page itself: those of all figures together would be
@@ -26,6 +21,5 @@ export function topicsOfTag(tag: string): readonly string[] {
  */
 export function wordsOfPage(html: string, words: Words): Words {
   const tags = new Set(Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag));
-  const topics = new Set([...tags].flatMap(topicsOfTag));
-  return Object.fromEntries(Object.entries(words).filter(([key]) => topics.has(key.split('.')[0] ?? '')));
+  return wordsOfTopics(words, [...tags].flatMap(topicsOfTag));
 }

@@ -3,8 +3,8 @@ import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { core } from '../../figures/shared/frame/core-context.js';
 import { EmbedTool } from '../../figures/shared/frame/embed-tool.js';
-import { numberWithin } from '../../figures/shared/frame/figure.js';
 import { home } from '../../figures/shared/frame/home.js';
+import { number } from '../../figures/shared/manifest/parameters.js';
 import type { Shown } from '../../figures/shared/frame/snippets.js';
 import { languageTagOf } from '../../figures/shared/reader/language.js';
 import { wordsFor, type Say } from '../../figures/shared/reader/words.js';
@@ -48,7 +48,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   /** Its place in the chapter, such as 3.2. */
   @property() number = '';
   @property({ converter: { fromAttribute: (text: string | null) => JSON.parse(text ?? '{}') as unknown } }) spec!: Own;
-  @property({ converter: numberWithin(seedRange) }) seed?: number;
+  @property(number(seedRange)) seed?: number;
 
   /**
    * The tour's pages of this language, as the page at hand finds them; those of another site's page open beside it. Undefined

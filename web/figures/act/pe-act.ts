@@ -6,6 +6,7 @@ import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { wordsFor } from '../shared/reader/words.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
+import { parameters } from './manifest.js';
 
 /** What was done is said once for the page, wherever the figure is. */
 function announce(text: string): void {
@@ -22,13 +23,7 @@ function announce(text: string): void {
   status.replaceChildren(document.createTextNode(text));
 }
 
-/**
- * A phrase that does what it says: pressed, it brings a figure of the page into a state. Without scripts it is text.
- *
- * @slot - The phrase.
- *
- * @example <pe-act to="clock?position=10">Go to position 10</pe-act>
- */
+/** @example <pe-act to="clock?position=10">Go to position 10</pe-act> */
 export class PeAct extends LitElement {
   static override styles = css`
     :host {
@@ -73,8 +68,7 @@ export class PeAct extends LitElement {
     }
   `;
 
-  /** The figure and its state, as a link would say it: the id, then attributes, `heatmap?view=0+50+0+512`. */
-  @property() to = '';
+  @property(parameters.to) to = '';
   @property() override lang = '';
 
   override connectedCallback(): void {

@@ -1,5 +1,6 @@
 import type { Addition, Core, ReadBackSpec, AnglesSpec } from '../../core/index.js';
-import type { FieldRange } from '../shared/reader/fields.js';
+import { fields } from '../../core/fields.js';
+import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 
 /** What the figure can show of the one addition. */
@@ -10,10 +11,10 @@ export type AdditionView = (typeof additionViews)[number];
 export type TimesRoot = 'none' | 'sqrt';
 
 /** The core goes on to 100; past this the word is no longer seen beside its code. */
-export const scaleRange: FieldRange = { min: 0, max: 10, kind: 'real' };
+export const scaleRange = rangeOf(fields.addition.scale, { max: 10 });
 export const scaleSlide = [0, 2] as const;
-export const seedRange: FieldRange = { min: 0, max: Number.MAX_SAFE_INTEGER, kind: 'whole' };
-export const vocabularyRange: FieldRange = { min: 1, max: 50_000, kind: 'whole' };
+export const seedRange = rangeOf(fields.addition.seed);
+export const vocabularyRange = rangeOf(fields.readBack.vocabulary);
 
 /** Everything that the reader can choose about one sum. */
 export interface Addend {
@@ -35,6 +36,14 @@ export function refusalOf(word: string): 'empty' | 'long' | undefined {
   if (word === '') return 'empty';
   return new TextEncoder().encode(word).length > mostBytes ? 'long' : undefined;
 }
+
+/** A word that cannot be one counts as not given. */
+export const wordText = {
+  fromAttribute(text: string | null): string | undefined {
+    const word = text?.trim() ?? '';
+    return refusalOf(word) === undefined ? word : undefined;
+  },
+};
 
 /**
  * How much of one addend stands in the direction of the other, in lengths of that other: what glasses for the one still

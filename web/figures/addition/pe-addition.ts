@@ -6,15 +6,10 @@ import { anglesPicture, anglesTable, type Ridge } from './angles.js';
 import { joinedField, scaleControls, seedField, vocabularyField, wordField, type ChangeAddend } from './controls.js';
 import {
   additionOf,
-  additionViews,
   angleDimensions,
   refusalOf,
-  scaleRange,
-  seedRange,
   readBackSpecs,
-  readDefaults,
   readDimensions,
-  vocabularyRange,
   type Addend,
   type AdditionView,
   type TimesRoot,
@@ -32,28 +27,14 @@ import { additionStyles } from './styles.js';
 import { dimensionAt, sumPicture, sumTable } from './sum.js';
 import { choice } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-context.js';
-import { readingRanges } from '../shared/reader/fields.js';
 import { dimensionsField, positionField } from '../shared/controls/number-fields.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import type { Reading } from '../shared/reader/reader-state.js';
-import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
+import { parameters } from './manifest.js';
 
-/** A word that cannot be one counts as not given. */
-const wordText = {
-  fromAttribute(text: string | null): string | undefined {
-    const word = text?.trim() ?? '';
-    return refusalOf(word) === undefined ? word : undefined;
-  },
-};
-
-/**
- * A word with the code of its position added: what the sum looks like, and how both are read back from it. Each view is a
- * picture of its own, chosen by the page.
- *
- * @slot - The caption.
- */
 export class PeAddition extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
@@ -65,23 +46,14 @@ export class PeAddition extends Figure {
     additionJoinStyles,
   ];
 
-  /** The sum, the halo of a word's positions, the angles of random words, how both are read back, or both joined. */
-  @property({ converter: oneOf<AdditionView>(...additionViews) }) view?: AdditionView;
-  /** The word: 1 to 160 bytes of UTF-8; without it, one of the figure's language. */
-  @property({ converter: wordText }) word?: string | undefined;
-  /** By which the code is multiplied, 0 to 10. */
-  @property({ converter: numberWithin(scaleRange, readDefaults.scale) }) scale?: number | undefined;
-  /** `sqrt`: the word is multiplied by the root of the dimensions. */
-  @property({ attribute: 'times-root', converter: oneOf<TimesRoot>('none', 'sqrt') }) timesRoot?: TimesRoot | undefined;
-  /** Draws the vectors of the words. */
-  @property({ converter: numberWithin(seedRange, readDefaults.seed) }) seed?: number | undefined;
-  /** How many words there are to choose from, 1 to 50,000. */
-  @property({ converter: numberWithin(vocabularyRange, readDefaults.vocabulary) }) vocabulary?: number | undefined;
-  /** What the reader looks through, in the view of the halo. */
-  @property({ converter: oneOf<Glasses>(...glassesKinds) }) glasses?: Glasses | undefined;
-  /** How many numbers are joined for the position, where it is joined: as many as the word has unless given. */
-  @property({ attribute: 'position-dimensions', converter: numberWithin(readingRanges.dimensions) })
-  positionDimensions?: number | undefined;
+  @property(parameters.view) view?: AdditionView;
+  @property(parameters.word) word?: string | undefined;
+  @property(parameters.scale) scale?: number | undefined;
+  @property(parameters.timesRoot) timesRoot?: TimesRoot | undefined;
+  @property(parameters.seed) seed?: number | undefined;
+  @property(parameters.vocabulary) vocabulary?: number | undefined;
+  @property(parameters.glasses) glasses?: Glasses | undefined;
+  @property(parameters.positionDimensions) positionDimensions?: number | undefined;
 
   /** What was typed as a word and refused. */
   @state() private refusedWord: string | undefined;
@@ -97,9 +69,9 @@ export class PeAddition extends Figure {
   get #addend(): Addend {
     return {
       word: this.word ?? this.say('addition.defaultWord'),
-      scale: this.scale ?? readDefaults.scale,
+      scale: this.scale ?? parameters.scale.usual,
       timesRoot: this.timesRoot ?? 'none',
-      seed: this.seed ?? readDefaults.seed,
+      seed: this.seed ?? parameters.seed.usual,
     };
   }
 
@@ -170,7 +142,7 @@ export class PeAddition extends Figure {
   }
 
   get #vocabulary(): number {
-    return this.vocabulary ?? readDefaults.vocabulary;
+    return this.vocabulary ?? parameters.vocabulary.usual;
   }
 
   #readBack(): TemplateResult {

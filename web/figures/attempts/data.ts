@@ -1,5 +1,6 @@
+import { fields } from '../../core/fields.js';
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
-import type { FieldRange } from '../shared/reader/fields.js';
+import { rangeOf } from '../shared/reader/fields.js';
 
 const attemptNames = [
   'integer',
@@ -8,8 +9,8 @@ const attemptNames = [
   'sinusoidal',
   'random',
 ] as const satisfies readonly AttemptName[];
-export const lengthRange: FieldRange = { min: 4, max: 2_000, kind: 'whole' };
-export const shiftRange: FieldRange = { min: 1, max: 3, kind: 'whole' };
+export const lengthRange = rangeOf(fields.attempt.length);
+export const shiftRange = rangeOf(fields.attempt.shift, { max: 3 });
 
 export interface AttemptSettings {
   readonly short: number;

@@ -1,42 +1,34 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { lengthRange, Measurements, shiftRange, type AttemptResult } from './data.js';
+import { lengthRange, Measurements, type AttemptResult } from './data.js';
 import { codePicture } from './picture.js';
 import { attemptsStyles } from './styles.js';
 import { choice } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-context.js';
-import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { significant, spoken } from '../shared/reader/format.js';
 import { slidNumber } from '../shared/controls/number-fields.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
+import { parameters } from './manifest.js';
 
 /** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
 const dimensions = 16;
 const shifts = [1, 2, 3] as const;
 const demands = ['unique', 'bounded', 'relative'] as const;
 
-/**
- * Whole numbers, fractions, binary digits, sinusoids and random vectors as codes of a position, in a short and a long
- * sentence, each with four gauges; the table of demands is filled from what the gauges say.
- *
- * @slot - The caption.
- */
 export class PeAttempts extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, stripStyles, attemptsStyles];
 
-  /** Words in the short sentence. */
-  @property({ converter: numberWithin(lengthRange, 5) }) short?: number;
-  /** Words in the long sentence. */
-  @property({ converter: numberWithin(lengthRange, 100) }) long?: number;
-  /** k, by which one matrix is to move every position. */
-  @property({ converter: numberWithin(shiftRange, 1) }) shift?: number;
+  @property(parameters.short) short?: number;
+  @property(parameters.long) long?: number;
+  @property(parameters.shift) shift?: number;
 
   get #settings() {
     return {
-      short: this.short ?? 5,
-      long: this.long ?? 100,
-      shift: this.shift ?? 1,
+      short: this.short ?? parameters.short.usual,
+      long: this.long ?? parameters.long.usual,
+      shift: this.shift ?? parameters.shift.usual,
       dimensions,
       base: this.reading.base,
     };

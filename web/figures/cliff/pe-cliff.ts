@@ -8,28 +8,24 @@ import { cliffFurtherControls, cliffMainControls, cliffTable, runFailedWords, ty
 import { linesOf, type CliffLine } from './data.js';
 import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './plot.js';
 import {
-  candidatesRange,
   cliffRun,
   defaults,
   defaultSigma,
   readRun,
-  readWidths,
   runOf,
   runText,
   seedRange,
   settingsKey,
   settingsOf,
-  sigmaRange,
   sigmas,
   specsOf,
-  trialsRange,
   type CliffRun,
   type CliffSettings,
 } from './run.js';
 import { cliffPlotStyles } from './plot-styles.js';
 import { cliffStyles } from './styles.js';
 import { nearestSigma, viewOf, type CliffView } from './view.js';
-import { Figure, numberWithin, onOff } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
@@ -37,31 +33,20 @@ import { plotStyles } from '../shared/charts/plot-styles.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { WhenNear } from '../shared/frame/when-near.js';
+import { parameters } from './manifest.js';
 
 /** Levels of noise that Page Up goes on. */
 const largeStep = 4;
 
-/**
- * How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few
- * widths. A small run is there at first sight; the reader's own ones are made in the worker.
- *
- * @slot - The caption.
- */
 export class PeCliff extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, cliffPlotStyles, cliffStyles];
 
-  /** Up to three widths of the code, as in `widths="16,64,256"`. */
-  @property({ converter: { fromAttribute: readWidths } }) widths?: readonly number[];
-  /** At each level of noise, for each width: 10 to 100,000. */
-  @property({ converter: numberWithin(trialsRange, defaults.trials) }) trials?: number | undefined;
-  /** Draws the hidden positions and the noise. */
-  @property({ converter: numberWithin(seedRange, defaults.seed) }) seed?: number | undefined;
-  /** Positions are hidden and searched among this many, from 0. */
-  @property({ converter: numberWithin(candidatesRange, defaults.candidates) }) candidates?: number;
-  /** The level of noise at which the numbers are read. */
-  @property({ converter: numberWithin(sigmaRange, defaultSigma) }) sigma?: number;
-  /** Shows the errors of the fix as a whole position. */
-  @property({ type: Boolean, converter: onOff }) whole = false;
+  @property(parameters.widths) widths?: readonly number[];
+  @property(parameters.trials) trials?: number | undefined;
+  @property(parameters.seed) seed?: number | undefined;
+  @property(parameters.candidates) candidates?: number;
+  @property(parameters.sigma) sigma?: number;
+  @property(parameters.whole) whole = false;
 
   /** What the worker has made of the run that was asked for last. */
   @state() private run: CliffRun | undefined;

@@ -1,20 +1,21 @@
+import { fields } from '../../core/fields.js';
 import type { Core } from '../../core/core.js';
 import type { Cliff, CliffSpec } from '../../core/specs.js';
 import type { Outcome } from '../../worker/job.js';
-import { readNumber, readingRanges, type FieldRange } from '../shared/reader/fields.js';
+import { readNumber, rangeOf, readingRanges, type FieldRange } from '../shared/reader/fields.js';
 import { defaultReading } from '../shared/reader/reader-state.js';
 
 /** Noise from where every width reads well to where none does; every level that the tour names is among them. */
 export const sigmas: readonly number[] = [
   0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 1.75, 2, 2.5, 3, 4,
 ];
-export const sigmaRange: FieldRange = { min: 0.1, max: 4, kind: 'real' };
+export const sigmaRange = rangeOf(fields.cliff.sigma, { min: 0.1, max: 4 });
 
 /** More trials than the core makes in one call would be no clearer picture; fewer than these are none. */
-export const trialsRange: FieldRange = { min: 10, max: 100_000, kind: 'whole' };
-export const seedRange: FieldRange = { min: 0, max: 2 ** 53 - 1, kind: 'whole' };
-export const candidatesRange: FieldRange = { min: 16, max: 65_536, kind: 'whole' };
-const widthRange: FieldRange = { min: 2, max: 1024, kind: 'even' };
+export const trialsRange = rangeOf(fields.cliff.trials, { min: 10 });
+export const seedRange = rangeOf(fields.cliff.seed);
+export const candidatesRange = rangeOf(fields.cliff.candidates, { min: 16 });
+const widthRange = rangeOf(fields.cliff.dimensions, { max: 1024 });
 
 /** Three lines can be told apart by dash and marker. */
 const mostWidths = 3;
@@ -61,14 +62,14 @@ export function cliffRun(core: Core, settings: CliffSettings): CliffRun {
   return { settings, sums: specsOf(settings).map((spec) => core.cliff(spec)) };
 }
 
-const fields = [
+const summed = [
   ...['bound', 'trials', 'wrongTurns', 'error', 'squaredError', 'squaredRightError', 'wholeMisses'],
   ...['squaredWholeError', 'fourthPowerError', 'fourthPowerWholeError'],
 ] as readonly (keyof Cliff)[];
 
 /** A run as the text of an attribute: numbers and brackets alone, so that nothing in it has to be escaped. */
 export function runText({ settings: { widths, base, candidates, trials, seed }, sums }: CliffRun): string {
-  return JSON.stringify([widths, base, candidates, trials, seed, ...sums.map((point) => fields.map((f) => point[f]))]);
+  return JSON.stringify([widths, base, candidates, trials, seed, ...sums.map((point) => summed.map((f) => point[f]))]);
 }
 
 /** Reads that text back; what is no such run counts as not given. */
@@ -79,9 +80,9 @@ export function readRun(text: string | null): CliffRun | undefined {
       ...number[][],
     ];
     const settings = { widths, base, candidates, trials, seed };
-    const whole = rows.length === specsOf(settings).length && rows.every((row) => row.length === fields.length);
+    const whole = rows.length === specsOf(settings).length && rows.every((row) => row.length === summed.length);
     if (!whole || ![...widths, base, candidates, trials, seed, ...rows.flat()].every(Number.isFinite)) return undefined;
-    const sums = rows.map((row) => Object.fromEntries(fields.map((field, k) => [field, row[k]])) as unknown as Cliff);
+    const sums = rows.map((row) => Object.fromEntries(summed.map((field, k) => [field, row[k]])) as unknown as Cliff);
     return { settings, sums };
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { clockFurtherControls, clockMainControls, speeds, type ClockControls } from './controls.js';
-import { clockAt, dimensionsOf, handRange, partOf, type Clock, type View } from '../shared/clock/clock-data.js';
+import { clockAt, dimensionsOf, partOf, type Clock, type View } from '../shared/clock/clock-data.js';
 import { clockDial } from '../shared/clock/clock-dial.js';
 import { handRead, positionRead } from './readout.js';
 import { clockRow } from './row.js';
@@ -10,35 +10,22 @@ import { clockStyles } from './styles.js';
 import { clockTable } from './table.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { Figure, numberWithin, onOff, oneOf } from '../shared/frame/figure.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { Figure } from '../shared/frame/figure.js';
 import { HandGrip } from '../shared/clock/hand-grip.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { Ticker } from '../shared/controls/motion.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
+import { parameters } from './manifest.js';
 
-const speedRange: FieldRange = { min: 0.1, max: 10_000, kind: 'real' };
-const usualHand = 1;
-
-/**
- * The clock: every pair of dimensions is a hand that turns at its true speed. Its hands can be pulled, and the position
- * follows; the selected one casts its shadows, and all shadows in a row are the fingerprint of the position.
- *
- * @slot - The caption.
- */
 export class PeClock extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, clockStyles, stripStyles];
 
-  /** One dial with all hands, or a dial for each. */
-  @property({ converter: oneOf<View>('dial', 'row') }) view?: View;
-  /** Starts by itself where motion is welcome. */
-  @property({ type: Boolean, converter: onOff }) running = false;
-  /** The selected hand, 0 the fastest. */
-  @property({ converter: numberWithin(handRange(256), usualHand) }) hand?: number;
-  /** A second position, to compare. */
-  @property({ converter: numberWithin(readingRanges.position) }) other: number | undefined;
-  /** Positions per second, 0.1 to 10,000. */
-  @property({ converter: numberWithin(speedRange, speeds[0]) }) speed?: number;
+  @property(parameters.view) view?: View;
+  @property(parameters.running) running = false;
+  @property(parameters.hand) hand?: number;
+  @property(parameters.other) other: number | undefined;
+  @property(parameters.speed) speed?: number;
 
   /** The number of the fingerprint under the pointer. */
   @state() private pointed: number | undefined;
@@ -80,7 +67,7 @@ export class PeClock extends Figure {
     // Frames come 60 times a second, give or take; a measured stride would make hands flicker in and out of their blur.
     const stride = running ? this.#speed / 60 : dragged;
     this.#drawnPosition = reading.position;
-    this.#clock = clockAt(core(), reading, { hand: this.hand ?? usualHand, other: this.other, stride });
+    this.#clock = clockAt(core(), reading, { hand: this.hand ?? parameters.hand.usual, other: this.other, stride });
   }
 
   protected override firstUpdated(): void {

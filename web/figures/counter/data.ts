@@ -1,12 +1,13 @@
+import { fields } from '../../core/fields.js';
 import type { Core } from '../../core/core.js';
-import type { FieldRange } from '../shared/reader/fields.js';
+import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 
 /** How many times slower each hand is than the one before: twice, as bits are, or the factor of the reader's base. */
 export type Ratio = '2' | 'paper';
 
 /** Below 4 there is little to count, above 16 the dials are too small to read. */
-export const digitsRange: FieldRange = { min: 4, max: 16, kind: 'whole' };
+export const digitsRange = rangeOf(fields.binary.digits, { min: 4, max: 16 });
 
 export interface CounterSettings {
   readonly digits: number;

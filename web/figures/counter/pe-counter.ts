@@ -7,40 +7,36 @@ import { counterPicture } from './picture.js';
 import { counterStyles } from './styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { Figure, numberWithin, onOff, oneOf } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { Ticker } from '../shared/controls/motion.js';
 import { positionField, typedNumber } from '../shared/controls/number-fields.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import { toggle } from '../shared/controls/toggle.js';
+import { parameters } from './manifest.js';
 
 const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
 /** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
 const speedOptions = [1, 4, 16].map((speed) => ({ value: speed, label: speed }));
 const usualSpeed = 1;
 
-/**
- * The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as
- * bits are; with the speed times π each stands in the half of its dial that its bit names.
- *
- * @slot - The caption.
- */
 export class PeCounter extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, dialStyles, counterStyles];
 
-  /** How many bits and hands: 4 to 16. A position that needs more shows its lowest ones. */
-  @property({ converter: numberWithin(digitsRange, 8) }) digits?: number;
-  /** How many times slower each hand is than the one before: `2`, or `paper` for base^(2/d) of the reader's clock. */
-  @property({ converter: oneOf<Ratio>('2', 'paper') }) ratio?: Ratio;
-  /** Whether the first hand moves half a turn per position instead of one radian. */
-  @property({ type: Boolean, attribute: 'half-turn', converter: onOff }) halfTurn = false;
+  @property(parameters.digits) digits?: number;
+  @property(parameters.ratio) ratio?: Ratio;
+  @property(parameters.halfTurn) halfTurn = false;
 
   @state() private speed: number = usualSpeed;
   readonly #ticker = new Ticker(this, (seconds) => this.#move(seconds * this.speed));
 
   get #settings(): { digits: number; ratio: Ratio; halfTurn: boolean } {
-    return { digits: this.digits ?? 8, ratio: this.ratio ?? '2', halfTurn: this.halfTurn };
+    return {
+      digits: this.digits ?? parameters.digits.usual,
+      ratio: this.ratio ?? parameters.ratio.usual,
+      halfTurn: this.halfTurn,
+    };
   }
 
   get #counter(): Counter {

@@ -4,8 +4,7 @@ import type { Colours } from '../../core/index.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { chartStyles } from '../shared/charts/chart-styles.js';
 import { core } from '../shared/frame/core-context.js';
-import { readingRanges } from '../shared/reader/fields.js';
-import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
 import { heatMapFurtherControls, heatMapMainControls, type HeatMapControlActions } from './controls.js';
@@ -21,7 +20,6 @@ import {
   farthestPosition,
   panned,
   showing,
-  viewText,
   wholeTable,
   within,
   zoomed,
@@ -33,34 +31,19 @@ import { npyFile } from './npy.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import { save } from '../shared/frame/save.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
+import { parameters } from './manifest.js';
 
-/** The paper's base model. */
-const paperDimensions = 512;
 const savedPositions = 5_000;
-/** A fast hand, whose wave the eye can follow. */
-const firstColumn = 16;
-const columnRange = { min: 0, max: 511, kind: 'whole' } as const;
 
-/**
- * The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers,
- * jump as far as 10^12; a row and a column are drawn as curves.
- *
- * @slot - The caption.
- */
 export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, chartStyles, heatMapStyles];
 
-  /** d, how many numbers an encoding has: those of the paper unless given. */
-  @property({ converter: numberWithin(readingRanges.dimensions, paperDimensions) }) override dimensions?:
-    number | undefined;
-  /** Violet to yellow, or red over white to blue. */
-  @property({ converter: oneOf<Colours>('viridis', 'RdBu') }) colours?: Colours;
-  /** What is seen of the table: the first position, how many, the first dimension, how many. */
-  @property({ converter: viewText }) view: HeatMapView | undefined;
+  @property(parameters.dimensions) override dimensions?: number | undefined;
+  @property(parameters.colours) colours?: Colours;
+  @property(parameters.view) view: HeatMapView | undefined;
   /** The cell that is read; the reader's row until a pointer or a key moves it. */
   @state() private cursor: Cell | undefined;
-  /** The column of the second curve. */
-  @property({ converter: numberWithin(columnRange, firstColumn) }) column?: number;
+  @property(parameters.column) column?: number;
 
   readonly #sections = new ChartCanvas(this);
   readonly #made = new Kept<{ readonly preview: string; readonly scale: string }>();
@@ -76,7 +59,11 @@ export class PeHeatmap extends Figure {
   /** The whole width of the paper unless the figure was given its own: eight hands make no picture. Rows are whole. */
   protected override get reading(): Reading {
     const reading = super.reading;
-    return { ...reading, dimensions: this.dimensions ?? paperDimensions, position: Math.floor(reading.position) };
+    return {
+      ...reading,
+      dimensions: this.dimensions ?? parameters.dimensions.usual,
+      position: Math.floor(reading.position),
+    };
   }
 
   get #view(): HeatMapView {
@@ -90,7 +77,7 @@ export class PeHeatmap extends Figure {
 
   /** The column of the second curve, in a table that may have become narrower. */
   get #column(): number {
-    return Math.min(this.column ?? firstColumn, this.reading.dimensions - 1);
+    return Math.min(this.column ?? parameters.column.usual, this.reading.dimensions - 1);
   }
 
   get #cell(): Cell {

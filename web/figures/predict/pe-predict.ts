@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { wordsFor } from '../shared/reader/words.js';
+import { parameters } from './manifest.js';
 
 /** What the reader guessed. */
 export interface Guess {
@@ -11,23 +12,11 @@ export interface Guess {
   readonly right: boolean;
 }
 
-/**
- * Predict, commit, reveal: a question, an ordered list of answers, and what follows the list stays unseen until the reader has
- * chosen, or asked to see it without a guess. It works on the page's own Markdown, so without scripts all of it reads as text.
- * The build puts what follows the list into a block, `.reveal`, whose room is kept; the site's style sheet hides what is in it
- * while the `pe-predict` is not yet `committed`.
- *
- * Readers who predict before they see remember more (Kim, Reinecke and Hullman, CHI 2017).
- *
- * @slot - Question, `<ol>` of answers, reveal.
- * @fires guess-committed - `detail` has the number of the chosen answer, from 1, as `guess`, and whether it is `right`.
- */
+/** Readers who predict before they see remember more (Kim, Reinecke and Hullman, CHI 2017). */
 export class PePredict extends LitElement {
   @property() override lang = '';
-  /** The number of the right answer, from 1. */
-  @property({ type: Number }) answer = 1;
-  /** Whether the reader has answered, or wants none: then the reveal is shown. */
-  @property({ type: Boolean, reflect: true }) committed = false;
+  @property(parameters.answer) answer = 1;
+  @property(parameters.committed) committed = false;
 
   override render(): TemplateResult {
     return html`<slot></slot>`;

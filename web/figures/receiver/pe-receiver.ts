@@ -2,8 +2,8 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { nearest, readingRanges } from '../shared/reader/fields.js';
-import { Figure, numberWithin, onOff, oneOf } from '../shared/frame/figure.js';
+import { nearest } from '../shared/reader/fields.js';
+import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { MeasuredColumns } from './measured-columns.js';
 import { tellGuess } from '../shared/frame/tell-guess.js';
@@ -29,12 +29,7 @@ import {
   handsRange,
   heardOf,
   heardPairs,
-  heardText,
   drawnPairs,
-  orders,
-  searchRange,
-  seedRange,
-  sigmaRange,
   spanRange,
   toggled,
   trialRange,
@@ -46,19 +41,12 @@ import { receiverTable } from './table.js';
 import { pictureWords } from './words.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { parameters } from './manifest.js';
 
-const usual = { position: 421, sigma: 0.2, seed: 1, trial: 0, range: 1_024 } as const;
 /** How wide the pre-rendered picture is, in columns, and the widest that is drawn. */
 const [drawnColumns, mostColumns] = [512, 1_024];
 const allHands = handsRange.max;
 
-/**
- * A code with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together,
- * and the fix with its bound. The reader guesses first.
- *
- * @slot - The caption.
- * @fires guess-committed - The reader looks where the position was: `detail.guess` is the position that was pointed at.
- */
 export class PeReceiver extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
@@ -69,26 +57,16 @@ export class PeReceiver extends Figure {
     receiverNearStyles,
   ];
 
-  /** The position to be found; it is the figure's own, whatever the page shows. */
-  @property({ converter: numberWithin(readingRanges.position, usual.position) }) override position?: number;
-  /** The standard deviation of the noise in every number. */
-  @property({ converter: numberWithin(sigmaRange, usual.sigma) }) sigma?: number;
-  /** Draws the noise, together with the trial. */
-  @property({ converter: numberWithin(seedRange, usual.seed) }) seed?: number;
-  /** Which noise of this seed: the first, the second and so on. */
-  @property({ converter: numberWithin(trialRange, usual.trial) }) trial?: number;
-  /** Positions 0 to range - 1 are searched. */
-  @property({ converter: numberWithin(searchRange, usual.range) }) range?: number;
-  /** A digit for each hand, the fastest first: 1 where it is heard. */
-  @property({ converter: heardText }) heard?: string | undefined;
-  /** In which order the hands are added up. */
-  @property({ converter: oneOf<Order>(...orders) }) order?: Order;
-  /** How many of them are; more than are heard means all. */
-  @property({ converter: numberWithin(handsRange, 1) }) hands?: number | undefined;
-  /** How many positions the close-up covers. */
-  @property({ converter: numberWithin(spanRange) }) span?: number | undefined;
-  /** Whether the fix and the hidden position are shown. */
-  @property({ type: Boolean, converter: onOff }) revealed = false;
+  @property(parameters.position) override position?: number;
+  @property(parameters.sigma) sigma?: number;
+  @property(parameters.seed) seed?: number;
+  @property(parameters.trial) trial?: number;
+  @property(parameters.range) range?: number;
+  @property(parameters.heard) heard?: string | undefined;
+  @property(parameters.order) order?: Order;
+  @property(parameters.hands) hands?: number | undefined;
+  @property(parameters.span) span?: number | undefined;
+  @property(parameters.revealed) revealed = false;
 
   @state() private guess: number | undefined;
 
@@ -105,7 +83,7 @@ export class PeReceiver extends Figure {
 
   /** The hidden position is the figure's own, whatever the page shows. */
   protected override get reading(): Reading {
-    return { ...super.reading, position: this.position ?? usual.position };
+    return { ...super.reading, position: this.position ?? parameters.position.usual };
   }
 
   get #settings(): ReceiverSettings {
@@ -116,12 +94,12 @@ export class PeReceiver extends Figure {
       dimensions,
       base,
       heard,
-      sigma: this.sigma ?? usual.sigma,
-      seed: this.seed ?? usual.seed,
-      trial: this.trial ?? usual.trial,
-      range: this.range ?? usual.range,
+      sigma: this.sigma ?? parameters.sigma.usual,
+      seed: this.seed ?? parameters.seed.usual,
+      trial: this.trial ?? parameters.trial.usual,
+      range: this.range ?? parameters.range.usual,
       order: this.order ?? 'fast-first',
-      hands: Math.min(this.hands ?? 1, heardPairs(heard).length),
+      hands: Math.min(this.hands ?? parameters.hands.usual, heardPairs(heard).length),
     };
   }
 

@@ -1,6 +1,7 @@
+import { fields } from '../../core/fields.js';
 import type { Core, Hands, LearnedShift, LearnedShiftSpec, Rotation } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
-import type { FieldRange } from '../shared/reader/fields.js';
+import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 
 const fullTurn = 2 * Math.PI;
@@ -8,15 +9,14 @@ const fullTurn = 2 * Math.PI;
 /** As many hands as a dial still shows apart, with the way that each has turned. */
 const mostTurningHands = 8;
 
-export const otherRange: FieldRange = { min: 0, max: 1e6, kind: 'real' };
+export const otherRange = rangeOf(fields.rotation.position, { min: 0, max: 1e6 });
 /** k. Learning takes whole steps only, since it learns from the places of words. */
-export const shiftRange: FieldRange = { min: -10_000, max: 10_000, kind: 'real' };
-/** The ends are those of the core (`LearnedShiftSpec`). */
-export const examplesRange: FieldRange = { min: 2, max: 512, kind: 'whole' };
-export const fromRange: FieldRange = { min: -1e6, max: 1e6, kind: 'whole' };
-export const seedRange: FieldRange = { min: 0, max: 2 ** 53 - 1, kind: 'whole' };
+export const shiftRange = rangeOf(fields.rotation.shift, { min: -10_000, max: 10_000 });
+export const examplesRange = rangeOf(fields.learnedShift.positions);
+export const fromRange = rangeOf(fields.learnedShift.from, { min: -1e6, max: 1e6 });
+export const seedRange = rangeOf(fields.learnedShift.seed);
 /** The widest vectors whose shift is learned. */
-export const mostLearnedDimensions = 32;
+export const { most: mostLearnedDimensions } = fields.learnedShift.dimensions;
 
 /** One walk of k steps. */
 export interface Walk {

@@ -4,21 +4,17 @@ import type { LearnedShiftSpec } from '../../core/index.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { clockworkControls, learnControls, walkControls, type RotationSettings } from './controls.js';
 import { Ticker } from '../shared/controls/motion.js';
 import {
   examplesRange,
-  fromRange,
   learned,
   learnsInFrame,
   mostLearnedDimensions,
-  otherRange,
   sameTurn,
-  seedRange,
-  shiftRange,
   type Learned,
   type SameTurn,
 } from './data.js';
@@ -30,15 +26,8 @@ import { rotationStyles } from './styles.js';
 import { rotationTable } from './table.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { WalkGrip } from './walk-grip.js';
+import { parameters } from './manifest.js';
 
-const usual: RotationSettings = { other: 20, shift: 5, examples: 100, from: 0, seed: 1 };
-
-/**
- * The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position.
- * The matrix is shown, tried, and learned again from examples.
- *
- * @slot - The caption.
- */
 export class PeRotation extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
@@ -49,16 +38,11 @@ export class PeRotation extends Figure {
     rotationMatrixStyles,
   ];
 
-  /** The second start. */
-  @property({ converter: numberWithin(otherRange, usual.other) }) other?: number;
-  /** k, how many steps both walks go on; negative goes back. */
-  @property({ converter: numberWithin(shiftRange, usual.shift) }) shift?: number;
-  /** How many examples the matrix is learned from, 2 to 512. */
-  @property({ converter: numberWithin(examplesRange, usual.examples) }) examples?: number;
-  /** The position of the first example. */
-  @property({ converter: numberWithin(fromRange, usual.from) }) from?: number;
-  /** Draws the positions that judge the learned matrix. */
-  @property({ converter: numberWithin(seedRange, usual.seed) }) seed?: number;
+  @property(parameters.other) other?: number;
+  @property(parameters.shift) shift?: number;
+  @property(parameters.examples) examples?: number;
+  @property(parameters.from) from?: number;
+  @property(parameters.seed) seed?: number;
 
   /** What the worker learned last. */
   @state() private heard: Learned | undefined;
@@ -84,11 +68,11 @@ export class PeRotation extends Figure {
   get #settings(): RotationSettings {
     const { other, shift, examples, from, seed } = this;
     return {
-      other: other ?? usual.other,
-      shift: shift ?? usual.shift,
-      examples: examples ?? usual.examples,
-      from: from ?? usual.from,
-      seed: seed ?? usual.seed,
+      other: other ?? parameters.other.usual,
+      shift: shift ?? parameters.shift.usual,
+      examples: examples ?? parameters.examples.usual,
+      from: from ?? parameters.from.usual,
+      seed: seed ?? parameters.seed.usual,
     };
   }
 
@@ -156,7 +140,7 @@ export class PeRotation extends Figure {
 
   /** Slowly while each example still adds a direction, then by ever more at once. */
   #advance(seconds: number): void {
-    const goal = this.#goal ?? usual.examples;
+    const goal = this.#goal ?? parameters.examples.usual;
     this.#shown = Math.min(goal, this.#shown + seconds * Math.max(3, this.#shown / 2));
     this.examples = Math.floor(this.#shown);
     if (this.#shown >= goal) this.#ticker.stop();

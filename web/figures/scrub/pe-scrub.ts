@@ -10,6 +10,7 @@ import { readerState } from '../shared/reader/reader-state.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { wordsFor, type WordKey } from '../shared/reader/words.js';
+import { parameters } from './manifest.js';
 
 const pixelsPerStep = 6;
 
@@ -22,14 +23,7 @@ interface Scrubbed {
   set(value: number): void;
 }
 
-/**
- * A number in a sentence that can be changed: dragged sideways or stepped by arrow keys, and the figures follow. It is one of
- * the reader's, position, dimensions or base, or any number of one figure.
- *
- * @slot - What is read until the number is there.
- *
- * @example <pe-scrub field="position"></pe-scrub>
- */
+/** @example <pe-scrub field="position"></pe-scrub> */
 export class PeScrub extends ProseNumber {
   static override styles = css`
     :host {
@@ -71,10 +65,8 @@ export class PeScrub extends ProseNumber {
   `;
 
   @property() override lang = '';
-  /** Which number: `position`, `dimensions` or `base` of the page; with `for`, the attribute of that figure. */
-  @property() field = 'position';
-  /** The id of the figure on this page whose number it is; without it, the number is the reader's. */
-  @property({ attribute: 'for' }) figureId?: string;
+  @property(parameters.field) field = 'position';
+  @property(parameters.figureId) figureId?: string;
   /** That figure. */
   @property({ attribute: false }) figure: Figure | undefined;
 

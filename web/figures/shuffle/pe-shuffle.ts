@@ -5,18 +5,10 @@ import { attentionRows, rowSizes } from './attention-rows.js';
 import { bars } from './bars.js';
 import { placeAt } from './chip-place.js';
 import { core } from '../shared/frame/core-context.js';
-import { Figure, onOff } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { placeWithin } from '../shared/words/place-within.js';
-import {
-  isOrder,
-  moved,
-  mostCharacters,
-  mostWords,
-  orderText,
-  readSentence,
-  shuffled,
-} from '../shared/words/sentence.js';
+import { isOrder, moved, mostCharacters, mostWords, readSentence, shuffled } from '../shared/words/sentence.js';
 import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
@@ -24,31 +16,21 @@ import { stripStyles } from '../shared/clock/strip-styles.js';
 import { toggle } from '../shared/controls/toggle.js';
 import { Travel } from '../shared/words/travel.js';
 import { typed } from '../shared/controls/typed.js';
+import { parameters } from './manifest.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
 const dimensions = 16;
 /** So many chips fill a phone: there a finger that moves up or down has to scroll. */
 const manyWords = 16;
 
-/**
- * A sentence whose words can be moved: attention takes every output along with its word, unless a code or a mask tells
- * places apart. What is said about the change follows the change that the core measured.
- *
- * @slot - The caption.
- */
 export class PeShuffle extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, stripStyles, shuffleStyles];
 
-  /** The words, with spaces between them; without it, a sentence of the figure's language. */
-  @property() sentence?: string | null;
-  /** Add the sinusoidal code of its place to every word. */
-  @property({ type: Boolean, converter: onOff }) code = false;
-  /** Let no word see those after it. */
-  @property({ type: Boolean, converter: onOff }) causal = false;
-  /** Show the mean of all outputs too. */
-  @property({ type: Boolean, converter: onOff }) mean = false;
-  /** Which word stands at each place; undefined as typed. */
-  @property({ converter: orderText }) order: readonly number[] | undefined;
+  @property(parameters.sentence) sentence?: string | null;
+  @property(parameters.code) code = false;
+  @property(parameters.causal) causal = false;
+  @property(parameters.mean) mean = false;
+  @property(parameters.order) order: readonly number[] | undefined;
   /** What was typed and cannot be shown stays in the field. */
   @state() private typed: string | undefined;
   @state() private held: number | undefined;

@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
-import { Figure, numberWithin, onOff, oneOf, usually } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { tellGuess } from '../shared/frame/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
@@ -22,21 +22,12 @@ import { marks, plotLabels, probe, sidesInWords } from './plot.js';
 import { countsInWords, similarityReading } from './reading.js';
 import { similarityReadingStyles } from './reading-styles.js';
 import { similarityStyles } from './styles.js';
-import {
-  distanceAt,
-  distanceRange,
-  floorOf,
-  likenessAt,
-  offsetRange,
-  zooms,
-  type SimilarityView,
-  type Zoom,
-} from './view.js';
+import { distanceAt, floorOf, likenessAt, type SimilarityView, type Zoom } from './view.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { SketchPad, type PadWords } from '../shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../shared/sketch/sketch-styles.js';
+import { parameters } from './manifest.js';
 
-const usualZoom: Zoom = '200';
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
 /** Fine enough for a pencil, odd so that the middle is a column. */
@@ -49,13 +40,6 @@ interface Guess {
   readonly points: readonly Point[];
 }
 
-/**
- * The dot product of the reader's code with those around it, against their distance. The reader draws the curve first, and
- * then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.
- *
- * @slot - The caption.
- * @fires guess-committed - The reader's curve counts: `detail.curve` has its points, distance and share of d/2.
- */
 export class PeSimilarity extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
@@ -65,14 +49,10 @@ export class PeSimilarity extends Figure {
     similarityReadingStyles,
   ];
 
-  /** Distances shown on either side: 50, 200, 1000 or 5000. */
-  @property({ converter: usually(usualZoom, oneOf<Zoom>(...zooms)) }) zoom?: Zoom;
-  /** By how many positions a learned W_Q W_Kᵀ turns the query ahead: -50 to 50. */
-  @property({ converter: numberWithin(offsetRange, 0) }) offset?: number;
-  /** Which two codes are compared: those so far after and before the reader's. */
-  @property({ converter: numberWithin(distanceRange, 20) }) distance?: number;
-  /** The curve is shown without a guess. */
-  @property({ type: Boolean, converter: onOff }) revealed = false;
+  @property(parameters.zoom) zoom?: Zoom;
+  @property(parameters.offset) offset?: number;
+  @property(parameters.distance) distance?: number;
+  @property(parameters.revealed) revealed = false;
 
   @state() private guess: Guess | undefined;
 
@@ -86,11 +66,11 @@ export class PeSimilarity extends Figure {
   readonly #curve = new Kept<readonly Point[]>();
 
   get #reach(): number {
-    return Number(this.zoom ?? usualZoom);
+    return Number(this.zoom ?? parameters.zoom.usual);
   }
 
   get #view(): SimilarityView {
-    const offset = this.revealed ? (this.offset ?? 0) : 0;
+    const offset = this.revealed ? (this.offset ?? parameters.offset.usual) : 0;
     return { reach: this.#reach, floor: floorOf(this.#alike.least), offset };
   }
 
@@ -109,7 +89,7 @@ export class PeSimilarity extends Figure {
   }
 
   get #distance(): number {
-    return Math.min(this.distance ?? 20, this.#reach);
+    return Math.min(this.distance ?? parameters.distance.usual, this.#reach);
   }
 
   /** The comparison at the reader's own position, and its sentence. */
@@ -216,7 +196,13 @@ export class PeSimilarity extends Figure {
 
   protected mainControls(): TemplateResult {
     const { say, revealed } = this;
-    return similarityMainControls(say, this.zoom ?? usualZoom, this.offset ?? 0, revealed, this.#actions);
+    return similarityMainControls(
+      say,
+      this.zoom ?? parameters.zoom.usual,
+      this.offset ?? parameters.offset.usual,
+      revealed,
+      this.#actions,
+    );
   }
 
   protected override furtherControls(): TemplateResult {

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
 import { nearest, readingRanges } from '../shared/reader/fields.js';
-import { Figure, numberWithin, oneOf } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { spoken } from '../shared/reader/format.js';
 import { Kept } from '../shared/frame/kept.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
@@ -16,37 +16,20 @@ import { wavesDrawing } from './drawing.js';
 import { wavesLegend, type LegendActions } from './legend.js';
 import { keyedPosition, plotLabels, readerMark } from './plot.js';
 import { wavesStyles } from './styles.js';
-import {
-  mostLines,
-  nextDimension,
-  presets,
-  readChosen,
-  stretchRange,
-  viewOf,
-  type Preset,
-  type WavesView,
-} from '../shared/charts/waves-view.js';
+import { mostLines, nextDimension, viewOf, type Preset, type WavesView } from '../shared/charts/waves-view.js';
+import { parameters } from './manifest.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 601];
 const mostRows = 200;
 
-/**
- * Chosen dimensions as lines over positions, with the reader's position among them: drag it, or step it with the arrow keys.
- *
- * @slot - The caption.
- */
 export class PeWaves extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, wavesStyles];
 
-  /** The dimensions to draw, as in `chosen="0,1,14"`: at most 8. Those that the vector does not have are not drawn. */
-  @property({ converter: { fromAttribute: readChosen } }) chosen?: readonly number[] | undefined;
-  /** The position at the left edge. */
-  @property({ converter: numberWithin(stretchRange) }) from?: number | undefined;
-  /** The position at the right edge. */
-  @property({ converter: numberWithin(stretchRange) }) to?: number | undefined;
-  /** What is shown where the other attributes do not say: `fast-and-slow`, `one-hand` or `ten-positions`. */
-  @property({ converter: oneOf<Preset>(...presets) }) preset?: Preset;
+  @property(parameters.chosen) chosen?: readonly number[] | undefined;
+  @property(parameters.from) from?: number | undefined;
+  @property(parameters.to) to?: number | undefined;
+  @property(parameters.preset) preset?: Preset;
 
   /** Chosen dimensions whose lines are switched off. */
   @state() private concealed: ReadonlySet<number> = new Set();

@@ -4,12 +4,13 @@ import { choice, layoutChoice } from '../shared/controls/choice.js';
 import { codeLanguageNames, codeSamples, type CodeLanguage } from './code-samples.js';
 import { core } from '../shared/frame/core-context.js';
 import type { FieldRange } from '../shared/reader/fields.js';
-import { Figure, numberWithin } from '../shared/frame/figure.js';
+import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { baseField, positionField, slidNumber } from '../shared/controls/number-fields.js';
 import type { Layout, Reading } from '../shared/reader/reader-state.js';
 import { workedExampleStyles } from './styles.js';
+import { parameters } from './manifest.js';
 
 const dimensionsRange: FieldRange = { min: 2, max: 16, kind: 'even' };
 const presets = [
@@ -17,17 +18,10 @@ const presets = [
   { position: 1, dimensions: 4 },
 ] as const;
 
-/**
- * The formula with the reader's numbers in it: for every pair the exponent, the divisor, the angle, sine and cosine, and
- * how they make the vector.
- *
- * @slot - The caption.
- */
 export class PeWorkedExample extends Figure {
   static override styles = [...Figure.styles, workedExampleStyles];
 
-  /** d, how many numbers an encoding has: more would not fit. */
-  @property({ converter: numberWithin(dimensionsRange, dimensionsRange.max) }) override dimensions?: number;
+  @property(parameters.dimensions) override dimensions?: number;
   @state() private language: CodeLanguage = 'numpy';
   @state() private copied = false;
 

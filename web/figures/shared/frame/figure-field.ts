@@ -4,7 +4,7 @@ import { fieldsOf } from './own-fields.js';
 import { accepts, nearest, type FieldRange } from '../reader/fields.js';
 import { readerState, type Reading } from '../reader/reader-state.js';
 
-/** What a field's converter tells of it. */
+/** What a field tells of itself, and its converter. */
 interface Told {
   readonly range?: FieldRange;
   readonly usual?: unknown;
@@ -13,7 +13,10 @@ interface Told {
   readonly fromAttribute?: (text: string | null) => unknown;
 }
 
-const toldBy = ({ converter }: PropertyDeclaration): Told => (typeof converter === 'object' ? converter : {});
+const toldBy = (declaration: PropertyDeclaration): Told => ({
+  ...(declaration as Told),
+  ...(typeof declaration.converter === 'object' && declaration.converter),
+});
 
 /** One thing that a figure shows, by the name of its attribute: read, set, and moved, wherever it lives. */
 export interface FigureField {

@@ -1,45 +1,28 @@
 import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { numberWithin, oneOf } from './converters.js';
 import { CornerMenu } from './corner-menu.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './position-teller.js';
+import { figureParameters, readingParameters, type Controls } from '../manifest/everyones.js';
 import { readNumber, readingRanges } from '../reader/fields.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
 
-export { numberWithin, onOff, oneOf, usually } from './converters.js';
-
-/** How much of a figure can be set: a few controls in sight and the others behind a word, nothing, or everything. */
-export type Controls = 'few' | 'none' | 'all';
-
 /**
  * What every figure has around its picture: a name, a line that says what to do, a menu, the few controls that most readers
  * need, further settings, and the caption from the page. A field given as an attribute belongs to the figure; the others it
  * shares with the page.
- *
- * @slot - The caption.
- * @fires position-changed - The reader has moved the position, `detail.position`. At most one event a frame.
  */
 export abstract class Figure extends LitElement {
   static override styles: CSSResultArray = [figureStyles];
 
-  /** The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`. */
   @property() override lang = '';
-
-  /** The position that is shown. */
-  @property({ converter: numberWithin(readingRanges.position, defaultReading.position) }) position?: number;
-  /** d, how many numbers an encoding has. */
-  @property({ converter: numberWithin(readingRanges.dimensions, defaultReading.dimensions) })
-  dimensions?: number | undefined;
-  /** The base of the frequencies: hand i moves base^(-2i/d) radians per position. */
-  @property({ converter: numberWithin(readingRanges.base, defaultReading.base) }) base?: number;
-  /** Where sines and cosines stand: side by side, or all sines first. */
-  @property({ converter: oneOf<Layout>('interleaved', 'halves') }) layout?: Layout;
-
-  /** How many controls are in sight: `few` and the others under "More settings", `none` but the picture, or `all`. */
-  @property({ converter: oneOf<Controls>('few', 'none', 'all') }) controls?: Controls;
+  @property(readingParameters.position) position?: number;
+  @property(readingParameters.dimensions) dimensions?: number | undefined;
+  @property(readingParameters.base) base?: number;
+  @property(readingParameters.layout) layout?: Layout;
+  @property(figureParameters.controls) controls?: Controls;
 
   /** Whether the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
   @state() private settingsWanted = false;
@@ -121,8 +104,7 @@ export abstract class Figure extends LitElement {
       position: attribute('position'),
       dimensions: attribute('dimensions'),
       base: attribute('base'),
-      layout:
-        oneOf<Layout>('interleaved', 'halves').fromAttribute(this.getAttribute('layout')) ?? defaultReading.layout,
+      layout: readingParameters.layout.converter.fromAttribute(this.getAttribute('layout')) ?? defaultReading.layout,
     };
   }
 

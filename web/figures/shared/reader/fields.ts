@@ -1,3 +1,5 @@
+import type { NumberField } from '../../../core/field.js';
+import { fields } from '../../../core/fields.js';
 import type { WordKey } from './words.js';
 
 /** What numbers a field accepts: the ends are included. */
@@ -7,17 +9,22 @@ export interface FieldRange {
   readonly kind: 'real' | 'whole' | 'even';
 }
 
+/** The numbers that one of the core's fields takes, or those of them between narrower ends. */
+export const rangeOf = (
+  { least, most, kind }: NumberField,
+  { min = least, max = most }: Partial<Pick<FieldRange, 'min' | 'max'>> = {},
+): FieldRange => ({ min: Math.max(least, min), max: Math.min(most, max), kind });
+
 /** A number, or the value that was refused, as its author wrote it. */
 export type FieldReading = { readonly value: number } | { readonly refused: string };
 
 /**
- * The numbers that figures share, in the ranges that a reader may choose. They lie inside the limits of the core
- * (web/core/limits.ts): 512 dimensions are the paper's width, and 10^12 is where the tour's longest jump lands.
+ * The numbers that figures share, in the ranges that a reader may choose. They lie inside the limits of the core: 512 dimensions are the paper's width, and 10^12 is where the tour's longest jump lands.
  */
 export const readingRanges = {
-  position: { min: 0, max: 1e12, kind: 'real' },
-  dimensions: { min: 2, max: 512, kind: 'even' },
-  base: { min: 1.01, max: 1e9, kind: 'real' },
+  position: rangeOf(fields.hands.position, { min: 0, max: 1e12 }),
+  dimensions: rangeOf(fields.hands.dimensions, { max: 512 }),
+  base: rangeOf(fields.hands.base, { min: 1.01, max: 1e9 }),
 } as const satisfies Record<string, FieldRange>;
 
 /** Reads what somebody typed. Full-width digits, as Chinese input methods write them, and group separators count. */

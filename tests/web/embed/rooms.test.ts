@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+
+import { figureRooms, roomsOf } from '../../../web/build/embed/rooms.js';
+import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
+import { heightAt, packed, unpacked } from '../../../web/embed/rooms.js';
+
+describe('the room that is kept for a figure', () => {
+  test('survives its four digits, but for two pixels of its height', () => {
+    const corners = [280, 1139, 300, 998, 1000, 37];
+    const again = unpacked(packed(corners));
+    expect(again.map((value, index) => Math.abs(value - corners[index]!) <= (index % 2 === 0 ? 0 : 2))).not.toContain(
+      false,
+    );
+  });
+
+  test('lies straight between its corners, and goes on as it ends', () => {
+    const corners = [300, 1000, 500, 600];
+    expect([280, 300, 400, 500, 900].map((width) => heightAt(corners, width))).toEqual([1000, 1000, 800, 600, 600]);
+  });
+
+  test('was measured of every figure that stands alone, and of every view but the first', () => {
+    const names = manifests
+      .filter(({ stands }) => stands === 'block')
+      .flatMap(({ tag, parameters, views }) => {
+        const choice = parameters[views ?? ''];
+        return [tag, ...(choice?.kind === 'choice' ? choice.words.slice(1).map((view) => `${tag} ${view}`) : [])];
+      });
+    expect(Object.keys(figureRooms()).toSorted()).toEqual(names.toSorted());
+    for (const texts of Object.values({ ...figureRooms(), ...roomsOf(exerciseTag) }))
+      for (const text of texts) expect(unpacked(text).length).toBeGreaterThanOrEqual(4);
+  });
+});

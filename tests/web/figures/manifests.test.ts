@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LitElement } from 'lit';
+import { describe, expect, test } from 'vitest';
+
+import { figures } from '../../../web/build/figures/elements.js';
+import { describedFigures } from '../../../web/build/figures/figure-attributes.js';
+import { exerciseManifest, exerciseTag, manifests, moduleOf } from '../../../web/build/figures/manifests.js';
+import english from '../../../web/content/en/words.json' with { type: 'json' };
+import { fields } from '../../../web/core/index.js';
+import { PeExercise } from '../../../web/exercises/pe-exercise.js';
+
+const web = new URL('../../../web/', import.meta.url).pathname;
+
+/** A source file and all that it imports below `web/figures`, at once or later. */
+function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !existsSync(file) || !file.includes('/figures/')) return found;
+  found.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()\s*'(\.[^']+)\.js'/g))
+    sourcesOf(join(dirname(file), `${path}.ts`), found);
+  return found;
+}
+
+/** The calls of the core that are written in a file. */
+const callsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\bcore(?:\(\))?\s*\.(?:lend\(\s*'(\w+)'|(\w+)\()/g)]
+    .flatMap(([, lent, called]) => lent ?? called ?? [])
+    .filter((name) => name in fields);
+
+describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('the manifest of %s', (tag, manifest) => {
+  const sources = [...sourcesOf(join(web, `${moduleOf(tag)}.ts`))];
+  const { calls, jobs = [], besides = [] } = manifest;
+
+  test('has every attribute of the element, and no other', () => {
+    const described = describedFigures.find((figure) => figure.manifest === manifest);
+    const names = described?.attributes.map(({ name }) => name);
+    const { observedAttributes } = figures[tag] as unknown as typeof LitElement;
+    expect(observedAttributes.toSorted()).toEqual(names?.toSorted());
+  });
+
+  test('has every call of the core that the folder of the figure makes', () => {
+    const made = sources.filter((file) => !file.includes('/shared/')).flatMap(callsIn);
+    expect([...calls, ...jobs, ...besides]).toEqual(expect.arrayContaining(made));
+  });
+
+  test('has no call that neither the figure nor what it shares makes', () => {
+    const made = new Set(sources.flatMap(callsIn));
+    expect([...calls, ...besides].filter((name) => !made.has(name))).toEqual([]);
+  });
+
+  test('names a choice whose words are its views, if it has views', () => {
+    if (manifest.views !== undefined) expect(manifest.parameters[manifest.views]?.kind).toBe('choice');
+  });
+
+  test('has topics that there are words of', () => {
+    const topics = new Set(Object.keys(english).map((key) => key.split('.')[0]));
+    expect(manifest.words.filter((topic) => !topics.has(topic))).toEqual([]);
+  });
+});
+
+test('the manifest of exercises has every attribute of their tag, and no other', () => {
+  const described = describedFigures.find(({ manifest }) => manifest.tag === exerciseTag);
+  const { observedAttributes } = PeExercise as unknown as typeof LitElement;
+  expect(observedAttributes).toEqual(described?.attributes.map(({ name }) => name));
+  expect(described?.manifest).toBe(exerciseManifest);
+});

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { manifest as exercise } from '../../exercises/manifest.js';
+import { callsOf } from '../../core/fields.js';
+import type { Manifest } from '../../figures/shared/manifest/manifest.js';
+import { paths } from '../paths.js';
+
+/** A folder with a manifest is a figure: its name is the tag without `pe-`. In alphabetical order. */
+const folders = readdirSync(paths.figures).filter((folder) => existsSync(join(paths.figures, folder, 'manifest.ts'))).toSorted();
+
+/** Imports a module by its path below `web/`. */
+export const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  (await import(/* @vite-ignore */ pathToFileURL(join(paths.web, file)).href)) as Readonly<Record<string, unknown>>;
+
+/** What every figure is, in alphabetical order. */
+export const manifests: readonly Manifest[] = await Promise.all(
+  folders.map(async (folder) => {
+    const { manifest } = (await load(`figures/${folder}/manifest.ts`)) as { readonly manifest: Manifest };
+    if (manifest.tag !== `pe-${folder}`) throw new Error(`web/figures/${folder} has the manifest of ${manifest.tag}`);
+    return manifest;
+  }),
+);
+
+/** What the tag of all exercises is. */
+export const exerciseManifest: Manifest = exercise;
+export const exerciseTag = exercise.tag;
+
+/** Where the class of a tag is, below `web/` and without its ending: `figures/clock/pe-clock`. */
+export const moduleOf = (tag: string): string => `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
+
+/** What it is called there: `PeWorkedExample`. */
+export const classNameOf = (tag: string): string => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const smaller: readonly string[] = callsOf.clock;
+
+/** The smallest module of the core that has all calls which elements of these tags make in a page. */
+export function coreFor(tags: readonly string[]): CoreName {
+  const calls = [...manifests, exerciseManifest].filter(({ tag }) => tags.includes(tag)).flatMap(({ calls }) => calls);
+  return calls.every((call) => smaller.includes(call)) ? 'clock' : 'core';
+}
+
+/** Which wasm module a page loads. */
+export type CoreName = 'core' | 'clock';

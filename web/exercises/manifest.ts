@@ -1,0 +1,25 @@
+import type { Manifest } from '../figures/shared/manifest/manifest.js';
+import { number, text } from '../figures/shared/manifest/parameters.js';
+import { seedRange } from './parts/spec.js';
+
+export const parameters = {
+  lang: text(),
+  exercise: text(),
+  seed: number(seedRange, seedRange.min),
+};
+
+/** Of the tag of all exercises, which other sites write; the elements of the kinds have none. */
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-exercise',
+  summary: "One exercise of the tour in another site's page. It keeps no progress.",
+  stands: 'block',
+  calls: ['receive'],
+  words: ['exercise', 'embedded', 'code', 'bug', 'draw', 'sketch'],
+  parameters,
+  help: {
+    lang: 'The language of the exercise, a BCP 47 tag; without it, that of the nearest element that has one.',
+    exercise: "The exercise's name, which stands in its address in the tour.",
+    seed: 'The numbers of the exercise are drawn from it.',
+  },
+  slot: 'What the page has for readers without scripts, a link for example.',
+};

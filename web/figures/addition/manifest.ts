@@ -1,0 +1,41 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, text } from '../shared/manifest/parameters.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { glassesKinds } from './halo.js';
+import { additionViews, readDefaults, scaleRange, seedRange, vocabularyRange, wordText } from './data.js';
+
+export const parameters = {
+  view: choice(additionViews),
+  word: text(wordText),
+  scale: number(scaleRange, readDefaults.scale),
+  timesRoot: choice(['none', 'sqrt'], { attribute: 'times-root' }),
+  seed: number(seedRange, readDefaults.seed),
+  vocabulary: number(vocabularyRange, readDefaults.vocabulary),
+  glasses: choice(glassesKinds),
+  positionDimensions: number(readingRanges.dimensions, undefined, { attribute: 'position-dimensions' }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-addition',
+  summary:
+    'A word with the code of its position added: what the sum looks like, and how both are read back from it. Each view is a picture of its own, chosen by the page.',
+  stands: 'block',
+  calls: ['addition', 'anglesHistogram', 'hands'],
+  jobs: ['anglesHistogram', 'readBack'],
+  words: ['addition', 'clock'],
+  common: everyFigures,
+  parameters,
+  help: {
+    view: "The sum, the halo of a word's positions, the angles of random words, how both are read back, or both joined.",
+    word: "The word: 1 to 160 bytes of UTF-8; without it, one of the figure's language.",
+    scale: 'By which the code is multiplied, 0 to 10.',
+    timesRoot: '`sqrt`: the word is multiplied by the root of the dimensions.',
+    seed: 'Draws the vectors of the words.',
+    vocabulary: 'How many words there are to choose from, 1 to 50,000.',
+    glasses: 'What the reader looks through, in the view of the halo.',
+    positionDimensions:
+      'How many numbers are joined for the position, where it is joined: as many as the word has unless given.',
+  },
+  views: 'view',
+};

@@ -1,0 +1,33 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { number, text, toggle } from '../shared/manifest/parameters.js';
+import { candidatesRange, defaults, defaultSigma, readWidths, seedRange, sigmaRange, trialsRange } from './run.js';
+
+export const parameters = {
+  widths: text({ fromAttribute: readWidths }),
+  trials: number(trialsRange, defaults.trials),
+  seed: number(seedRange, defaults.seed),
+  candidates: number(candidatesRange, defaults.candidates),
+  sigma: number(sigmaRange, defaultSigma),
+  whole: toggle(),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-cliff',
+  summary:
+    "How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
+  stands: 'block',
+  calls: [],
+  jobs: ['cliff'],
+  words: ['cliff'],
+  common: everyFigures,
+  parameters,
+  help: {
+    widths: 'Up to three widths of the code, as in `widths="16,64,256"`.',
+    trials: 'At each level of noise, for each width: 10 to 100,000.',
+    seed: 'Draws the hidden positions and the noise.',
+    candidates: 'Positions are hidden and searched among this many, from 0.',
+    sigma: 'The level of noise at which the numbers are read.',
+    whole: 'Shows the errors of the fix as a whole position.',
+  },
+};

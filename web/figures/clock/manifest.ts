@@ -1,0 +1,32 @@
+import { handRange } from '../shared/clock/clock-data.js';
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { readingRanges } from '../shared/reader/fields.js';
+
+export const parameters = {
+  view: choice(['dial', 'row']),
+  running: toggle(),
+  hand: number(handRange(readingRanges.dimensions.max / 2), 1),
+  other: number(readingRanges.position),
+  speed: number({ min: 0.1, max: 10_000, kind: 'real' }, 2),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-clock',
+  summary:
+    'The clock: every pair of dimensions is a hand that turns at its true speed. Its hands can be pulled, and the position follows; the selected one casts its shadows, and all shadows in a row are the fingerprint of the position.',
+  stands: 'block',
+  calls: ['hands', 'fingerprint', 'compare'],
+  words: ['clock'],
+  common: everyFigures,
+  parameters,
+  help: {
+    view: 'One dial with all hands, or a dial for each.',
+    running: 'Starts by itself where motion is welcome.',
+    hand: 'The selected hand, 0 the fastest.',
+    other: 'A second position, to compare.',
+    speed: 'Positions per second, 0.1 to 10,000.',
+  },
+  views: 'view',
+};

@@ -1,0 +1,27 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { digitsRange } from './data.js';
+
+export const parameters = {
+  digits: number(digitsRange, 8),
+  ratio: choice(['2', 'paper']),
+  halfTurn: toggle({ attribute: 'half-turn' }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-counter',
+  summary:
+    'The binary digits of the position with a hand beneath each. At ratio 2 every hand is half as fast as the one before, as bits are; with the speed times π each stands in the half of its dial that its bit names.',
+  stands: 'block',
+  calls: ['binary', 'hands'],
+  words: ['counter'],
+  common: everyFigures,
+  parameters,
+  help: {
+    digits: 'How many bits and hands: 4 to 16. A position that needs more shows its lowest ones.',
+    ratio:
+      "How many times slower each hand is than the one before: `2`, or `paper` for base^(2/d) of the reader's clock.",
+    halfTurn: 'Whether the first hand moves half a turn per position instead of one radian.',
+  },
+};

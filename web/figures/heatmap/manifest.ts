@@ -1,0 +1,31 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, text } from '../shared/manifest/parameters.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { viewText } from './view.js';
+
+export const parameters = {
+  /** The width of the paper's base model. */
+  dimensions: number(readingRanges.dimensions, 512),
+  colours: choice(['viridis', 'RdBu']),
+  view: text(viewText),
+  /** A fast hand, whose wave the eye can follow. */
+  column: number({ min: 0, max: readingRanges.dimensions.max - 1, kind: 'whole' }, 16),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-heatmap',
+  summary:
+    'The table of all codes as a picture: a row for each position, a column for each dimension. Zoom, pan, read single numbers, jump as far as 10^12; a row and a column are drawn as curves.',
+  stands: 'block',
+  calls: ['windowPixels', 'fingerprint', 'hands', 'wave', 'sinusoidalTable'],
+  words: ['heatmap'],
+  common: everyFigures,
+  parameters,
+  help: {
+    dimensions: 'd, how many numbers an encoding has: those of the paper unless given.',
+    colours: 'Violet to yellow, or red over white to blue.',
+    view: 'What is seen of the table: the first position, how many, the first dimension, how many.',
+    column: 'The column of the second curve.',
+  },
+};

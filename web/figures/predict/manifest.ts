@@ -1,0 +1,31 @@
+import { speaking } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import type { Parameters } from '../shared/manifest/parameters.js';
+
+export const parameters = {
+  answer: { kind: 'number', type: Number },
+  committed: { kind: 'switch', type: Boolean, reflect: true },
+} as const satisfies Parameters;
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-predict',
+  summary:
+    "Predict, commit, reveal: a question, an ordered list of answers, and what follows the list stays unseen until the reader has chosen, or asked to see it without a guess. It works on the page's own Markdown, so without scripts all of it reads as text. The build puts what follows the list into a block, `.reveal`, whose room is kept; the site's style sheet hides what is in it while the `pe-predict` is not yet `committed`.",
+  stands: 'around',
+  calls: [],
+  words: ['predict'],
+  common: speaking,
+  parameters,
+  help: {
+    answer: 'The number of the right answer, from 1.',
+    committed: 'Whether the reader has answered, or wants none: then the reveal is shown.',
+  },
+  slot: 'Question, `<ol>` of answers, reveal.',
+  events: [
+    {
+      name: 'guess-committed',
+      detail: '{ guess: number; right: boolean }',
+      help: '`detail` has the number of the chosen answer, from 1, as `guess`, and whether it is `right`.',
+    },
+  ],
+};

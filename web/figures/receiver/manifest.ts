@@ -1,0 +1,58 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, text, toggle } from '../shared/manifest/parameters.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import {
+  handsRange,
+  heardText,
+  orders,
+  searchRange,
+  seedRange,
+  sigmaRange,
+  spanRange,
+  trialRange,
+} from './settings.js';
+
+export const parameters = {
+  position: number(readingRanges.position, 421),
+  sigma: number(sigmaRange, 0.2),
+  seed: number(seedRange, 1),
+  trial: number(trialRange, 0),
+  range: number(searchRange, 1_024),
+  heard: text(heardText),
+  order: choice(orders),
+  hands: number(handsRange, 1),
+  span: number(spanRange),
+  revealed: toggle(),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-receiver',
+  summary:
+    'A code with noise, and the position that a receiver finds in it: what every hand alone says, what the hands say together, and the fix with its bound. The reader guesses first.',
+  stands: 'block',
+  calls: ['receive', 'likelihood', 'hands'],
+  jobs: ['receive', 'likelihood'],
+  words: ['receiver', 'waves'],
+  common: everyFigures,
+  parameters,
+  help: {
+    position: "The position to be found; it is the figure's own, whatever the page shows.",
+    sigma: 'The standard deviation of the noise in every number.',
+    seed: 'Draws the noise, together with the trial.',
+    trial: 'Which noise of this seed: the first, the second and so on.',
+    range: 'Positions 0 to range - 1 are searched.',
+    heard: 'A digit for each hand, the fastest first: 1 where it is heard.',
+    order: 'In which order the hands are added up.',
+    hands: 'How many of them are; more than are heard means all.',
+    span: 'How many positions the close-up covers.',
+    revealed: 'Whether the fix and the hidden position are shown.',
+  },
+  events: [
+    {
+      name: 'guess-committed',
+      detail: '{ guess: number }',
+      help: 'The reader looks where the position was: `detail.guess` is the position that was pointed at.',
+    },
+  ],
+};

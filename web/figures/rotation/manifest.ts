@@ -1,0 +1,31 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { number } from '../shared/manifest/parameters.js';
+import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './data.js';
+
+export const parameters = {
+  other: number(otherRange, 20),
+  shift: number(shiftRange, 5),
+  examples: number(examplesRange, 100),
+  from: number(fromRange, 0),
+  seed: number(seedRange, 1),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-rotation',
+  summary:
+    'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. The matrix is shown, tried, and learned again from examples.',
+  stands: 'block',
+  calls: ['rotation', 'fingerprint', 'hands', 'learnedShift'],
+  jobs: ['learnedShift'],
+  words: ['rotation', 'clock'],
+  common: everyFigures,
+  parameters,
+  help: {
+    other: 'The second start.',
+    shift: 'k, how many steps both walks go on; negative goes back.',
+    examples: 'How many examples the matrix is learned from, 2 to 512.',
+    from: 'The position of the first example.',
+    seed: 'Draws the positions that judge the learned matrix.',
+  },
+};

@@ -1,0 +1,24 @@
+import { speaking } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { text } from '../shared/manifest/parameters.js';
+
+export const parameters = {
+  field: text(),
+  figureId: text(undefined, { attribute: 'for' }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-scrub',
+  summary:
+    "A number in a sentence that can be changed: dragged sideways or stepped by arrow keys, and the figures follow. It is one of the reader's, position, dimensions or base, or any number of one figure.",
+  stands: 'inline',
+  calls: [],
+  words: ['scrub'],
+  common: speaking,
+  parameters,
+  help: {
+    field: 'Which number: `position`, `dimensions` or `base` of the page; with `for`, the attribute of that figure.',
+    figureId: "The id of the figure on this page whose number it is; without it, the number is the reader's.",
+  },
+  slot: 'What is read until the number is there.',
+};

@@ -1,0 +1,45 @@
+import { readingRanges } from '../reader/fields.js';
+import { defaultReading } from '../reader/reader-state.js';
+import type { Common } from './manifest.js';
+import { choice, number, text } from './parameters.js';
+
+/** What the reader looks at: figures of a page share it, and one that is given a field has it for itself. */
+export const readingParameters = {
+  position: number(readingRanges.position, defaultReading.position),
+  dimensions: number(readingRanges.dimensions, defaultReading.dimensions),
+  base: number(readingRanges.base, defaultReading.base),
+  layout: choice(['interleaved', 'halves']),
+};
+
+const languageHelp = 'The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`.';
+
+/** How much of a figure can be set: a few controls in sight and the others behind a word, nothing, or everything. */
+export type Controls = 'few' | 'none' | 'all';
+
+/** What else every figure has. */
+export const figureParameters = { controls: choice<Controls>(['few', 'none', 'all']) };
+
+/** What every element that speaks has. */
+export const speaking: Common = { parameters: { lang: text() }, help: { lang: languageHelp } };
+
+/** What every figure has that extends `Figure`. */
+export const everyFigures: Common = {
+  parameters: { lang: text(), ...readingParameters, ...figureParameters },
+  help: {
+    lang: languageHelp,
+    position: 'The position that is shown.',
+    dimensions: 'd, how many numbers an encoding has.',
+    base: 'The base of the frequencies: hand i moves base^(-2i/d) radians per position.',
+    layout: 'Where sines and cosines stand: side by side, or all sines first.',
+    controls:
+      'How many controls are in sight: `few` and the others under "More settings", `none` but the picture, or `all`.',
+  },
+  slot: 'The caption.',
+  events: [
+    {
+      name: 'position-changed',
+      detail: '{ position: number }',
+      help: 'The reader has moved the position, `detail.position`. At most one event a frame.',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { PropertyDeclaration } from 'lit';
+
+import { readNumber, type FieldRange } from '../reader/fields.js';
+
+/** How a property is called in a tag, where that is not its own name in lower case. */
+export interface Written {
+  readonly attribute?: string;
+}
+
+/** What reads and writes an attribute. What it cannot read counts as not given: then it gives undefined. */
+export interface Read<Value> {
+  readonly fromAttribute: (text: string | null) => Value | undefined;
+  readonly toAttribute?: (value: Value) => unknown;
+}
+
+/** A number in a range. */
+export interface NumberParameter<Usual extends number | undefined = number | undefined> extends PropertyDeclaration {
+  readonly kind: 'number';
+  readonly range?: FieldRange;
+  /** What a figure without the attribute shows, where that is the same for every figure of this tag. */
+  readonly usual?: Usual;
+}
+
+/** One of a few words. */
+export interface ChoiceParameter<Word extends string = string> extends PropertyDeclaration {
+  readonly kind: 'choice';
+  readonly words: readonly Word[];
+  readonly usual: Word;
+}
+
+/** True where the attribute is there. */
+export interface SwitchParameter extends PropertyDeclaration {
+  readonly kind: 'switch';
+}
+
+/** A text with a form of its own. */
+export interface TextParameter extends PropertyDeclaration {
+  readonly kind: 'text';
+}
+
+/**
+ * Something of a figure that its author, its reader and a link can set. It is the declaration of the element's property, too:
+ * `@property(parameters.hand) hand?: number`.
+ */
+export type Parameter = NumberParameter | ChoiceParameter | SwitchParameter | TextParameter;
+
+/** By property. */
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** The name of the attribute that sets a property. */
+export const attributeOf = (property: string, { attribute }: Parameter): string =>
+  typeof attribute === 'string' ? attribute : property.toLowerCase();
+
+/** A number in a range, and the one of a figure without the attribute; it is read as `<input type>` does. */
+export const number = <Usual extends number | undefined = undefined>(
+  range: FieldRange,
+  usual?: Usual,
+  written: Written = {},
+) => ({
+  ...written,
+  kind: 'number' as const,
+  range,
+  usual: usual as Usual,
+  converter: {
+    fromAttribute(text: string | null): number | undefined {
+      const reading = readNumber(text ?? '', range);
+      return 'value' in reading ? reading.value : undefined;
+    },
+  },
+});
+
+/** One of a few words: the usual one is the first, unless it is said. */
+export const choice = <Word extends string>(
+  words: readonly [Word, ...Word[]],
+  { usual = words[0], ...written }: Written & { readonly usual?: Word } = {},
+) => ({
+  ...written,
+  kind: 'choice' as const,
+  words: words as readonly Word[],
+  usual,
+  converter: { fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text) },
+});
+
+/** Off unless the attribute is there, and with `running="false"`, by which many authors mean that it is off. */
+export const toggle = (written: Written = {}) => ({
+  ...written,
+  kind: 'switch' as const,
+  type: Boolean,
+  converter: { fromAttribute: (text: string | null): boolean => text !== null && text !== 'false' },
+});
+
+/** A text; what reads it says which ones count. */
+export const text = <Value = string>(converter?: Read<Value>, written: Written = {}) => ({
+  ...written,
+  kind: 'text' as const,
+  ...(converter && { converter }),
+});

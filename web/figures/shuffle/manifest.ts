@@ -1,0 +1,30 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { text, toggle } from '../shared/manifest/parameters.js';
+import { orderText } from '../shared/words/sentence.js';
+
+export const parameters = {
+  sentence: text(),
+  code: toggle(),
+  causal: toggle(),
+  mean: toggle(),
+  order: text(orderText),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-shuffle',
+  summary:
+    'A sentence whose words can be moved: attention takes every output along with its word, unless a code or a mask tells places apart. What is said about the change follows the change that the core measured.',
+  stands: 'block',
+  calls: ['attention'],
+  words: ['shuffle', 'clock'],
+  common: everyFigures,
+  parameters,
+  help: {
+    sentence: "The words, with spaces between them; without it, a sentence of the figure's language.",
+    code: 'Add the sinusoidal code of its place to every word.',
+    causal: 'Let no word see those after it.',
+    mean: 'Show the mean of all outputs too.',
+    order: 'Which word stands at each place; undefined as typed.',
+  },
+};

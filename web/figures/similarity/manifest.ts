@@ -1,0 +1,35 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { distanceRange, offsetRange, zooms } from './view.js';
+
+export const parameters = {
+  zoom: choice(zooms, { usual: '200' }),
+  offset: number(offsetRange, 0),
+  distance: number(distanceRange, 20),
+  revealed: toggle(),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-similarity',
+  summary:
+    "The dot product of the reader's code with those around it, against their distance. The reader draws the curve first, and then sees it: it falls as a trend, not at every step, and both sides are alike until a learned turn moves the peak.",
+  stands: 'block',
+  calls: ['compare', 'similarity', 'similarityRises'],
+  words: ['similarity', 'sketch'],
+  common: everyFigures,
+  parameters,
+  help: {
+    zoom: 'Distances shown on either side: 50, 200, 1000 or 5000.',
+    offset: 'By how many positions a learned W_Q W_Kᵀ turns the query ahead: -50 to 50.',
+    distance: "Which two codes are compared: those so far after and before the reader's.",
+    revealed: 'The curve is shown without a guess.',
+  },
+  events: [
+    {
+      name: 'guess-committed',
+      detail: '{ curve: (readonly [number, number])[] }',
+      help: "The reader's curve counts: `detail.curve` has its points, distance and share of d/2.",
+    },
+  ],
+};

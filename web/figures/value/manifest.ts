@@ -1,0 +1,42 @@
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number } from '../shared/manifest/parameters.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
+
+const { max: mostDimensions } = readingRanges.dimensions;
+const names = Object.keys({ ...quantities, ...wholeQuantities }) as [Quantity, ...(Quantity | WholeQuantity)[]];
+
+export const parameters = {
+  of: choice(names, { usual: 'sine' }),
+  position: number(readingRanges.position),
+  other: number(readingRanges.position, 0),
+  dimensions: number(readingRanges.dimensions),
+  base: number(readingRanges.base),
+  pair: number({ min: 0, max: mostDimensions / 2 - 1, kind: 'whole' }, 0),
+  dimension: number({ min: 0, max: mostDimensions - 1, kind: 'whole' }, 0),
+  sigma: number({ min: 0.001, max: 1_000, kind: 'real' }, 1),
+  digits: number({ min: 0, max: 20, kind: 'whole' }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-value',
+  summary:
+    'A number in the prose, computed by the core. What is not given as an attribute comes from what the reader is looking at.',
+  stands: 'inline',
+  calls: ['hands', 'compare', 'binary', 'fingerprint'],
+  besides: ['receive', 'similarity'],
+  words: [],
+  parameters,
+  help: {
+    of: 'Which number: of the receiver where it is `bound`, of the encoding else.',
+    position: "The position; without it the reader's, as are dimensions and base.",
+    other: 'The second position of a `dot` or a `distance`.',
+    dimensions: 'd, how many numbers an encoding has.',
+    base: 'The base of the frequencies.',
+    pair: 'Which pair of dimensions, 0 the fastest hand; of a `bit`, which digit.',
+    dimension: 'Which number of the encoding, of a `component`.',
+    sigma: 'Noise of a `bound`.',
+    digits: 'Decimals; without it four significant digits.',
+  },
+  slot: 'What is read until the number is there.',
+};

@@ -1,0 +1,20 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { number } from '../shared/manifest/parameters.js';
+import { readingRanges } from '../shared/reader/fields.js';
+
+export const parameters = {
+  dimensions: number({ ...readingRanges.dimensions, max: 16 }, 16),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-worked-example',
+  summary:
+    "The formula with the reader's numbers in it: for every pair the exponent, the divisor, the angle, sine and cosine, and how they make the vector.",
+  stands: 'block',
+  calls: ['workedExample'],
+  words: ['worked', 'column'],
+  common: everyFigures,
+  parameters,
+  help: { dimensions: 'd, how many numbers an encoding has: more would not fit.' },
+};
