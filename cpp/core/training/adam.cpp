@@ -1,0 +1,43 @@
+#include <posenc/adam.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace posenc {
+namespace {
+
+constexpr float kMeanDecay = 0.9F;
+constexpr float kSquareDecay = 0.99F;
+constexpr float kFloor = 1e-8F;
+constexpr double kLongestGradient = 1;
+constexpr int kWarmUp = 50;
+
+}  // namespace
+
+double Adam::step(double rate, std::span<const float> gradient, std::span<float> parameters) {
+  ++steps_;
+  double squares = 0;
+  for (const float part : gradient) squares += static_cast<double>(part) * static_cast<double>(part);
+  const double norm = std::sqrt(squares);
+  const auto clip = static_cast<float>(norm > kLongestGradient ? kLongestGradient / norm : 1);
+  // Both running means begin at 0 and are too small by these factors at first.
+  const auto mean_share = static_cast<float>(1 - std::pow(kMeanDecay, steps_));
+  const auto square_share = static_cast<float>(1 - std::pow(kSquareDecay, steps_));
+  const auto length = static_cast<float>(rate);
+  for (std::size_t k = 0; k < parameters.size(); ++k) {
+    const float part = gradient[k] * clip;
+    mean_[k] = kMeanDecay * mean_[k] + (1 - kMeanDecay) * part;
+    square_[k] = kSquareDecay * square_[k] + (1 - kSquareDecay) * part * part;
+    parameters[k] -= length * (mean_[k] / mean_share) / (std::sqrt(square_[k] / square_share) + kFloor);
+  }
+  return norm;
+}
+
+double scheduled_rate(double rate, int step, int steps) {
+  const double warm = std::min(1.0, static_cast<double>(step) / kWarmUp);
+  const double turn = std::numbers::pi * static_cast<double>(step) / static_cast<double>(steps);
+  return rate * warm * (0.1 + 0.9 * (1 + std::cos(turn)) / 2);
+}
+
+}  // namespace posenc

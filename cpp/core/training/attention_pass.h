@@ -1,0 +1,31 @@
+#pragma once
+
+#include "forward_trace.h"
+
+namespace posenc {
+
+/// Attention of all heads over all sentences: from the queries, keys and values of `layer` to its weights and what they
+/// mix. `distances` and `buckets` are the parameters of 'shaw' and 't5', or nothing.
+template <typename Real>
+void attend(const ModelShape& shape, const ForwardTrace<Real>& trace, Real score_factor, const Real* distances,
+            const Real* buckets, LayerTrace<Real>& layer);
+
+/// The same, backward: fills the gradients of queries, keys and values (places x 3 dimensions) from those of what was
+/// mixed, and adds to those of `distances` and `buckets`.
+template <typename Real>
+void attend_backward(const ModelShape& shape, const ForwardTrace<Real>& trace, Real score_factor, const Real* distances,
+                     const LayerTrace<Real>& layer, const Real* mixed_gradient, Real* query_key_value_gradient,
+                     Real* distances_gradient, Real* buckets_gradient);
+
+/// Turns queries and keys by their position, or back: pair p of a head is its numbers p and p + head width / 2.
+template <typename Real>
+void turn(const ModelShape& shape, const ForwardTrace<Real>& trace, Real direction, Real* query_key_value);
+
+/// Which of Shaw's vectors belongs to key - query.
+inline std::size_t clipped(std::ptrdiff_t key_minus_query, std::size_t clip) {
+  const auto most = static_cast<std::ptrdiff_t>(clip);
+  const std::ptrdiff_t within = key_minus_query < -most ? -most : key_minus_query > most ? most : key_minus_query;
+  return static_cast<std::size_t>(within + most);
+}
+
+}  // namespace posenc

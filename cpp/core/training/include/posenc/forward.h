@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include <posenc/model.h>
+
+namespace posenc {
+
+/// Sentences of one length: their words side by side, (sentences x length).
+struct Batch {
+  std::span<const std::int32_t> words;  ///< each 0 to vocabulary - 1
+  std::size_t sentences = 0;
+  std::size_t length = 0;
+
+  std::size_t places() const { return sentences * length; }
+};
+
+/// No answer is asked for at this place.
+inline constexpr std::int32_t kNoTarget = -1;
+
+/// How well a batch was answered.
+struct Answers {
+  double loss = 0;          ///< the mean cross-entropy of all places that are asked for, in nats
+  std::size_t asked = 0;    ///< how many places
+  std::size_t right = 0;    ///< places where the true answer has the largest logit
+};
+
+/// What changes a trained rotary model at longer lengths.
+template <typename Real>
+struct Turning {
+  std::vector<double> frequencies;  ///< radians per position, head width / 2 of them, the fastest first
+  Real score_factor = 1;            ///< by which all scores are multiplied: the square of YaRN's attention factor
+};
+
+template <typename Real>
+struct ForwardTrace;
+
+/// The forward pass of a small Transformer: a module of its own, without gradients. It keeps what a backward pass needs.
+template <typename Real>
+class Forward {
+ public:
+  explicit Forward(const ModelShape& shape);
+  ~Forward();
+  Forward(Forward&&) noexcept;
+  Forward& operator=(Forward&&) noexcept;
+
+  /// Reads a batch. Precondition: `parameters` are those of the shape, and words lie in the vocabulary; behind a
+  /// learned table the length is at most `longest`.
+  void read(std::span<const Real> parameters, const Batch& batch);
+
+  /// Answers the places of the batch just read that have a target, a word or `kNoTarget` for each of its places.
+  Answers answer(std::span<const Real> parameters, std::span<const std::int32_t> targets);
+
+  /// The attention of a head in a sentence of the batch just read, (length x length): row i is where place i looks.
+  void attention(std::size_t layer, std::size_t sentence, std::size_t head, std::span<Real> weights) const;
+
+  const ModelShape& shape() const { return shape_; }
+  const ModelSlices& slices() const { return slices_; }
+  Turning<Real>& turning() { return turning_; }
+  const Turning<Real>& turning() const { return turning_; }
+  const ForwardTrace<Real>& trace() const { return *trace_; }
+
+ private:
+  ModelShape shape_;
+  ModelSlices slices_;
+  Turning<Real> turning_;
+  std::unique_ptr<ForwardTrace<Real>> trace_;
+};
+
+}  // namespace posenc

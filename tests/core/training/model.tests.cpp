@@ -1,0 +1,140 @@
+#include <posenc/model.h>
+
+#include <cmath>
+#include <vector>
+
+#include <posenc/adam.h>
+#include <posenc/backward.h>
+#include <posenc/random.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+/// The places of a sentence in another order, and the state that a model without a last norm gives for its words.
+std::vector<float> weights_of(Forward<float>& forward, const std::vector<float>& parameters,
+                              const std::vector<std::int32_t>& words, std::size_t head) {
+  forward.read(parameters, {words, 1, words.size()});
+  std::vector<float> weights(words.size() * words.size());
+  forward.attention(0, 0, head, weights);
+  return weights;
+}
+
+std::vector<float> fresh(const ModelShape& shape) {
+  std::vector<float> parameters(ModelSlices(shape).count);
+  fill_parameters<float>(shape, 0.3, 1, parameters);
+  return parameters;
+}
+
+}  // namespace
+
+TEST_CASE("without an encoding and a mask, attention follows the words wherever they go") {
+  const ModelShape shape{.encoding = Encoding::none};
+  Forward<float> forward(shape);
+  const auto parameters = fresh(shape);
+  const auto first = weights_of(forward, parameters, {3, 1, 4, 2}, 0);
+  const auto swapped = weights_of(forward, parameters, {4, 1, 3, 2}, 0);
+  CHECK(first[0 * 4 + 1] == Approx(swapped[2 * 4 + 1]).margin(1e-6));
+  CHECK(first[1 * 4 + 0] == Approx(swapped[1 * 4 + 2]).margin(1e-6));
+}
+
+TEST_CASE("behind a causal mask nothing later is seen, and each row of weights sums to 1") {
+  const ModelShape shape{.encoding = Encoding::rotary, .causal = true};
+  Forward<float> forward(shape);
+  const auto weights = weights_of(forward, fresh(shape), {3, 1, 4, 2, 5}, 1);
+  for (std::size_t row = 0; row < 5; ++row) {
+    float sum = 0;
+    for (std::size_t column = 0; column < 5; ++column) {
+      if (column > row) CHECK(weights[row * 5 + column] == 0);
+      sum += weights[row * 5 + column];
+    }
+    CHECK(sum == Approx(1).margin(1e-6));
+  }
+}
+
+TEST_CASE("a rotary head of equal words sees nothing but distances") {
+  const ModelShape shape{.encoding = Encoding::rotary};
+  Forward<float> forward(shape);
+  const auto weights = weights_of(forward, fresh(shape), std::vector<std::int32_t>(9, 7), 2);
+  // Scores of one distance are equal, so the ratios of weights in a row are those one row and one column on.
+  for (std::size_t row = 0; row + 1 < 9; ++row) {
+    for (std::size_t column = 0; column + 2 < 9; ++column) {
+      const float here = weights[row * 9 + column] / weights[row * 9 + column + 1];
+      const float next = weights[(row + 1) * 9 + column + 1] / weights[(row + 1) * 9 + column + 2];
+      CHECK(here == Approx(next).epsilon(1e-4));
+    }
+  }
+}
+
+TEST_CASE("the slopes of ALiBi are those of the reference code") {
+  CHECK(alibi_slope(0, 8) == 0.5);
+  CHECK(alibi_slope(7, 8) == 0.00390625);
+  CHECK(alibi_slope(7, 12) == 0.00390625);
+  CHECK(alibi_slope(8, 12) == Approx(0.70710678));  // the paper's rule would give 2^(-9 * 8 / 12)
+  CHECK(alibi_slope(11, 12) == Approx(0.08838835));
+  CHECK(alibi_slope(16, 20) == Approx(0.84089642));
+  CHECK(alibi_slope(19, 20) == Approx(0.29730178));
+}
+
+TEST_CASE("the buckets of T5 are those of the reference code") {
+  const auto encoder = [](int distance) { return bucket_of(distance, false, 32, 128); };
+  const auto decoder = [](int distance) { return bucket_of(distance, true, 32, 128); };
+  CHECK(encoder(-200) == 15);
+  CHECK(encoder(-91) == 15);
+  CHECK(encoder(-90) == 14);
+  CHECK(encoder(-8) == 8);
+  CHECK(encoder(-1) == 1);
+  CHECK(encoder(0) == 0);
+  CHECK(encoder(1) == 17);
+  CHECK(encoder(8) == 24);
+  CHECK(encoder(91) == 31);
+  CHECK(decoder(-113) == 31);
+  CHECK(decoder(-112) == 30);
+  CHECK(decoder(-16) == 16);
+  CHECK(decoder(5) == 0);
+}
+
+TEST_CASE("one batch is learned by heart") {
+  const Encoding encoding = GENERATE(Encoding::learned, Encoding::sinusoidal, Encoding::rotary);
+  const ModelShape shape{.encoding = encoding};
+  constexpr std::size_t kSentences = 4;
+  constexpr std::size_t kLength = 8;
+  Random random(5);
+  std::vector<std::int32_t> words(kSentences * kLength);
+  std::vector<std::int32_t> targets(words.size());
+  for (auto& word : words) word = static_cast<std::int32_t>(random.below(shape.vocabulary));
+  for (auto& target : targets) target = static_cast<std::int32_t>(random.below(shape.vocabulary));
+  auto parameters = fresh(shape);
+  std::vector<float> gradient(parameters.size());
+  Forward<float> forward(shape);
+  Adam adam(parameters.size());
+  double first = 0;
+  double last = 0;
+  constexpr int kSteps = 200;
+  for (int step = 1; step <= kSteps; ++step) {
+    forward.read(parameters, {words, kSentences, kLength});
+    last = forward.answer(parameters, targets).loss;
+    if (step == 1) first = last;
+    backward<float>(forward, parameters, gradient);
+    adam.step(scheduled_rate(6e-3, step, kSteps), gradient, parameters);
+  }
+  CHECK(first == Approx(std::log(16)).margin(0.05));  // logits begin near 0: every word is as likely
+  CHECK(last < 0.05);
+}
+
+TEST_CASE("the rate rises for 50 steps and falls to a tenth") {
+  CHECK(scheduled_rate(1, 25, 100'000) == Approx(0.5).epsilon(1e-4));
+  CHECK(scheduled_rate(1, 50, 100'000) == Approx(1).epsilon(1e-4));
+  CHECK(scheduled_rate(3e-3, 800, 800) == Approx(3e-4));
+}
+
+TEST_CASE("the first step of Adam is as long as the rate, whatever the gradient") {
+  Adam adam(3);
+  std::vector<float> parameters{0, 0, 0};
+  const std::vector<float> gradient{0.5F, -1e-3F, 8};
+  CHECK(adam.step(0.01, gradient, parameters) == Approx(std::sqrt(0.25 + 1e-6 + 64)));
+  CHECK(parameters[0] == Approx(-0.01).epsilon(1e-4));
+  CHECK(parameters[1] == Approx(0.01).epsilon(1e-3));
+  CHECK(parameters[2] == Approx(-0.01).epsilon(1e-4));
+}
