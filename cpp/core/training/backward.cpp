@@ -75,7 +75,7 @@ class Backward {
     add_rows(trace_.logit_gradient.data(), asked, slices_.logits_bias.of(gradient_));
     norm(slices_.last_norm, trace_.last_norm, normed, asked, states.data());
     for (std::size_t row = 0; row < asked; ++row)
-      std::copy_n(&states[row * d], d, &state_[trace_.asked[row] * d]);
+      std::copy_n(&states[row * d], d, &state_[trace_.asked[row].place * d]);
   }
 
   void feed_forward(const LayerSlices& slices, const LayerTrace<Real>& layer) {

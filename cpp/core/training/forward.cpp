@@ -150,7 +150,7 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
   std::vector<Real> states;
   for (std::size_t place = 0; place < targets.size(); ++place) {
     if (targets[place] == kNoTarget) continue;
-    trace.asked.push_back(place);
+    trace.asked.push_back({place, false});
     states.insert(states.end(), &trace.state[place * d], &trace.state[place * d] + d);
   }
   const std::size_t asked = trace.asked.size();
@@ -161,9 +161,10 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
            vocabulary, trace.logit_gradient.data(), vocabulary, Sum::added);
   for (std::size_t row = 0; row < asked; ++row) {
     Real* logits = &trace.logit_gradient[row * vocabulary];
-    const auto target = static_cast<std::size_t>(targets[trace.asked[row]]);
+    const auto target = static_cast<std::size_t>(targets[trace.asked[row].place]);
     const Real* largest = std::max_element(logits, logits + vocabulary);
-    answers.right += largest == logits + target ? 1 : 0;
+    trace.asked[row].right = largest == logits + target;
+    answers.right += trace.asked[row].right ? 1 : 0;
     const Real shift = *largest;
     const Real own = logits[target] - shift;
     double sum = 0;
@@ -178,6 +179,11 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
   }
   if (asked > 0) answers.loss /= static_cast<double>(asked);
   return answers;
+}
+
+template <typename Real>
+std::span<const Answered> Forward<Real>::answered() const {
+  return trace_->asked;
 }
 
 template <typename Real>

@@ -33,7 +33,7 @@ struct ForwardTrace {
   std::vector<Real> sine;    ///< (length x head width / 2) of a rotary model
   std::vector<Real> cosine;
   std::vector<std::size_t> buckets;  ///< by key - query + length - 1, of 't5'
-  std::vector<std::size_t> asked;    ///< places with a target
+  std::vector<Answered> asked;       ///< places with a target
   NormTrace<Real> last_norm;         ///< of those
   std::vector<Real> logit_gradient;  ///< (asked x vocabulary): softmax minus target, over how many are asked
 };

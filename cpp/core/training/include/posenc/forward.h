@@ -29,6 +29,12 @@ struct Answers {
   std::size_t right = 0;    ///< places where the true answer has the largest logit
 };
 
+/// One place that was asked for.
+struct Answered {
+  std::size_t place = 0;
+  bool right = false;
+};
+
 /// What changes a trained rotary model at longer lengths.
 template <typename Real>
 struct Turning {
@@ -54,6 +60,9 @@ class Forward {
 
   /// Answers the places of the batch just read that have a target, a word or `kNoTarget` for each of its places.
   Answers answer(std::span<const Real> parameters, std::span<const std::int32_t> targets);
+
+  /// The places that were asked for last, in order.
+  std::span<const Answered> answered() const;
 
   /// The attention of a head in a sentence of the batch just read, (length x length): row i is where place i looks.
   void attention(std::size_t layer, std::size_t sentence, std::size_t head, std::span<Real> weights) const;

@@ -1,0 +1,137 @@
+#include <posenc/task.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <vector>
+
+#include <posenc/forward.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+struct Drawn {
+  std::vector<std::int32_t> words;
+  std::vector<std::int32_t> targets;
+};
+
+Drawn sentence(const TaskShape& shape, Random& random, std::size_t length) {
+  Drawn drawn{std::vector<std::int32_t>(length), std::vector<std::int32_t>(length)};
+  fill_sentence(shape, random, drawn.words, drawn.targets);
+  return drawn;
+}
+
+/// What is known at a place: the other words (or those before) as a sorted set.
+std::vector<std::int32_t> bag(const Drawn& drawn, std::size_t place, bool causal) {
+  std::vector<std::int32_t> known;
+  const std::size_t end = causal ? place : drawn.words.size();
+  for (std::size_t other = 0; other < end; ++other)
+    if (other != place) known.push_back(drawn.words[other]);
+  std::sort(known.begin(), known.end());
+  return known;
+}
+
+}  // namespace
+
+TEST_CASE("answers lie in the vocabulary, and something is asked") {
+  const Task task = GENERATE(Task::who_bit_whom, Task::words_before, Task::mirror, Task::nearest_noun,
+                             Task::random_walk, Task::recall);
+  const std::size_t length = GENERATE(std::size_t{8}, std::size_t{16}, std::size_t{40});
+  Random random(1);
+  const TaskShape shape{task, 3};
+  const auto vocabulary = static_cast<std::int32_t>(vocabulary_of(task));
+  int asked = 0;
+  for (int k = 0; k < 50; ++k) {
+    const auto drawn = sentence(shape, random, length);
+    for (const auto word : drawn.words) CHECK((word >= 0 && word < vocabulary));
+    for (const auto target : drawn.targets) {
+      if (target == kNoTarget) continue;
+      ++asked;
+      CHECK((target >= 0 && target < vocabulary));
+    }
+  }
+  CHECK(asked > 0);
+}
+
+TEST_CASE("the bag's optimum is what counting over many sentences gives") {
+  struct Case {
+    Task task;
+    std::size_t length;
+    bool causal;
+  };
+  // So short that the same bag comes again and again.
+  const auto [task, length, causal] = GENERATE(Case{Task::nearest_noun, 4, true}, Case{Task::nearest_noun, 3, false},
+                                               Case{Task::who_bit_whom, 4, false});
+  const TaskShape shape{task, 1};
+  const std::size_t place = length - 1;
+  Random random(2);
+  std::map<std::vector<std::int32_t>, std::map<std::int32_t, double>> counted;
+  std::map<std::vector<std::int32_t>, std::map<std::int32_t, double>> promised;  // target -> exp(-loss)
+  std::map<std::vector<std::int32_t>, double> best;
+  for (int k = 0; k < 200'000; ++k) {
+    const auto drawn = sentence(shape, random, length);
+    if (drawn.targets[place] == kNoTarget) continue;
+    auto known = bag(drawn, place, causal);
+    known.push_back(drawn.words[place]);  // the question itself
+    const Optimum optimum = optimum_at(shape, drawn.words, drawn.targets, place, causal);
+    counted[known][drawn.targets[place]] += 1;
+    promised[known][drawn.targets[place]] = std::exp(-optimum.loss);
+    best[known] = optimum.right;
+  }
+  int often = 0;
+  for (const auto& [known, targets] : counted) {
+    double all = 0;
+    for (const auto& [target, count] : targets) all += count;
+    if (all < 60) continue;
+    ++often;
+    for (const auto& [target, count] : targets) {
+      const double share = promised[known][target];
+      // Five deviations of a count, and one for the rounding to whole counts.
+      CHECK(std::abs(count - all * share) <= 5 * std::sqrt(all * share * (1 - share)) + 1);
+      CHECK(share <= best[known] + 1e-12);
+    }
+  }
+  CHECK(often > 20);
+}
+
+TEST_CASE("of words that are all distinct each of the others is as likely") {
+  Random random(3);
+  const TaskShape shape{Task::words_before, 3};
+  const auto drawn = sentence(shape, random, 16);
+  const Optimum optimum = optimum_at(shape, drawn.words, drawn.targets, 9, false);
+  CHECK(optimum.right == Approx(1.0 / 15));
+  CHECK(optimum.loss == Approx(std::log(15)));
+}
+
+TEST_CASE("of keys and values in a bag the counts say which may belong together") {
+  const TaskShape shape{Task::recall, 1};
+  const auto at_the_end = [&](std::vector<std::int32_t> words, std::int32_t target) {
+    std::vector<std::int32_t> targets(words.size(), kNoTarget);
+    targets.back() = target;
+    return optimum_at(shape, words, targets, words.size() - 1, true).right;
+  };
+  CHECK(at_the_end({0, 8, 0}, 8) == 1);
+  CHECK(at_the_end({0, 8, 1, 9, 0}, 8) == 0.5);
+  CHECK(at_the_end({0, 8, 0, 8, 1, 9, 0}, 8) == 1);  // twice each: the key and its value
+  CHECK(at_the_end({0, 8, 1, 8, 0}, 8) == 1);        // one value for both
+  CHECK(at_the_end({0, 8, 1, 9, 2, 8, 0}, 8) == Approx(2.0 / 3));
+}
+
+TEST_CASE("two neighbours that are two steps apart leave one word for the place between them") {
+  const TaskShape shape{Task::random_walk, 1};
+  const std::vector<std::int32_t> words{3, 16, 5};
+  const std::vector<std::int32_t> targets{kNoTarget, 4, kNoTarget};
+  CHECK(optimum_at(shape, words, targets, 1, false).right == 1);
+  CHECK(optimum_at(shape, words, targets, 1, false).loss == Approx(0).margin(1e-12));
+  CHECK(optimum_at(shape, words, targets, 1, true).right == Approx(1.0 / 3));
+}
+
+TEST_CASE("a mirror image that is yet to come is any word that has not been") {
+  const TaskShape shape{Task::mirror, 1};
+  const std::vector<std::int32_t> words{3, 1, 4, 2};
+  const std::vector<std::int32_t> targets{2, 4, 1, 3};
+  CHECK(optimum_at(shape, words, targets, 1, true).right == Approx(1.0 / 14));
+  CHECK(optimum_at(shape, words, targets, 3, true).right == Approx(1.0 / 3));
+}
