@@ -174,11 +174,11 @@ void turn(const ModelShape& shape, const ForwardTrace<Real>& trace, Real directi
   }
 }
 
-#define POSENC_ATTENTION_OF(Real)                                                                                      \
-  template void attend(const ModelShape&, const ForwardTrace<Real>&, Real, const Real*, const Real*,                   \
-                       LayerTrace<Real>&);                                                                             \
-  template void attend_backward(const ModelShape&, const ForwardTrace<Real>&, Real, const Real*,                       \
-                                const LayerTrace<Real>&, const Real*, Real*, Real*, Real*);                            \
+#define POSENC_ATTENTION_OF(Real)                                                                    \
+  template void attend(const ModelShape&, const ForwardTrace<Real>&, Real, const Real*, const Real*, \
+                       LayerTrace<Real>&);                                                           \
+  template void attend_backward(const ModelShape&, const ForwardTrace<Real>&, Real, const Real*,     \
+                                const LayerTrace<Real>&, const Real*, Real*, Real*, Real*);          \
   template void turn(const ModelShape&, const ForwardTrace<Real>&, Real, Real*);
 POSENC_ATTENTION_OF(float)
 POSENC_ATTENTION_OF(double)

@@ -115,7 +115,8 @@ class Backward {
     }
   }
 
-  void norm(const Slice& slice, const NormTrace<Real>& trace, const std::vector<Real>& from, std::size_t rows, Real* to) {
+  void norm(const Slice& slice, const NormTrace<Real>& trace, const std::vector<Real>& from, std::size_t rows,
+            Real* to) {
     normalize_backward(trace, from.data(), rows, shape_.dimensions, slice.of(parameters_).data(), to,
                        slice.of(gradient_).data());
   }

@@ -94,7 +94,8 @@ void feed_forward(std::span<const Real> parameters, const LayerSlices& slices, c
 }  // namespace
 
 template <typename Real>
-Forward<Real>::Forward(const ModelShape& shape) : shape_(shape), slices_(shape), trace_(std::make_unique<ForwardTrace<Real>>()) {
+Forward<Real>::Forward(const ModelShape& shape)
+    : shape_(shape), slices_(shape), trace_(std::make_unique<ForwardTrace<Real>>()) {
   const std::size_t pairs = shape.head_width() / 2;
   for (std::size_t pair = 0; pair < pairs; ++pair) {
     turning_.frequencies.push_back(
@@ -187,7 +188,8 @@ std::span<const Answered> Forward<Real>::answered() const {
 }
 
 template <typename Real>
-void Forward<Real>::attention(std::size_t layer, std::size_t sentence, std::size_t head, std::span<Real> weights) const {
+void Forward<Real>::attention(std::size_t layer, std::size_t sentence, std::size_t head,
+                              std::span<Real> weights) const {
   const ForwardTrace<Real>& trace = *trace_;
   const Real* from =
       trace.layers[layer].weights.data() + (sentence * shape_.heads + head) * trace.length * trace.padded;

@@ -18,7 +18,7 @@ struct LayerTrace {
   std::vector<Real> weights;          ///< (sentences x heads x length x padded length): the softmax, 0 in the padding
   std::vector<Real> mixed;            ///< (places x dimensions): what the heads read, side by side
   NormTrace<Real> hidden_norm;
-  std::vector<Real> hidden;           ///< (places x hidden), after the ReLU
+  std::vector<Real> hidden;  ///< (places x hidden), after the ReLU
 };
 
 /// What the backward pass needs of the forward pass.
@@ -30,7 +30,7 @@ struct ForwardTrace {
   std::vector<std::int32_t> words;
   std::vector<Real> state;  ///< (places x dimensions): what flows past the layers, after the last one
   std::vector<LayerTrace<Real>> layers;
-  std::vector<Real> sine;    ///< (length x head width / 2) of a rotary model
+  std::vector<Real> sine;  ///< (length x head width / 2) of a rotary model
   std::vector<Real> cosine;
   std::vector<std::size_t> buckets;  ///< by key - query + length - 1, of 't5'
   std::vector<Answered> asked;       ///< places with a target

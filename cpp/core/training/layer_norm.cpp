@@ -35,8 +35,8 @@ void normalize(const Real* input, std::size_t rows, std::size_t columns, const R
 }
 
 template <typename Real>
-void normalize_backward(const NormTrace<Real>& trace, const Real* result_gradient, std::size_t rows, std::size_t columns,
-                        const Real* norm, Real* input_gradient, Real* norm_gradient) {
+void normalize_backward(const NormTrace<Real>& trace, const Real* result_gradient, std::size_t rows,
+                        std::size_t columns, const Real* norm, Real* input_gradient, Real* norm_gradient) {
   const auto count = static_cast<Real>(columns);
   for (std::size_t row = 0; row < rows; ++row) {
     const Real* from = result_gradient + row * columns;

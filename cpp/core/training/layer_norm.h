@@ -19,7 +19,7 @@ void normalize(const Real* input, std::size_t rows, std::size_t columns, const R
 
 /// Adds to `input_gradient` (rows x columns) and `norm_gradient` (2 x columns) what `result_gradient` comes to.
 template <typename Real>
-void normalize_backward(const NormTrace<Real>& trace, const Real* result_gradient, std::size_t rows, std::size_t columns,
-                        const Real* norm, Real* input_gradient, Real* norm_gradient);
+void normalize_backward(const NormTrace<Real>& trace, const Real* result_gradient, std::size_t rows,
+                        std::size_t columns, const Real* norm, Real* input_gradient, Real* norm_gradient);
 
 }  // namespace posenc

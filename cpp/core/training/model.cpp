@@ -55,9 +55,7 @@ void fill_parameters(const ModelShape& shape, double table_start, std::uint64_t 
     Random random = Random::stream(seed, stream);
     for (Real& number : slice.of(parameters)) number = static_cast<Real>(deviation * random.normal());
   };
-  const auto gain_one = [&](const Slice& norm) {
-    std::fill_n(norm.of(parameters).begin(), norm.columns, Real{1});
-  };
+  const auto gain_one = [&](const Slice& norm) { std::fill_n(norm.of(parameters).begin(), norm.columns, Real{1}); };
   const auto of_rows = [](const Slice& slice) { return 1 / std::sqrt(static_cast<double>(slice.rows)); };
   const ModelSlices slices(shape);
   draw(0, slices.words, 1);

@@ -197,34 +197,24 @@ Optimum walk_at(WordsRead words, std::size_t place, std::int32_t target, bool ca
 
 std::size_t vocabulary_of(Task task) {
   switch (task) {
-    case Task::who_bit_whom:
-      return kWho + 2;
+    case Task::who_bit_whom: return kWho + 2;
     case Task::words_before:
-    case Task::mirror:
-      return kWords;
-    case Task::nearest_noun:
-      return kPronoun + 1;
-    case Task::random_walk:
-      return kWords + 1;
-    case Task::recall:
-      return kNames + kWords;
+    case Task::mirror: return kWords;
+    case Task::nearest_noun: return kPronoun + 1;
+    case Task::random_walk: return kWords + 1;
+    case Task::recall: return kNames + kWords;
   }
   return 0;
 }
 
 std::size_t shortest_of(const TaskShape& shape) {
   switch (shape.task) {
-    case Task::who_bit_whom:
-      return 4;
-    case Task::words_before:
-      return shape.distance + 1;
+    case Task::who_bit_whom: return 4;
+    case Task::words_before: return shape.distance + 1;
     case Task::mirror:
-    case Task::nearest_noun:
-      return 2;
-    case Task::random_walk:
-      return 1;
-    case Task::recall:
-      return 3;
+    case Task::nearest_noun: return 2;
+    case Task::random_walk: return 1;
+    case Task::recall: return 3;
   }
   return 1;
 }
@@ -232,8 +222,7 @@ std::size_t shortest_of(const TaskShape& shape) {
 void fill_sentence(const TaskShape& shape, Random& random, Words words, Words targets) {
   std::fill(targets.begin(), targets.end(), kNoTarget);
   switch (shape.task) {
-    case Task::who_bit_whom:
-      return fill_who(random, words, targets);
+    case Task::who_bit_whom: return fill_who(random, words, targets);
     case Task::words_before:
       fill_distinct(random, words);
       for (std::size_t place = shape.distance; place < words.size(); ++place)
@@ -246,12 +235,9 @@ void fill_sentence(const TaskShape& shape, Random& random, Words words, Words ta
         if (other != place) targets[place] = words[other];
       }
       return;
-    case Task::nearest_noun:
-      return fill_nouns(random, words, targets);
-    case Task::random_walk:
-      return fill_walk(random, words, targets);
-    case Task::recall:
-      return fill_recall(random, words, targets);
+    case Task::nearest_noun: return fill_nouns(random, words, targets);
+    case Task::random_walk: return fill_walk(random, words, targets);
+    case Task::recall: return fill_recall(random, words, targets);
   }
 }
 
@@ -259,19 +245,16 @@ Optimum optimum_at(const TaskShape& shape, WordsRead words, WordsRead targets, s
   const std::int32_t target = targets[place];
   const std::size_t end = causal ? place : words.size();
   switch (shape.task) {
-    case Task::who_bit_whom:
-      return share_of_words(words, place, end, kNames, target);
-    case Task::words_before:
-      return share_of_words(words, place, end, kWords, target);
+    case Task::who_bit_whom: return share_of_words(words, place, end, kNames, target);
+    case Task::words_before: return share_of_words(words, place, end, kWords, target);
     case Task::mirror:
-      return words.size() - 1 - place < end ? share_of_words(words, place, end, kWords, target) : unseen_at(words, place);
+      return words.size() - 1 - place < end ? share_of_words(words, place, end, kWords, target)
+                                            : unseen_at(words, place);
     case Task::nearest_noun:
       // What stands to the right says nothing of the nearest noun, and who knows no order cannot leave it out.
       return share_of_words(words, place, end, kNames, target);
-    case Task::random_walk:
-      return walk_at(words, place, target, causal);
-    case Task::recall:
-      return pairings_at(words, place, target);
+    case Task::random_walk: return walk_at(words, place, target, causal);
+    case Task::recall: return pairings_at(words, place, target);
   }
   return {};
 }

@@ -17,9 +17,10 @@ struct Named {
   const char* name;
 };
 
-const Named kEncodings[] = {{Encoding::none, "none"},   {Encoding::learned, "learned"}, {Encoding::sinusoidal, "sinusoidal"},
-                            {Encoding::shaw, "shaw"},   {Encoding::t5, "t5"},           {Encoding::alibi, "alibi"},
-                            {Encoding::rotary, "rotary"}};
+const Named kEncodings[] = {
+    {Encoding::none, "none"},    {Encoding::learned, "learned"}, {Encoding::sinusoidal, "sinusoidal"},
+    {Encoding::shaw, "shaw"},    {Encoding::t5, "t5"},           {Encoding::alibi, "alibi"},
+    {Encoding::rotary, "rotary"}};
 
 ModelShape small(Encoding encoding, bool causal, std::size_t layers) {
   return {.layers = layers,
@@ -82,7 +83,8 @@ TEST_CASE("every gradient is what the loss does when its parameter moves") {
   backward<double>(forward, parameters, gradient);
 
   constexpr double kStep = 1e-5;
-  // The central difference errs by the third derivative times 1e-10 and by the rounding of the loss over the step, 1e-11.
+  // The central difference errs by the third derivative times 1e-10 and by the rounding of the loss over the step,
+  // 1e-11.
   constexpr double kTolerance = 1e-7;
   double farthest = 0;
   for (std::size_t k = 0; k < parameters.size(); ++k) {

@@ -58,7 +58,8 @@ TEST_CASE("a step reports the norm of its gradient and moves every kind of param
   const std::vector<float> before(run.parameters().begin(), run.parameters().end());
   CHECK(run.step().gradient_norm > 0);
   const auto& slices = run.forward().slices();
-  for (const Slice& slice : {slices.words, slices.layers[0].query_key_value, slices.layers[0].distances, slices.logits}) {
+  for (const Slice& slice :
+       {slices.words, slices.layers[0].query_key_value, slices.layers[0].distances, slices.logits}) {
     const auto after = slice.of(run.parameters());
     const auto first = slice.of(std::span<const float>(before));
     CHECK(!std::equal(after.begin(), after.end(), first.begin()));

@@ -24,9 +24,9 @@ inline constexpr std::int32_t kNoTarget = -1;
 
 /// How well a batch was answered.
 struct Answers {
-  double loss = 0;          ///< the mean cross-entropy of all places that are asked for, in nats
-  std::size_t asked = 0;    ///< how many places
-  std::size_t right = 0;    ///< places where the true answer has the largest logit
+  double loss = 0;        ///< the mean cross-entropy of all places that are asked for, in nats
+  std::size_t asked = 0;  ///< how many places
+  std::size_t right = 0;  ///< places where the true answer has the largest logit
 };
 
 /// One place that was asked for.
@@ -45,7 +45,8 @@ struct Turning {
 template <typename Real>
 struct ForwardTrace;
 
-/// The forward pass of a small Transformer: a module of its own, without gradients. It keeps what a backward pass needs.
+/// The forward pass of a small Transformer: a module of its own, without gradients. It keeps what a backward pass
+/// needs.
 template <typename Real>
 class Forward {
  public:

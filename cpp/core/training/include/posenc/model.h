@@ -28,10 +28,10 @@ struct ModelShape {
   std::size_t longest = 256;  ///< rows of a learned table
   Encoding encoding = Encoding::none;
   bool causal = false;
-  std::size_t clip = 8;             ///< of 'shaw': distances beyond it share one vector
-  std::size_t buckets = 32;         ///< of 't5': per head, both directions together; a multiple of 4
-  std::size_t farthest_bucket = 16; ///< of 't5': the distance from which on all share the last bucket
-  double base = 10'000;             ///< of 'sinusoidal' and 'rotary'
+  std::size_t clip = 8;              ///< of 'shaw': distances beyond it share one vector
+  std::size_t buckets = 32;          ///< of 't5': per head, both directions together; a multiple of 4
+  std::size_t farthest_bucket = 16;  ///< of 't5': the distance from which on all share the last bucket
+  double base = 10'000;              ///< of 'sinusoidal' and 'rotary'
 
   std::size_t head_width() const { return dimensions / heads; }
   std::size_t hidden() const { return 2 * dimensions; }
@@ -55,28 +55,28 @@ struct Slice {
 
 /// The parameters of one layer. Norms hold their gains in row 0 and their biases in row 1.
 struct LayerSlices {
-  Slice attention_norm;    ///< (2 x dimensions)
-  Slice query_key_value;   ///< (dimensions x 3 dimensions): W_Q, W_K and W_V side by side, heads side by side in each
-  Slice output;            ///< (dimensions x dimensions)
-  Slice distances;         ///< (2 clip + 1 x head width) of 'shaw', else empty; all heads share it
-  Slice hidden_norm;       ///< (2 x dimensions)
-  Slice hidden;            ///< (dimensions x hidden)
-  Slice hidden_bias;       ///< (1 x hidden)
-  Slice narrowing;         ///< (hidden x dimensions)
-  Slice narrowing_bias;    ///< (1 x dimensions)
+  Slice attention_norm;   ///< (2 x dimensions)
+  Slice query_key_value;  ///< (dimensions x 3 dimensions): W_Q, W_K and W_V side by side, heads side by side in each
+  Slice output;           ///< (dimensions x dimensions)
+  Slice distances;        ///< (2 clip + 1 x head width) of 'shaw', else empty; all heads share it
+  Slice hidden_norm;      ///< (2 x dimensions)
+  Slice hidden;           ///< (dimensions x hidden)
+  Slice hidden_bias;      ///< (1 x hidden)
+  Slice narrowing;        ///< (hidden x dimensions)
+  Slice narrowing_bias;   ///< (1 x dimensions)
 };
 
 /// Where the parameters of a model stand in one row of numbers.
 struct ModelSlices {
   explicit ModelSlices(const ModelShape& shape);
 
-  Slice words;        ///< (vocabulary x dimensions)
-  Slice positions;    ///< (longest x dimensions) of 'learned', else empty
-  Slice buckets;      ///< (heads x buckets) of 't5', else empty: a tenth of the bias; all layers share it
+  Slice words;      ///< (vocabulary x dimensions)
+  Slice positions;  ///< (longest x dimensions) of 'learned', else empty
+  Slice buckets;    ///< (heads x buckets) of 't5', else empty: a tenth of the bias; all layers share it
   std::vector<LayerSlices> layers;
-  Slice last_norm;    ///< (2 x dimensions)
-  Slice logits;       ///< (dimensions x vocabulary)
-  Slice logits_bias;  ///< (1 x vocabulary)
+  Slice last_norm;        ///< (2 x dimensions)
+  Slice logits;           ///< (dimensions x vocabulary)
+  Slice logits_bias;      ///< (1 x vocabulary)
   std::size_t count = 0;  ///< of all parameters
 };
 
