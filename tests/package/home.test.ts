@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -39,11 +39,21 @@ async function open(folder: string, home: string): Promise<Page> {
   return page;
 }
 
+/** Chooses something from the menu in the corner of a figure. */
+async function choose(figure: Locator, item: string): Promise<void> {
+  await figure.getByRole('button', { name: 'Figure menu' }).click();
+  await figure.getByRole('menu').getByText(item, { exact: true }).click();
+}
+
 describe('where the tour is', () => {
   test('without it, nothing leads there', async () => {
     const page = await open('homeless', '');
     expect(await page.getByText('Embed this').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Link to this state' }).count()).toBe(0);
+    await page.locator('pe-clock').getByRole('button', { name: 'Figure menu' }).click();
+    await page.getByRole('menuitem', { name: 'Reset' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'link to this state' }).count()).toBe(0);
+    expect(await page.getByRole('menuitemcheckbox', { name: 'Embed this' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
     expect(await page.getByRole('link').count()).toBe(0);
     await page.getByRole('button', { name: 'Worked answer' }).click();
     await page.locator('pe-exercise-number > [slot="worked"]').waitFor();
@@ -54,10 +64,11 @@ describe('where the tour is', () => {
   test('a figure links to its chapter and offers snippets, and an exercise does too', async () => {
     const page = await open('home', `provideHome({ root: 'https://tour.invalid/tour' });`);
     const clock = page.locator('pe-clock');
-    await clock.getByRole('button', { name: 'Link to this state' }).click();
+    await choose(clock, 'Copy link to this state');
     const link = await clock.locator('.shown-link').textContent();
     expect(link).toBe('https://tour.invalid/tour/en/clock-hands/?position=5#clock');
-    await clock.getByText('Embed this', { exact: true }).click();
+    await choose(clock, 'Embed this');
+    await clock.locator('.embed code').waitFor();
     expect(await clock.locator('.embed code').textContent()).toContain(
       '<script type="module" src="https://tour.invalid/tour/embed/pe.js"></script>',
     );
@@ -75,7 +86,7 @@ describe('where the tour is', () => {
   test('a page may have its figures link elsewhere', async () => {
     const own = `provideHome({ root: 'https://tour.invalid/', link: (figure) => location.origin + '/#' + figure.position });`;
     const page = await open('own-links', own);
-    await page.locator('pe-clock').getByRole('button', { name: 'Link to this state' }).click();
+    await choose(page.locator('pe-clock'), 'Copy link to this state');
     expect(await page.locator('pe-clock .shown-link').textContent()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#5$/);
     await page.close();
   });

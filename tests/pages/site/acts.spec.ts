@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, languages, test, visit } from '../fixtures.js';
+import { expect, languages, openSettings, test, visit } from '../fixtures.js';
 
 /** A phrase that does what it says. */
 const act = (page: Page, to: string): Locator => page.locator(`pe-act[to^="${to}"]`).first();
@@ -67,6 +67,7 @@ test('a switch is turned on by a phrase, and a word moved', async ({ page }) => 
   await visit(page, '/en/position-blind/');
   await act(page, 'shuffle?causal=1').click();
   const figure = page.locator('pe-shuffle');
+  await openSettings(figure);
   await expect(figure.getByRole('switch', { name: 'causal mask' })).toBeChecked();
   await expect(figure.locator('.chip').first()).toHaveText('NLP');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { asked, failAndSolve } from '../exercises/exercise-drivers.js';
-import { expect, languages, revealAll, test, visit, visitFigure } from '../fixtures.js';
+import { expect, languages, openSettings, revealAll, test, visit, visitFigure } from '../fixtures.js';
 
 const { words } = languages[0];
 
@@ -137,12 +137,13 @@ test('a word that is being typed outlasts a pointer that passes the figure', asy
   await expect(reading).not.toHaveText(before);
   await expect(field).toHaveValue('giraffe');
   await page.keyboard.press('Enter');
-  await expect(figure.getByRole('button', { name: words['figure.reset'] })).toBeVisible();
+  await expect(figure.getByRole('button', { name: words['figure.menu'] })).toBeVisible();
   expect(await figure.evaluate((element) => (element as unknown as { word: string }).word)).toBe('giraffe');
 });
 
 test('a sentence that is being typed outlasts another figure that moves on', async ({ page }) => {
   const figure = await visitFigure(page, '/en/position-blind/', 'pe-shuffle');
+  await openSettings(figure);
   const field = figure.getByRole('textbox');
   await field.selectText();
   await page.keyboard.type('one two');

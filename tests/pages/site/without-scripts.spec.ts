@@ -72,7 +72,9 @@ for (const { folder, tag, cover, words } of languages) {
   test(`the cover shows its clock without scripts (${folder})`, async ({ page }) => {
     await page.goto(cover);
     await expect(page.locator('pe-clock .picture svg').first()).toBeVisible();
-    await expect(page.getByText(words['figure.reset'])).toBeHidden();
+    for (const key of ['figure.settings', 'clock.instruction'] as const)
+      await expect(page.getByText(words[key], { exact: true }).first()).toBeHidden();
+    await expect(page.locator('pe-clock .dots').first()).toBeHidden();
   });
 }
 
