@@ -5,7 +5,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
-import { snippet, type Shown } from '../../web/figures/shared/frame/snippets.js';
+import { snippet, type Shown } from '../../web/figures/shared/links/snippets.js';
 import { focusPositionSlider, reading, type Engine } from '../engines/engine.js';
 import { startFirefox } from '../engines/firefox.js';
 import { startWebKit } from '../engines/webkit.js';

@@ -1,5 +1,5 @@
 import type { ExerciseData } from '../exercises/parts/exercise-source.js';
-import { home } from '../figures/shared/frame/home.js';
+import { home } from '../figures/shared/links/home.js';
 
 /** Reads `embed/exercises/LANGUAGE/ID.json`. Undefined when there is none. @throws Error when its host does not answer. */
 export async function fetchExercise(id: string, language: string): Promise<ExerciseData | undefined> {

@@ -5,7 +5,7 @@ import { languageFolder } from '../figures/shared/reader/language.js';
 import { fieldNames, restoreField } from '../figures/shared/frame/own-fields.js';
 import { faultOf } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
-import type { Place } from '../figures/shared/frame/tour-link.js';
+import type { Place } from '../figures/shared/links/tour-link.js';
 import { wakeFigure } from './wake.js';
 
 /** What the build left in the page, by language folder. */

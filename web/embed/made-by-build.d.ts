@@ -13,5 +13,5 @@ declare const madeByBuild: {
   /** What may have to be said when nothing else could be loaded: language folder, phrase, text. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where the tour shows each figure. */
-  readonly places: Readonly<Record<string, import('../figures/shared/frame/tour-link.js').Place>>;
+  readonly places: Readonly<Record<string, import('../figures/shared/links/tour-link.js').Place>>;
 };

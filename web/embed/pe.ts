@@ -1,7 +1,7 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
 import { keepRooms, type Rooms } from './rooms.js';
 import { maker, shellFor, type Apology, type Wake } from './shell.js';
-import type { Place } from '../figures/shared/frame/tour-link.js';
+import type { Place } from '../figures/shared/links/tour-link.js';
 
 const { exercise, exerciseRooms, inline, phrases, places, rooms, tags, wake: wakeFile } = madeByBuild;
 

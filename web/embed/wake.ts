@@ -3,11 +3,11 @@ import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
-import { provideHome } from '../figures/shared/frame/home.js';
+import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { Fault } from './fault.js';
 import { define, type Styled } from './own-units.js';
-import { tourLink, type Place } from '../figures/shared/frame/tour-link.js';
+import { tourLink, type Place } from '../figures/shared/links/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../figures/*/pe-*.ts', './pe-exercise.ts']);
 const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;

@@ -2,7 +2,7 @@ import { LitElement, html, nothing, render, type PropertyValues, type TemplateRe
 import { property, state } from 'lit/decorators.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
-import { home } from '../figures/shared/frame/home.js';
+import { home } from '../figures/shared/links/home.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { spokenFolder, wordsFor, type WordKey } from '../figures/shared/reader/words.js';

@@ -1,6 +1,6 @@
-import { provideHome as provide, type Home } from '../figures/shared/frame/home.js';
+import { provideHome as provide, type Home } from '../figures/shared/links/home.js';
 import type { Figure } from '../figures/shared/frame/figure.js';
-import { tourLink } from '../figures/shared/frame/tour-link.js';
+import { tourLink } from '../figures/shared/links/tour-link.js';
 import { places } from './made-by-build.js';
 
 /** Where the tour is, for links and for the snippets of “Embed this”. */

@@ -1,6 +1,6 @@
 // What the build makes of web/content for the package (web/build/package.ts).
 import type { ExerciseData } from '../exercises/parts/exercise-source.js';
-import type { Place } from '../figures/shared/frame/tour-link.js';
+import type { Place } from '../figures/shared/links/tour-link.js';
 
 /** Every exercise by its name, language by language (`en`, `zh-hans`, `zh-hant`): a module that is loaded when it is needed. */
 export declare const exercises: Readonly<

@@ -5,7 +5,7 @@ import clockUrl from '../../build/wasm/clock.wasm?url';
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
-import { provideHome } from '../figures/shared/frame/home.js';
+import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { forms, snippet, type Form, type Shown } from '../../../web/figures/shared/frame/snippets.js';
+import { forms, snippet, type Form, type Shown } from '../../../web/figures/shared/links/snippets.js';
 
 const clock: Shown = {
   tag: 'pe-clock',

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { build } from 'vite';
 
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
-import type { Place } from '../../figures/shared/frame/tour-link.js';
+import type { Place } from '../../figures/shared/links/tour-link.js';
 import { original } from '../pages/addresses.js';
 import type { Bundle } from '../bundle.js';
 import { readWords, type Sources } from '../content/content.js';

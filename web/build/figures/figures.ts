@@ -8,7 +8,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { Core } from '../../core/core.js';
 import { exerciseElements } from '../../exercises/index.js';
 import { core, provideCore } from '../../figures/shared/frame/core-context.js';
-import { provideHome } from '../../figures/shared/frame/home.js';
+import { provideHome } from '../../figures/shared/links/home.js';
 import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prepared.js';
 import type { ProseNumber } from '../../figures/shared/reader/prose-number.js';
 import { registerWords, wordsFor } from '../../figures/shared/reader/words.js';

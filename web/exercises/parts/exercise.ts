@@ -2,10 +2,10 @@ import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, ty
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { core } from '../../figures/shared/frame/core-context.js';
-import { EmbedTool } from '../../figures/shared/frame/embed-tool.js';
-import { home } from '../../figures/shared/frame/home.js';
+import { EmbedTool } from '../../figures/shared/links/embed-tool.js';
+import { home } from '../../figures/shared/links/home.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
-import type { Shown } from '../../figures/shared/frame/snippets.js';
+import type { Shown } from '../../figures/shared/links/snippets.js';
 import { languageTagOf } from '../../figures/shared/reader/language.js';
 import { wordsFor, type Say } from '../../figures/shared/reader/words.js';
 import { caseOf, type Case } from './case.js';

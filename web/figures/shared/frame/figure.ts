@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { CornerMenu } from './corner-menu.js';
+import { CornerMenu } from '../menu/corner-menu.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './position-teller.js';
 import { figureParameters, readingParameters, type Controls } from '../manifest/everyones.js';

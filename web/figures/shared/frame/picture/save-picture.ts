@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 
 import { captionOf } from '../caption-of.js';
-import { home } from '../home.js';
+import { home } from '../../links/home.js';
 import { pictureEvents } from '../picture-events.js';
 import { save } from '../save.js';
 import { paintOf } from './paint.js';

@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 
 import { languageTagOf } from '../reader/language.js';
-import { shownFields } from './own-fields.js';
+import { shownFields } from '../frame/own-fields.js';
 import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
 import { spokenFolder } from '../reader/words.js';
 

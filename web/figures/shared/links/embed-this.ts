@@ -1,10 +1,10 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 
-import { captionOf } from './caption-of.js';
+import { captionOf } from '../frame/caption-of.js';
 import { choice } from '../controls/choice.js';
 import { home } from './home.js';
 import { languageTagOf } from '../reader/language.js';
-import { shownFields } from './own-fields.js';
+import { shownFields } from '../frame/own-fields.js';
 import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
 import { spokenFolder, type Say } from '../reader/words.js';

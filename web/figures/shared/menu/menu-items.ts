@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
-import type { EmbedThis } from './embed-this.js';
-import { home } from './home.js';
+import type { EmbedThis } from '../links/embed-this.js';
+import { home } from '../links/home.js';
 import { itemAfter } from './menu-keys.js';
 import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
@@ -167,7 +167,7 @@ export class MenuItems {
   async #toggleEmbed(): Promise<void> {
     this.#embedOpen = !this.#embedOpen;
     if (this.#embedOpen) {
-      const { EmbedThis, shownBy } = await import('./embed-this.js');
+      const { EmbedThis, shownBy } = await import('../links/embed-this.js');
       const source = (): string => wordsFor(languageTagOf(this.#host))('embed.source');
       this.#embed ??= new EmbedThis(this.#host, () => shownBy(this.#host, this.#owner.name(), source()));
       this.#goTo('.embedding');
@@ -194,7 +194,7 @@ export class MenuItems {
 
   async #take(kind: 'svg' | 'png', say: Say): Promise<void> {
     try {
-      const { savePicture } = await import('./picture/save-picture.js');
+      const { savePicture } = await import('../frame/picture/save-picture.js');
       await savePicture(this.#host, this.#owner.name(), say('embed.source'), kind);
     } catch (error) {
       console.error(error);
