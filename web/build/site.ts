@@ -74,8 +74,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await writeEmbed(made, sources, shipped);
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = noticesOf(shipped);
-  const pages = await renderPages(sources, exercises, core, { bundle: made, site, notices });
-  for (const [file, html] of pages) write(paths.next, file, html);
+  const { pages, sheets } = await renderPages(sources, exercises, core, { bundle: made, site, notices });
+  for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
   write(paths.next, 'social.png', socialPicture(core));
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));

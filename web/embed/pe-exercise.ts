@@ -1,6 +1,6 @@
 import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
 import type { ExerciseSource } from '../exercises/parts/exercise-source.js';
-import { fetchExercise } from './exercise-data.js';
+import { fetchExercise } from '../exercises/parts/fetch-exercise.js';
 import { define, type Styled } from './own-units.js';
 
 /** An exercise from the host of the script, in the reader's size of text. */

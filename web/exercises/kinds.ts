@@ -1,4 +1,4 @@
-import { anyOf, listOf, namesOf, number, oneOf, optional, record, text, word, type Rule } from './format.js';
+import { anyOf, listOf, namesOf, number, oneOf, optional, phrase, record, text, word, type Rule } from './format.js';
 import { codeFields } from './kinds/code.js';
 import { bugFields } from './kinds/bug.js';
 import { choiceFields } from './kinds/choice.js';
@@ -37,6 +37,7 @@ const call = anyOf(
 const commonFields: Fields = {
   id: word(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens'),
   kind: oneOf(...Object.keys(kindFields)),
+  title: phrase,
   parameters: optional(namesOf(parameter)),
   values: optional(namesOf(call)),
   distinct: optional(listOf(anyWord, 2, 10)),

@@ -1,38 +1,15 @@
-import { LitElement, html, nothing, render, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
 import { home } from '../figures/shared/links/home.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { spokenFolder, wordsFor, type WordKey } from '../figures/shared/reader/words.js';
-import { kindElements } from './kind-elements.js';
 import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
 import type { ExerciseSource } from './parts/exercise-source.js';
-import type { Exercise } from './parts/exercise.js';
+import { makeExercise, type Made } from './parts/make-exercise.js';
 import { progress } from './parts/progress.js';
-
-/** What is set of an exercise here. */
-type Shown = HTMLElement & Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw'>;
-
-/** The exercise of an ID with its texts; undefined if the tour has none. */
-async function makeExercise({ find, define }: ExerciseSource, id: string, folder: string): Promise<Shown | undefined> {
-  const data = await find(id, folder);
-  if (!data) return undefined;
-  const element = await kindElements[data.spec.kind]?.();
-  if (!element) throw new Error(`There is no kind ${data.spec.kind} of exercise`);
-  const name = define(`pe-exercise-${data.spec.kind}`, element);
-  const made = document.createElement(name) as Shown;
-  if (!('draw' in made)) throw new Error(`This page defines <${name}> itself`);
-  made.spec = data.spec;
-  made.number = data.number;
-  made.lang = folder;
-  made.pages = home() && `${home()?.root ?? ''}${folder}/`;
-  // Lit has the leave of pages that require trusted types.
-  render(unsafeHTML(data.html), made);
-  return made;
-}
 
 export abstract class PeExercise extends LitElement {
   static override styles = exerciseTextStyles;
@@ -43,7 +20,7 @@ export abstract class PeExercise extends LitElement {
 
   protected abstract readonly source: ExerciseSource;
 
-  @state() private shown: Shown | undefined;
+  @state() private shown: Made | undefined;
   @state() private fault: 'embedded.unknown' | 'embedded.fault' | undefined;
 
   #loading: Promise<void> | undefined;
@@ -77,7 +54,12 @@ export abstract class PeExercise extends LitElement {
     try {
       const made = await makeExercise(this.source, id, folder);
       if (!isAsked()) return;
-      if (made) made.seed = this.seed ?? parameters.seed.usual;
+      if (made) {
+        made.seed = this.seed ?? parameters.seed.usual;
+        made.pages = home() && `${home()?.root ?? ''}${folder}/`;
+        // Formulas as MathML alone: what KaTeX adds for the eye needs its style sheet and fonts.
+        for (const drawn of made.querySelectorAll('.katex-html')) drawn.remove();
+      }
       this.shown = made;
       this.fault = made ? undefined : 'embedded.unknown';
     } catch (error) {

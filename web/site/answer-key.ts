@@ -1,39 +1,61 @@
-import type { AnswerPart, Exercise } from '../exercises/parts/exercise.js';
+import type { Made } from '../exercises/parts/make-exercise.js';
+import type { AnswerPart } from '../exercises/parts/exercise.js';
 import { wordsFor } from '../figures/shared/reader/words.js';
+import { answerable, idOf } from './folds.js';
 
 /**
- * A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. Where scripts are off
- * the build's key stands there instead (`web/build/pages/answer-key.ts`).
+ * A printed page gets the answers to its questions, with the numbers it shows, on a page of their own. The build wrote those of a
+ * chapter for its first numbers (`web/build/pages/answer-key.ts`); where the reader has drawn others, they stand there instead.
  */
-export function keepAnswerKey(exercises: readonly Exercise[]): void {
-  let key: HTMLElement | undefined;
+export function keepAnswerKey(): void {
+  let undo: (() => void)[] = [];
   addEventListener('beforeprint', () => {
-    key?.remove();
-    key = answerKey(exercises.filter(({ hidden }) => !hidden));
-    document.querySelector('article')?.append(key);
+    const key = document.querySelector('.answer-key dl') ?? emptyKey(undo);
+    for (const [fold, exercise] of answerable) {
+      if (fold.hidden) continue;
+      const written = key.querySelector(`[data-exercise="${idOf(fold)}"]`);
+      const entry = entryOf(exercise);
+      const old = written ? [written, written.nextElementSibling] : [];
+      if (written) written.before(...entry);
+      else key.append(...entry);
+      old.forEach((part) => part?.remove());
+      undo.push(() => {
+        if (written) entry[0].before(...old.filter((part) => part !== null));
+        entry.forEach((part) => part.remove());
+      });
+    }
   });
-  addEventListener('afterprint', () => key?.remove());
+  addEventListener('afterprint', () => {
+    undo.toReversed().forEach((step) => step());
+    undo = [];
+  });
 }
 
-function answerKey(exercises: readonly Exercise[]): HTMLElement {
-  const say = wordsFor(document.documentElement.lang);
+/** On the page of all exercises, whose texts come when they are asked for. */
+function emptyKey(undo: (() => void)[]): Element {
   const section = document.createElement('section');
   section.className = 'answer-key';
-  const heading = document.createElement('h2');
-  heading.textContent = say('exercise.key');
   const list = document.createElement('dl');
-  for (const exercise of exercises) {
-    const [name, answer] = [document.createElement('dt'), document.createElement('dd')];
-    name.textContent = `${exercise.number} · ${say('exercise.seed', { seed: exercise.case.seed })}`;
-    answer.append(...exercise.answer.flatMap((part) => nodesOf(part, exercise)));
-    list.append(name, answer);
+  if (answerable.size > 0) {
+    const heading = document.createElement('h2');
+    heading.textContent = wordsFor(document.documentElement.lang)('exercise.key');
+    section.append(heading, list);
+    document.querySelector('article')?.append(section);
+    undo.push(() => section.remove());
   }
-  section.append(heading, list);
-  return section;
+  return list;
+}
+
+function entryOf(exercise: Made): [HTMLElement, HTMLElement] {
+  const [name, answer] = [document.createElement('dt'), document.createElement('dd')];
+  const seed = wordsFor(document.documentElement.lang)('exercise.seed', { seed: exercise.case.seed });
+  name.textContent = `${exercise.number} · ${seed}`;
+  answer.append(...exercise.answer.flatMap((part) => nodesOf(part, exercise)));
+  return [name, answer];
 }
 
 /** A text of the exercise comes as it stands there, formulas and numbers of the case with it. */
-function nodesOf(part: AnswerPart, exercise: Exercise): (Node | string)[] {
+function nodesOf(part: AnswerPart, exercise: Made): (Node | string)[] {
   if (typeof part === 'string') return [part];
   if ('code' in part) {
     const code = document.createElement('code');

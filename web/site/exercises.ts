@@ -1,65 +1,72 @@
 import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
-import type { Exercise } from '../exercises/parts/exercise.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { sayExercisesAreMissing } from './fault.js';
+import type { Fold } from './folds.js';
 import { takeOver } from './take-over.js';
-
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../exercises/pe-*.ts');
-
-/** The tags of the page's exercises and of what belongs to them. */
-export function exerciseTags(): string[] {
-  const tags = [...document.querySelectorAll('main *')].map(({ localName }) => localName);
-  return [...new Set(tags.filter((tag) => `../exercises/${tag}.ts` in modules))];
-}
-
-/** Whether the exercises of the page ask for calls that the clock's module does not have. */
-const needWholeCore = (): boolean => document.querySelector('main [data-core=core]') !== null;
 
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
 
-async function define(tag: string): Promise<void> {
-  const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const element = (await modules[`../exercises/${tag}.ts`]?.())?.[name];
-  if (typeof element !== 'function') throw new Error(`There is no element ${tag}`);
-  await takeOver(tag, element as CustomElementConstructor);
+const needsWholeCore = (fold: Fold): boolean => fold.closest('[data-core=core]') !== null;
+
+let wholeCore: Promise<void> | undefined;
+
+async function loadWholeCore(): Promise<void> {
+  const response = await fetch(coreUrl, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  provideCore(await Core.load(await response.arrayBuffer()));
 }
 
-async function wake(tags: readonly string[], hasWholeCore: boolean): Promise<void> {
-  const exercises = [...document.querySelectorAll<Exercise>('main [spec]')];
+async function wake(hasWholeCore: boolean): Promise<void> {
   try {
-    if (!hasWholeCore && needWholeCore()) {
-      const response = await fetch(coreUrl, { credentials: 'same-origin' });
-      provideCore(await Core.load(await response.arrayBuffer()));
-    }
-    const [{ showAsked }, { keepAnswerKey }] = await Promise.all([
-      import('./one-exercise.js'),
+    const [folds, asked, { keepAnswerKey }, { PeProgress }] = await Promise.all([
+      import('./folds.js'),
+      import('./asked-exercises.js'),
       import('./answer-key.js'),
+      import('../exercises/pe-progress.js'),
     ]);
-    for (const tag of tags) await define(tag);
-    await Promise.all(exercises.map((exercise) => exercise.updateComplete));
-    if (isPageOfAll()) showAsked(location.search, exercises);
-    keepAnswerKey(exercises);
+    await takeOver('pe-progress', PeProgress);
+    folds.wakeFolds(async (fold) => {
+      if (hasWholeCore || !needsWholeCore(fold)) return;
+      wholeCore ??= loadWholeCore();
+      await wholeCore.catch((error: unknown) => {
+        wholeCore = undefined; // the next exercise may have more luck
+        throw error;
+      });
+    });
+    keepAnswerKey();
+    if (!isPageOfAll()) return;
+    const all = folds.foldsOfPage();
+    followUnfolding(() => void asked.unfold(all));
+    await asked.showAsked(location.search, all);
   } catch (error) {
     console.error('The exercises cannot be shown.', error);
     sayExercisesAreMissing();
   }
 }
 
+/** The button that unfolds all exercises, for those who print them or look for a word. */
+function followUnfolding(unfold: () => void): void {
+  const button = document.querySelector<HTMLButtonElement>('.unfold > button');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', unfold);
+}
+
 /**
  * Wakes the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
  * for them. `hasWholeCore` says whether the figures have loaded it.
  */
-export async function wakeExercises(tags: readonly string[], hasWholeCore: boolean): Promise<void> {
+export async function wakeExercises(hasWholeCore: boolean): Promise<void> {
   const section = document.querySelector('section.exercises');
   if (!section) return;
-  if (isPageOfAll()) return wake(tags, hasWholeCore);
+  if (isPageOfAll()) return wake(hasWholeCore);
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void wake(tags, hasWholeCore);
+      void wake(hasWholeCore);
     },
     { rootMargin: '1000px' },
   );

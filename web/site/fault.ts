@@ -27,15 +27,14 @@ function giveUp(selector: string, reason: string): void {
   }
 }
 
-/** When exercises cannot be checked: their questions stay, what would not answer goes. */
+/** When exercises cannot be checked: their questions can be read. */
 export function sayExercisesAreMissing(): void {
-  for (const exercise of document.querySelectorAll('main [spec]'))
-    exercise.shadowRoot?.querySelectorAll('.check, .tools').forEach((part) => part.remove());
   for (const progress of document.querySelectorAll('pe-progress')) progress.remove();
   document.querySelector('section.exercises > h2')?.after(sentence('exercises.fault', 'exercise-fault'));
 }
 
-function sentence(key: string, testId: string): HTMLElement {
+/** A sentence that says what went wrong, to be put where it did. */
+export function sentence(key: string, testId: string): HTMLElement {
   const words = document.createElement('p');
   words.className = 'fault';
   words.dataset['testid'] = testId;

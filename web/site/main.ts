@@ -9,7 +9,7 @@ import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
-import { exerciseTags, wakeExercises } from './exercises.js';
+import { wakeExercises } from './exercises.js';
 import { followAddress } from './follow-address.js';
 import { keepForOffline } from './offline.js';
 import { pageLink } from './page-link.js';
@@ -40,8 +40,7 @@ wakeControls();
 provideHome({ root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href, link: pageLink });
 if (document.querySelector('.embeddable'))
   void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables());
-const exercises = exerciseTags();
-const tags = tagsOfPage().filter((tag) => !exercises.includes(tag));
+const tags = tagsOfPage();
 const small = document.documentElement.dataset['core'] === 'clock';
 const loaded = await Promise.all([loadCore(small), fetchFigure(tags[0])]).then(
   () => true,
@@ -51,7 +50,7 @@ if (loaded) {
   takeWords();
   await wakeFigures(tags);
   followAddress();
-  await wakeExercises(exercises, !small);
+  await wakeExercises(!small);
   keepForOffline();
 } else {
   sayCoreIsMissing();

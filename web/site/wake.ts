@@ -18,7 +18,7 @@ async function define(tag: string): Promise<void> {
 export function tagsOfPage(): string[] {
   // What is embedded as in other people's pages is woken by their script.
   const tags = [...document.querySelectorAll('main *:not(.live *)')].map(({ localName }) => localName);
-  const figures = [...new Set(tags.filter((tag) => tag.startsWith('pe-')))];
+  const figures = [...new Set(tags.filter((tag) => tag.startsWith('pe-') && tag !== 'pe-progress'))];
   const [first, ...others] = figures.filter((tag) => !smallTags.includes(tag));
   return [...(first === undefined ? [] : [first]), ...smallTags.filter((tag) => figures.includes(tag)), ...others];
 }

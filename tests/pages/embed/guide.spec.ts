@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
 import { asked } from '../exercises/exercise-drivers.js';
+import { axeOf } from '../looks.js';
 import { expect, test } from './host.js';
 
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
@@ -48,7 +48,7 @@ for (const [path, colorScheme] of [
     await page.locator('#pe-clock').scrollIntoViewIfNeeded();
     await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
     // The figures themselves are read in their chapters.
-    const { violations } = await new AxeBuilder({ page }).exclude('.live').analyze();
+    const { violations } = await axeOf(page).exclude('.live').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
 import { awake, expect, languages, test, visit } from '../fixtures.js';
+import { axeOf } from '../looks.js';
 
 const later = /code-editor|code-worker|emscripten-module/;
 
@@ -146,7 +146,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await exercise.locator('.open').click();
     await expect(exercise.locator('.cm-content')).toBeVisible();
     await run(exercise, await start(exercise));
-    const { violations } = await new AxeBuilder({ page }).include('#exercise-write-encode').analyze();
+    const { violations } = await axeOf(page).include('#exercise-write-encode').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 }

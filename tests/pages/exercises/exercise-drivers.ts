@@ -1,6 +1,26 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { readAsked, repliesTo, type Asked, type Reply } from '../../harness/exercise-replies.js';
+
+/** The title to which an exercise of the tour is folded, and all that unfolds. */
+export const foldOf = (page: Page | Locator, id: string): Locator =>
+  page.locator(`details.fold[data-exercise="${id}"]`);
+
+/** Unfolds an exercise of the tour, if it is folded. Resolves when it can be answered. */
+export async function unfold(page: Page | Locator, id: string): Promise<Locator> {
+  const fold = foldOf(page, id);
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  const exercise = fold.locator(`#exercise-${id}[titled]`);
+  await expect(exercise.locator('.check')).toBeVisible();
+  return exercise;
+}
+
+/** The ids of the exercises of a page, or of a part of it. */
+export const idsIn = (part: Page | Locator): Promise<string[]> =>
+  part
+    .locator('details.fold')
+    .evaluateAll((folds) => folds.map((fold) => (fold as HTMLDetailsElement).dataset['exercise'] ?? ''));
+
 
 export const asked = (exercise: Locator): Promise<Asked> => exercise.evaluate(readAsked);
 
@@ -75,6 +95,13 @@ async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
   else await sketch(exercise, reply.heights);
 }
 
+/** Where the exercise stands by itself it says so; in the tour its title does. */
+async function expectSolved(exercise: Locator): Promise<void> {
+  const tick = (await exercise.getAttribute('titled')) === null ? '.tick' : 'xpath=..//*[@class="solved"]';
+  await expect(exercise.locator(tick)).toContainText('✓');
+  await expect(exercise.locator(tick)).toBeVisible();
+}
+
 /** Fails the exercise with every wrong reply that its kind knows, then solves it. */
 export async function failAndSolve(exercise: Locator): Promise<void> {
   const at = await asked(exercise);
@@ -89,5 +116,5 @@ export async function failAndSolve(exercise: Locator): Promise<void> {
   await give(exercise, at, right);
   await exercise.locator('.check').click();
   await expect(feedback, `${at.spec.id}, seed ${at.case.seed}`).toHaveAttribute('data-right', 'true');
-  await expect(exercise.locator('.tick')).not.toHaveText('');
+  await expectSolved(exercise);
 }

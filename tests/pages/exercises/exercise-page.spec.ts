@@ -1,24 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { asked, failAndSolve } from './exercise-drivers.js';
+import { asked, failAndSolve, foldOf, idsIn, unfold } from './exercise-drivers.js';
 import { awake, expect, languages, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectToFit, smallControls } from '../looks.js';
 
 const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
-const exerciseOf = (page: Page, id: string): Locator => page.locator(`#exercise-${id}`);
 
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
   // Those of a chapter wake when the reader is near, those of the page of all at once.
   if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
-  await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
+  await expect(page.locator('pe-progress:defined')).toHaveCount(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-one');
+}
+
+/** By the button at the top of the page. */
+async function unfoldAll(page: Page): Promise<void> {
+  await page.locator('.unfold > button').click();
+  await expect(page.locator('[titled]')).toHaveCount((await idsIn(page)).length);
 }
 
 /** Every exercise has been checked, and shows its hints and its worked answer. */
 async function openAll(page: Page): Promise<void> {
-  const exercises = page.locator('[spec]');
+  const exercises = page.locator('[titled]');
   await exercises.evaluateAll(async (all) => {
     for (const exercise of all as unknown as (Element & { readonly updateComplete: Promise<unknown> })[]) {
       const press = (selector: string): void => exercise.shadowRoot!.querySelector<HTMLElement>(selector)?.click();
@@ -30,8 +35,8 @@ async function openAll(page: Page): Promise<void> {
       }
     }
   });
-  await expect(page.locator('[spec] .worked[hidden]')).toHaveCount(0);
-  await expect(page.locator('[spec] button.hint[aria-disabled=false]')).toHaveCount(0);
+  await expect(page.locator('[titled] .worked[hidden]')).toHaveCount(0);
+  await expect(page.locator('[titled] button.hint[aria-disabled=false]')).toHaveCount(0);
   // Code has run.
   await expect(page.locator('pe-exercise-code .feedback[data-right=""]')).toHaveCount(0);
 }
@@ -44,7 +49,9 @@ for (const { folder } of languages)
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, all(folder));
-    const targets = 'button, label, .tools a';
+    await expectNothingOfAxe(page);
+    await unfoldAll(page);
+    const targets = 'summary, button, label, .tools a';
     for (const width of [320, 768, 1440]) await expectToFit(page, width);
     expect(await smallControls(page, targets)).toEqual([]);
     await openAll(page);
@@ -59,17 +66,18 @@ test('an unknown exercise and a bad seed get one sentence, and everything is sho
   const folder = 'zh-hans';
   await open(page, all(folder, '?exercise=nobody'));
   await expect(page.locator('.notice')).toContainText('nobody');
-  const count = await page.locator('[spec]').count();
-  await expect(page.locator('[spec]:visible')).toHaveCount(count);
+  const count = (await idsIn(page)).length;
+  expect(count).toBeGreaterThan(40);
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(count);
   await open(page, all(folder, '?exercise=second-shadow&seed=0.5'));
   await expect(page.locator('.notice')).toContainText('0.5');
-  await expect(page.locator('[spec]:visible')).toHaveCount(count);
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(count);
 });
 
 test('a progress file goes out and comes back', async ({ page }) => {
   const { folder, words } = languages[2];
   await open(page, all(folder));
-  await failAndSolve(exerciseOf(page, 'second-shadow'));
+  await failAndSolve(await unfold(page, 'second-shadow'));
   const progress = page.locator('pe-progress');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -96,7 +104,7 @@ test('a progress file goes out and comes back', async ({ page }) => {
 test('a file that is broken, foreign or hostile changes nothing and says why', async ({ page }) => {
   const words = languages[0].words;
   await open(page, all('en'));
-  await failAndSolve(exerciseOf(page, 'second-shadow'));
+  await failAndSolve(await unfold(page, 'second-shadow'));
   const kept = () => page.evaluate(() => localStorage.getItem('posenc.progress'));
   const before = await kept();
   const progress = page.locator('pe-progress');
@@ -123,7 +131,7 @@ test('what is solved in another tab is seen here', async ({ page, context }) => 
   await open(page, all('en'));
   const other = await context.newPage();
   await open(other, all('zh-hant', '?exercise=second-shadow'));
-  await failAndSolve(exerciseOf(other, 'second-shadow'));
+  await failAndSolve(await unfold(other, 'second-shadow'));
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
 });
 
@@ -135,7 +143,7 @@ for (const refusing of ['getItem', 'setItem'] as const) {
       };
     }, refusing);
     await open(page, all('en'));
-    await failAndSolve(exerciseOf(page, 'second-shadow'));
+    await failAndSolve(await unfold(page, 'second-shadow'));
     await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
     await expect(page.locator('pe-progress .notice')).toContainText('does not let the page keep');
   });
@@ -143,8 +151,8 @@ for (const refusing of ['getItem', 'setItem'] as const) {
 
 test('a link opens exactly one exercise with its numbers, and leads to all of them', async ({ page }) => {
   await open(page, all('zh-hant', '?exercise=second-shadow&seed=17'));
-  await expect(page.locator('[spec]:visible')).toHaveCount(1);
-  const exercise = exerciseOf(page, 'second-shadow');
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(1);
+  const exercise = await unfold(page, 'second-shadow');
   const at = await asked(exercise);
   expect(at.case.seed).toBe(17);
   await expect(exercise.locator('[slot=question] [data-of=position]')).toHaveText(at.case.texts['position'] ?? '');
@@ -152,12 +160,12 @@ test('a link opens exactly one exercise with its numbers, and leads to all of th
   await expect(link).toHaveAttribute('href', '../exercises/?exercise=second-shadow&seed=17');
   await failAndSolve(exercise);
   await page.locator('.one a').click();
-  await expect(page.locator('[spec]:visible').nth(2)).toBeVisible();
+  await expect(page.locator('.fold > summary').nth(2)).toBeVisible();
 });
 
 test('hints come one at a time, and the worked answer leads to the figure set to the case', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow&seed=5'));
-  const exercise = exerciseOf(page, 'second-shadow');
+  const exercise = await unfold(page, 'second-shadow');
   const { texts } = (await asked(exercise)).case;
   for (const count of [1, 2, 3]) {
     await exercise.locator('.hint').click();
@@ -175,7 +183,7 @@ test('hints come one at a time, and the worked answer leads to the figure set to
 
 test('in a chapter the figure is set without leaving the page', async ({ page }) => {
   await open(page, '/en/clock-hands/');
-  const exercise = exerciseOf(page, 'second-shadow');
+  const exercise = await unfold(page, 'second-shadow');
   await exercise.scrollIntoViewIfNeeded();
   await exercise.locator('[aria-controls=worked]').click();
   const { texts } = (await asked(exercise)).case;
@@ -187,13 +195,13 @@ test('in a chapter the figure is set without leaving the page', async ({ page })
 
 test('all is done by keyboard: a number, a choice, an order', async ({ page }) => {
   await open(page, all('en'));
-  const number = exerciseOf(page, 'second-shadow');
+  const number = await unfold(page, 'second-shadow');
   await number.getByRole('textbox').focus();
   await page.keyboard.type((await asked(number)).case.texts['answer']?.replace('−', '-') ?? '');
   await page.keyboard.press('Enter');
   await expect(number.locator('.feedback')).toHaveAttribute('data-right', 'true');
 
-  const choice = exerciseOf(page, 'third-number');
+  const choice = await unfold(page, 'third-number');
   const at = await asked(choice);
   const right = (at.order ?? []).findIndex((option) => at.spec.options?.[option]?.right);
   await choice.locator('input').first().focus();
@@ -202,7 +210,7 @@ test('all is done by keyboard: a number, a choice, an order', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(choice.locator('.feedback')).toHaveAttribute('data-right', 'true');
 
-  const order = exerciseOf(page, 'inside-out');
+  const order = await unfold(page, 'inside-out');
   const [first] = (await asked(order)).order ?? [];
   const down = order.locator(`#down-${first}`);
   await down.focus();
@@ -216,7 +224,7 @@ test('all is done by keyboard: a number, a choice, an order', async ({ page }) =
 
 test('a row is dragged by its grip, with the mouse', async ({ page }) => {
   await open(page, all('en', '?exercise=inside-out'));
-  const order = exerciseOf(page, 'inside-out');
+  const order = await unfold(page, 'inside-out');
   const [first] = (await asked(order)).order ?? [];
   const rows = order.locator('.items > li');
   const grip = (await rows.first().locator('.grip').boundingBox())!;
@@ -236,7 +244,7 @@ test('a row is dragged by its grip, with a finger', async ({ browser, baseURL })
   });
   const page = await context.newPage();
   await open(page, all('en', '?exercise=inside-out'));
-  const order = exerciseOf(page, 'inside-out');
+  const order = await unfold(page, 'inside-out');
   const before = (await asked(order)).order ?? [];
   const rows = order.locator('.items > li');
   await rows.last().scrollIntoViewIfNeeded();
@@ -256,28 +264,93 @@ test('a printed page has the questions, and on a page of its own the answers to 
   page,
 }) => {
   await open(page, all('en', '?seed=23'));
-  const exercises = await page.locator('[spec]').all();
+  const exercises = await idsIn(page);
+  await expect(page.locator('[titled]')).toHaveCount(exercises.length);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const key = page.locator('.answer-key');
   await expect(key).toBeVisible();
   await expect(key).toHaveCSS('break-before', 'page');
   await expect(key.locator('dd')).toHaveCount(exercises.length);
-  const { texts, seed } = (await asked(exerciseOf(page, 'second-shadow'))).case;
+  const { texts, seed } = (await asked(page.locator('#exercise-second-shadow'))).case;
   expect(seed).toBe(23);
   await expect(key.locator('dt', { hasText: /^3\.1 / }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
   await expect(key).not.toContainText(/undefined|NaN|\{[a-z][a-z0-9]+\}/i);
   for (const hidden of ['.check', '.tools', '.feedback'])
-    await expect(page.locator(`[spec] ${hidden}:visible`)).toHaveCount(0);
+    await expect(page.locator(`[titled] ${hidden}:visible`)).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(key).toHaveCount(0);
 });
 
 test('a number that cannot be read stays in its field, with one sentence', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow'));
-  const exercise = exerciseOf(page, 'second-shadow');
+  const exercise = await unfold(page, 'second-shadow');
   await type(exercise.getByRole('textbox'), 'nine');
   await expect(exercise.getByText('This is not a number that can be read: nine')).toBeVisible();
   await expect(exercise.getByRole('textbox')).toHaveValue('nine');
   await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a link to an exercise of a chapter unfolds it, and so does a search in the page', async ({ page }) => {
+  await visit(page, '/en/clock-hands/#exercise-read-one-hand');
+  await expect(foldOf(page, 'read-one-hand')).toHaveAttribute('open');
+  await expect(page.locator('#exercise-read-one-hand[titled] .check')).toBeVisible();
+  await expect(page.locator('#exercise-read-one-hand')).toBeInViewport();
+  await page.evaluate(() => (location.hash = 'exercise-count-turns'));
+  await expect(page.locator('#exercise-count-turns[titled] .check')).toBeVisible();
+  // A browser finds text in a fold as it finds what such an address names.
+  await visit(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
+  await expect(foldOf(page, 'fast-to-slow')).toHaveAttribute('open');
+});
+
+test('a printed chapter has the questions of all its exercises, and the answers to the numbers that it shows', async ({
+  page,
+}) => {
+  await open(page, '/en/clock-hands/');
+  const exercise = await unfold(page, 'second-shadow');
+  await exercise.locator('.another').click();
+  const { texts } = (await asked(exercise)).case;
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  for (const id of await idsIn(page)) await expect(foldOf(page, id).locator(`#exercise-${id}`)).toBeVisible();
+  const key = page.locator('.answer-key');
+  await expect(key).toBeVisible();
+  await expect(key.locator('dd')).toHaveCount((await idsIn(page)).length);
+  await expect(key.locator('dt', { hasText: /^3\.1 .*2$/ }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
+  const before = await key.locator('dd').allInnerTexts();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect((await key.locator('dd').allInnerTexts()).slice(1)).toEqual(before.slice(1));
+  expect((await key.locator('dd').allInnerTexts())[0]).not.toBe(before[0]);
+});
+
+test.describe('what does not come', () => {
+  test.use({ expectedComplaints: /404|cannot be shown/ });
+
+  test('an exercise that does not come says so, stays readable, and comes with the next unfolding', async ({
+    page,
+  }) => {
+    await page.route('**/second-shadow.json', (route) => route.fulfill({ status: 404 }));
+    await open(page, '/en/clock-hands/');
+    const fold = foldOf(page, 'second-shadow');
+    await fold.locator('summary').click();
+    await expect(fold.getByTestId('exercise-fault')).toBeVisible();
+    await expect(fold.locator('.still')).toBeVisible();
+    await page.unroute('**/second-shadow.json');
+    await fold.locator('summary').click();
+    await failAndSolve(await unfold(page, 'second-shadow'));
+    await expect(fold.getByTestId('exercise-fault')).toHaveCount(0);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every exercise unfolds, also one that nobody has opened before', async ({ page, context }) => {
+    await open(page, all('zh-hans'));
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await failAndSolve(await unfold(page, 'second-shadow'));
+  });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import { replies } from '../../harness/exercise-replies.js';
 import { expect, languages, test, visit } from '../fixtures.js';
-import { asked, failAndSolve } from './exercise-drivers.js';
+import { asked, failAndSolve, foldOf, idsIn, unfold } from './exercise-drivers.js';
 
 // That a reader's mouse and keys reach the logic of each kind. What the logic does to every exercise in every language is a
 // unit test: tests/web/exercises/every-exercise.test.ts.
@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
   // Those of a chapter wake when the reader is near, those of the page of all at once.
   if (!path.includes('/exercises/')) await page.locator('section.exercises').scrollIntoViewIfNeeded();
-  await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
+  await expect(page.locator('pe-progress:defined')).toHaveCount(1);
 }
 
 for (const [index, kind] of Object.keys(replies).entries()) {
@@ -26,7 +26,7 @@ for (const [index, kind] of Object.keys(replies).entries()) {
   }) => {
     const id = specs.find((spec) => spec.kind === kind)?.id ?? '';
     await open(page, `/${folder}/exercises/?exercise=${id}`);
-    const exercise = page.locator(`#exercise-${id}`);
+    const exercise = await unfold(page, id);
     await failAndSolve(exercise);
     await expect(exercise).not.toContainText(/exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i);
     const another = exercise.locator('.another');
@@ -41,16 +41,22 @@ for (const [index, kind] of Object.keys(replies).entries()) {
 test('an exercise with several right options is failed and solved', async ({ page }) => {
   const id = specs.find((spec) => 'several' in spec && spec.several === true)?.id ?? '';
   await open(page, `/en/exercises/?exercise=${id}`);
-  await failAndSolve(page.locator(`#exercise-${id}`));
+  await failAndSolve(await unfold(page, id));
 });
 
 for (const { folder } of languages) {
-  test(`a chapter ends with its exercises (${folder})`, async ({ page }) => {
+  test(`a chapter ends with its exercises, folded to their titles (${folder})`, async ({ page }) => {
     await open(page, `/${folder}/clock-hands/`);
-    const count = await page.locator('main [spec]').count();
-    expect(count).toBeGreaterThanOrEqual(3);
-    const exercise = page.locator('main [spec]').first();
-    await failAndSolve(exercise);
+    const ids = await idsIn(page);
+    expect(ids.length).toBeGreaterThanOrEqual(3);
+    const texts = page.locator('details.fold [id^=exercise-]');
+    await expect(texts).toHaveCount(ids.length);
+    await expect(texts.locator('visible=true')).toHaveCount(0);
+    await failAndSolve(await unfold(page, ids[0] ?? ''));
     await expect(page.locator('pe-progress .marks [data-solved=true]')).toHaveCount(1);
+    await expect(page.locator('.fold .solved:visible')).toHaveCount(1);
+    await page.reload();
+    await page.locator('section.exercises').scrollIntoViewIfNeeded();
+    await expect(foldOf(page, ids[0] ?? '').locator('.solved')).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { failAndSolve, foldOf, unfold } from '../exercises/exercise-drivers.js';
 import { awake, chapters, expect, test } from '../fixtures.js';
 
 /** Opens a page whose numbers are still on their way. Returns what lets them come. */
@@ -14,7 +15,6 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   return async () => {
     letCome();
     await awake(page);
-    if (path.endsWith('/exercises/')) await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
   };
 }
 
@@ -30,7 +30,7 @@ const settings = (page: Page): Promise<string[]> =>
     return within(document.querySelector('main') ?? document);
   });
 
-for (const path of [...chapters, 'exercises']) {
+for (const path of chapters) {
   test(`the controls of ${path} are set before its figures answer as they are afterwards`, async ({ page }) => {
     const arrive = await openEarly(page, `/en/${path}/`);
     const before = await settings(page);
@@ -95,13 +95,11 @@ test('a number that a figure refuses stays, with the reason, when it was typed e
   await expect(page.locator('pe-clock').first().getByText('Position must be a number')).toBeVisible();
 });
 
-test('a reply given before the exercises answer can be checked', async ({ page }) => {
-  const arrive = await openEarly(page, '/en/exercises/');
-  const exercise = page.locator('pe-exercise-number').first();
-  await exercise.getByRole('textbox').fill('12');
-  const choice = page.locator('pe-exercise-choice').first();
-  await choice.locator('label').nth(1).click();
+test('an exercise that is unfolded before it can be answered is read, and then answered', async ({ page }) => {
+  const arrive = await openEarly(page, '/en/clock-hands/');
+  const fold = foldOf(page, 'second-shadow');
+  await fold.locator('summary').click();
+  await expect(fold.locator('.still')).toContainText('What number is in dimension 1?');
   await arrive();
-  await expect(exercise.getByRole('textbox')).toHaveValue('12');
-  await expect(choice.locator('input').nth(1)).toBeChecked();
+  await failAndSolve(await unfold(page, 'second-shadow'));
 });

@@ -1,3 +1,4 @@
+import { foldOf } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, revealAll, test } from '../fixtures.js';
 
 for (const { folder } of languages) {
@@ -18,17 +19,22 @@ for (const { folder } of languages) {
 
     test('keeps the questions of its exercises, and says that they cannot be checked', async ({ page }) => {
       await page.route('**/*.wasm', (route) => route.abort());
-      await page.goto(`/${folder}/exercises/`);
+      await page.goto(chapter(folder));
       await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
       await expect(page.getByTestId('exercise-fault')).toBeVisible();
-      await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
-      await expect(page.locator('[spec] .check')).toHaveCount(0);
+      const fold = foldOf(page, 'second-shadow');
+      await fold.locator('summary').click();
+      await expect(fold.locator('.still')).toBeVisible();
+      await expect(page.locator('.fold .check')).toHaveCount(0);
     });
 
     test('says it too when the code of an exercise does not come', async ({ page }) => {
       await page.route('**/pe-exercise-*.js', (route) => route.abort());
       await page.goto(`/${folder}/exercises/`);
+      await expect(page.locator('pe-progress:defined')).toHaveCount(1);
+      await foldOf(page, 'second-shadow').locator('summary').click();
       await expect(page.getByTestId('exercise-fault')).toBeVisible();
+      await expect(foldOf(page, 'second-shadow').getByRole('link')).toBeVisible();
     });
   });
 }
@@ -51,13 +57,13 @@ test.describe('code that does not come', () => {
   }
 
   test('leaves the page of an exercise readable', async ({ page }) => {
-    await page.route('**/assets/one-exercise-*.js', (route) => route.abort());
+    await page.route('**/assets/asked-exercises-*.js', (route) => route.abort());
     await page.goto('/en/exercises/?exercise=second-shadow');
     await expect(page.getByTestId('exercise-fault')).toBeVisible();
-    await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+    await expect(page.locator('.fold > summary').first()).toBeVisible();
     await page.route('**/assets/main-*.js', (route) => route.abort());
     await page.reload();
-    await expect(page.locator('[spec] > [slot=question]').first()).toBeVisible();
+    await expect(page.locator('.fold > summary').first()).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { asked, failAndSolve } from '../exercises/exercise-drivers.js';
+import { asked, failAndSolve, unfold } from '../exercises/exercise-drivers.js';
 import { expect, languages, openSettings, revealAll, test, visit, visitFigure } from '../fixtures.js';
 
 const { words } = languages[0];
@@ -63,8 +63,7 @@ test('lines of the waves come and go, and the focus stays among them', async ({ 
 
 test('who forgets all progress, or does not, is asked where the answer leads back to', async ({ page }) => {
   await visit(page, '/en/exercises/');
-  await expect(page.locator('[spec]:not(:defined)')).toHaveCount(0);
-  await failAndSolve(page.locator('#exercise-second-shadow'));
+  await failAndSolve(await unfold(page, 'second-shadow'));
   const progress = page.locator('pe-progress');
   const forget = progress.getByRole('button', { name: words['progress.forget'] });
   await press(forget);

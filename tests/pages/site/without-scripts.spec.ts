@@ -1,3 +1,4 @@
+import { foldOf, idsIn } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, test } from '../fixtures.js';
 
 // What is fetched ahead of the scripts is not used then; the browser says so when a page stays open for long.
@@ -31,42 +32,52 @@ for (const { folder, tag, cover, words } of languages) {
   });
 
   test(`exercises can be read without scripts, and say that they cannot be checked (${folder})`, async ({ page }) => {
-    await page.goto(`/${folder}/exercises/`);
-    await expect(page.locator('section.exercises .still').first()).toBeVisible();
-    const exercises = await page.locator('[spec]').all();
-    expect(exercises.length).toBeGreaterThan(5);
-    for (const exercise of exercises) {
-      await expect(exercise.locator('> [slot=question]')).toBeVisible();
-      await expect(exercise.locator('.check')).toBeHidden();
-      await expect(exercise.locator('> [slot=worked]')).toBeHidden();
-      for (const option of await exercise.locator('> [slot^="options."][slot$=".text"]').all())
-        await expect(option).toBeVisible();
+    await page.goto(`/${folder}/formula/`);
+    await expect(page.locator('section.exercises > .still')).toBeVisible();
+    const ids = await idsIn(page);
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids) {
+      await foldOf(page, id).locator('summary').click();
+      await expect(page.locator(`#exercise-${id}`)).toBeVisible();
+      await expect(page.locator(`#exercise-${id}`)).toContainText(/[\d\p{L}]{2}/u);
     }
-    await expect(page.locator('main')).not.toContainText(/undefined|NaN|@\w+@/);
+    // A choice has its options, code to read or to mend its lines.
+    for (const [id, parts] of [
+      ['third-number', 'ol.letters > li'],
+      ['inside-out', 'ul > li'],
+      ['write-encode', 'pre'],
+      ['power-binds-first', 'ol.code > li'],
+    ] as const)
+      await expect(page.locator(`#exercise-${id} ${parts}`).first()).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/undefined|NaN|@\w+@|\[object/);
+  });
+
+  test(`the page of all exercises leads to each in its chapter without scripts (${folder})`, async ({ page }) => {
+    await page.goto(`/${folder}/exercises/`);
+    expect((await idsIn(page)).length).toBeGreaterThan(40);
+    const fold = foldOf(page, 'second-shadow');
+    await fold.locator('summary').click();
+    await fold.getByRole('link').click();
+    await expect(page).toHaveURL(/clock-hands\/#exercise-second-shadow$/);
+    await expect(page.locator('#exercise-second-shadow')).toBeVisible();
   });
 
   test(`the answers to the exercises stand at the end of the page without scripts (${folder})`, async ({ page }) => {
-    for (const [slug, least] of [
-      ['exercises', 40],
-      ['clock-hands', 3],
-    ] as const) {
+    for (const slug of ['questions', 'clock-hands']) {
       await page.goto(`/${folder}/${slug}/`);
       const key = page.locator('.answer-key');
       await expect(key.getByRole('heading', { name: words['exercise.key'] })).toBeVisible();
       const answers = await key.locator('dd').allInnerTexts();
-      expect(answers).toHaveLength(await page.locator('[spec]').count());
-      expect(answers.length).toBeGreaterThanOrEqual(least);
+      expect(answers).toHaveLength((await idsIn(page)).length);
+      expect(answers.length).toBeGreaterThanOrEqual(3);
       for (const answer of answers) expect(answer).toMatch(/[\d\p{L}]/u);
       await expect(key).not.toContainText(/undefined|NaN|\[object|@\w+@|\{[a-z][a-z0-9]+\}/i);
     }
-    // Position p of hand 0 in the question: its sine stands in the key.
-    const asked = page.locator('#exercise-second-shadow');
-    const [position, answer] = await Promise.all([
-      asked.locator('[slot=question] [data-of=position]').first().innerText(),
-      asked.locator('[slot=worked] [data-of=answer]').last().textContent(),
-    ]);
-    expect(Number(position)).toBeGreaterThan(0);
-    await expect(page.locator('.answer-key dt', { hasText: /^3\.1 / }).locator('+ dd')).toHaveText(answer ?? '');
+    // The second shadow of position p is the cosine of hand 0.
+    const position = Number(await page.locator('#exercise-second-shadow [data-of=position]').first().textContent());
+    expect(position).toBeGreaterThan(0);
+    const answer = await page.locator('.answer-key [data-exercise=second-shadow] + dd').innerText();
+    expect(Number(answer.replace('−', '-'))).toBeCloseTo(Math.cos(position), 4);
   });
 
   test(`the cover shows its clock without scripts (${folder})`, async ({ page }) => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { slotsOf } from '../../../web/build/exercises/exercises.js';
+import { slotsOf } from '../../../web/build/exercises/embedded-exercises.js';
 import { exerciseFiles, numberOf } from '../../../web/build/exercises/files.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 import type { Reply, Request } from '../../../web/exercises/code/messages.js';

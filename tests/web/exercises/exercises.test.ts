@@ -273,6 +273,7 @@ describe('a seed', () => {
 describe('an exercise file is checked before it is built', () => {
   const good = `- id: one
   kind: number
+  title: One
   parameters: { position: { from: 1, to: 9 }, dimensions: 4 }
   values: { answer: { of: component, dimension: 0, decimals: 4 } }
   tolerance: 0.001

@@ -23,6 +23,7 @@ function checkExercise({ spec, texts, line }: WrittenExercise, { file, language 
   }
   for (const name of namedIn(spec)) if (!names.includes(name)) report(`${name} is neither a parameter nor a value`);
   for (const { path, markdown, inline } of texts) {
+    if (path === 'title' && placeholdersIn(markdown).length > 0) report('title: stays while the numbers change, so it can have none of them');
     for (const name of placeholdersIn(markdown)) if (!names.includes(name)) report(`${path}: {${name}} is neither a parameter nor a value`);
     problems.push(...checkWording(markdown.replace(/`[^`]*`|\$[^$]*\$/g, ''), language.folder, file, line));
     try {

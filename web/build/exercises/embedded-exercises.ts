@@ -1,35 +1,36 @@
 import type { Core } from '../../core/core.js';
+import { caseOf } from '../../exercises/parts/case.js';
 import type { ExerciseData } from '../../exercises/parts/exercise-source.js';
-import { numberOf, type ExerciseFile } from './files.js';
-import { slotsOf } from './exercises.js';
+import { readWords } from '../content/content.js';
+import { languages } from '../content/tour.js';
 import { write } from '../files.js';
+import { wordsOfPage } from '../pages/words-of-page.js';
 import { paths } from '../paths.js';
+import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
+import { renderText } from './text.js';
 
-/**
- * Formulas as MathML alone. What KaTeX adds for the eye needs its style sheet and fonts, which another site's page does not have.
- */
-export function mathmlOnly(html: string): string {
-  const begin = '<span class="katex-html"';
-  const start = html.indexOf(begin);
-  if (start < 0) return html;
-  let depth = 0;
-  for (const { index, 0: tag } of html.slice(start).matchAll(/<\/?span\b[^>]*>/g)) {
-    depth += tag.startsWith('</') ? -1 : 1;
-    if (depth === 0) return html.slice(0, start) + mathmlOnly(html.slice(start + index + tag.length));
-  }
-  throw new Error('A formula has a span without an end');
+/** The texts of an exercise, each in a slot named by its path. Its title is the page's. */
+export function slotsOf({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
+  const { texts: numbers } = caseOf(core, spec, firstSeed);
+  return texts.flatMap(({ path, markdown, inline }) => {
+    if (path === 'title') return [];
+    const html = renderText(markdown, inline, language, numbers);
+    return [inline ? `<span slot="${path}">${html}</span>` : `<div slot="${path}">${html}</div>`];
+  });
 }
 
-/** Every exercise of a chapter in one language, as it stands in other people's pages. */
+/** Every exercise of a chapter in one language, as a page fetches it. */
 export const embeddedExercises = ({ slug, language, exercises }: ExerciseFile, core: Core): ExerciseData[] =>
   exercises.map((exercise, index) => ({
     spec: exercise.spec,
     number: numberOf(slug, index),
-    html: mathmlOnly(slotsOf(exercise, language.folder, core).join('\n')),
+    html: slotsOf(exercise, language.folder, core).join('\n'),
   }));
 
-/** Writes every exercise in every language to a file of its own: a page asks for one or two. */
+/** Writes every exercise in every language to a file of its own: a page asks for one or two. What they may say is a file, too. */
 export function writeEmbeddedExercises(files: readonly ExerciseFile[], core: Core): void {
+  for (const language of languages)
+    write(paths.next, `embed/exercise-words/${language.folder}.json`, JSON.stringify(wordsOfPage('<pe-exercise', readWords(language, 'words'))));
   for (const file of files)
     for (const data of embeddedExercises(file, core))
       write(paths.next, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));

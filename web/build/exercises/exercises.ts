@@ -1,35 +1,12 @@
 import type { Core } from '../../core/core.js';
 import { needsClockAlone } from '../../exercises/answers/index.js';
-import { caseOf } from '../../exercises/parts/case.js';
-import { answerKey } from '../pages/answer-key.js';
-import { folderOf, relativeUrl } from '../pages/addresses.js';
-import type { Words } from '../content/content.js';
-import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
-import { renderText } from './text.js';
-import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { chapters, type PageName, type Slug } from '../content/tour.js';
-
-/** The texts of an exercise, each in a slot named by its path. */
-export function slotsOf({ spec, texts }: WrittenExercise, language: string, core: Core): string[] {
-  const { texts: numbers } = caseOf(core, spec, firstSeed);
-  return texts.map(({ path, markdown, inline }) => {
-    const html = renderText(markdown, inline, language, numbers);
-    return inline ? `<span slot="${path}">${html}</span>` : `<div slot="${path}">${html}</div>`;
-  });
-}
-
-/** One exercise as a tag with its texts, each in a slot named by its path. */
-function exerciseTag(exercise: WrittenExercise, number: string, language: string, core: Core): string {
-  const { spec } = exercise;
-  const slots = slotsOf(exercise, language, core);
-  const tag = `pe-exercise-${spec.kind}`;
-  return `<${tag} id="exercise-${spec.id}" number="${number}" seed="${firstSeed}" spec="${escapeHtml(JSON.stringify(spec))}">\n${slots.join('\n')}\n</${tag}>\n`;
-}
-
-/** The exercises of a chapter, one after another, numbered 3.1, 3.2, ... */
-function exerciseTags({ slug, exercises, language }: ExerciseFile, core: Core): string {
-  return exercises.map((exercise, index) => exerciseTag(exercise, numberOf(slug, index), language.folder, core)).join('');
-}
+import type { Words } from '../content/content.js';
+import { folderOf, relativeUrl } from '../pages/addresses.js';
+import { answerKey } from '../pages/answer-key.js';
+import { Markup, markup } from '../pages/markup.js';
+import { numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
+import { stillExercise, textOf } from './still.js';
 
 /** How many of some exercises the reader has solved. */
 function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
@@ -37,28 +14,41 @@ function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
   return `<pe-progress ids="${ids.join(' ')}"${whole ? ' whole' : ''}>\n</pe-progress>\n`;
 }
 
-/** Which wasm module the exercises of some files ask for. */
-function coreOfExercises(files: readonly ExerciseFile[]): 'clock' | 'core' {
-  return files.every(({ exercises }) => exercises.every(({ spec }) => needsClockAlone(spec))) ? 'clock' : 'core';
+/** Which wasm module the exercises of a file ask for. */
+const coreOfExercises = ({ exercises }: ExerciseFile): 'clock' | 'core' => (exercises.every(({ spec }) => needsClockAlone(spec)) ? 'clock' : 'core');
+
+/**
+ * An exercise folded to its title. What is inside can be read without scripts; they fetch the exercise itself when the reader
+ * unfolds it (`web/site/folds.ts`). The page finds it at the anchor within, so a link to it unfolds it.
+ */
+function fold(exercise: WrittenExercise, number: string, file: ExerciseFile, inside: Markup, words: Words, core: Core): Markup {
+  const { id } = exercise.spec;
+  return markup`<details class="fold" data-exercise="${id}">
+<summary><h3><span class="number">${number}</span> <span class="title">${textOf(exercise, 'title', file.language, core)}</span></h3> <span class="solved" hidden><span aria-hidden="true">✓</span> ${words['exercises.solved'] ?? ''}</span></summary>
+<div class="still" id="exercise-${id}">${inside}</div>
+</details>
+`;
 }
 
 /**
- * What stands after the text of a page: at the end of a chapter its exercises, on the page of all exercises those of every
- * chapter under its title, elsewhere nothing.
+ * What stands after the text of a page: at the end of a chapter its exercises, folded to their titles; on the page of all
+ * exercises the titles of every chapter's, each with the way to its text; elsewhere nothing.
  *
  * @param files - Those of one language.
  */
 export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], words: Words, written: ReadonlyMap<Slug, string>, core: Core): string {
   const shown = files.filter(({ slug, exercises }) => exercises.length > 0 && (page === 'exercises' || page === slug));
-  if (shown.length === 0) return '';
-  const wasm = coreOfExercises(shown);
   const sections = shown.map((file) => {
-    const { slug, language } = file;
-    const heading =
-      page === slug
-        ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
-        : markup`<h2 id="exercises-${slug}"><a href="${relativeUrl(folderOf(language, page), folderOf(language, slug))}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
-    return markup`<section class="exercises" data-core="${wasm}">\n${heading}\n<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${page === slug && new Markup(progressTag([file], false))}${new Markup(exerciseTags(file, core))}</section>\n`;
+    const { slug, language, exercises } = file;
+    const isHere = page === slug;
+    const chapter = relativeUrl(folderOf(language, page), folderOf(language, slug));
+    const heading = isHere
+      ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
+      : markup`<h2 id="exercises-${slug}"><a href="${chapter}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
+    const inside = (exercise: WrittenExercise): Markup =>
+      isHere ? stillExercise(exercise, language, core) : markup`<p><a href="${chapter}#exercise-${exercise.spec.id}">${words['exercises.inChapter'] ?? ''}</a></p>`;
+    const folds = exercises.map((exercise, index) => fold(exercise, numberOf(slug, index), file, inside(exercise), words, core));
+    return markup`<section class="exercises" data-core="${coreOfExercises(file)}">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`.text;
   });
-  return `${page === 'exercises' ? progressTag(shown, true) : ''}${sections.join('')}${answerKey(shown, core).text}`;
+  return page === 'exercises' ? progressTag(shown, true) + markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n`.text + sections.join('') : sections.join('');
 }

@@ -56,14 +56,6 @@ function preparedFor(tag: string): string {
   return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;
 }
 
-/** Style sheets without comments and line breaks: every figure's stands in the page once more, so they weigh. */
-function withoutIndents(page: string): string {
-  return page.replace(/(<style>)(.*?)(<\/style>)/gs, (_, open: string, css: string, close: string) => {
-    const lines = css.replace(/\/\*.*?\*\//gs, '').trim();
-    return open + lines.replace(/([{};,]?)\s*\n\s*/g, (_break, end: string) => end || ' ') + close;
-  });
-}
-
 /** Numbers inside sentences. Those that readers only read need no shadow root, and so none is drawn for them. */
 const proseNumbers: Readonly<Record<string, new () => ProseNumber>> = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
 const undrawn = ['pe-value'];
@@ -107,5 +99,5 @@ export async function renderFigures(page: string, language: Language): Promise<s
   const numbered = anchored.replace(numbersInText, (_, tag: string) => tag + numberIn(tag, anchors));
   const rendered = await collectResult(render(html`${unsafeHTML(numbered)}`));
   // Lit marks where its own template begins and ends; the page around the figures is not a template.
-  return withoutIndents(rendered).replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
+  return rendered.replace(/^(?:<!--lit-part[^>]*-->)+/, '').replace(/(?:<!--\/lit-part-->)+$/, '');
 }

@@ -15,6 +15,8 @@ export interface Page extends Surroundings {
   readonly html: string;
   /** What follows the text and draws itself in the browser. */
   readonly after: string;
+  /** The style sheets of its figures, by their files in dist. */
+  readonly sheets: readonly string[];
   /** What its figures and exercises may say. */
   readonly figureWords: Words;
 }
@@ -40,7 +42,7 @@ const firstFigure = (html: string): string | undefined => figuresOf(html).find((
 function coreOf(html: string): CoreName {
   const known = new Set<string>(manifests.map(({ tag }) => tag));
   const tags = figuresOf(html).filter((tag) => known.has(tag));
-  return tags.length === 0 && html.includes('data-core="core"') ? 'core' : coreFor(tags);
+  return coreFor(tags);
 }
 
 function head(page: Page, { bundle, site }: Build): Markup {
@@ -50,6 +52,8 @@ function head(page: Page, { bundle, site }: Build): Markup {
   const absolute = (file: string): string => new URL(file, site).href;
   const core = coreOf(page.html);
   const hasMath = page.html.includes('class="katex"');
+  // The texts of all exercises come when they are asked for.
+  const hasMathLater = page.slug === 'exercises';
   const alternates = page.translations.map((other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`);
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
@@ -59,7 +63,7 @@ function head(page: Page, { bundle, site }: Build): Markup {
 <meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
 <script src="${to(bundle.early)}"></script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${hasMath && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}<link rel="preload" href="${to(bundle[core])}" as="fetch" crossorigin>
+${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}<link rel="preload" href="${to(bundle[core])}" as="fetch" crossorigin>
 ${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
@@ -97,7 +101,7 @@ export function renderPage(page: Page, build: Build): string {
 <html lang="${page.language.tag}" class="${kind}" data-root="${root}" data-core="${coreOf(page.html)}"${page.folder === '' && new Markup(' data-entrance')}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page.html)}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
 ${head(page, build)}
 </head>
 <body>

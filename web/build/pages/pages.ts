@@ -6,6 +6,7 @@ import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { exercisesAfter } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
+import { linkStyles } from '../figures/style-sheets.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
 import { noticesList } from '../notices/page.js';
 import { renderPage, type Build, type Page } from './page.js';
@@ -14,6 +15,12 @@ import { isChapter, languages, type PageName, type Slug } from '../content/tour.
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
+/** What the pages of a build are made of, by its files in dist. */
+export interface Rendered {
+  readonly pages: ReadonlyMap<string, string>;
+  /** The style sheets of the figures in them. */
+  readonly sheets: ReadonlyMap<string, string>;
+}
 
 /** In which languages each page is written. */
 export function translationsOf(sources: Sources): Translations {
@@ -21,10 +28,17 @@ export function translationsOf(sources: Sources): Translations {
   return new Map([...slugs].map((slug) => [slug, languages.filter((language) => sources.get(language)?.some((source) => source.slug === slug))]));
 }
 
-/** Every page of the site by its file in dist. */
-export async function renderPages(sources: Sources, files: readonly ExerciseFile[], core: Core, build: Build): Promise<Map<string, string>> {
+/**
+ * Elements that a page makes when it is there, for which it brings words. The fields of the guide's tables refuse as those of
+ * figures do; its figures bring words of their own.
+ */
+const createdLater: Partial<Record<PageName, string>> = { embed: '<pe-number-field' };
+
+/** Every page of the site. */
+export async function renderPages(sources: Sources, files: readonly ExerciseFile[], core: Core, build: Build): Promise<Rendered> {
   const translations = translationsOf(sources);
   const pagesByFile = new Map<string, string>();
+  const sheets = new Map<string, string>();
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   for (const [language, pages] of sources) {
     const words = readWords(language, 'site');
@@ -42,20 +56,24 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
         embed: () => attributeTables(sources, files, language, words),
         notices: () => noticesList(build.notices, build.bundle.noticesStyles, folder),
       };
-      const page: Page = {
-        ...{ slug, title, description, language, words, written, dial, folder },
-        hasEmbed: pages.some((page) => page.slug === 'embed'),
-        hasExercises: pages.some((page) => page.slug === 'exercises'),
-        translations: translations.get(slug) ?? [language],
-        html: drawn,
-        after: afterText[slug]?.() ?? '',
-        // The fields of the tables refuse as those of figures do; their figures bring words of their own.
-        figureWords: wordsOfPage(slug === 'embed' ? '<pe-number-field' : drawn, figureWords),
-      };
-      pagesByFile.set(`${folder}index.html`, renderPage(page, build));
       // The original's cover is the root; who tries /en/ finds it there too.
-      if (folder === '') pagesByFile.set(`${language.folder}/index.html`, renderPage({ ...page, folder: `${language.folder}/` }, build));
+      for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
+        const linked = linkStyles(drawn, at);
+        linked.sheets.forEach((css, file) => sheets.set(file, css));
+        const page: Page = {
+          ...{ slug, title, description, language, words, written, dial },
+          folder: at,
+          hasEmbed: pages.some((page) => page.slug === 'embed'),
+          hasExercises: pages.some((page) => page.slug === 'exercises'),
+          translations: translations.get(slug) ?? [language],
+          html: linked.html,
+          sheets: [...linked.sheets.keys()],
+          after: afterText[slug]?.() ?? '',
+          figureWords: wordsOfPage(drawn + (createdLater[slug] ?? ''), figureWords),
+        };
+        pagesByFile.set(`${at}index.html`, renderPage(page, build));
+      }
     }
   }
-  return pagesByFile;
+  return { pages: pagesByFile, sheets };
 }

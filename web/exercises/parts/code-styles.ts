@@ -103,13 +103,6 @@ export const codeStyles = css`
     font: 0.875rem/1.6 var(--font-mono);
   }
 
-  @media (scripting: none) {
-    .open,
-    .way {
-      display: none;
-    }
-  }
-
   @media print {
     .evidence,
     .bar,

@@ -97,14 +97,6 @@ export const drawStyles = css`
     color: var(--ink-soft);
   }
 
-  @media (scripting: none) {
-    .pad .hint,
-    .sketch-tools,
-    .keys {
-      display: none;
-    }
-  }
-
   @media print {
     .pad .hint,
     .sketch-tools,

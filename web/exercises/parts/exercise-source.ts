@@ -5,11 +5,11 @@ export interface ExerciseData {
   readonly spec: Spec;
   /** Its place in the tour, such as 3.2. */
   readonly number: string;
-  /** Its texts, each in a slot named by its path; formulas are MathML, which needs no style sheet. */
+  /** Its texts, each in a slot named by its path. */
   readonly html: string;
 }
 
-/** Where the exercises of a page that is not the tour's come from. */
+/** Where the exercises of a page come from. */
 export interface ExerciseSource {
   /**
    * The exercise of this name, in a language of the tour (`en`, `zh-hans`, `zh-hant`); undefined if there is none.

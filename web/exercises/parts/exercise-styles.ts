@@ -18,13 +18,23 @@ export const exerciseStyles = [
       max-inline-size: 40rem;
     }
 
-    .exercise > h3 {
+    .exercise > h3,
+    .exercise > .seed {
       grid-column: 1;
       grid-row: 1 / span 2;
+    }
+
+    .exercise > h3 {
       margin: 0;
       color: var(--ink-soft);
       font: 1.0625rem/1.6 var(--font-text);
       font-variant-numeric: lining-nums tabular-nums;
+    }
+
+    /* The page has the rule above its title. */
+    :host([titled]) .exercise {
+      padding-block-start: 0;
+      border-block-start: 0;
     }
 
     .seed {
@@ -156,13 +166,6 @@ export const exerciseStyles = [
       .tick > span {
         display: inline;
         font-size: 1rem;
-      }
-    }
-
-    @media (scripting: none) {
-      .reply button,
-      .feedback {
-        display: none;
       }
     }
 

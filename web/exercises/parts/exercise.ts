@@ -47,7 +47,9 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   @property() override lang = '';
   /** Its place in the chapter, such as 3.2. */
   @property() number = '';
-  @property({ converter: { fromAttribute: (text: string | null) => JSON.parse(text ?? '{}') as unknown } }) spec!: Own;
+  /** Whether the page says its number and title, and whether it is solved. */
+  @property({ type: Boolean, reflect: true }) titled = false;
+  @property({ attribute: false }) spec!: Own;
   @property(number(seedRange)) seed?: number;
 
   /**
@@ -59,8 +61,6 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   @state() protected verdict: Verdict | undefined;
   @state() private hintsShown = 0;
   @state() private workedShown = false;
-  /** After the first draw, which is the same here and in the build: progress is known, buttons answer. */
-  @state() private ready = false;
 
   #drawn: { readonly spec: Own; readonly case: Case } | undefined;
   /** Replies that could be judged, since the numbers were drawn. */
@@ -133,17 +133,10 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { say, spec, number } = this;
-    const solved = this.ready && progress.isSolved(spec.id);
+    const { say, spec } = this;
     return html`
-      <section class="exercise" aria-labelledby="name">
-        <h3 id="name">
-          <span class="visually-hidden">${say('exercise.name')} </span>${number}
-          <span class="seed">${say('exercise.seed', { seed: this.case.seed })}</span>
-          <span class="tick"
-            >${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span
-          >
-        </h3>
+      <section class="exercise" aria-labelledby=${this.titled ? nothing : 'name'}>
+        ${this.titled ? this.#seedTold() : this.#heading()}
         <div class="question"><slot name="question"></slot></div>
         <form class="reply" autocomplete="off" novalidate>
           <div class="answering">${this.answering()}</div>
@@ -161,6 +154,20 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
         </div>
       </section>
     `;
+  }
+
+  #heading(): TemplateResult {
+    const { say, spec, number } = this;
+    const solved = progress.isSolved(spec.id);
+    return html`<h3 id="name">
+      <span class="visually-hidden">${say('exercise.name')} </span>${number} ${this.#seedTold()}
+      <span class="tick">${solved ? html`<span aria-hidden="true">✓</span> ${say('exercise.solved')}` : nothing}</span>
+    </h3>`;
+  }
+
+  /** On paper, the answer key has to say which numbers it is for. */
+  #seedTold(): TemplateResult {
+    return html`<span class="seed">${this.say('exercise.seed', { seed: this.case.seed })}</span>`;
   }
 
   /** The click of the button, which Enter makes as well: frames that may submit no forms have no other event. */
@@ -269,18 +276,11 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     this.draw((this.case.seed % seedRange.max) + 1);
   }
 
-  protected override firstUpdated(): void {
-    this.ready = true;
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { seed, texts } = this.case;
     if (seed === this.#written) return;
-    // The build has written the numbers of the first seed.
-    const first = this.#written === undefined;
     this.#written = seed;
-    if (first && String(seed) === this.getAttribute('seed')) return;
     for (const place of this.querySelectorAll<HTMLElement>('[data-of]'))
       place.textContent = texts[place.dataset['of'] ?? ''] ?? place.textContent;
     this.dispatchEvent(new CustomEvent('case-drawn', { bubbles: true, composed: true }));

@@ -35,6 +35,7 @@ export interface Spec {
   /** Unique in the tour; part of links and of progress files. */
   readonly id: string;
   readonly kind: string;
+  readonly title?: string;
   readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly values?: Readonly<Record<string, Call>>;
   /** Values and parameters of which no two may read the same, nor both fit one reply: a seed that makes them so is drawn again. */
