@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import type { CSSResult } from 'lit';
-
 import { figureStyles } from '../../figures/shared/frame/figure-styles.js';
 import { relativeUrl, type Folder } from '../pages/addresses.js';
 
@@ -13,7 +11,7 @@ export interface Linked {
 }
 
 /** What every figure's style sheet begins with. */
-const shared = (figureStyles.flat() as CSSResult[]).map(({ cssText }) => cssText).join('');
+const shared = figureStyles.map(({ cssText }) => cssText).join('');
 
 /** CSS without comments and line breaks. */
 function minified(css: string): string {
