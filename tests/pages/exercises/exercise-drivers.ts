@@ -21,7 +21,6 @@ export const idsIn = (part: Page | Locator): Promise<string[]> =>
     .locator('details.fold')
     .evaluateAll((folds) => folds.map((fold) => (fold as HTMLDetailsElement).dataset['exercise'] ?? ''));
 
-
 export const asked = (exercise: Locator): Promise<Asked> => exercise.evaluate(readAsked);
 
 async function tick(exercise: Locator, at: Asked, options: readonly number[]): Promise<void> {
