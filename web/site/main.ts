@@ -9,7 +9,6 @@ import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
-import { wakeExercises } from './exercises.js';
 import { followAddress } from './follow-address.js';
 import { keepForOffline } from './offline.js';
 import { pageLink } from './page-link.js';
@@ -50,7 +49,9 @@ if (loaded) {
   takeWords();
   await wakeFigures(tags);
   followAddress();
-  await wakeExercises(!small);
+  // They stand at the end: their code may come after the figures.
+  if (document.querySelector('section.exercises'))
+    await import('./exercises.js').then(({ wakeExercises }) => wakeExercises(!small), sayExercisesAreMissing);
   keepForOffline();
 } else {
   sayCoreIsMissing();
