@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { Core, callsOf } from '../../web/core/index.js';
+import type { callsOf } from '../../web/core/index.js';
+import { Core } from '../../web/core/index.js';
 
 /** The shipped bytes of a module: the same file that a page loads. */
 export const wasm = async (name: keyof typeof callsOf): Promise<Uint8Array<ArrayBuffer>> =>

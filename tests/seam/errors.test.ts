@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { standardOf } from '../../web/core/field.js';
+import { standardOf, type Field } from '../../web/core/field.js';
 import { fields } from '../../web/core/fields.js';
 import type { Specs } from '../../web/core/specs.js';
 import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
@@ -125,7 +125,7 @@ test.each([null, 7, 'spec', true, 7n])('a spec that is %s is a TypeError', (spec
 
 test('what a spec leaves out has its default, and no spec is one that leaves out all', () => {
   for (const name of callNames) {
-    const standard = Object.fromEntries(Object.entries(fields[name]).map(([field, rule]) => [field, standardOf(rule)]));
+    const standard = Object.fromEntries(Object.entries<Field>(fields[name]).map(([field, rule]) => [field, standardOf(rule)]));
     const result = callWith(core, name, {});
     expect(result, name).toEqual(callWith(core, name, standard));
     expect(callWith(core, name, undefined), name).toEqual(result);

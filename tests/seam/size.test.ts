@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { callsOf } from '../../web/core/index.js';
+import type { callsOf } from '../../web/core/index.js';
 import { wasm } from '../harness/core.js';
 
 /**

@@ -49,5 +49,5 @@ export function checked<Name extends CallName>(name: Name, spec: Partial<Specs[N
     field,
     field in given ? typed(field, rule, (given as Record<string, unknown>)[field]) : standardOf(rule),
   ]);
-  return Object.fromEntries(whole) as unknown as Specs[Name];
+  return Object.fromEntries(whole) as Specs[Name];
 }

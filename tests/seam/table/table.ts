@@ -64,7 +64,7 @@ export async function readTable(folder: URL): Promise<DescribedTable> {
   const module = await create({ wasmBinary: await readFile(new URL('described.wasm', folder)) });
   const { calls, modules } = module.table();
   const partsOf = ({ name, fields, result }: (typeof calls)[number]): readonly DescribedPart[] => {
-    const reply = module[name]!(defaultsOf(fields));
+    const reply: unknown = module[name]!(defaultsOf(fields));
     if (reply instanceof Error) throw new Error(`${name} refuses its own defaults: ${reply.message}`);
     if (result === '') return [{ name: '', value: reply, text: '' }];
     const { docs, ...parts } = reply as { docs: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ export async function readTable(folder: URL): Promise<DescribedTable> {
         .split('|')
         .filter((line) => line !== '')
         .map((line) => line.split(': '))
-        .map(([name, list]) => [name, list!.split(' ')]),
+        .map(([name = '', list = '']) => [name, list.split(' ')] as const),
     ),
   };
 }
