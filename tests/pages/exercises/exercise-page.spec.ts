@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { asked, failAndSolve, foldOf, idsIn, unfold } from './exercise-drivers.js';
-import { awake, expect, languages, test, type, visit } from '../fixtures.js';
+import { awake, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectToFit, smallControls } from '../looks.js';
 
 const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
@@ -178,6 +178,7 @@ test('hints come one at a time, and the worked answer leads to the figure set to
   await awake(page);
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
+  await openSettings(clock);
   await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue(texts['dimensions'] ?? '');
 });
 

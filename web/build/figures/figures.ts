@@ -57,7 +57,7 @@ function preparedFor(tag: string): string {
 }
 
 /** Numbers inside sentences. Those that readers only read need no shadow root, and so none is drawn for them. */
-const proseNumbers: Readonly<Record<string, new () => ProseNumber>> = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
+const proseNumbers: Readonly<Record<string, (new () => ProseNumber) & { readonly observedAttributes: readonly string[] }>> = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
 const undrawn = ['pe-value'];
 const numbersInText = /(<(pe-(?:scrub|value))(?:\s[^<>]*)?>).*?(?=<\/\2>)/gs;
 
@@ -67,7 +67,9 @@ function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string 
   const Element = proseNumbers[name];
   if (!Element) throw new Error(`There is no number in ${tag}`);
   const element = new Element();
-  for (const [attribute, value] of Object.entries(attributes)) element.attributeChangedCallback(attribute, null, value);
+  // A class that is not defined as an element learns what its attributes are when it is asked for them.
+  const own = Object.entries(attributes).filter(([attribute]) => Element.observedAttributes.includes(attribute));
+  for (const [attribute, value] of own) element.attributeChangedCallback(attribute, null, value);
   const whose = anchors.get(attributes['for'] ?? '');
   if (whose) Object.assign(element, { figure: figureOf(whose) });
   return element.text ?? '';
