@@ -53,7 +53,10 @@ function looks(page: Page): Promise<string[]> {
       .map((element) => {
         const { left, top } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
-        const place = `${(left - inside.left).toFixed(1)} ${(top - inside.top).toFixed(1)}`;
+        const place =
+          style.display === 'none' // and so nowhere
+            ? 'no place'
+            : `${(left - inside.left).toFixed(1)} ${(top - inside.top).toFixed(1)}`;
         return `${element.localName}.${element.getAttribute('class') ?? ''} at ${place}: ${properties.map((name) => style[name]).join('; ')}`;
       });
   });
