@@ -48,11 +48,10 @@ export const figureStyles = [
 
     .dots {
       display: grid;
-      place-items: center;
+      /* The dots end where the picture does; beyond it a narrow page would scroll sideways. */
+      place-items: center end;
       inline-size: 2.75rem;
       block-size: 2.75rem;
-      /* The dots end where the picture does, their target a little later. */
-      margin-inline-end: -0.75rem;
       padding: 0;
       border: 0;
       background: none;
