@@ -4,8 +4,10 @@ import { choose, expect, languages, openSettings, test, type, visit } from '../f
 
 const path = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const figureOf = (page: Page): Locator => page.locator('pe-rotation');
-const slider = (page: Page, name: string): Locator => figureOf(page).getByRole('slider', { name, exact: true });
-const field = (page: Page, name: string): Locator => figureOf(page).getByRole('textbox', { name, exact: true });
+const slider = (page: Page, name: string): Locator =>
+  figureOf(page).locator('.figure').getByRole('slider', { name, exact: true });
+const field = (page: Page, name: string): Locator =>
+  figureOf(page).locator('.figure').getByRole('textbox', { name, exact: true });
 const ways = (page: Page): Locator => figureOf(page).locator('.way');
 /** The turns of the fastest hand, on the left clock and on the right one. */
 const turns = (page: Page): Locator => figureOf(page).locator('.ledger li').first().locator('.number');
