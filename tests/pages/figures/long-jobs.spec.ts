@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 
 import { asksFor } from '../../harness/single-file.js';
-import { expect, test, type, visit, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 /** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
 async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locator; value: () => Promise<number> }> {
@@ -48,6 +48,7 @@ test('a dragged slider leaves no queue: the newest job is done next, however man
       await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
     }
   });
+  await openSettings(cliff);
   await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
   await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
   expect(page.workers().length).toBe(1);
