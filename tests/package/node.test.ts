@@ -96,8 +96,9 @@ await defineFigures({ tags: ['pe-moon'] });
 
 const hands: Hands = (await Core.load()).hands({ position: 1, dimensions: 4, base: 2, unit: 'radian' });
 export const sine: Float64Array = hands.sine;
-// @ts-expect-error the base is missing
-(await Core.load()).hands({ position: 1, dimensions: 4, unit: 'radian' });
+(await Core.load()).hands({ position: 1 });
+// @ts-expect-error a base is a number
+(await Core.load()).hands({ position: 1, base: 'ten' });
 
 const clock = document.querySelector('pe-clock');
 if (clock) clock.hand = 3;
