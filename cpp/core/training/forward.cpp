@@ -151,7 +151,7 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
   std::vector<Real> states;
   for (std::size_t place = 0; place < targets.size(); ++place) {
     if (targets[place] == kNoTarget) continue;
-    trace.asked.push_back({place, false});
+    trace.asked.push_back({.place = place});
     states.insert(states.end(), &trace.state[place * d], &trace.state[place * d] + d);
   }
   const std::size_t asked = trace.asked.size();
@@ -165,6 +165,7 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
     const auto target = static_cast<std::size_t>(targets[trace.asked[row].place]);
     const Real* largest = std::max_element(logits, logits + vocabulary);
     trace.asked[row].right = largest == logits + target;
+    trace.asked[row].best = static_cast<std::int32_t>(largest - logits);
     answers.right += trace.asked[row].right ? 1 : 0;
     const Real shift = *largest;
     const Real own = logits[target] - shift;
@@ -173,6 +174,7 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
       logits[word] = std::exp(logits[word] - shift);
       sum += static_cast<double>(logits[word]);
     }
+    trace.asked[row].share = 1 / sum;  // its own logit was shifted to 0
     answers.loss += std::log(sum) - static_cast<double>(own);
     for (std::size_t word = 0; word < vocabulary; ++word)
       logits[word] = static_cast<Real>(static_cast<double>(logits[word]) / sum / static_cast<double>(asked));

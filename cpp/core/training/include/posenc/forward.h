@@ -33,6 +33,8 @@ struct Answers {
 struct Answered {
   std::size_t place = 0;
   bool right = false;
+  std::int32_t best = 0;  ///< the word with the largest logit
+  double share = 0;       ///< how likely it is, for the model
 };
 
 /// What changes a trained rotary model at longer lengths.

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -31,13 +32,20 @@ struct StepResult {
   double gradient_norm = 0;  ///< before clipping
 };
 
-/// How a model does on sentences that it was not trained on.
+/// Floating-point operations of a step: multiplications and additions of its matrix products, forward and back.
+double step_operations(const TrainingPlan& plan);
+
+/// How many sentences are read at once: as many as a piece of a step, some ten milliseconds of work, has room for.
+std::size_t sentences_at_once(const TrainingPlan& plan);
+
+/// How a model does on sentences that it was not trained on: sums, so that those of several parts add up. The lists
+/// have a number for each place of a sentence.
 struct Evaluation {
-  double accuracy = 0;          ///< share of the right answers
-  double loss = 0;              ///< nats
-  double optimum_accuracy = 0;  ///< of `optimum_at`, over the same places
-  double optimum_loss = 0;
-  std::vector<double> by_position;  ///< accuracy at each place; NaN where nothing was asked
+  double loss = 0;  ///< nats, over the places that are asked for
+  double optimum_right = 0;
+  double optimum_loss = 0;    ///< of `optimum_at`, over the same places
+  std::vector<double> asked;  ///< how often each place was asked for
+  std::vector<double> right;  ///< how often it was answered rightly
 };
 
 /// One model in training. All its memory is its own, so several runs go on side by side; its steps depend on the plan
@@ -46,29 +54,62 @@ class Training {
  public:
   explicit Training(const TrainingPlan& plan);
 
-  /// One step down the gradient of a fresh batch.
+  /// One step down the gradient of a fresh batch, or the rest of one that has begun.
   StepResult step();
 
-  /// Reads `sentences` of this length, drawn from a seed that no training uses. Behind a learned table, places beyond
-  /// its rows have no answer, so the length is at most `model.longest`.
-  Evaluation evaluate(std::size_t length, std::size_t sentences, std::uint64_t seed);
+  /// A piece of a step: some sentences forward, or back. The result of the step comes with its last piece.
+  std::optional<StepResult> advance();
+
+  /// How many pieces a step has.
+  std::size_t pieces() const;
+
+  /// From the next step on sentences have this length, and a rotary model turns so. The rate is three tenths of the
+  /// largest from then on. A step that has begun is begun anew.
+  void fine_tune(std::size_t length, const Turning<float>& turning);
+
+  /// Reads sentences `first` to `first + count - 1` of this length, drawn from a seed that no training uses, in which a
+  /// rotary model turns so. Behind a learned table the length is at most `model.longest`.
+  Evaluation evaluate(std::size_t length, std::size_t first, std::size_t count, std::uint64_t seed,
+                      const Turning<float>& turning) const;
+  Evaluation evaluate(std::size_t length, std::size_t count, std::uint64_t seed) const;
+
+  /// Draws the batch of a step, counted from 1; all of its sentences are `words.size() / batch` long.
+  void draw_step(int step, std::span<std::int32_t> words, std::span<std::int32_t> targets) const;
+
+  /// Draws a sentence and its answers as `evaluate` does.
+  void draw_unseen(std::uint64_t seed, std::uint64_t index, std::span<std::int32_t> words,
+                   std::span<std::int32_t> targets) const;
+
+  /// Words of a sentence before any fine-tuning: what a longer context is stretched from.
+  std::size_t original_length() const { return original_length_; }
 
   int steps() const { return steps_; }
   const TrainingPlan& plan() const { return plan_; }
   std::span<const float> parameters() const { return parameters_; }
-  Forward<float>& forward() { return forward_; }
+  const ModelSlices& slices() const { return forward_.slices(); }
+  const Turning<float>& turning() const { return forward_.turning(); }
 
  private:
-  void draw(Random& random, std::size_t length, std::size_t sentences);
+  void begin_step();
+  StepResult descend();
 
   TrainingPlan plan_;
+  std::size_t original_length_;
   Forward<float> forward_;
   std::vector<float> parameters_;
   std::vector<float> gradient_;
+  std::vector<float> group_gradient_;  ///< of the sentences at hand, where a step takes several groups
   Adam adam_;
-  std::vector<std::int32_t> words_;
+  std::vector<std::int32_t> words_;  ///< of the step that has begun, (batch x length_)
   std::vector<std::int32_t> targets_;
+  std::size_t length_ = 0;  ///< of this step's sentences; 0 before it begins
+  std::size_t asked_ = 0;   ///< places of this step
+  std::size_t done_ = 0;    ///< sentences of it
+  bool is_read_ = false;    ///< the next ones, and they wait for their gradient
+  double loss_ = 0;         ///< sum over places so far
+  std::size_t group_asked_ = 0;
   int steps_ = 0;
+  bool is_fine_tuned_ = false;
 };
 
 }  // namespace posenc

@@ -1,0 +1,163 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <posenc/check.h>
+#include <posenc/training.h>
+
+namespace posenc {
+
+/// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
+inline constexpr int kMaxTrainingLength = 256;
+inline constexpr int kMaxTrainingBatch = 1'024;
+inline constexpr int kMaxTrainingSteps = 100'000;
+inline constexpr int kMaxTrainingDistance = 15;
+inline constexpr int kMaxTrainingClip = 64;
+inline constexpr int kMaxTrainingBuckets = 64;
+inline constexpr int kMaxEvaluated = 65'536;
+inline constexpr double kMaxStepGigaflops = 2;
+
+/// Runs have numbers that are never given twice.
+inline constexpr Rule kAnyRun = whole(1, 1e9);
+
+inline constexpr Rule kAnyStretch =
+    one_of("none|linear|ntk|yarn", POSENC_DOC("RunScaling: How the frequencies of a rotary model are stretched to a "
+                                              "longer context: as `rotaryFrequencies` does."));
+
+/// A model and what it is trained on. The defaults are those of the nearest noun (experiment C of the training lab).
+struct StartTrainingSpec {
+  std::string task = "nearest-noun";
+  std::string encoding = "none";
+  std::string mask = "causal";
+  double layers = 1;
+  double heads = 4;
+  double dimensions = 32;
+  double length = 16;
+  double shortest = 0;
+  double batch = 32;
+  double rate = 0.003;
+  double steps = 800;
+  double distance = 3;
+  double table_start = 0.3;
+  double clip = 8;
+  double buckets = 32;
+  double seed = 1;
+};
+
+POSENC_SPEC(StartTrainingSpec, "A small Transformer, how it is told of order, and what it is trained on.")
+POSENC_FIELD(
+    task,
+    one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
+           POSENC_DOC("TrainingTask: What a model is trained on.")),
+    "What is asked: who did it and to whom, the word so many places before, the mirror image, the nearest noun "
+    "to the left, a masked step of a walk, or the value that came with a key.")
+POSENC_FIELD(encoding, one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
+                              POSENC_DOC("TrainingEncoding: How a model is told where its words stand.")))
+POSENC_FIELD(mask, one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see those behind them.")))
+POSENC_FIELD(layers, whole(1, 2))
+POSENC_FIELD(heads, whole(1, 8))
+POSENC_FIELD(dimensions, even(16, 128), "Of each word; a multiple of twice the heads.")
+POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Words of a sentence.")
+POSENC_FIELD(shortest, whole(0, kMaxTrainingLength),
+             "Sentences have this to `length` words, at random; with 0 all have `length`.")
+POSENC_FIELD(batch, whole(1, kMaxTrainingBatch), "Sentences of a step.")
+POSENC_FIELD(rate, real(1e-5, 0.1), "The largest learning rate of Adam.")
+POSENC_FIELD(steps, whole(1, kMaxTrainingSteps),
+             "Over which the rate rises, 50 steps long, and falls to a tenth; further steps have the last rate.")
+POSENC_FIELD(distance, whole(1, kMaxTrainingDistance), "Of 'words-before'.")
+POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of a new table.")
+POSENC_FIELD(clip, whole(1, kMaxTrainingClip), "Of 'shaw': distances beyond it share one vector.")
+POSENC_FIELD(buckets, whole(4, kMaxTrainingBuckets),
+             "Of 't5': buckets of a head, both directions together; a multiple of 4.")
+POSENC_FIELD(seed, kAnySeed)
+POSENC_END
+
+/// Beside the fields: what of them does not fit together, and what a step costs.
+Reason check(const StartTrainingSpec& spec);
+
+/// Precondition: `check(spec)` found nothing.
+TrainingPlan plan_of(const StartTrainingSpec& spec);
+
+/// Steps of a run.
+struct TrainSpec {
+  double run = 1;
+  double steps = 1;
+  double pieces = 0;
+};
+
+POSENC_SPEC(TrainSpec, "Some steps of a run, or a few pieces of one.")
+POSENC_FIELD(run, kAnyRun)
+POSENC_FIELD(steps, whole(1, 1'000), "How many.")
+POSENC_FIELD(pieces, whole(0, 1'000), "At most so many pieces of a step, where a whole one takes long; 0 for no limit.")
+POSENC_END
+
+/// A model is judged by sentences that it was not trained on.
+struct EvaluateSpec {
+  double run = 1;
+  double length = 16;
+  double sequences = 512;
+  double first_sequence = 0;
+  double seed = 1;
+  std::string scaling = "none";
+  double factor = 1;
+  double beta_fast = 32;
+};
+
+POSENC_SPEC(EvaluateSpec, "How a model does on sentences that it was not trained on.")
+POSENC_FIELD(run, kAnyRun)
+POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Words of each; it may be longer than trained.")
+POSENC_FIELD(sequences, whole(1, kMaxEvaluated), "How many sentences.")
+POSENC_FIELD(first_sequence, whole(0, 1e9), "The first of this part: sentence k depends on the seed and k alone.")
+POSENC_FIELD(seed, kAnySeed)
+POSENC_FIELD(scaling, kAnyStretch)
+POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
+POSENC_FIELD(beta_fast, above(0), "Of 'yarn'.")
+POSENC_END
+
+/// A run goes on with longer sentences: fine-tuning.
+struct ContinueTrainingSpec {
+  double run = 1;
+  double length = 64;
+  double steps = 0;
+  std::string scaling = "none";
+  double factor = 1;
+  double beta_fast = 32;
+};
+
+POSENC_SPEC(ContinueTrainingSpec, "Fine-tuning: a trained model goes on with sentences of another length.")
+POSENC_FIELD(run, kAnyRun)
+POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Words of a sentence from now on.")
+POSENC_FIELD(steps, whole(0, 1'000),
+             "How many are made at once, at three tenths of the largest rate; `train` makes further ones.")
+POSENC_FIELD(scaling, kAnyStretch)
+POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
+POSENC_FIELD(beta_fast, above(0), "Of 'yarn'.")
+POSENC_END
+
+/// A sentence that a model reads.
+struct ReadSentenceSpec {
+  double run = 1;
+  std::vector<double> words;
+  double length = 16;
+  double seed = 1;
+};
+
+POSENC_SPEC(ReadSentenceSpec, "A sentence that a model reads: given, or drawn.")
+POSENC_FIELD(run, kAnyRun)
+POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, 255)),
+             "Its words, numbers of the task's vocabulary; without any a sentence is drawn.")
+POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Of a sentence that is drawn.")
+POSENC_FIELD(seed, kAnySeed)
+POSENC_END
+
+/// One of the runs.
+struct RunSpec {
+  double run = 1;
+};
+
+POSENC_SPEC(RunSpec, "One of the runs that were started.")
+POSENC_FIELD(run, kAnyRun)
+POSENC_END
+
+}  // namespace posenc

@@ -1,0 +1,120 @@
+#include <posenc/training_runs.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include <posenc/rotary_frequencies.h>
+#include <posenc/sinusoidal.h>
+
+namespace posenc {
+namespace {
+
+Reason check_length(const Training& run, double length) {
+  const auto shortest = static_cast<double>(shortest_of(run.plan().task));
+  return check_whole("length", length, shortest, kMaxTrainingLength);
+}
+
+Reason check_scaling(const Training& run, const std::string& scaling) {
+  if (scaling == "none" || run.plan().model.encoding == Encoding::rotary) return std::nullopt;
+  return Refusal{"scaling must be 'none' unless the run's encoding is 'rotary', got '" + scaling + "'"};
+}
+
+}  // namespace
+
+std::uint64_t TrainingRuns::start(const StartTrainingSpec& spec) {
+  if (runs_.size() >= kMaxRuns) return 0;
+  runs_.emplace(++last_, Training(plan_of(spec)));
+  return last_;
+}
+
+Training* TrainingRuns::find(double run) {
+  const auto found = runs_.find(static_cast<std::uint64_t>(run));
+  return found == runs_.end() ? nullptr : &found->second;
+}
+
+Reason check_for(const Training& run, const EvaluateSpec& spec) {
+  return first_of({check_length(run, spec.length), check_scaling(run, spec.scaling)});
+}
+
+Reason check_for(const Training& run, const ContinueTrainingSpec& spec) {
+  TrainingPlan plan = run.plan();
+  plan.length = static_cast<std::size_t>(spec.length);
+  return first_of({check_length(run, spec.length), check_scaling(run, spec.scaling),
+                   check_most("GFLOP of a step", step_operations(plan) / 1e9, kMaxStepGigaflops)});
+}
+
+Reason check_for(const Training& run, const ReadSentenceSpec& spec) {
+  if (spec.words.empty()) return check_length(run, spec.length);
+  const auto last = static_cast<double>(run.plan().model.vocabulary - 1);
+  for (const double word : spec.words) {
+    if (auto reason = check_whole("each of words", word, 0, last)) return reason;
+  }
+  return std::nullopt;
+}
+
+Turning<float> turning_of(const Training& run, const std::string& scaling, double factor, double beta_fast) {
+  if (scaling == "none") return run.turning();
+  const ModelShape& model = run.plan().model;
+  Turning<float> turning{.frequencies = std::vector<double>(model.head_width() / 2)};
+  const RotaryFrequenciesSpec spec{.dimensions = static_cast<double>(model.head_width()),
+                                   .base = model.base,
+                                   .scaling = scaling,
+                                   .factor = factor,
+                                   .original_length = static_cast<double>(run.original_length()),
+                                   .beta_fast = beta_fast,
+                                   .truncate = 0,
+                                   .ramp = "paper",
+                                   .factors = {}};
+  const auto attention = static_cast<float>(fill_rotary_frequencies(spec, turning.frequencies));
+  turning.score_factor = attention * attention;
+  return turning;
+}
+
+ReadSentence read_sentence(const Training& run, const ReadSentenceSpec& spec) {
+  const ModelShape& shape = run.plan().model;
+  const std::size_t length = spec.words.empty() ? static_cast<std::size_t>(spec.length) : spec.words.size();
+  ReadSentence result{.words = std::vector<std::int32_t>(length),
+                      .targets = std::vector<std::int32_t>(length, kNoTarget),
+                      .answers = {},
+                      .shares = {},
+                      .weights = std::vector<float>(shape.layers * shape.heads * length * length)};
+  if (spec.words.empty()) {
+    run.draw_unseen(static_cast<std::uint64_t>(spec.seed), 0, result.words, result.targets);
+  } else {
+    std::transform(spec.words.begin(), spec.words.end(), result.words.begin(),
+                   [](double word) { return static_cast<std::int32_t>(word); });
+  }
+  Forward<float> forward(shape);
+  forward.turning() = run.turning();
+  forward.read(run.parameters(), {result.words, 1, length});
+  forward.answer(run.parameters(), std::vector<std::int32_t>(length, 0));  // of every place
+  for (const Answered& answer : forward.answered()) {
+    result.answers.push_back(answer.best);
+    result.shares.push_back(static_cast<float>(answer.share));
+  }
+  for (std::size_t layer = 0; layer < shape.layers; ++layer) {
+    for (std::size_t head = 0; head < shape.heads; ++head) {
+      const std::size_t first = (layer * shape.heads + head) * length * length;
+      forward.attention(layer, 0, head, std::span(result.weights).subspan(first, length * length));
+    }
+  }
+  return result;
+}
+
+std::vector<float> position_table(const Training& run) {
+  const ModelShape& shape = run.plan().model;
+  if (shape.encoding == Encoding::learned) {
+    const auto table = run.slices().positions.of(run.parameters());
+    return {table.begin(), table.end()};
+  }
+  if (shape.encoding != Encoding::sinusoidal) return {};
+  std::vector<float> table(kMaxTrainingLength * shape.dimensions);
+  const SinusoidalSpec spec{.positions = kMaxTrainingLength,
+                            .dimensions = static_cast<double>(shape.dimensions),
+                            .base = shape.base,
+                            .layout = "interleaved"};
+  fill_sinusoidal(spec, MatrixView(table, kMaxTrainingLength, shape.dimensions));
+  return table;
+}
+
+}  // namespace posenc
