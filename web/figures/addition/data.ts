@@ -12,7 +12,6 @@ export type TimesRoot = 'none' | 'sqrt';
 
 /** The core goes on to 100; past this the word is no longer seen beside its code. */
 export const scaleRange = rangeOf(fields.addition.scale, { max: 10 });
-export const scaleSlide = [0, 2] as const;
 export const seedRange = rangeOf(fields.addition.seed);
 export const vocabularyRange = rangeOf(fields.readBack.vocabulary);
 

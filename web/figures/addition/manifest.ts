@@ -8,12 +8,21 @@ import { additionViews, readDefaults, scaleRange, seedRange, vocabularyRange, wo
 export const parameters = {
   view: choice(additionViews),
   word: text(wordText),
-  scale: number(scaleRange, readDefaults.scale),
+  scale: number(scaleRange, readDefaults.scale, {
+    control: { label: 'addition.scale', stands: 'in settings', slide: [0, 2], step: 0.05 },
+  }),
   timesRoot: choice(['none', 'sqrt'], { attribute: 'times-root' }),
-  seed: number(seedRange, readDefaults.seed),
-  vocabulary: number(vocabularyRange, readDefaults.vocabulary),
-  glasses: choice(glassesKinds),
-  positionDimensions: number(readingRanges.dimensions, undefined, { attribute: 'position-dimensions' }),
+  seed: number(seedRange, readDefaults.seed, { control: { label: 'addition.seed', stands: 'in settings' } }),
+  vocabulary: number(vocabularyRange, readDefaults.vocabulary, {
+    control: { label: 'addition.vocabulary', stands: 'in sight', slide: 'range', logarithmic: true },
+  }),
+  glasses: choice(glassesKinds, {
+    control: { label: 'addition.glasses', stands: 'in sight', option: (glasses) => `addition.glasses.${glasses}` },
+  }),
+  positionDimensions: number(readingRanges.dimensions, undefined, {
+    attribute: 'position-dimensions',
+    control: { label: 'addition.positionDimensions', stands: 'in sight', slide: 'range', logarithmic: true },
+  }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Addition, Core } from '../../core/index.js';
 import { AngleCounts } from './angle-counts.js';
 import { anglesPicture, anglesTable, type Ridge } from './angles.js';
-import { joinedField, scaleControls, seedField, vocabularyField, wordField, type ChangeAddend } from './controls.js';
+import { wordField } from './controls.js';
 import {
   additionOf,
   angleDimensions,
@@ -17,7 +17,7 @@ import {
 import { additionJoinStyles } from './join-styles.js';
 import { joinPicture, joinTable } from './join.js';
 import { additionHaloStyles } from './halo-styles.js';
-import { glassesKinds, haloPicture, haloTable, type Glasses } from './halo.js';
+import { haloPicture, haloTable, type Glasses } from './halo.js';
 import { additionPlotStyles } from './plot-styles.js';
 import { readBackButtons, readBackPicture, readBackTable, widthAt } from './read-back.js';
 import { preparedAngles, preparedReading, readAngles, readReading } from './prepared.js';
@@ -25,14 +25,12 @@ import { additionReadStyles } from './read-styles.js';
 import { AdditionReader } from './reader.js';
 import { additionStyles } from './styles.js';
 import { dimensionAt, sumPicture, sumTable } from './sum.js';
-import { choice } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-context.js';
-import { dimensionsField, positionField } from '../shared/controls/number-fields.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import type { Reading } from '../shared/reader/reader-state.js';
 import { Figure } from '../shared/frame/figure.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
+import { toggle } from '../shared/controls/toggle.js';
 import { parameters } from './manifest.js';
 
 export class PeAddition extends Figure {
@@ -81,7 +79,6 @@ export class PeAddition extends Figure {
     hovers: true,
   });
   readonly #readAt = new PlotDrag((share) => (this.column = widthAt(share)), { hovers: true });
-  readonly #change: ChangeAddend = (patch) => Object.assign(this, patch);
 
   /** For the build (`parts/prepared.ts`): what takes long of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
@@ -167,44 +164,47 @@ export class PeAddition extends Figure {
     return joinPicture(this.say, view);
   }
 
-  protected mainControls(): TemplateResult {
-    const { say, reading } = this;
-    const read = (patch: Partial<Reading>): void => this.read(patch);
+  protected override mainControls(): TemplateResult {
     switch (this.#view) {
       case 'angles':
-        return dimensionsField(say, reading.dimensions, read);
+        return html`${this.control('dimensions')}`;
       case 'read-back':
         return this.#readBackControls();
       case 'join':
-        return html`${dimensionsField(say, reading.dimensions, read)}
-        ${joinedField(say, this.#joined, (joined) => (this.positionDimensions = joined))}`;
+        return html`${this.control('dimensions')} ${this.control('positionDimensions', { value: this.#joined })}`;
       case 'halo':
-        return html`${this.#glassesChoice()} ${positionField(say, reading.position, read)}`;
+        return html`<div class="line">${this.control('glasses')}</div>
+          ${this.control('position')}`;
       default:
-        return html`${this.#wordField()} ${positionField(say, reading.position, read)}`;
+        return html`${this.#wordField()} ${this.control('position')}`;
     }
   }
 
   protected override furtherControls(): TemplateResult {
-    const { say, reading } = this;
-    const addend = this.#addend;
-    const read = (patch: Partial<Reading>): void => this.read(patch);
-    const scale = scaleControls(say, addend, this.#change);
-    const seed = seedField(say, addend.seed, this.#change);
     switch (this.#view) {
       case 'angles':
-        return seed;
+        return html`${this.control('seed')}`;
       case 'read-back':
-        return html`${scale} ${seed}`;
+        return this.#addendControls();
       case 'join':
-        return html`${this.#wordField()} ${positionField(say, reading.position, read)}`;
+        return html`${this.#wordField()} ${this.control('position')}`;
       case 'halo':
-        return html`${this.#wordField()} ${dimensionsField(say, reading.dimensions, read)}
-          <div class="line">${scale} ${seed}</div>`;
+        return html`${this.#wordField()} ${this.control('dimensions')}
+          <div class="line">${this.#addendControls()}</div>`;
       default:
-        return html`${dimensionsField(say, reading.dimensions, read)}
-          <div class="line">${scale} ${seed}</div>`;
+        return html`${this.control('dimensions')}
+          <div class="line">${this.#addendControls()}</div>`;
     }
+  }
+
+  /** How large each addend is made before they meet, and what draws them. */
+  #addendControls(): TemplateResult {
+    const timesRoot = toggle(
+      this.say('addition.timesRoot'),
+      this.timesRoot === 'sqrt',
+      (on) => (this.timesRoot = on ? 'sqrt' : 'none'),
+    );
+    return html`${this.control('scale')} ${timesRoot} ${this.control('seed')}`;
   }
 
   #readBackControls(): TemplateResult {
@@ -219,16 +219,8 @@ export class PeAddition extends Figure {
           () => reader.stop(),
         )}
       </div>
-      ${vocabularyField(say, this.#vocabulary, (vocabulary) => (this.vocabulary = vocabulary))}
+      ${this.control('vocabulary')}
     `;
-  }
-
-  #glassesChoice(): TemplateResult {
-    const { say } = this;
-    const options = glassesKinds.map((value) => ({ value, label: say(`addition.glasses.${value}`) }));
-    return html`<div class="line">
-      ${choice('glasses', say('addition.glasses'), options, this.glasses ?? 'none', (chosen) => (this.glasses = chosen))}
-    </div>`;
   }
 
   #wordField(): TemplateResult {

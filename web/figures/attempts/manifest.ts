@@ -3,10 +3,16 @@ import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { lengthRange, shiftRange } from './data.js';
 
+const lengthSlide = [4, 2_000] as const;
+
 export const parameters = {
-  short: number(lengthRange, 5),
-  long: number(lengthRange, 100),
-  shift: number(shiftRange, 1),
+  short: number(lengthRange, 5, {
+    control: { label: 'attempts.short', stands: 'in settings', slide: lengthSlide, logarithmic: true },
+  }),
+  long: number(lengthRange, 100, {
+    control: { label: 'attempts.long', stands: 'in sight', slide: lengthSlide, logarithmic: true },
+  }),
+  shift: number(shiftRange, 1, { control: { label: 'attempts.shift', stands: 'in sight', offered: [1, 2, 3] } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

@@ -1,20 +1,17 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { lengthRange, Measurements, type AttemptResult } from './data.js';
+import { Measurements, type AttemptResult } from './data.js';
 import { codePicture } from './picture.js';
 import { attemptsStyles } from './styles.js';
-import { choice } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { significant, spoken } from '../shared/reader/format.js';
-import { slidNumber } from '../shared/controls/number-fields.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { parameters } from './manifest.js';
 
 /** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
 const dimensions = 16;
-const shifts = [1, 2, 3] as const;
 const demands = ['unique', 'bounded', 'relative'] as const;
 
 export class PeAttempts extends Figure {
@@ -140,29 +137,6 @@ export class PeAttempts extends Figure {
           )}
         </tbody>
       </table>
-    `;
-  }
-
-  protected override furtherControls(): TemplateResult {
-    const { say } = this;
-    const { short } = this.#settings;
-    return slidNumber(say, 'short', say('attempts.short'), short, lengthRange, [4, 2_000], (to) => (this.short = to), {
-      logarithmic: true,
-    });
-  }
-
-  protected mainControls(): TemplateResult {
-    const { say } = this;
-    const { long, shift } = this.#settings;
-    return html`
-      ${slidNumber(say, 'long', say('attempts.long'), long, lengthRange, [4, 2_000], (to) => (this.long = to), { logarithmic: true })}
-      ${choice(
-        'shift',
-        say('attempts.shift'),
-        shifts.map((value) => ({ value, label: value })),
-        shift,
-        (chosen) => (this.shift = chosen),
-      )}
     `;
   }
 

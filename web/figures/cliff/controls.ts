@@ -1,11 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CliffLine } from './data.js';
 import { length, lengthRange, rate, rateRange } from './plot.js';
-import { seedRange, trialsRange, type CliffSettings } from './run.js';
+import type { CliffSettings } from './run.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { spoken } from '../shared/reader/format.js';
-import { slidNumber, typedNumber } from '../shared/controls/number-fields.js';
-import { toggle } from '../shared/controls/toggle.js';
 import type { Say } from '../shared/reader/words.js';
 
 /** What the run is doing. */
@@ -20,11 +18,9 @@ export interface RunState {
 }
 
 export interface CliffActions {
-  readonly choose: (patch: { readonly trials?: number; readonly seed?: number }) => void;
   readonly run: () => void;
   readonly cancel: () => void;
   readonly another: () => void;
-  readonly showWhole: (whole: boolean) => void;
 }
 
 /** The run, and how its errors are taken. */
@@ -33,7 +29,8 @@ export function cliffMainControls(
   settings: CliffSettings,
   whole: boolean,
   state: RunState,
-  { run, cancel, another, showWhole }: CliffActions,
+  { run, cancel, another }: CliffActions,
+  wholeSwitch: unknown,
 ): TemplateResult {
   const [label, act] =
     state.share !== undefined
@@ -43,27 +40,13 @@ export function cliffMainControls(
         : [say('cliff.run'), run];
   return html`
     <div class="line">
-      ${toggle(say('cliff.whole'), whole, showWhole)}
+      ${wholeSwitch}
       <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
     </div>
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
       ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${say('cliff.progress')}></progress>`}
       <span class="state" role="status">${stateInWords(say, settings, state)}</span>
-    </div>
-  `;
-}
-
-/** What the next run is made of. */
-export function cliffFurtherControls(
-  say: Say,
-  { trials, seed }: CliffSettings,
-  { choose }: Pick<CliffActions, 'choose'>,
-): TemplateResult {
-  return html`
-    <div class="line fields">
-      ${slidNumber(say, 'trials', say('cliff.trials'), trials, trialsRange, [100, 10_000], (to) => choose({ trials: to }), { logarithmic: true })}
-      ${typedNumber(say, say('cliff.seed'), seed, seedRange, (chosen) => choose({ seed: chosen }))}
     </div>
   `;
 }

@@ -5,11 +5,13 @@ import { candidatesRange, defaults, defaultSigma, readWidths, seedRange, sigmaRa
 
 export const parameters = {
   widths: text({ fromAttribute: readWidths }),
-  trials: number(trialsRange, defaults.trials),
-  seed: number(seedRange, defaults.seed),
+  trials: number(trialsRange, defaults.trials, {
+    control: { label: 'cliff.trials', stands: 'in settings', slide: [100, 10_000], logarithmic: true },
+  }),
+  seed: number(seedRange, defaults.seed, { control: { label: 'cliff.seed', stands: 'in settings' } }),
   candidates: number(candidatesRange, defaults.candidates),
   sigma: number(sigmaRange, defaultSigma),
-  whole: toggle(),
+  whole: toggle({ control: { label: 'cliff.whole', stands: 'in sight' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

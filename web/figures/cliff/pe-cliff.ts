@@ -4,7 +4,7 @@ import type { Core } from '../../core/core.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
-import { cliffFurtherControls, cliffMainControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
+import { cliffMainControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
 import { linesOf, type CliffLine } from './data.js';
 import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './plot.js';
 import {
@@ -140,16 +140,17 @@ export class PeCliff extends Figure {
       : nothing;
   }
 
+  /** What the next run is made of. */
   protected override furtherControls(): TemplateResult {
-    return cliffFurtherControls(this.say, this.#settings, this.#actions);
+    return html`<div class="line fields">${this.control('trials')} ${this.control('seed')}</div>`;
   }
 
-  protected mainControls(): TemplateResult {
+  protected override mainControls(): TemplateResult {
     const settings = this.#settings;
     const { share, failure } = this.#job;
     const done = this.#done(settings);
     const state = { share, failure, done, finished: done === settings.trials };
-    return cliffMainControls(this.say, settings, this.whole, state, this.#actions);
+    return cliffMainControls(this.say, settings, this.whole, state, this.#actions, this.control('whole'));
   }
 
   protected table(): TemplateResult {
@@ -158,14 +159,9 @@ export class PeCliff extends Figure {
 
   get #actions(): CliffActions {
     return {
-      choose: ({ trials, seed }) => {
-        this.trials = trials ?? this.trials;
-        this.seed = seed ?? this.seed;
-      },
       run: () => this.#start(this.#settings),
       cancel: () => this.#job.cancel(),
       another: () => (this.seed = (this.#settings.seed + 1) % (seedRange.max + 1)),
-      showWhole: (whole) => (this.whole = whole),
     };
   }
 

@@ -5,11 +5,22 @@ import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { readingRanges } from '../shared/reader/fields.js';
 
 export const parameters = {
-  view: choice(['dial', 'row']),
+  view: choice(['dial', 'row'], {
+    control: {
+      label: 'clock.view',
+      stands: 'in settings',
+      option: (view) => (view === 'dial' ? 'clock.oneDial' : 'clock.row'),
+    },
+  }),
   running: toggle(),
-  hand: number(handRange(readingRanges.dimensions.max / 2), 1),
-  other: number(readingRanges.position),
-  speed: number({ min: 0.1, max: 10_000, kind: 'real' }, 2),
+  hand: number(handRange(readingRanges.dimensions.max / 2), 1, {
+    control: { label: 'clock.handField', stands: 'in settings' },
+  }),
+  other: number(readingRanges.position, undefined, { control: { label: 'clock.other', stands: 'in settings' } }),
+  /** The first of the offered lets the eye follow every hand, the last moves the slow ones. */
+  speed: number({ min: 0.1, max: 10_000, kind: 'real' }, 2, {
+    control: { label: 'motion.speed', stands: 'in settings', offered: [2, 10, 100, 1_000] },
+  }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

@@ -1,7 +1,6 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { clockFurtherControls, clockMainControls, speeds, type ClockControls } from './controls.js';
-import { clockAt, dimensionsOf, partOf, type Clock, type View } from '../shared/clock/clock-data.js';
+import { clockAt, dimensionsOf, handRange, partOf, type Clock, type View } from '../shared/clock/clock-data.js';
 import { clockDial } from '../shared/clock/clock-dial.js';
 import { handRead, positionRead } from './readout.js';
 import { clockRow } from './row.js';
@@ -15,6 +14,8 @@ import { Figure } from '../shared/frame/figure.js';
 import { HandGrip } from '../shared/clock/hand-grip.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { Ticker } from '../shared/controls/motion.js';
+import { playButton } from '../shared/controls/play-button.js';
+import { toggle } from '../shared/controls/toggle.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { parameters } from './manifest.js';
 
@@ -46,7 +47,7 @@ export class PeClock extends Figure {
   });
 
   get #speed(): number {
-    return this.speed ?? speeds[0]!;
+    return this.speed ?? parameters.speed.usual;
   }
 
   protected instruction(): string {
@@ -119,7 +120,7 @@ export class PeClock extends Figure {
     const { say } = this;
     const clock = this.#clock;
     const view = this.view ?? 'dial';
-    const fast = this.#ticker.running && this.#speed > speeds[0]!;
+    const fast = this.#ticker.running && this.#speed > parameters.speed.usual;
     const { position, dimensions, base } = clock.reading;
     const comparison =
       this.other === undefined ? undefined : core().compare({ position, other: this.other, dimensions, base });
@@ -148,30 +149,36 @@ export class PeClock extends Figure {
     this.shadow = part;
   }
 
-  protected mainControls(): TemplateResult {
-    return clockMainControls(this.#controls);
+  /** What moves the clock. */
+  protected override mainControls(): TemplateResult {
+    const { position } = this.reading;
+    const { running } = this.#ticker;
+    const value = running ? Math.floor(position) : position;
+    return html`
+      <div class="line">
+        ${playButton(running, this.say, () => this.#togglePlay())}
+        ${this.control('position', { value, slide: [0, 1_000], choose: (chosen) => this.#stopAt(chosen) })}
+      </div>
+    `;
   }
 
+  /** What makes the clock, then how it is shown. */
   protected override furtherControls(): TemplateResult {
-    return clockFurtherControls(this.#controls);
-  }
-
-  get #controls(): ClockControls {
-    return {
-      say: this.say,
-      reading: this.reading,
-      running: this.#ticker.running,
-      selected: this.#clock.selected,
-      speed: this.#speed,
-      view: this.view ?? 'dial',
-      other: this.other,
-      play: () => this.#togglePlay(),
-      read: (patch) => (patch.position === undefined ? this.read(patch) : this.#stopAt(patch.position)),
-      select: (pair) => (this.hand = pair),
-      setSpeed: (speed) => (this.speed = speed),
-      setView: (view) => (this.view = view),
-      setOther: (position) => (this.other = position),
-    };
+    const { position, dimensions } = this.reading;
+    const next = Math.round(position) + 1;
+    const compares = this.other !== undefined;
+    return html`
+      <div class="line">${this.control('speed')}</div>
+      <div class="line">${this.control('dimensions')} ${this.control('base')}</div>
+      <div class="line quiet">
+        ${this.control('hand', { value: this.#clock.selected, range: handRange(dimensions / 2) })}
+        <span class="pair">
+          ${toggle(this.say('clock.compare'), compares, (on) => (this.other = on ? next : undefined))}
+          ${compares ? this.control('other') : nothing}
+        </span>
+        ${this.control('view')} ${this.control('layout')}
+      </div>
+    `;
   }
 
   protected table(): TemplateResult {

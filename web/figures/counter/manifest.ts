@@ -4,9 +4,9 @@ import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { digitsRange } from './data.js';
 
 export const parameters = {
-  digits: number(digitsRange, 8),
-  ratio: choice(['2', 'paper']),
-  halfTurn: toggle({ attribute: 'half-turn' }),
+  digits: number(digitsRange, 8, { control: { label: 'counter.digits', stands: 'in settings' } }),
+  ratio: choice(['2', 'paper'], { control: { label: 'counter.ratio', stands: 'in settings' } }),
+  halfTurn: toggle({ attribute: 'half-turn', control: { label: 'counter.halfTurn', stands: 'in settings' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

@@ -2,7 +2,7 @@ import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { choice, type Option } from '../shared/controls/choice.js';
 import { core } from '../shared/frame/core-context.js';
-import { counterAt, digitsRange, neighbourRatio, written, type Counter, type Ratio } from './data.js';
+import { counterAt, neighbourRatio, written, type Counter, type Ratio } from './data.js';
 import { counterPicture } from './picture.js';
 import { counterStyles } from './styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
@@ -10,10 +10,8 @@ import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { Ticker } from '../shared/controls/motion.js';
-import { positionField, typedNumber } from '../shared/controls/number-fields.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { stepButton } from '../shared/controls/step-button.js';
-import { toggle } from '../shared/controls/toggle.js';
 import { parameters } from './manifest.js';
 
 const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
@@ -68,9 +66,9 @@ export class PeCounter extends Figure {
     `;
   }
 
-  protected mainControls(): TemplateResult {
+  protected override mainControls(): TemplateResult {
     const { say, reading } = this;
-    const { digits } = this.#settings;
+    const farthest = 2 ** this.#settings.digits - 1;
     return html`
       <div class="line">
         <div class="steps">
@@ -78,20 +76,17 @@ export class PeCounter extends Figure {
           ${playButton(this.#ticker.running, say, () => this.#toggle())}
           ${stepButton(say('counter.forward'), '+1', () => this.#step(1))}
         </div>
-        ${positionField(say, Math.floor(reading.position), (patch) => this.read(patch), [0, 2 ** digits - 1], positionRange)}
+        ${this.control('position', { value: Math.floor(reading.position), slide: [0, farthest], range: positionRange })}
       </div>
     `;
   }
 
   protected override furtherControls(): TemplateResult {
-    const { say } = this;
-    const { digits, ratio, halfTurn } = this.#settings;
     return html`
       <div class="line">
-        ${toggle(say('counter.halfTurn'), halfTurn, (on) => (this.halfTurn = on))}
-        ${choice('ratio', say('counter.ratio'), this.#ratios, ratio, (chosen) => (this.ratio = chosen))}
-        ${choice('speed', say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
-        ${typedNumber(say, say('counter.digits'), digits, digitsRange, (chosen) => (this.digits = chosen))}
+        ${this.control('halfTurn')} ${this.control('ratio', { options: this.#ratios })}
+        ${choice('speed', this.say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
+        ${this.control('digits')}
       </div>
     `;
   }

@@ -1,7 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import type { Colours } from '../../core/index.js';
-import { choice, layoutChoice } from '../shared/controls/choice.js';
-import { readingRanges } from '../shared/reader/fields.js';
 import { farthestPosition } from './view.js';
 import { typedNumber } from '../shared/controls/number-fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
@@ -14,10 +11,6 @@ export interface HeatMapControlActions {
   /** Above 1: closer. */
   readonly zoom: (factor: number) => void;
   readonly showWhole: () => void;
-  readonly choose: (colours: Colours) => void;
-  readonly read: (patch: Partial<Reading>) => void;
-  /** The figure's own width, whatever the page shows. */
-  readonly widen: (dimensions: number) => void;
   readonly savePicture: () => void;
   readonly saveTable: () => void;
 }
@@ -40,24 +33,13 @@ export function heatMapMainControls(
   `;
 }
 
-/** What makes the table and its picture, and both to take along. */
-export function heatMapFurtherControls(
+/** The picture and the table, to take along. */
+export function saveButtons(
   say: Say,
-  { dimensions, base, layout }: Reading,
-  colours: Colours,
-  { choose, read, widen, savePicture, saveTable }: HeatMapControlActions,
+  { savePicture, saveTable }: Pick<HeatMapControlActions, 'savePicture' | 'saveTable'>,
 ): TemplateResult {
-  const palettes = (['viridis', 'RdBu'] as const).map((value) => ({ value, label: value }));
   return html`
-    <div class="line">
-      ${choice<Colours>('colours', say('heatmap.colours'), palettes, colours, choose)}
-      ${layoutChoice(say, layout, read)}
-    </div>
-    <div class="line">
-      ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, widen)}
-      ${typedNumber(say, say('field.base'), base, readingRanges.base, (to) => read({ base: to }))}
-      <button type="button" class="tool" @click=${savePicture}>${say('heatmap.png')}</button>
-      <button type="button" class="tool" @click=${saveTable}>${say('heatmap.npy')}</button>
-    </div>
+    <button type="button" class="tool" @click=${savePicture}>${say('heatmap.png')}</button>
+    <button type="button" class="tool" @click=${saveTable}>${say('heatmap.npy')}</button>
   `;
 }

@@ -6,8 +6,8 @@ import { viewText } from './view.js';
 
 export const parameters = {
   /** The width of the paper's base model. */
-  dimensions: number(readingRanges.dimensions, 512),
-  colours: choice(['viridis', 'RdBu']),
+  dimensions: number(readingRanges.dimensions, 512, { control: { label: 'field.dimensions', stands: 'in settings' } }),
+  colours: choice(['viridis', 'RdBu'], { control: { label: 'heatmap.colours', stands: 'in settings' } }),
   view: text(viewText),
   /** A fast hand, whose wave the eye can follow. */
   column: number({ min: 0, max: readingRanges.dimensions.max - 1, kind: 'whole' }, 16),

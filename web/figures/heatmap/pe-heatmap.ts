@@ -7,7 +7,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
-import { heatMapFurtherControls, heatMapMainControls, type HeatMapControlActions } from './controls.js';
+import { heatMapMainControls, saveButtons, type HeatMapControlActions } from './controls.js';
 import { columnCut, rowCut } from './cuts.js';
 import { HeatMapGestures } from './gestures.js';
 import { previewUrl, scaleUrl, windowSpec } from './pixels.js';
@@ -200,21 +200,25 @@ export class PeHeatmap extends Figure {
     return { x: inside((dimension - firstDimension) / shownDimensions), y: inside((position - from) / positions) };
   }
 
-  protected mainControls(): TemplateResult {
+  protected override mainControls(): TemplateResult {
     return heatMapMainControls(this.say, this.reading, this.#actions);
   }
 
+  /** What makes the table and its picture: its width is the figure's own, whatever the page shows. */
   protected override furtherControls(): TemplateResult {
-    return heatMapFurtherControls(this.say, this.reading, this.#colours, this.#actions);
+    return html`
+      <div class="line">${this.control('colours')} ${this.control('layout')}</div>
+      <div class="line">
+        ${this.control('dimensions', { choose: (to) => (this.dimensions = to) })}
+        ${this.control('base', { typed: true })} ${saveButtons(this.say, this.#actions)}
+      </div>
+    `;
   }
 
   readonly #actions: HeatMapControlActions = {
     jump: (position) => this.#jump(position),
     zoom: (factor) => this.#zoom(factor),
     showWhole: () => (this.view = undefined),
-    choose: (colours) => (this.colours = colours),
-    read: (patch) => this.read(patch),
-    widen: (dimensions) => (this.dimensions = dimensions),
     savePicture: () => this.#savePicture(),
     saveTable: () => this.#saveTable(),
   };

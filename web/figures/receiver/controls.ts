@@ -1,21 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { choice } from '../shared/controls/choice.js';
-import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { slidNumber, typedNumber } from '../shared/controls/number-fields.js';
+import type { FieldRange } from '../shared/reader/fields.js';
+import { typedNumber } from '../shared/controls/number-fields.js';
+import type { ParameterControl } from '../shared/controls/parameter-control.js';
 import { playButton } from '../shared/controls/play-button.js';
-import {
-  groupOf,
-  groupsOf,
-  heardPairs,
-  orders,
-  searchRange,
-  seedRange,
-  sigmaRange,
-  stretchOf,
-  trialRange,
-  type Order,
-  type ReceiverSettings,
-} from './settings.js';
+import { groupOf, groupsOf, heardPairs, stretchOf, type ReceiverSettings } from './settings.js';
 import { addedWords } from './words.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import type { Say } from '../shared/reader/words.js';
@@ -27,7 +16,8 @@ export interface ReceiverActions {
   readonly receiveAgain: () => void;
   readonly add: (hands: number) => void;
   readonly play: () => void;
-  readonly set: (patch: Partial<ReceiverSettings>) => void;
+  /** A digit for each hand. */
+  readonly hear: (heard: string) => void;
 }
 
 /** Above the product: how many hands it adds up, and the buttons that add and take away. */
@@ -52,47 +42,30 @@ export function stepper(
 /** The few controls that every reader needs. */
 export function mainControls(
   say: Say,
-  settings: ReceiverSettings,
   revealed: boolean,
   actions: ReceiverActions,
+  sigma: ParameterControl,
 ): TemplateResult {
-  const { sigma } = settings;
   return html`
     <div class="line">
       <button type="button" class="main" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
         ${say(revealed ? 'receiver.elsewhere' : 'receiver.reveal')}
       </button>
       <button type="button" class="main" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
-      ${slidNumber(say, 'sigma', say('receiver.sigma'), sigma, sigmaRange, [sigmaRange.min, sigmaRange.max], (to) => actions.set({ sigma: to }), { logarithmic: true })}
+      ${sigma}
     </div>
   `;
 }
 
-/** Which hands are heard, and in which order they are added up. */
-export function hearingControls(
+/** Which hands are heard. */
+export function heardChoice(
   say: Say,
-  { heard, order, dimensions }: ReceiverSettings,
+  { heard, dimensions }: ReceiverSettings,
   actions: ReceiverActions,
 ): TemplateResult {
   const pairs = dimensions / 2;
-  return html`
-    <div class="line">
-      ${choice(
-        'heard',
-        say('receiver.heard'),
-        groupsOf(pairs).map((group) => ({ value: groupOf(group, pairs), label: say(`receiver.${group}`) })),
-        heard,
-        (chosen) => actions.set({ heard: chosen }),
-      )}
-      ${choice<Order>(
-        'order',
-        say('receiver.order'),
-        orders.map((value) => ({ value, label: say(`receiver.${value}`) })),
-        order,
-        (chosen) => actions.set({ order: chosen }),
-      )}
-    </div>
-  `;
+  const groups = groupsOf(pairs).map((group) => ({ value: groupOf(group, pairs), label: say(`receiver.${group}`) }));
+  return choice('heard', say('receiver.heard'), groups, heard, actions.hear);
 }
 
 /** How closely the place of the fix is looked at. */
@@ -104,26 +77,18 @@ export function closeUpControls(say: Say, revealed: boolean, zoom: (factor: numb
   </span>`;
 }
 
-/** What makes the code and its noise. The hidden position is among them once it is hidden no more. */
-export function moreControls(
+/** From which hand to which one is heard, where those are next to each other. */
+export function heardEnds(
   say: Say,
-  settings: ReceiverSettings,
-  revealed: boolean,
-  { set }: ReceiverActions,
+  { dimensions, heard }: ReceiverSettings,
+  { hear }: Pick<ReceiverActions, 'hear'>,
 ): TemplateResult {
-  const { range, dimensions, base, seed, trial, position, heard } = settings;
   const pairs = dimensions / 2;
   const ears = heardPairs(heard);
   const [first, last] = [ears[0] ?? 0, ears.at(-1) ?? 0];
-  const pairRange: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
-  return html`<div class="fields">
-    ${typedNumber(say, say('receiver.range'), range, searchRange, (to) => set({ range: to }))}
-    ${typedNumber(say, say('field.dimensions'), dimensions, readingRanges.dimensions, (to) => set({ dimensions: to }))}
-    ${typedNumber(say, say('field.base'), base, readingRanges.base, (to) => set({ base: to }))}
-    ${typedNumber(say, say('receiver.firstHand'), first, pairRange, (to) => set({ heard: stretchOf(to, Math.max(to, last), pairs) }))}
-    ${typedNumber(say, say('receiver.lastHand'), last, pairRange, (to) => set({ heard: stretchOf(Math.min(first, to), to, pairs) }))}
-    ${typedNumber(say, say('receiver.seed'), seed, seedRange, (to) => set({ seed: to }))}
-    ${typedNumber(say, say('receiver.trial'), trial, trialRange, (to) => set({ trial: to }))}
-    ${revealed ? typedNumber(say, say('receiver.hidden'), position, readingRanges.position, (to) => set({ position: to })) : nothing}
-  </div>`;
+  const range: FieldRange = { min: 0, max: pairs - 1, kind: 'whole' };
+  return html`
+    ${typedNumber(say, say('receiver.firstHand'), first, range, (to) => hear(stretchOf(to, Math.max(to, last), pairs)))}
+    ${typedNumber(say, say('receiver.lastHand'), last, range, (to) => hear(stretchOf(Math.min(first, to), to, pairs)))}
+  `;
 }

@@ -14,13 +14,17 @@ import {
 } from './settings.js';
 
 export const parameters = {
-  position: number(readingRanges.position, 421),
-  sigma: number(sigmaRange, 0.2),
-  seed: number(seedRange, 1),
-  trial: number(trialRange, 0),
-  range: number(searchRange, 1_024),
+  position: number(readingRanges.position, 421, { control: { label: 'receiver.hidden', stands: 'in settings' } }),
+  sigma: number(sigmaRange, 0.2, {
+    control: { label: 'receiver.sigma', stands: 'in sight', slide: 'range', logarithmic: true },
+  }),
+  seed: number(seedRange, 1, { control: { label: 'receiver.seed', stands: 'in settings' } }),
+  trial: number(trialRange, 0, { control: { label: 'receiver.trial', stands: 'in settings' } }),
+  range: number(searchRange, 1_024, { control: { label: 'receiver.range', stands: 'in settings' } }),
   heard: text(heardText),
-  order: choice(orders),
+  order: choice(orders, {
+    control: { label: 'receiver.order', stands: 'in settings', option: (order) => `receiver.${order}` },
+  }),
   hands: number(handsRange, 1),
   span: number(spanRange),
   revealed: toggle(),

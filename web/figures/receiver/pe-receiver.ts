@@ -9,14 +9,7 @@ import { MeasuredColumns } from './measured-columns.js';
 import { tellGuess } from '../shared/frame/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { answer, guessSlider } from './answer.js';
-import {
-  closeUpControls,
-  hearingControls,
-  mainControls,
-  moreControls,
-  stepper,
-  type ReceiverActions,
-} from './controls.js';
+import { closeUpControls, heardChoice, heardEnds, mainControls, stepper, type ReceiverActions } from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
 import { receiverHandStyles } from './hand-styles.js';
 import { receiverMarkStyles } from './mark-styles.js';
@@ -168,16 +161,22 @@ export class PeReceiver extends Figure {
     `;
   }
 
-  protected mainControls(): TemplateResult {
-    return mainControls(this.say, this.#settings, this.revealed, this.#actions);
+  protected override mainControls(): TemplateResult {
+    return mainControls(this.say, this.revealed, this.#actions, this.control('sigma'));
   }
 
+  /** What is heard, then what makes the code and its noise. The hidden position is among it once it is hidden no more. */
   protected override furtherControls(): TemplateResult {
     const { say, revealed } = this;
+    const settings = this.#settings;
     return html`
-      ${hearingControls(say, this.#settings, this.#actions)}
+      <div class="line">${heardChoice(say, settings, this.#actions)} ${this.control('order')}</div>
       <div class="line">${closeUpControls(say, revealed, (factor) => this.#zoom(factor))}</div>
-      ${moreControls(say, this.#settings, revealed, this.#actions)}
+      <div class="fields">
+        ${this.control('range')} ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
+        ${heardEnds(say, settings, this.#actions)} ${this.control('seed')} ${this.control('trial')}
+        ${revealed ? this.control('position', { choose: (to) => (this.position = to) }) : nothing}
+      </div>
     `;
   }
 
@@ -199,7 +198,7 @@ export class PeReceiver extends Figure {
       this.#add(hands);
     },
     play: () => this.#play.toggle(),
-    set: (patch) => this.#set(patch),
+    hear: (heard) => (this.heard = heard),
   };
 
   /** The new place is the reader's chance to guess again: so the hands start from the first. */
@@ -208,12 +207,6 @@ export class PeReceiver extends Figure {
     this.position = Math.floor(Math.random() * this.#settings.range);
     this.revealed = false;
     this.guess = this.hands = this.span = undefined;
-  }
-
-  #set({ dimensions, base, ...own }: Partial<ReceiverSettings>): void {
-    Object.assign(this, own);
-    if (dimensions !== undefined) this.read({ dimensions });
-    if (base !== undefined) this.read({ base });
   }
 
   #toggle(pair: number): void {

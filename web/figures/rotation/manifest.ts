@@ -3,12 +3,17 @@ import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './data.js';
 
+/** Of both walks. */
+export const startSlide = [0, 50] as const;
+
 export const parameters = {
-  other: number(otherRange, 20),
-  shift: number(shiftRange, 5),
-  examples: number(examplesRange, 100),
-  from: number(fromRange, 0),
-  seed: number(seedRange, 1),
+  other: number(otherRange, 20, { control: { label: 'rotation.other', slide: startSlide } }),
+  shift: number(shiftRange, 5, { control: { label: 'rotation.shift', slide: [-50, 50] } }),
+  examples: number(examplesRange, 100, {
+    control: { label: 'rotation.examples', slide: 'range', logarithmic: true },
+  }),
+  from: number(fromRange, 0, { control: { label: 'rotation.from', stands: 'in settings' } }),
+  seed: number(seedRange, 1, { control: { label: 'rotation.seed', stands: 'in settings' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

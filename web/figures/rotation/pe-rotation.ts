@@ -1,4 +1,4 @@
-import { type CSSResultArray, type PropertyValues, type TemplateResult, html, nothing } from 'lit';
+import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../../core/index.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
@@ -7,7 +7,7 @@ import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure } from '../shared/frame/figure.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { LongJob } from '../shared/frame/long-job.js';
-import { clockworkControls, learnControls, walkControls, type RotationSettings } from './controls.js';
+import { learnControls, type LearnActions } from './controls.js';
 import { Ticker } from '../shared/controls/motion.js';
 import {
   examplesRange,
@@ -26,7 +26,7 @@ import { rotationStyles } from './styles.js';
 import { rotationTable } from './table.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { WalkGrip } from './walk-grip.js';
-import { parameters } from './manifest.js';
+import { parameters, startSlide } from './manifest.js';
 
 export class PeRotation extends Figure {
   static override styles: CSSResultArray = [
@@ -65,7 +65,7 @@ export class PeRotation extends Figure {
   #toLearn: LearnedShiftSpec | undefined;
   #inWorker: LearnedShiftSpec | undefined;
 
-  get #settings(): RotationSettings {
+  get #settings() {
     const { other, shift, examples, from, seed } = this;
     return {
       other: other ?? parameters.other.usual,
@@ -167,35 +167,52 @@ export class PeRotation extends Figure {
   protected picture(): TemplateResult {
     const { say } = this;
     const same = this.#same;
-    const settings = this.#settings;
+    const running = this.#ticker.running;
     return html`
-      ${rotationDials(say, same, this.#grip, walkControls(say, same.reading, settings, this.#actions))}
-      ${rotationMatrix(say, same)}
-      ${rotationLearned(say, same.reading.layout, this.#learning, learnControls(say, settings, this.#ticker.running, this.#actions))}
+      ${rotationDials(say, same, this.#grip, this.#walkControls())} ${rotationMatrix(say, same)}
+      ${rotationLearned(say, same.reading.layout, this.#learning, learnControls(say, running, this.#learnActions, this.#ownControl('examples')))}
     `;
   }
 
-  /** Both walks and what is learned have theirs beside what they change. */
-  protected mainControls(): typeof nothing {
-    return nothing;
+  /** Both starts under their clocks, and between them k. */
+  #walkControls(): TemplateResult {
+    return html`
+      ${this.control('position', { label: 'rotation.start', slide: startSlide })} ${this.#ownControl('shift')}
+      ${this.#ownControl('other')}
+    `;
   }
 
+  /** What makes the clocks, and what the learned matrix is made and judged from. */
   protected override furtherControls(): TemplateResult {
-    return clockworkControls(this.say, this.reading, this.#settings, this.#actions);
+    return html`
+      <div class="line quiet">
+        ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
+        ${this.control('layout')} ${this.#ownControl('from')} ${this.#ownControl('seed')}
+      </div>
+    `;
+  }
+
+  /** Of what the reader has chosen for this figure alone: then nothing plays any longer. */
+  #ownControl(name: 'other' | 'shift' | 'examples' | 'from' | 'seed') {
+    return this.control(name, { choose: (value) => this.#choose({ [name]: value }) });
+  }
+
+  #choose(chosen: { readonly [Name in keyof typeof parameters]?: number }): void {
+    this.#ticker.stop();
+    this.#goal = undefined;
+    Object.assign(this, chosen);
   }
 
   protected table(): TemplateResult {
     return rotationTable(this.say, this.#same, this.#learned);
   }
 
-  readonly #actions = {
-    read: (patch: Parameters<typeof this.read>[0]): void => this.read(patch),
-    set: (patch: Partial<RotationSettings>): void => {
-      this.#ticker.stop();
-      this.#goal = undefined;
-      Object.assign(this, patch);
+  readonly #learnActions: LearnActions = {
+    choose: ({ dimensions, examples }) => {
+      this.read({ dimensions });
+      this.#choose({ examples });
     },
-    play: (): void => this.#togglePlay(),
+    play: () => this.#togglePlay(),
   };
 }
 

@@ -5,9 +5,9 @@ import { orderText } from '../shared/words/sentence.js';
 
 export const parameters = {
   sentence: text(),
-  code: toggle(),
-  causal: toggle(),
-  mean: toggle(),
+  code: toggle({ control: { label: 'shuffle.code', stands: 'in sight' } }),
+  causal: toggle({ control: { label: 'shuffle.causal', stands: 'in settings' } }),
+  mean: toggle({ control: { label: 'shuffle.mean', stands: 'in settings' } }),
   order: text(orderText),
 };
 

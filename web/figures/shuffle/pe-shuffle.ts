@@ -13,7 +13,6 @@ import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
-import { toggle } from '../shared/controls/toggle.js';
 import { Travel } from '../shared/words/travel.js';
 import { typed } from '../shared/controls/typed.js';
 import { parameters } from './manifest.js';
@@ -179,7 +178,7 @@ export class PeShuffle extends Figure {
     this.shadowRoot?.querySelector<HTMLElement>(`.chip[data-place="${to}"]`)?.focus();
   }
 
-  protected mainControls(): TemplateResult {
+  protected override mainControls(): TemplateResult {
     const { say } = this;
     return html`
       <button
@@ -190,12 +189,8 @@ export class PeShuffle extends Figure {
       >
         ${say('shuffle.shuffle')}
       </button>
-      ${this.#switch('code')}
+      ${this.control('code')}
     `;
-  }
-
-  #switch(option: 'code' | 'causal' | 'mean'): TemplateResult {
-    return toggle(this.say(`shuffle.${option}`), this[option], (on) => (this[option] = on));
   }
 
   protected override furtherControls(): TemplateResult {
@@ -203,7 +198,7 @@ export class PeShuffle extends Figure {
     const refusal = this.#refusal();
     return html`
       <button type="button" class="tool" @click=${() => (this.order = undefined)}>${say('shuffle.asTyped')}</button>
-      ${this.#switch('causal')} ${this.#switch('mean')}
+      ${this.control('causal')} ${this.control('mean')}
       <label class="sentence">
         ${say('shuffle.type')}
         <input

@@ -10,19 +10,14 @@ import { Kept } from '../shared/frame/kept.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { similarityPlot } from './chart.js';
-import {
-  similarityFurtherControls,
-  similarityMainControls,
-  similarityTable,
-  type SimilarityActions,
-} from './controls.js';
 import { comesBack, curveOf, likenessOf, sidesAt, thinned, type Likeness } from './data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
 import { marks, plotLabels, probe, sidesInWords } from './plot.js';
 import { countsInWords, similarityReading } from './reading.js';
 import { similarityReadingStyles } from './reading-styles.js';
 import { similarityStyles } from './styles.js';
-import { distanceAt, floorOf, likenessAt, type SimilarityView, type Zoom } from './view.js';
+import { similarityTable } from './table.js';
+import { distanceAt, floorOf, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { SketchPad, type PadWords } from '../shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../shared/sketch/sketch-styles.js';
@@ -194,27 +189,20 @@ export class PeSimilarity extends Figure {
     return `${this.say('similarity.label', { reach: spoken(reach), ...ends })} ${countsInWords(this.say, this.#alike)}`;
   }
 
-  protected mainControls(): TemplateResult {
-    const { say, revealed } = this;
-    return similarityMainControls(
-      say,
-      this.zoom ?? parameters.zoom.usual,
-      this.offset ?? parameters.offset.usual,
-      revealed,
-      this.#actions,
-    );
+  /** The turn can be set once the curve is seen: before, it would answer the question. */
+  protected override mainControls(): TemplateResult {
+    const options = zooms.map((value) => ({ value, label: `±${spoken(Number(value))}` }));
+    return html`
+      <div class="line">${this.control('zoom', { options })}</div>
+      <div class="line fields">${this.control('offset', { inert: !this.revealed })}</div>
+    `;
   }
 
+  /** Where the reader stands, which changes nothing, and what makes the code. */
   protected override furtherControls(): TemplateResult {
-    return similarityFurtherControls(this.say, this.reading, this.#actions);
-  }
-
-  get #actions(): SimilarityActions {
-    return {
-      read: (patch) => this.read(patch),
-      zoom: (zoom) => (this.zoom = zoom),
-      turn: (offset) => (this.offset = offset),
-    };
+    return html`
+      <div class="line fields">${this.control('position')} ${this.control('dimensions')} ${this.control('base')}</div>
+    `;
   }
 
   protected table(): TemplateResult {

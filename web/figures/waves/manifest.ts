@@ -5,8 +5,8 @@ import { choice, number, text } from '../shared/manifest/parameters.js';
 
 export const parameters = {
   chosen: text({ fromAttribute: readChosen }),
-  from: number(stretchRange),
-  to: number(stretchRange),
+  from: number(stretchRange, undefined, { control: { label: 'waves.from', stands: 'in settings' } }),
+  to: number(stretchRange, undefined, { control: { label: 'waves.to', stands: 'in settings' } }),
   preset: choice(presets),
 };
 

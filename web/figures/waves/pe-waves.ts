@@ -10,13 +10,20 @@ import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { wavesPlot } from './chart.js';
-import { wavesFurtherControls, wavesMainControls, wavesTable, type WavesActions } from './controls.js';
+import { wavesMainControls, wavesTable } from './controls.js';
 import { tableOf, valuesAt, wavesOf, type Wave } from './data.js';
 import { wavesDrawing } from './drawing.js';
 import { wavesLegend, type LegendActions } from './legend.js';
 import { keyedPosition, plotLabels, readerMark } from './plot.js';
 import { wavesStyles } from './styles.js';
-import { mostLines, nextDimension, viewOf, type Preset, type WavesView } from '../shared/charts/waves-view.js';
+import {
+  mostLines,
+  nextDimension,
+  stretchRange,
+  viewOf,
+  type Preset,
+  type WavesView,
+} from '../shared/charts/waves-view.js';
 import { parameters } from './manifest.js';
 
 /** The drawing is part of the page's text, the chart is not. */
@@ -93,20 +100,24 @@ export class PeWaves extends Figure {
     `;
   }
 
-  protected mainControls(): TemplateResult {
-    return wavesMainControls(this.say, this.reading, this.#view, this.#actions);
+  protected override mainControls(): TemplateResult {
+    const view = this.#view;
+    const position = this.control('position', { slide: [view.from, view.to] });
+    return wavesMainControls(this.say, this.reading, view, (preset) => this.#choosePreset(preset), position);
   }
 
+  /** What makes the waves, and any stretch of them. Where one end is chosen the other stays. */
   protected override furtherControls(): TemplateResult {
-    return wavesFurtherControls(this.say, this.reading, this.#view, this.#actions);
-  }
-
-  get #actions(): WavesActions {
-    return {
-      choosePreset: (preset) => this.#choosePreset(preset),
-      read: (patch) => this.read(patch),
-      stretch: (from, to) => ([this.from, this.to] = [from, to]),
-    };
+    const { from, to } = this.#view;
+    const stretch = (chosen: { readonly from?: number; readonly to?: number }): void =>
+      void Object.assign(this, { from, to }, chosen);
+    return html`
+      <div class="line fields">
+        ${this.control('dimensions')}
+        ${this.control('from', { value: from, range: { ...stretchRange, max: to - 1 }, choose: (chosen) => stretch({ from: chosen }) })}
+        ${this.control('to', { value: to, range: { ...stretchRange, min: from + 1 }, choose: (chosen) => stretch({ to: chosen }) })}
+      </div>
+    `;
   }
 
   protected table(): TemplateResult {

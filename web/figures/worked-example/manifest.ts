@@ -4,7 +4,9 @@ import { number } from '../shared/manifest/parameters.js';
 import { readingRanges } from '../shared/reader/fields.js';
 
 export const parameters = {
-  dimensions: number({ ...readingRanges.dimensions, max: 16 }, 16),
+  dimensions: number({ ...readingRanges.dimensions, max: 16 }, 16, {
+    control: { label: 'field.dimensions', stands: 'in sight', slide: 'range' },
+  }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

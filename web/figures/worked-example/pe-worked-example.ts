@@ -1,18 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { choice, layoutChoice } from '../shared/controls/choice.js';
+import { choice } from '../shared/controls/choice.js';
 import { codeLanguageNames, codeSamples, type CodeLanguage } from './code-samples.js';
 import { core } from '../shared/frame/core-context.js';
-import type { FieldRange } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { baseField, positionField, slidNumber } from '../shared/controls/number-fields.js';
 import type { Layout, Reading } from '../shared/reader/reader-state.js';
 import { workedExampleStyles } from './styles.js';
 import { parameters } from './manifest.js';
 
-const dimensionsRange: FieldRange = { min: 2, max: 16, kind: 'even' };
 const presets = [
   { position: 0, dimensions: 4 },
   { position: 1, dimensions: 4 },
@@ -28,7 +25,7 @@ export class PeWorkedExample extends Figure {
   /** More pairs than eight would hide the formula that they share. */
   protected override get reading(): Reading {
     const reading = super.reading;
-    return { ...reading, dimensions: Math.min(dimensionsRange.max, reading.dimensions) };
+    return { ...reading, dimensions: Math.min(parameters.dimensions.range.max, reading.dimensions) };
   }
 
   protected instruction(): string {
@@ -139,17 +136,12 @@ export class PeWorkedExample extends Figure {
     }
   }
 
-  protected mainControls(): TemplateResult {
-    const { position, dimensions } = this.reading;
-    const { say } = this;
-    return html`
-      ${positionField(say, position, (patch) => this.read(patch))}
-      ${slidNumber(say, 'dimensions', say('field.dimensions'), dimensions, dimensionsRange, [2, 16], (to) => this.read({ dimensions: to }))}
-    `;
+  protected override mainControls(): TemplateResult {
+    return html`${this.control('position')} ${this.control('dimensions')}`;
   }
 
   protected override furtherControls(): TemplateResult {
-    const { position, dimensions, base, layout } = this.reading;
+    const { position, dimensions } = this.reading;
     const { say } = this;
     return html`
       <div class="line presets" role="group" aria-label=${say('worked.presets')}>
@@ -164,9 +156,9 @@ export class PeWorkedExample extends Figure {
               ${say('worked.preset', preset)}
             </button>`,
         )}
-        ${layoutChoice(say, layout, (patch) => this.read(patch))}
+        ${this.control('layout')}
       </div>
-      ${baseField(say, base, (patch) => this.read(patch), [1.5, 1e6])}
+      ${this.control('base', { slide: [1.5, 1e6] })}
     `;
   }
 

@@ -1,7 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 import { checked } from './checked.js';
-import type { Layout } from '../reader/reader-state.js';
-import type { Say } from '../reader/words.js';
 
 export interface Option<Value> {
   readonly value: Value;
@@ -32,14 +30,4 @@ export function choice<Value>(
       )}
     </fieldset>
   `;
-}
-
-/** Where sines and cosines stand. */
-export function layoutChoice(
-  say: Say,
-  layout: Layout,
-  read: (patch: { readonly layout: Layout }) => void,
-): TemplateResult {
-  const layouts = (['interleaved', 'halves'] as const).map((value) => ({ value, label: say(`layout.${value}`) }));
-  return choice<Layout>('layout', say('field.layout'), layouts, layout, (chosen) => read({ layout: chosen }));
 }

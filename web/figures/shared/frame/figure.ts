@@ -1,9 +1,11 @@
 import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './position-teller.js';
 import { figureParameters, readingParameters, type Controls } from '../manifest/everyones.js';
+import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
 import { readNumber, readingRanges } from '../reader/fields.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
@@ -77,15 +79,40 @@ export abstract class Figure extends LitElement {
   protected abstract name(): string;
   /** One short sentence above the picture that says what to do. */
   protected abstract instruction(): string;
-  /** The controls in sight: two at most. */
-  protected abstract mainControls(): TemplateResult | typeof nothing;
   protected abstract picture(): TemplateResult;
   /** The numbers behind the picture; asked for only while the reader has the table open. */
   protected abstract table(): TemplateResult;
 
+  /** The controls in sight: two at most. */
+  protected mainControls(): TemplateResult | typeof nothing {
+    return this.#controlsThatStand('in sight');
+  }
+
   /** The controls that few readers need. */
   protected furtherControls(): TemplateResult | typeof nothing {
-    return nothing;
+    return this.#controlsThatStand('in settings');
+  }
+
+  /** The control of a parameter, as the manifest has it; `now` has what depends on what is shown. */
+  protected control<Name extends keyof this & string>(
+    name: Name,
+    now: ControlNow<NonNullable<this[Name]>> = {},
+  ): TemplateResult | typeof nothing {
+    const parameter = parametersOf(this).get(name);
+    if (!parameter) return nothing;
+    const { reading } = this;
+    const usual = 'usual' in parameter ? parameter.usual : undefined;
+    return parameterControl(this.say, attributeOf(name, parameter), parameter, {
+      value: name in reading ? reading[name as keyof Reading] : (this[name] ?? usual),
+      choose: (value) => (name in reading ? this.read({ [name]: value }) : Reflect.set(this, name, value)),
+      ...(now as ControlNow<unknown>),
+    });
+  }
+
+  #controlsThatStand(place: Control['stands']): TemplateResult | typeof nothing {
+    const standing = [...parametersOf(this)].filter(([, { control }]) => control?.stands === place);
+    if (standing.length === 0) return nothing;
+    return html`${standing.map(([name]) => this.control(name as keyof this & string))}`;
   }
 
   /** Back to how the page showed it first: what has an attribute is read from it again. Override for what has none. */
@@ -157,3 +184,10 @@ export abstract class Figure extends LitElement {
     });
   }
 }
+
+/** Those that all figures have, then its own, in the order of its properties: each is declared by its parameter. */
+const parametersOf = ({ constructor }: Figure): ReadonlyMap<PropertyKey, Parameter & { readonly control?: Control }> =>
+  (constructor as typeof Figure).elementProperties as ReadonlyMap<PropertyKey, unknown> as ReadonlyMap<
+    PropertyKey,
+    Parameter
+  >;

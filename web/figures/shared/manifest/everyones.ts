@@ -5,10 +5,18 @@ import { choice, number, text } from './parameters.js';
 
 /** What the reader looks at: figures of a page share it, and one that is given a field has it for itself. */
 export const readingParameters = {
-  position: number(readingRanges.position, defaultReading.position),
-  dimensions: number(readingRanges.dimensions, defaultReading.dimensions),
-  base: number(readingRanges.base, defaultReading.base),
-  layout: choice(['interleaved', 'halves']),
+  position: number(readingRanges.position, defaultReading.position, {
+    control: { label: 'field.position', slide: [0, 100] },
+  }),
+  dimensions: number(readingRanges.dimensions, defaultReading.dimensions, {
+    control: { label: 'field.dimensions', slide: 'range', logarithmic: true },
+  }),
+  base: number(readingRanges.base, defaultReading.base, {
+    control: { label: 'field.base', slide: [2, 1_000_000], logarithmic: true },
+  }),
+  layout: choice(['interleaved', 'halves'], {
+    control: { label: 'field.layout', option: (layout) => `layout.${layout}` },
+  }),
 };
 
 const languageHelp = 'The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`.';

@@ -1,6 +1,7 @@
 import type { PropertyDeclaration } from 'lit';
 
 import { readNumber, type FieldRange } from '../reader/fields.js';
+import type { WordKey } from '../reader/words.js';
 
 /** How a property is called in a tag, where that is not its own name in lower case. */
 export interface Written {
@@ -13,12 +14,40 @@ export interface Read<Value> {
   readonly toAttribute?: (value: Value) => unknown;
 }
 
+/** How readers set a parameter, where they can: `Figure` draws it. */
+export interface Control {
+  /** What it is called in the figure: a key of its words. */
+  readonly label: WordKey;
+  /** In sight, or under "More settings". Without it the figure itself says where, as of what several figures share. */
+  readonly stands?: 'in sight' | 'in settings';
+}
+
+/** From where to where a slider goes: typing reaches the whole range. */
+export type Slide = readonly [from: number, to: number];
+
+/** A number is typed, and has a slider where it has a stretch of one. */
+export interface NumberControl extends Control {
+  readonly slide?: Slide | 'range';
+  /** Equal slides are equal factors. */
+  readonly logarithmic?: boolean;
+  /** What an arrow key adds, where that is not 1 or 2. */
+  readonly step?: number;
+  /** The only numbers that are worth a choice: then there is no field. */
+  readonly offered?: readonly number[];
+}
+
+/** One of a few words is chosen by what each is called; without `option`, by the words themselves. */
+export interface ChoiceControl<Word extends string> extends Control {
+  option?(word: Word): WordKey;
+}
+
 /** A number in a range. */
 export interface NumberParameter<Usual extends number | undefined = number | undefined> extends PropertyDeclaration {
   readonly kind: 'number';
   readonly range?: FieldRange;
   /** What a figure without the attribute shows, where that is the same for every figure of this tag. */
   readonly usual?: Usual;
+  readonly control?: NumberControl;
 }
 
 /** One of a few words. */
@@ -26,11 +55,13 @@ export interface ChoiceParameter<Word extends string = string> extends PropertyD
   readonly kind: 'choice';
   readonly words: readonly Word[];
   readonly usual: Word;
+  readonly control?: ChoiceControl<Word>;
 }
 
 /** True where the attribute is there. */
 export interface SwitchParameter extends PropertyDeclaration {
   readonly kind: 'switch';
+  readonly control?: Control;
 }
 
 /** A text with a form of its own. */
@@ -55,7 +86,7 @@ export const attributeOf = (property: string, { attribute }: Parameter): string 
 export const number = <Usual extends number | undefined = undefined>(
   range: FieldRange,
   usual?: Usual,
-  written: Written = {},
+  written: Written & { readonly control?: NumberControl } = {},
 ) => ({
   ...written,
   kind: 'number' as const,
@@ -72,7 +103,7 @@ export const number = <Usual extends number | undefined = undefined>(
 /** One of a few words: the usual one is the first, unless it is said. */
 export const choice = <Word extends string>(
   words: readonly [Word, ...Word[]],
-  { usual = words[0], ...written }: Written & { readonly usual?: Word } = {},
+  { usual = words[0], ...written }: Written & { readonly usual?: Word; readonly control?: ChoiceControl<Word> } = {},
 ) => ({
   ...written,
   kind: 'choice' as const,
@@ -82,7 +113,7 @@ export const choice = <Word extends string>(
 });
 
 /** Off unless the attribute is there, and with `running="false"`, by which many authors mean that it is off. */
-export const toggle = (written: Written = {}) => ({
+export const toggle = (written: Written & { readonly control?: Control } = {}) => ({
   ...written,
   kind: 'switch' as const,
   type: Boolean,

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { renderFigures, wakeFigures } from '../../../web/build/figures/figures.js';
+import { manifests } from '../../../web/build/figures/manifests.js';
+import { languages } from '../../../web/build/content/tour.js';
+import english from '../../../web/content/en/words.json' with { type: 'json' };
+import { attributeOf, type Control, type Parameter } from '../../../web/figures/shared/manifest/parameters.js';
+import type { Manifest } from '../../../web/figures/shared/manifest/manifest.js';
+
+const [language] = languages;
+
+beforeAll(async () => {
+  await wakeFigures();
+});
+
+const controlOf = (parameter: Parameter): Control | undefined =>
+  parameter.kind === 'text' ? undefined : parameter.control;
+
+/** What has to be said in a tag so that nothing waits to be chosen first. */
+function asked([property, parameter]: [string, Parameter]): string {
+  const name = attributeOf(property, parameter);
+  if (parameter.kind === 'switch') return ` ${name}`;
+  return parameter.kind === 'number' && parameter.usual === undefined ? ` ${name}="${parameter.range?.min}"` : '';
+}
+
+/** The figure in each of its views, as a page has it before any script runs. */
+async function drawn({ tag, parameters, views }: Manifest, controls: 'few' | 'all'): Promise<string> {
+  const attributes = Object.entries(parameters).map(asked).join('');
+  const view = views === undefined ? undefined : parameters[views];
+  const tags = (view?.kind === 'choice' ? view.words : ['']).map(
+    (word) => `<${tag} controls="${controls}"${attributes}${word && ` ${views}="${word}"`}></${tag}>`,
+  );
+  const pictures = await Promise.all(tags.map((text) => renderFigures(text, language)));
+  return pictures.join('').replaceAll(/<!--.*?-->/g, '');
+}
+
+const labels = (html: string, label: string): boolean =>
+  new RegExp(`>\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*<`).test(html);
+
+const placed = manifests.filter(({ parameters }) => Object.values(parameters).some((one) => controlOf(one)?.stands));
+
+test('every figure that has settings of its own says where they stand', () => {
+  expect(placed.length).toBeGreaterThan(8);
+});
+
+test.each(placed.map((manifest) => [manifest.tag, manifest] as const))(
+  'the controls of %s stand where its manifest says: in sight, or under "More settings"',
+  async (_, manifest) => {
+    const [few, all] = [await drawn(manifest, 'few'), await drawn(manifest, 'all')];
+    const controls = Object.values(manifest.parameters).flatMap((one) => controlOf(one) ?? []);
+    const seen = controls.map(({ label, stands }) => [
+      label,
+      stands && labels(few, english[label]),
+      labels(all, english[label]),
+    ]);
+    expect(seen).toEqual(controls.map(({ label, stands }) => [label, stands && stands === 'in sight', true]));
+  },
+);
+
+test('a number that an author chose stands among those that are offered', async () => {
+  const html = await renderFigures('<pe-clock controls="all" speed="5"></pe-clock>', language);
+  const offered = [...html.replaceAll(/<!--.*?-->/g, '').matchAll(/type="radio"[^>]*>\s*<span>(\d+)<\/span>/g)];
+  expect(offered.map(([, number]) => number)).toEqual(['2', '5', '10', '100', '1000']);
+});

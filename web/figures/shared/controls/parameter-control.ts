@@ -1,0 +1,70 @@
+import { nothing, type TemplateResult } from 'lit';
+import { choice, type Option } from './choice.js';
+import { slidNumber, typedNumber } from './number-fields.js';
+import { toggle } from './toggle.js';
+import type { ChoiceParameter, NumberParameter, Parameter, Slide } from '../manifest/parameters.js';
+import type { FieldRange } from '../reader/fields.js';
+import type { Say, WordKey } from '../reader/words.js';
+
+/** A control as it is drawn: nothing where the manifest has none. */
+export type ParameterControl = TemplateResult | typeof nothing;
+
+/** What depends on what the figure shows just now; it goes before what the manifest says. */
+export interface ControlNow<Value> {
+  readonly label?: WordKey;
+  readonly value?: Value;
+  /** What the reader's choice does, where that is more than to be shown. */
+  choose?(value: Value): void;
+  readonly range?: FieldRange;
+  readonly slide?: Slide;
+  /** Without a slider. */
+  readonly typed?: boolean;
+  /** Seen, but not to be changed yet. */
+  readonly inert?: boolean;
+  readonly options?: readonly Option<Value>[];
+}
+
+/** Of a control that can be drawn. */
+interface Shown extends ControlNow<unknown> {
+  readonly value: unknown;
+  choose(value: unknown): void;
+}
+
+const wordsOf = (say: Say, { words, control }: ChoiceParameter): readonly Option<string>[] =>
+  words.map((value) => {
+    const key = control?.option?.(value);
+    return { value, label: key === undefined ? value : say(key) };
+  });
+
+/** A number that the page's author chose stands among those that are offered. */
+function offeredWith(value: unknown, { control }: NumberParameter): readonly Option<unknown>[] | undefined {
+  if (!control?.offered || typeof value !== 'number') return undefined;
+  const { offered } = control;
+  const numbers = offered.includes(value) ? offered : [...offered, value].sort((one, other) => one - other);
+  return numbers.map((number) => ({ value: number, label: number }));
+}
+
+function numberField(say: Say, name: string, parameter: NumberParameter, label: string, now: Shown): TemplateResult {
+  const { control, range: allowed = { min: -Infinity, max: Infinity, kind: 'real' } } = parameter;
+  const { range = allowed, slide = control?.slide, typed = slide === undefined, inert = false } = now;
+  const choose = (chosen: number): void => now.choose(chosen);
+  if (typed || slide === undefined) return typedNumber(say, label, Number(now.value), range, choose);
+  const stretch = slide === 'range' ? ([range.min, range.max] as const) : slide;
+  const { logarithmic = false, step } = control ?? {};
+  const options = { logarithmic, inert, ...(step !== undefined && { step }) };
+  return slidNumber(say, name, label, Number(now.value), range, stretch, choose, options);
+}
+
+/** The control of a parameter. `name` is that of its attribute. */
+export function parameterControl(say: Say, name: string, parameter: Parameter, now: Shown): ParameterControl {
+  if (parameter.kind === 'text' || !parameter.control) return nothing;
+  const label = say(now.label ?? parameter.control.label);
+  const choose = (chosen: unknown): void => now.choose(chosen);
+  if (parameter.kind === 'switch') return toggle(label, now.value === true, choose);
+  if (parameter.kind === 'choice') {
+    const options = now.options ?? wordsOf(say, parameter);
+    return choice(name, label, options, now.value, choose);
+  }
+  const options = now.options ?? offeredWith(now.value, parameter);
+  return options ? choice(name, label, options, now.value, choose) : numberField(say, name, parameter, label, now);
+}

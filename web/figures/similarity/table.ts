@@ -1,0 +1,44 @@
+import { html, type TemplateResult } from 'lit';
+import { fixed, spoken } from '../shared/reader/format.js';
+import type { Likeness } from './data.js';
+import type { SimilarityView } from './view.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** Rows of the table at most: farther apart the distances are told in even strides. */
+const mostRows = 200;
+
+/** Dot products after and before, at the distances of the plot, and whether the step to each rises. */
+export function similarityTable(
+  say: Say,
+  { at, rises }: Likeness,
+  { reach, offset }: SimilarityView,
+  pairs: number,
+): TemplateResult {
+  const stride = Math.ceil(reach / mostRows);
+  const distances = Array.from({ length: Math.floor(reach / stride) + 1 }, (_, row) => row * stride);
+  const rising = new Set(rises);
+  const product = (distance: number): string => fixed((at[Math.abs(distance)] ?? 0) * pairs, 3);
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('similarity.compared')}</th>
+          <th scope="col">${say('similarity.after')}</th>
+          <th scope="col">${say('similarity.before')}</th>
+          <th scope="col">${say('similarity.rises')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${distances.map(
+          (distance) =>
+            html`<tr>
+              <th scope="row">${spoken(distance)}</th>
+              <td>${product(distance - offset)}</td>
+              <td>${product(-distance - offset)}</td>
+              <td>${rising.has(distance) ? say('similarity.yes') : ''}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}
