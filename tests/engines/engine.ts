@@ -1,8 +1,11 @@
 /** A browser that a test drives, whatever the protocol below. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** Runs a function in the page; it may use nothing from outside itself, and returns what JSON can hold. */
-  evaluate<Result>(script: () => Result): Promise<Result>;
+  /** Runs a function in the page; it may use nothing from outside itself but what it is given, and returns what JSON can hold. */
+  evaluate<Result, Given extends readonly unknown[]>(
+    script: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Result>;
   /** Presses the right arrow key as a reader does, on whatever has the focus. */
   pressArrowRight(): Promise<void>;
   /** Errors, warnings and violations of the security policy since the page was opened. */
@@ -52,11 +55,8 @@ export function lookAtNext(): boolean {
   return page.seen < figures.length;
 }
 
-/** In the page: the figures that have no picture, or not the plot of a library that comes when they are near. */
-export function blankFigures(): string[] {
-  const plotted = ['pe-cliff', 'pe-waves'];
-  const isFigure = ({ localName }: Element): boolean =>
-    localName.startsWith('pe-') && !/^pe-(act|exercise|progress|predict|value|scrub)/.test(localName);
+/** In the page: those of the figures that have no picture, or, of the plotted ones, not that of a library that comes when they are near. */
+export function blankFigures(figures: readonly string[], plotted: readonly string[]): string[] {
   const isDrawn = (figure: Element): boolean => {
     const picture = figure.shadowRoot?.querySelector('.picture');
     const needed = plotted.includes(figure.localName) ? 'canvas' : 'svg, canvas, img';
@@ -64,7 +64,7 @@ export function blankFigures(): string[] {
       figure.matches(':defined') && picture?.querySelector(needed) != null && !/NaN|undefined/.test(picture.textContent)
     );
   };
-  return [...document.querySelectorAll('main *')]
-    .filter((element) => isFigure(element) && !isDrawn(element))
+  return [...document.querySelectorAll(`main :is(${figures.join()})`)]
+    .filter((element) => !isDrawn(element))
     .map(({ localName }) => localName);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
+import { blockTags, chartedTags } from '../harness/figure-tags.js';
 import { root } from '../harness/processes.js';
 import { blankFigures, focusPositionSlider, lookAtNext, reading, type Engine } from './engine.js';
 import { startFirefox } from './firefox.js';
@@ -46,7 +47,7 @@ describe.each(engines)('$name', ({ start, here }) => {
     async (slug) => {
       await engine.open(`${server.address}en/${slug}/`);
       await expect.poll(() => engine.evaluate(lookAtNext)).toBe(false);
-      await expect.poll(() => engine.evaluate(blankFigures)).toEqual([]);
+      await expect.poll(() => engine.evaluate(blankFigures, blockTags, chartedTags)).toEqual([]);
       expect(await engine.complaints()).toEqual([]);
     },
   );

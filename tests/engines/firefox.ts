@@ -16,7 +16,8 @@ export async function startFirefox(): Promise<Engine> {
     open: async (address) => {
       await page.goto(address);
     },
-    evaluate: (script) => page.evaluate(script),
+    evaluate: async <Result, Given extends readonly unknown[]>(script: (...given: Given) => Result, ...given: Given) =>
+      (await page.evaluate(script as unknown as (...given: unknown[]) => unknown, ...given)) as Result,
     pressArrowRight: () => page.keyboard.press('ArrowRight'),
     complaints: () => Promise.resolve(complaints),
     close: () => browser.close(),

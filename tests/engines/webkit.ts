@@ -76,8 +76,8 @@ export async function startWebKit(): Promise<Engine> {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
-  const evaluate = <Result>(script: () => Result): Promise<Result> =>
-    browser.executeScript(`return (${script.toString()})()`);
+  const evaluate: Engine['evaluate'] = (script, ...given) =>
+    browser.executeScript(`return (${script.toString()})(...arguments)`, ...given);
   let whileLoading: string[] = [];
   return {
     open: async (address) => {

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the specs that are worth starting from into corpus/, one file each.
+"""Writes the specs that are worth starting from into corpus/, one file each, in a folder for each call.
 
     python3 tests/fuzz/make_corpus.py
 
-What libFuzzer finds beside them may be added to the folder under a name that says what it is.
+What libFuzzer finds beside them may be added to the folder of its call under a name that says what it is.
 """
 
 import pathlib
@@ -110,6 +110,7 @@ SPECS = {
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 
-FOLDER.mkdir(exist_ok=True)
 for name, (call, *fields) in SPECS.items():
-    (FOLDER / name).write_bytes(bytes([CALLS.index(call)]) + b"".join(map(encoded, fields)))
+    folder = FOLDER / call.replace("_", "-")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_bytes(bytes([CALLS.index(call)]) + b"".join(map(encoded, fields)))

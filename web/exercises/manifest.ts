@@ -22,4 +22,12 @@ export const manifest: Manifest<typeof parameters> = {
     seed: 'The numbers of the exercise are drawn from it.',
   },
   slot: 'What the page has for readers without scripts, a link for example.',
+  events: [
+    {
+      name: 'exercise-solved',
+      detail: '{ exercise: string; seed: number; attempts: number; hints: number }',
+      help: 'The answer is right: `detail` has the name of the exercise, the seed of its numbers, how often the reader has answered and how many hints were shown.',
+    },
+    { name: 'case-drawn', detail: 'null', help: 'The exercise has got other numbers.' },
+  ],
 };

@@ -21,7 +21,8 @@ function giveUp(selector: string, reason: string): void {
     if (isFigure(element)) {
       element.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
       element.prepend(sentence(reason, 'figure-fault'));
-    } else if (['pe-act', 'pe-scrub'].includes(element.localName)) {
+    } else if (smallTags.includes(element.localName)) {
+      // A phrase or a number stays as text, without a handle.
       element.shadowRoot?.replaceChildren(document.createElement('slot'));
     }
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { embeddedTags } from './embedded-tags.js';
+import { blockTags } from '../../harness/figure-tags.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { choose } from '../fixtures.js';
 import { drawn, expect, nothingHeldBy, post, test } from './host.js';
@@ -64,7 +64,7 @@ test('of thirty figures only those near the viewport are awake, wherever the rea
   expect(complaints).toEqual([]);
 });
 
-for (const tag of embeddedTags) {
+for (const tag of blockTags) {
   test(`${tag} sleeps without moving the page, and comes back as it was`, async ({ page, host, tour, complaints }) => {
     await page.goto(host.publish(post(alone(`<${tag} lang="en"><p>A caption.</p></${tag}>`), tour)));
     const inner = page.locator(`${tag}-figure`);

@@ -1,14 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { manifests } from '../../../web/build/figures/manifests.js';
+import { chartedTags, placeOf } from '../../harness/figure-tags.js';
 import { expect, test, visit } from '../fixtures.js';
 
-/** Where the figures with charts stand. */
-const charted = [
-  { path: '/en/clock-hands/', tag: 'pe-waves' },
-  { path: '/en/same-turn/?similarity.revealed=true', tag: 'pe-similarity' },
-  { path: '/en/gps/#cliff', tag: 'pe-cliff' },
-  { path: '/en/heat-map/', tag: 'pe-heatmap' },
-] as const;
+interface Charted {
+  readonly path: string;
+  readonly tag: string;
+}
+
+/** Where the figures with charts stand; what they hide until the reader has guessed is shown. */
+const charted: readonly Charted[] = manifests
+  .filter(({ tag }) => chartedTags.includes(tag))
+  .map(({ tag, parameters }) => {
+    const { slug, id } = placeOf(tag);
+    return { tag, path: `/en/${slug}/${'revealed' in parameters ? `?${id}.revealed=true` : ''}#${id}` };
+  });
+
+test('there are figures with charts', () => {
+  expect(charted.length).toBeGreaterThan(3);
+});
 
 /** Every chart of a figure as a picture; undefined while it is blank. */
 const pictures = (figure: Locator): Promise<(string | undefined)[]> =>
@@ -26,7 +37,7 @@ const drawn = async (figure: Locator): Promise<boolean> => {
   return charts.length > 0 && !charts.includes(undefined);
 };
 
-async function open(page: Page, { path, tag }: (typeof charted)[number]): Promise<Locator> {
+async function open(page: Page, { path, tag }: Charted): Promise<Locator> {
   await visit(page, path);
   const figure = page.locator(tag).first();
   await figure.scrollIntoViewIfNeeded();

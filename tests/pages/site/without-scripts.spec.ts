@@ -1,3 +1,4 @@
+import { blockTags, placeOf } from '../../harness/figure-tags.js';
 import { foldOf, idsIn } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, test } from '../fixtures.js';
 
@@ -11,7 +12,9 @@ for (const { folder, tag, cover, words } of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('math').first()).toBeAttached();
     await expect(page.locator('.katex-html').first()).toBeVisible();
-    for (const figure of await page.locator('pe-clock, pe-counter, pe-waves').all()) {
+    const figures = await page.locator(blockTags.join()).all();
+    expect(figures.length).toBeGreaterThan(2);
+    for (const figure of figures) {
       await expect(figure.getByRole('paragraph').first()).toBeVisible();
       await expect(figure.locator('.picture svg').first()).toBeVisible();
       await expect(figure.locator('.controls')).toBeHidden();
@@ -89,19 +92,11 @@ for (const { folder, tag, cover, words } of languages) {
   });
 }
 
-for (const [slug, figure] of [
-  ['position-blind', 'pe-shuffle'],
-  ['three-attempts', 'pe-attempts'],
-  ['formula', 'pe-worked-example'],
-  ['heat-map', 'pe-heatmap'],
-  ['same-turn', 'pe-rotation'],
-  ['same-turn', 'pe-similarity'],
-  ['gps', 'pe-receiver'],
-  ['gps', 'pe-cliff'],
-] as const) {
+for (const figure of blockTags) {
+  const { slug } = placeOf(figure);
   test(`the ${figure} of ${slug} has its first picture and its caption without scripts`, async ({ page }) => {
     await page.goto(`/en/${slug}/`);
-    const element = page.locator(figure);
+    const element = page.locator(`article ${figure}`).first();
     await expect(element.locator('> p').first()).toBeVisible();
     await expect(element.locator('.picture').locator('svg, math, img').first()).toBeVisible();
     await expect(element.locator('.controls')).toBeHidden();

@@ -64,6 +64,15 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
   return attribute;
 }
 
+/** What a page hears of the figure. */
+function eventList({ manifest: { tag }, events }: DescribedFigure, { language, words }: Around): Markup | false {
+  const meaning = meaningIn(language);
+  const told = events.map(
+    ({ name, detail, help }) => markup`<dt><code>${name}</code></dt><dd>${withCode(meaning(tag, { name, meaning: help }))}${detail !== 'null' && markup` <small><code>${detail}</code></small>`}</dd>\n`,
+  );
+  return told.length > 0 && markup`<h4>${words['attributes.events'] ?? ''}</h4>\n<dl class="events">\n${told}</dl>\n`;
+}
+
 interface Around {
   readonly language: Language;
   readonly words: Words;
@@ -72,7 +81,10 @@ interface Around {
   readonly exercises: readonly string[];
 }
 
-function section({ manifest: { tag }, attributes }: DescribedFigure, { language, words, places, exercises }: Around): Markup {
+function section(figure: DescribedFigure, around: Around): Markup {
+  const { attributes } = figure;
+  const { tag } = figure.manifest;
+  const { language, words, places, exercises } = around;
   const name = nameOf(tag, language);
   const meaning = meaningIn(language);
   const place = places[tag];
@@ -87,7 +99,7 @@ function section({ manifest: { tag }, attributes }: DescribedFigure, { language,
 <div class="settings">
 <table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">
 ${rows}</tbody></table>
-<pre><code class="tag">&lt;${tag}${inTag}&gt;&lt;/${tag}&gt;</code></pre>
+${eventList(figure, around)}<pre><code class="tag">&lt;${tag}${inTag}&gt;&lt;/${tag}&gt;</code></pre>
 ${link}</div>
 </section>
 `;

@@ -10,28 +10,31 @@ import { checkWording } from '../content/wording.js';
 
 const fileOf = (language: Language): string => relative(paths.root, join(paths.content, language.folder, 'attributes.json'));
 
-/** What attributes mean in a language other than that of the code: by `figure.attribute`, or by name where all figures agree. */
+/** What attributes and events mean in a language other than that of the code: by `figure.attribute`, or by name where all figures agree. */
 function translated(language: Language): Readonly<Record<string, string>> {
   const path = join(paths.root, fileOf(language));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
 }
 
-const keysOf = (tag: string, { name }: FigureAttribute): string[] => [`${tag}.${name}`, name];
+/** An attribute or an event: what it is called, and what it means in English. */
+type Explained = Pick<FigureAttribute, 'name' | 'meaning'>;
 
-/** Says what an attribute means, in the words of the code or those of a translator. */
-export function meaningIn(language: Language): (tag: string, attribute: FigureAttribute) => string {
+const keysOf = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`${tag}.${name}`, name];
+
+/** Says what an attribute or an event means, in the words of the code or those of a translator. */
+export function meaningIn(language: Language): (tag: string, one: Explained) => string {
   if (language === original) return (_, { meaning }) => meaning;
   const words = translated(language);
-  return (tag, attribute) => keysOf(tag, attribute).map((key) => words[key]).find((text) => text !== undefined) ?? attribute.meaning;
+  return (tag, one) => keysOf(tag, one).map((key) => words[key]).find((text) => text !== undefined) ?? one.meaning;
 }
 
-/** Attributes that a translation leaves out, and texts that explain none. */
+/** Attributes and events that a translation leaves out, and texts that explain none. */
 export function checkAttributeWords(): Problem[] {
-  const attributes = describedFigures.flatMap(({ manifest: { tag }, attributes: own }) => own.map((attribute) => keysOf(tag, attribute)));
-  const known = new Set(attributes.flat());
+  const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) => [...attributes, ...events].map((one) => keysOf(tag, one)));
+  const known = new Set(explained.flat());
   return languages.filter((language) => language !== original).flatMap((language) => {
     const [file, words] = [fileOf(language), translated(language)];
-    const missing = attributes.filter((keys) => !keys.some((key) => key in words)).map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));
+    const missing = explained.filter((keys) => !keys.some((key) => key in words)).map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));
     const unused = Object.keys(words).filter((key) => !known.has(key)).map((key) => ({ file, message: `explains ${key}, which no figure has` }));
     return [...missing, ...unused, ...Object.values(words).flatMap((text) => checkWording(text, language.folder, file, 1))];
   });

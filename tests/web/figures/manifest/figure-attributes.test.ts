@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { customElementsManifest } from '../../../web/build/figures/custom-elements.js';
-import { describedFigures, type FigureAttribute } from '../../../web/build/figures/figure-attributes.js';
-import { exerciseTag } from '../../../web/build/figures/manifests.js';
-import { knownFigures, renderFigures, wakeFigures } from '../../../web/build/figures/figures.js';
-import { languages } from '../../../web/build/content/tour.js';
-import { seedRange } from '../../../web/exercises/parts/spec.js';
-import { accepts } from '../../../web/figures/shared/reader/fields.js';
-import { tags } from '../../../web/package/tags.js';
+import { customElementsManifest } from '../../../../web/build/figures/custom-elements.js';
+import { describedFigures, type FigureAttribute } from '../../../../web/build/figures/figure-attributes.js';
+import { exerciseTag } from '../../../../web/build/figures/manifests.js';
+import { knownFigures, renderFigures, wakeFigures } from '../../../../web/build/figures/figures.js';
+import { languages } from '../../../../web/build/content/tour.js';
+import { seedRange } from '../../../../web/exercises/parts/spec.js';
+import { accepts } from '../../../../web/figures/shared/reader/fields.js';
+import { tags } from '../../../../web/package/tags.js';
 
 const elements = describedFigures.map(({ manifest, ...rest }) => ({ ...rest, ...manifest }));
 const figures = elements.filter(({ tag }) => tag !== exerciseTag);

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import type { LitElement } from 'lit';
 import { describe, expect, test } from 'vitest';
 
-import { figures } from '../../../web/build/figures/elements.js';
-import { describedFigures } from '../../../web/build/figures/figure-attributes.js';
-import { exerciseManifest, exerciseTag, manifests, moduleOf } from '../../../web/build/figures/manifests.js';
-import english from '../../../web/content/en/words.json' with { type: 'json' };
-import { fields } from '../../../web/core/index.js';
-import { PeExercise } from '../../../web/exercises/pe-exercise.js';
+import { figures } from '../../../../web/build/figures/elements.js';
+import { describedFigures } from '../../../../web/build/figures/figure-attributes.js';
+import { exerciseManifest, exerciseTag, manifests, moduleOf } from '../../../../web/build/figures/manifests.js';
+import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import { fields } from '../../../../web/core/index.js';
+import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
 
-const web = new URL('../../../web/', import.meta.url).pathname;
+const web = new URL('../../../../web/', import.meta.url).pathname;
 
 /** A source file and all that it imports below `web/figures`, at once or later. */
 function sourcesOf(file: string, found = new Set<string>()): Set<string> {

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { figureTagsIn } from '../../web/build/content/figure-tags.js';
+import { manifests } from '../../web/build/figures/manifests.js';
+import { root } from './processes.js';
+
+const figures = join(root, 'web/figures');
+const english = join(root, 'web/content/en');
+
+/** The figures that stand on lines of their own, each with a picture. */
+export const blockTags: readonly string[] = manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag);
+
+/** Those whose plots are drawn by a library that comes when they are near. */
+export const chartedTags: readonly string[] = blockTags.filter((tag) => {
+  const folder = join(figures, tag.slice('pe-'.length));
+  return readdirSync(folder).some((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('/charts/chart-canvas.js'),
+  );
+});
+
+/** The chapter that shows a figure first, and its place there, as a link has them. */
+export interface FigurePlace {
+  readonly slug: string;
+  readonly id: string;
+}
+
+const chapters = readdirSync(english)
+  .filter((file) => /^\d\d-.*\.md$/.test(file))
+  .toSorted();
+
+/** Where readers of the tour meet a figure. */
+export function placeOf(tag: string): FigurePlace {
+  for (const file of chapters) {
+    const found = figureTagsIn(readFileSync(join(english, file), 'utf8')).find(({ name }) => name === tag);
+    const { id = tag.slice('pe-'.length) } = found?.attributes ?? {};
+    if (found) return { slug: file.replace(/^\d\d-|\.md$/g, ''), id };
+  }
+  throw new Error(`No chapter shows ${tag}`);
+}

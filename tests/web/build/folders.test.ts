@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { root } from '../../harness/processes.js';
+
+const mostFiles = 25;
+
+const rooms = ['cpp', 'web', 'tests'].flatMap((folder) => [
+  folder,
+  ...readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+]);
+
+/** The files that lie in a folder itself, not in those below it. */
+const filesIn = (folder: string): number =>
+  readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+test(`no folder of cpp, web and tests has more than ${mostFiles} files of its own`, () => {
+  expect(rooms.length).toBeGreaterThan(100);
+  const crowded = rooms.map((folder) => `${folder}: ${filesIn(folder)}`).filter((room) => Number(room.split(': ')[1]) > mostFiles);
+  expect(crowded).toEqual([]);
+});
