@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+import { frames } from '../looks.js';
 import { drawn, expect, post, test } from './host.js';
 
 test('a figure in a page of another origin is drawn and answers', async ({ page, host, tour, complaints }) => {
@@ -58,7 +59,7 @@ test('figures far from the viewport sleep until the reader comes near', async ({
   const many = '<pe-clock></pe-clock><pe-counter></pe-counter><pe-waves></pe-waves>'.repeat(10);
   await page.goto(host.publish(post(many, tour)));
   await expect.poll(() => drawn(page)).toBeGreaterThan(0);
-  await page.waitForTimeout(1_000);
+  await frames(page, 30);
   expect(await drawn(page)).toBeLessThanOrEqual(4);
   await page.locator('pe-waves').last().scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves').last().locator('canvas')).toBeVisible();
@@ -79,7 +80,7 @@ test('the script weighs 8 KB at most, and asks for nothing before a figure is ne
   });
   await page.goto(host.publish(post('<div style="height: 5000px"></div><pe-clock></pe-clock>', tour)));
   await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
-  await page.waitForTimeout(500);
+  await frames(page, 30);
   expect(asked).toEqual([`${tour}/embed/pe.js`]);
   await page.locator('pe-clock').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page)).toBe(1);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+import { frames } from '../looks.js';
 import { expect, test } from './host.js';
 
 const frame = (tour: string, query: string): string =>
@@ -39,9 +40,9 @@ test('a frame that another script lies about keeps its height, and the figure ob
   );
   const position = page.locator('iframe').first().contentFrame().getByRole('slider', { name: 'Position', exact: true });
   await expect(position).toHaveValue('5');
-  const frames = page.locator('iframe');
-  await expect.poll(async () => (await frames.first().boundingBox())?.height).toBeGreaterThan(300);
-  const before = (await frames.first().boundingBox())!.height;
+  const inFrames = page.locator('iframe');
+  await expect.poll(async () => (await inFrames.first().boundingBox())?.height).toBeGreaterThan(300);
+  const before = (await inFrames.first().boundingBox())!.height;
   await page.evaluate(() => {
     const lie = { type: 'positional-encoding-height', height: 777 };
     window.postMessage(lie, '*');
@@ -52,9 +53,9 @@ test('a frame that another script lies about keeps its height, and the figure ob
       figure.postMessage(message, '*');
   });
   // The page itself is of the tour's origin no more than the liar: a height of 777 would have come by now.
-  await page.waitForTimeout(300);
-  expect((await frames.first().boundingBox())!.height).toBe(before);
-  expect((await frames.nth(1).boundingBox())!.height).not.toBe(777);
+  await frames(page, 20);
+  expect((await inFrames.first().boundingBox())!.height).toBe(before);
+  expect((await inFrames.nth(1).boundingBox())!.height).not.toBe(777);
   await expect(position).toHaveValue('5');
 });
 

@@ -23,12 +23,20 @@ async function rouse(page: Page): Promise<void> {
   await expect(resting(page)).toHaveCount(0);
 }
 
-/** Longer than a figure takes to fall asleep. */
-const aWhile = 2_500;
-
+/** A figure that was left at the same time, and that nothing keeps, has fallen asleep. */
 async function staysAwake(page: Page): Promise<void> {
+  await back(page);
+  await page.evaluate(() => {
+    const witness = document.createElement('pe-counter');
+    Object.assign(witness, { id: 'witness', lang: 'en' });
+    witness.style.cssText = 'position: absolute; top: 0; left: 700px; width: 500px'; // it moves nothing, and covers nothing
+    document.body.append(witness);
+  });
+  const witness = page.locator('#witness');
+  await expect(witness.getByRole('slider').first()).toBeVisible();
   await away(page);
-  await page.waitForTimeout(aWhile);
+  await expect(witness.locator('.resting')).toHaveCount(1);
+  await witness.evaluate((element) => element.remove());
   await expect(resting(page)).toHaveCount(0);
 }
 
@@ -237,7 +245,7 @@ test('heap, nodes and listeners are what they were after figures have slept and 
       await expect(resting(page)).toHaveCount(2);
     }
   };
-  await rounds(4); // code, templates and caches are there from now on
+  await rounds(8); // code, templates and caches are there from now on, and most code is compiled
   await back(page);
   const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
@@ -245,5 +253,5 @@ test('heap, nodes and listeners are what they were after figures have slept and 
   await expect(resting(page)).toHaveCount(2);
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
   await map.dispose();
-  await nothingHeldBy(page, () => rounds(25));
+  await nothingHeldBy(page, () => rounds(16));
 });

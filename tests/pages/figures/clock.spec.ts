@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { chapter, choose, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
+import { frames } from '../looks.js';
 
 const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
 const positionSlider = (page: Page, name = 'Position'): Locator =>
@@ -98,7 +99,7 @@ test.describe('the clock', () => {
     await clockOf(page).getByRole('button', { name: 'Pause' }).click();
     const stopped = await positionField(page).inputValue();
     expect(Number.isInteger(Number(stopped))).toBe(true);
-    await page.waitForTimeout(300);
+    await frames(page, 20);
     expect(await positionField(page).inputValue()).toBe(stopped);
   });
 

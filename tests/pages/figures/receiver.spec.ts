@@ -104,6 +104,7 @@ test('playing adds all hands and stops', async ({ page }) => {
 
 test('nothing plays by itself, and the pause of the page stops what a reader started', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await open(page);
   const receiver = receiverOf(page);
   const steps = receiver.locator('.stepper p');
@@ -113,7 +114,7 @@ test('nothing plays by itself, and the pause of the page stops what a reader sta
   await page.getByRole('button', { name: 'Stop all motion' }).click();
   await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
   const before = await steps.innerText();
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(10_000);
   await expect(steps).toHaveText(before);
 });
 

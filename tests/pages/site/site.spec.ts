@@ -1,4 +1,5 @@
 import { awake, chapter, expect, test, visit } from '../fixtures.js';
+import { frames } from '../looks.js';
 
 test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -21,7 +22,7 @@ test('stopping all motion stops the running clock, on the next page too', async 
   const picture = page.locator('pe-clock .picture');
   const moves = async (): Promise<boolean> => {
     const before = await picture.innerHTML();
-    await page.waitForTimeout(400);
+    await frames(page, 15);
     return (await picture.innerHTML()) !== before;
   };
   await expect.poll(moves).toBe(true);
