@@ -5,6 +5,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { manifests } from '../../web/build/figures/manifests.js';
+import { everyonesTopics } from '../../web/build/pages/words-of-page.js';
+import english from '../../web/content/en/words.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
 
@@ -18,6 +21,18 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
+/** A phrase of a topic that stands in code as it is read, whatever wrote the code. */
+function plainPhrase(topic: string): string {
+  const phrases = Object.entries(english)
+    .filter(([key]) => key.startsWith(`${topic}.`))
+    .map(([, phrase]) => phrase);
+  const [longest] = phrases
+    .filter((phrase) => /^[\w ,.?:{}]+$/.test(phrase))
+    .toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) throw new Error(`Every phrase of ${topic} has a character that may be escaped`);
+  return longest;
+}
+
 describe('figures in an empty Vite project', () => {
   const figures = `
     <pe-clock position="5" dimensions="8">A caption.</pe-clock>
@@ -27,6 +42,7 @@ describe('figures in an empty Vite project', () => {
     import { defineFigures } from 'positional-encoding-tour';
     await defineFigures({ tags: ['pe-clock', 'pe-cliff'], language: ['en', 'zh-TW'] });`;
   let faults: string[];
+  const scripts: Promise<string>[] = [];
   let server: PreviewServer;
   let page: Page;
   let worker: Promise<unknown>;
@@ -36,6 +52,9 @@ describe('figures in an empty Vite project', () => {
     server = await served(root);
     page = await browser.newPage();
     faults = complaintsOf(page);
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
     // The cliff begins to compute as soon as it is near the viewport, which may be before the first test asks.
     worker = page.waitForEvent('worker', { timeout: slowMachine });
     worker.catch(() => undefined); // the test that awaits it tells
@@ -64,6 +83,16 @@ describe('figures in an empty Vite project', () => {
     await cliff.scrollIntoViewIfNeeded();
     await worker;
     await cliff.getByRole('button', { name: 'Run with another seed' }).waitFor({ timeout: slowMachine });
+  });
+
+  test("bring their own words and those that every figure says, and no other figure's", async () => {
+    const code = (await Promise.all(scripts)).join('\n');
+    const topicsOf = (tags: readonly string[]): string[] =>
+      manifests.filter(({ tag }) => tags.includes(tag)).flatMap(({ words }) => words);
+    const own = new Set([...everyonesTopics, ...topicsOf(['pe-clock', 'pe-cliff'])]);
+    const topics = [...new Set([...own, ...manifests.flatMap(({ words }) => words)])];
+    expect(topics.length).toBeGreaterThan(own.size + 8);
+    expect(topics.filter((topic) => code.includes(plainPhrase(topic)))).toEqual([...own]);
   });
 
   test('have nothing to complain about', () => {

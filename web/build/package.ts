@@ -3,7 +3,6 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { readWords } from './content/content.js';
 import type * as customElementsModule from './figures/custom-elements.js';
 import { bundlePackage, compilePackage } from './package/package-code.js';
 import type * as packageContentModule from './package/package-content.js';
@@ -12,7 +11,6 @@ import { noticesFile, noticesOf } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
 import { callsOf } from '../core/fields.js';
 import { paths } from './paths.js';
-import { languages } from './content/tour.js';
 import { builtWorkers } from './workers.js';
 import { withDecorators } from './with-decorators.js';
 
@@ -21,15 +19,6 @@ compilePackage();
 
 const shipped = new Shipped();
 for (const [file, code] of Object.entries(await builtWorkers(shipped))) write(paths.package, file, code);
-
-mkdirSync(join(paths.package, 'words'));
-for (const language of languages) {
-  const words = readWords(language, 'words');
-  const file = (ending: string): string => join(paths.package, 'words', `${language.folder}${ending}`);
-  writeFileSync(file('.js'), `export default ${JSON.stringify(words, null, 1)};\n`);
-  const types = Object.keys(words).map((key) => `  readonly ${JSON.stringify(key)}: string;\n`);
-  writeFileSync(file('.d.ts'), `declare const words: {\n${types.join('')}};\nexport default words;\n`);
-}
 
 mkdirSync(join(paths.package, 'wasm'));
 function copyShipped(file: string, name: string): void {

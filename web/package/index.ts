@@ -2,6 +2,7 @@ import { Core } from '../core/core.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
+import { topics, words } from './made-by-build.js';
 import { classes, type Tag } from './tags.js';
 
 export { provideHome, type HomeOptions } from './home.js';
@@ -21,18 +22,27 @@ export interface FigureOptions {
   readonly language?: string | readonly string[];
 }
 
-const words: Readonly<Record<Language, () => Promise<{ readonly default: Words }>>> = {
-  en: () => import('../content/en/words.json'),
-  'zh-hans': () => import('../content/zh-hans/words.json'),
-  'zh-hant': () => import('../content/zh-hant/words.json'),
-};
+/** What was asked for so far: a figure without words in the language of its page speaks the first one, so each needs its words in all. */
+const spoken = new Set<string>();
+const known = new Set<Tag>();
 
-const isSpoken = (folder: string): folder is Language => Object.hasOwn(words, folder);
+async function loadWords(language: string): Promise<void> {
+  const needed = [...new Set([...known].flatMap((tag) => topics[tag] ?? []))];
+  const load = async (topic: string): Promise<void> => {
+    const module = await words[language]?.[topic]?.();
+    if (module) registerWords(language, module.default as Words);
+  };
+  await Promise.all(needed.map(load));
+}
 
-async function loadWords(tag: string): Promise<void> {
-  const folder = languageFolder(tag);
-  const language = isSpoken(folder) ? folder : 'en';
-  registerWords(language, (await words[language]()).default);
+/** In their order: the first one is what figures fall back to. */
+async function loadAllWords(languages: readonly string[], tags: readonly Tag[]): Promise<void> {
+  for (const tag of tags) known.add(tag);
+  for (const tag of languages) {
+    const folder = languageFolder(tag);
+    spoken.add(Object.hasOwn(words, folder) ? folder : 'en');
+  }
+  for (const language of spoken) await loadWords(language);
 }
 
 let provided: Promise<void> | undefined;
@@ -47,7 +57,7 @@ async function loadCore(): Promise<void> {
 }
 
 /**
- * Loads the core, the words and the code of these figures, then defines their tags. Until then the page shows what stands
+ * Loads the core, the words of these figures and their code, then defines their tags. Until then the page shows what stands
  * between them: their captions. Tags that are defined already stay as they are, so it may be called again for more.
  *
  * @throws Error when a file does not load, or the page's policy forbids WebAssembly (`'wasm-unsafe-eval'`).
@@ -57,15 +67,11 @@ export async function defineFigures({
   language = 'en',
 }: FigureOptions = {}): Promise<void> {
   const languages = typeof language === 'string' ? [language] : language;
-  // In their order: the first one is what figures fall back to.
-  const loadAll = async (): Promise<void> => {
-    for (const tag of languages) await loadWords(tag);
-  };
   // A slider with its number, of which figures are made.
   const field = import('../figures/shared/controls/pe-number-field.js');
   const [, , { PeNumberField }, ...loaded] = await Promise.all([
     loadCore(),
-    loadAll(),
+    loadAllWords(languages, tags),
     field,
     ...tags.map((tag) => classes[tag]()),
   ]);
