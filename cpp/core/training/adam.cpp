@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
+
+#include <posenc/phase.h>
 
 namespace posenc {
 namespace {
@@ -16,14 +17,15 @@ constexpr int kWarmUp = 50;
 }  // namespace
 
 double Adam::step(double rate, std::span<const float> gradient, std::span<float> parameters) {
-  ++steps_;
+  mean_decay_ *= kMeanDecay;
+  square_decay_ *= kSquareDecay;
   double squares = 0;
   for (const float part : gradient) squares += static_cast<double>(part) * static_cast<double>(part);
   const double norm = std::sqrt(squares);
   const auto clip = static_cast<float>(norm > kLongestGradient ? kLongestGradient / norm : 1);
   // Both running means begin at 0 and are too small by these factors at first.
-  const auto mean_share = static_cast<float>(1 - std::pow(kMeanDecay, steps_));
-  const auto square_share = static_cast<float>(1 - std::pow(kSquareDecay, steps_));
+  const auto mean_share = static_cast<float>(1 - mean_decay_);
+  const auto square_share = static_cast<float>(1 - square_decay_);
   const auto length = static_cast<float>(rate);
   for (std::size_t k = 0; k < parameters.size(); ++k) {
     const float part = gradient[k] * clip;
@@ -36,8 +38,9 @@ double Adam::step(double rate, std::span<const float> gradient, std::span<float>
 
 double scheduled_rate(double rate, int step, int steps) {
   const double warm = std::min(1.0, static_cast<double>(step) / kWarmUp);
-  const double turn = std::numbers::pi * static_cast<double>(step) / static_cast<double>(steps);
-  return rate * warm * (0.1 + 0.9 * (1 + std::cos(turn)) / 2);
+  const double half_turns = static_cast<double>(step) / static_cast<double>(steps);
+  const double cosine = sine_cosine(phase_of(half_turns / 2)).cosine;
+  return rate * warm * (0.1 + 0.9 * (1 + cosine) / 2);
 }
 
 }  // namespace posenc

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
+#include <posenc/frequency.h>
+#include <posenc/phase.h>
 #include <posenc/sinusoidal.h>
 
 #include "attention_pass.h"
@@ -52,8 +55,9 @@ void fill_angles(const std::vector<double>& frequencies, ForwardTrace<Real>& tra
   for (std::size_t position = 0; position < trace.length; ++position) {
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
       const double angle = static_cast<double>(position) * frequencies[pair];
-      trace.sine[position * frequencies.size() + pair] = static_cast<Real>(std::sin(angle));
-      trace.cosine[position * frequencies.size() + pair] = static_cast<Real>(std::cos(angle));
+      const auto [sine, cosine] = sine_cosine(phase_of(angle / (2 * std::numbers::pi)));
+      trace.sine[position * frequencies.size() + pair] = static_cast<Real>(sine);
+      trace.cosine[position * frequencies.size() + pair] = static_cast<Real>(cosine);
     }
   }
 }
@@ -96,11 +100,8 @@ void feed_forward(std::span<const Real> parameters, const LayerSlices& slices, c
 template <typename Real>
 Forward<Real>::Forward(const ModelShape& shape)
     : shape_(shape), slices_(shape), trace_(std::make_unique<ForwardTrace<Real>>()) {
-  const std::size_t pairs = shape.head_width() / 2;
-  for (std::size_t pair = 0; pair < pairs; ++pair) {
-    turning_.frequencies.push_back(
-        std::pow(shape.base, -2 * static_cast<double>(pair) / static_cast<double>(shape.head_width())));
-  }
+  for (const Frequency& frequency : frequencies(shape.head_width(), shape.base))
+    turning_.frequencies.push_back(frequency.radians);
 }
 
 // Here, where the trace is a complete type.
@@ -175,7 +176,7 @@ Answers Forward<Real>::answer(std::span<const Real> parameters, std::span<const 
       sum += static_cast<double>(logits[word]);
     }
     trace.asked[row].share = 1 / sum;  // its own logit was shifted to 0
-    answers.loss += std::log(sum) - static_cast<double>(own);
+    answers.loss += std::log1p(sum - 1) - static_cast<double>(own);
     for (std::size_t word = 0; word < vocabulary; ++word)
       logits[word] = static_cast<Real>(static_cast<double>(logits[word]) / sum / static_cast<double>(asked));
     logits[target] -= 1 / static_cast<Real>(asked);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numbers>
 
 #include <posenc/random.h>
 
@@ -19,6 +20,9 @@ struct Row {
     return next;
   }
 };
+
+// Those of the standard library bring tables of some kilobytes; these are as good for what is here.
+double log_of(double value) { return std::log1p(value - 1); }
 
 }  // namespace
 
@@ -85,8 +89,8 @@ std::size_t bucket_of(std::int64_t key_minus_query, bool causal, std::size_t buc
   const auto distance = static_cast<std::size_t>(past);
   const std::size_t exact = own / 2;
   if (distance < exact) return first + distance;
-  const double growth = std::log(static_cast<double>(distance) / static_cast<double>(exact)) /
-                        std::log(static_cast<double>(farthest) / static_cast<double>(exact));
+  const double growth = log_of(static_cast<double>(distance) / static_cast<double>(exact)) /
+                        log_of(static_cast<double>(farthest) / static_cast<double>(exact));
   const auto shared = static_cast<std::size_t>(growth * static_cast<double>(own - exact));
   return first + std::min(exact + shared, own - 1);
 }
@@ -96,7 +100,7 @@ double alibi_slope(std::size_t head, std::size_t heads) {
   // Heads beyond the lower power of two take every second slope of the next one.
   const double exponent = head < lower ? 8.0 * static_cast<double>(head + 1) / static_cast<double>(lower)
                                        : 4.0 * static_cast<double>(2 * (head - lower) + 1) / static_cast<double>(lower);
-  return std::exp2(-exponent);
+  return std::expm1(-exponent * std::numbers::ln2) + 1;
 }
 
 }  // namespace posenc

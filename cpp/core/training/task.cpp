@@ -104,7 +104,7 @@ void fill_recall(Random& random, Words words, Words targets) {
 /// The optimum where each of `candidates` is the answer with the share of its count.
 Optimum shares(const std::vector<double>& counts, std::size_t target) {
   const double all = std::accumulate(counts.begin(), counts.end(), 0.0);
-  return {*std::max_element(counts.begin(), counts.end()) / all, std::log(all / counts[target])};
+  return {*std::max_element(counts.begin(), counts.end()) / all, std::log1p(all / counts[target] - 1)};
 }
 
 /// Every order of the words that are known is as likely, so each of those in question is the answer with its share.
@@ -120,7 +120,7 @@ Optimum share_of_words(WordsRead words, std::size_t place, std::size_t end, std:
 /// Of a word that is yet to come only the distinct words before it are excluded.
 Optimum unseen_at(WordsRead words, std::size_t place) {
   const double candidates = static_cast<double>(words.size() > kWords ? kWords : kWords - place - 1);
-  return {1 / candidates, std::log(candidates)};
+  return {1 / candidates, std::log1p(candidates - 1)};
 }
 
 /// How many ways there are to give each key from `key` on a value so that all counts come out, by the value of `asked`.

@@ -28,6 +28,12 @@ struct SineCosine {
   double cosine = 1;
 };
 
+/// So many turns, 0 to 2^53, modulo one: exact for turns from 2^-11 on, within 2^-64 of a turn below.
+inline Turn phase_of(double turns) {
+  const double rest = turns - static_cast<double>(static_cast<std::uint64_t>(turns));
+  return {Uint128{static_cast<std::uint64_t>(rest * 0x1p64)} << 64};
+}
+
 /// position x per_position modulo one turn. Exact, but for the rounding of `per_position` itself: 2^-129 of a turn
 /// times the position, at most 2^-76 of a turn.
 inline Turn phase_at(Turn per_position, std::int64_t position) {

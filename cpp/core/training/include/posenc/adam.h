@@ -18,7 +18,8 @@ class Adam {
  private:
   std::vector<float> mean_;
   std::vector<float> square_;
-  int steps_ = 0;
+  double mean_decay_ = 1;  ///< of both running means, to the power of the steps so far
+  double square_decay_ = 1;
 };
 
 /// The learning rate of step `step`, counted from 1: it rises in a line over the first 50 steps, times a cosine that

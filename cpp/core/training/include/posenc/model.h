@@ -28,10 +28,11 @@ struct ModelShape {
   std::size_t longest = 256;  ///< rows of a learned table
   Encoding encoding = Encoding::none;
   bool causal = false;
-  std::size_t clip = 8;              ///< of 'shaw': distances beyond it share one vector
-  std::size_t buckets = 32;          ///< of 't5': per head, both directions together; a multiple of 4
-  std::size_t farthest_bucket = 16;  ///< of 't5': the distance from which on all share the last bucket
-  double base = 10'000;              ///< of 'sinusoidal' and 'rotary'
+  std::size_t clip = 8;      ///< of 'shaw': distances beyond it share one vector
+  std::size_t buckets = 16;  ///< of 't5': per head, both directions together; a multiple of 4
+  std::size_t farthest_bucket =
+      16;                ///< of 't5': the distance from which on all share the last bucket; beyond the exact ones
+  double base = 10'000;  ///< of 'sinusoidal' and 'rotary'
 
   std::size_t head_width() const { return dimensions / heads; }
   std::size_t hidden() const { return 2 * dimensions; }

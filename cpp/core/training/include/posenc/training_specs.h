@@ -14,7 +14,7 @@ inline constexpr int kMaxTrainingBatch = 1'024;
 inline constexpr int kMaxTrainingSteps = 100'000;
 inline constexpr int kMaxTrainingDistance = 15;
 inline constexpr int kMaxTrainingClip = 64;
-inline constexpr int kMaxTrainingBuckets = 64;
+inline constexpr int kMaxTrainingBuckets = 28;
 inline constexpr int kMaxEvaluated = 65'536;
 inline constexpr double kMaxStepGigaflops = 2;
 
@@ -41,7 +41,7 @@ struct StartTrainingSpec {
   double distance = 3;
   double table_start = 0.3;
   double clip = 8;
-  double buckets = 32;
+  double buckets = 16;
   double seed = 1;
 };
 
@@ -69,7 +69,7 @@ POSENC_FIELD(distance, whole(1, kMaxTrainingDistance), "Of 'words-before'.")
 POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of a new table.")
 POSENC_FIELD(clip, whole(1, kMaxTrainingClip), "Of 'shaw': distances beyond it share one vector.")
 POSENC_FIELD(buckets, whole(4, kMaxTrainingBuckets),
-             "Of 't5': buckets of a head, both directions together; a multiple of 4.")
+             "Of 't5': buckets of a head, both directions together; a multiple of 4. The last begins near distance 16.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
