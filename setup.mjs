@@ -23,7 +23,7 @@ const tools = [
   { name: 'NumPy of the system (python3)', for: ['test', 'peers'], found: hasPythonModule('numpy'), apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
   { name: 'PyTorch of the system (python3)', for: ['peers'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
   { name: 'mpmath of the system (python3)', for: ['peers'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
-  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse', 'peers'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse', 'soak', 'peers'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },

@@ -30,6 +30,7 @@ const options: readonly Check[] = [
   { name: 'lighthouse', run: lighthouse },
   { name: 'tidy', run: clangTidy },
   { name: 'fuzz', run: fuzz },
+  { name: 'soak', run: soak },
 ];
 
 const files = (folder: string, kind: RegExp): string[] =>
@@ -70,6 +71,12 @@ async function fuzz(): Promise<Finished> {
   const settings = [`-max_total_time=${seconds}`, '-max_len=400', '-timeout=60', `-artifact_prefix=${found}/`];
   const fuzzed = await program('build/fuzz/tests/fuzz/fuzz', ...settings, found, 'tests/fuzz/corpus');
   return fuzzed.ok ? { ok: true, output: fuzzed.output.trimEnd().split('\n').at(-1) ?? '' } : fuzzed;
+}
+
+/** Figures come and go, sleep and wake, ten times as often as in `npm test`: what they leave behind would show. */
+async function soak(): Promise<Finished> {
+  const words = [...tool('@playwright/test/cli.js'), 'test', '--reporter=line', '-g', 'heap, nodes and listeners'];
+  return run(words, 3 * mostSeconds, { SOAK: '10' });
 }
 
 async function main(words: readonly string[]): Promise<void> {

@@ -89,6 +89,9 @@ export const drawn = (page: Page): Promise<number> =>
       ).length,
   );
 
+/** How many times as long the tests of memory go on: `npm run check -- --soak` sets it. */
+export const patience = Number(process.env['SOAK'] ?? 1);
+
 /** Expects that listeners, nodes and heap of the page are afterwards what they were before. */
 export async function nothingHeldBy(page: Page, work: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { drawn, expect, nothingHeldBy, post, test } from './host.js';
+import { drawn, expect, nothingHeldBy, patience, post, test } from './host.js';
 
 const icon = '<link rel="icon" href="data:,">';
 const clock = (page: Page): ReturnType<Page['getByRole']> =>
@@ -212,11 +212,12 @@ test('a page opened from a disk shows figures, those with a worker too', async (
   expect(complaints).toEqual([]);
 });
 
-test('heap, nodes and listeners are what they were after figures have come and gone a hundred times', async ({
+test('heap, nodes and listeners are what they were after figures have come and gone many times', async ({
   page,
   host,
   tour,
 }) => {
+  test.setTimeout(240_000 * patience);
   await page.goto(host.publish(post('<div id="place"></div>', tour)));
   const rounds = (count: number): Promise<void> =>
     page.evaluate(async (times) => {
@@ -230,6 +231,6 @@ test('heap, nodes and listeners are what they were after figures have come and g
       }
     }, count);
   await rounds(10); // code, templates and caches are there from now on
-  await nothingHeldBy(page, () => rounds(100));
+  await nothingHeldBy(page, () => rounds(50 * patience));
   expect(await drawn(page)).toBe(0);
 });

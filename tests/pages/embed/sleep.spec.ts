@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { blockTags } from '../../harness/figure-tags.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { choose } from '../fixtures.js';
-import { drawn, expect, nothingHeldBy, post, test } from './host.js';
+import { drawn, expect, nothingHeldBy, patience, post, test } from './host.js';
 
 /** A figure with so much text around it that the reader can leave it far behind. */
 const alone = (figure: string): string =>
@@ -230,6 +230,7 @@ test('heap, nodes and listeners are what they were after figures have slept and 
   host,
   tour,
 }) => {
+  test.setTimeout(240_000 * patience);
   const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
   await page.goto(host.publish(post(alone(figures), tour)));
   const rounds = async (count: number): Promise<void> => {
@@ -253,5 +254,5 @@ test('heap, nodes and listeners are what they were after figures have slept and 
   await expect(resting(page)).toHaveCount(2);
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
   await map.dispose();
-  await nothingHeldBy(page, () => rounds(16));
+  await nothingHeldBy(page, () => rounds(16 * patience));
 });
