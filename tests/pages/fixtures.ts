@@ -94,7 +94,10 @@ export async function choose(figure: Locator, item: string): Promise<void> {
 
 /** Opens what a figure has under "More settings". */
 export async function openSettings(figure: Locator): Promise<void> {
-  await figure.getByText(anyOf('figure.settings')).click();
+  const summary = figure.getByText(anyOf('figure.settings'));
+  await summary.waitFor();
+  // They may be open from another page of the visit.
+  if ((await figure.locator('.settings[open]').count()) === 0) await summary.click();
   await expect(figure.locator('.settings > .controls')).toBeVisible();
 }
 

@@ -49,6 +49,7 @@ if (loaded) {
   takeWords();
   await wakeFigures(tags);
   followAddress();
+  void import('./settings-of-visit.js').then(({ followSettings }) => followSettings());
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
     await import('./exercises.js').then(({ wakeExercises }) => wakeExercises(!small), sayExercisesAreMissing);

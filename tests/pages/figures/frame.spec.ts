@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator } from '@playwright/test';
 
-import { chapter, choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import {
+  awake,
+  chapter,
+  choose,
+  expect,
+  languages,
+  openSettings,
+  test,
+  type,
+  visit,
+  visitFigure,
+} from '../fixtures.js';
 
 const menuOf = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 
@@ -61,6 +72,52 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(10, 300);
       await expect(clock.getByRole('menu')).toBeHidden();
     });
+});
+
+test('settings that are open are open when the reader comes to their figure again, and closed ones are closed', async ({
+  page,
+}) => {
+  const first = await visitFigure(page, '/en/position-blind/', 'pe-shuffle');
+  await openSettings(first);
+  await visit(page, '/en/position-blind/');
+  const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
+  await expect(settings('pe-shuffle')).toHaveAttribute('open');
+  await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
+  await visit(page, chapter('zh-hans'));
+  for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
+  await openSettings(page.locator('pe-counter').first());
+  await visit(page, '/en/position-blind/');
+  await expect(settings('pe-shuffle')).toHaveAttribute('open');
+  await settings('pe-shuffle').locator('summary').click();
+  await visit(page, chapter('en'));
+  await expect(settings('pe-counter')).toHaveAttribute('open');
+  await visit(page, '/en/position-blind/');
+  await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
+});
+
+test('settings are not opened where the reader looks, and nothing moves', async ({ page }) => {
+  const counter = await visitFigure(page, chapter('en'), 'pe-counter');
+  await openSettings(counter);
+  await page.goto(chapter('en', '#counter'));
+  await page.reload();
+  await awake(page);
+  const settings = page.locator('pe-counter .settings');
+  await expect(settings).toBeInViewport();
+  await expect(settings).not.toHaveAttribute('open');
+});
+
+test('where nothing can be kept, settings open and close all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  const counter = await visitFigure(page, chapter('en'), 'pe-counter');
+  await openSettings(counter);
+  await counter.locator('.settings > summary').click();
+  await expect(counter.locator('.settings > .controls')).toBeHidden();
 });
 
 test('settings that are open stay open, with what was refused in them', async ({ page }) => {

@@ -27,7 +27,7 @@ export interface ControlNow<Value> {
 /** Of a control that can be drawn. */
 interface Shown extends ControlNow<unknown> {
   readonly value: unknown;
-  choose(value: unknown): void;
+  readonly choose: (value: unknown) => void;
 }
 
 const wordsOf = (say: Say, { words, control }: ChoiceParameter): readonly Option<string>[] =>
@@ -45,21 +45,20 @@ function offeredWith(value: unknown, { control }: NumberParameter): readonly Opt
 }
 
 function numberField(say: Say, name: string, parameter: NumberParameter, label: string, now: Shown): TemplateResult {
-  const { control, range: allowed = { min: -Infinity, max: Infinity, kind: 'real' } } = parameter;
-  const { range = allowed, slide = control?.slide, typed = slide === undefined, inert = false } = now;
-  const choose = (chosen: number): void => now.choose(chosen);
-  if (typed || slide === undefined) return typedNumber(say, label, Number(now.value), range, choose);
+  const { control, range: whole } = parameter;
+  // A number that has a control has a range.
+  const { range = whole!, slide = control?.slide, typed, choose } = now;
+  const value = Number(now.value);
+  if (typed || !slide) return typedNumber(say, label, value, range, choose);
   const stretch = slide === 'range' ? ([range.min, range.max] as const) : slide;
-  const { logarithmic = false, step } = control ?? {};
-  const options = { logarithmic, inert, ...(step !== undefined && { step }) };
-  return slidNumber(say, name, label, Number(now.value), range, stretch, choose, options);
+  return slidNumber(say, name, label, value, range, stretch, choose, { ...control, ...now });
 }
 
 /** The control of a parameter. `name` is that of its attribute. */
 export function parameterControl(say: Say, name: string, parameter: Parameter, now: Shown): ParameterControl {
   if (parameter.kind === 'text' || !parameter.control) return nothing;
   const label = say(now.label ?? parameter.control.label);
-  const choose = (chosen: unknown): void => now.choose(chosen);
+  const { choose } = now;
   if (parameter.kind === 'switch') return toggle(label, now.value === true, choose);
   if (parameter.kind === 'choice') {
     const options = now.options ?? wordsOf(say, parameter);
