@@ -6,7 +6,7 @@ set(core_calls
   ${clock_calls} windowPixels similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood
   cliff addition anglesHistogram readBack rotaryFrequencies)
 set(jobs_calls
-  receive cliff readBack)
+  receive likelihood cliff anglesHistogram readBack learnedShift)
 set(modules clock core jobs)
 
 # The table of all calls for the writer of TypeScript, with its texts.

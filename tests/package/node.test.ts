@@ -41,6 +41,18 @@ describe('in plain Node', () => {
     expect(refused).toEqual(['RangeError', 'dimensions must be an even number from 2 to 4096, got 7']);
   });
 
+  test('what workers call has a module of its own, which Node can load, too', async () => {
+    const counted = await inNode(`
+      import { Core, callsOf } from 'positional-encoding-tour/core';
+      const jobs = await Core.loadJobs();
+      const { trials, both } = jobs.readBack({ vocabulary: 5, positions: 5, trials: 20 });
+      const missing = callsOf.jobs.filter((name) => typeof jobs[name]() !== 'object');
+      console.log(JSON.stringify({ trials, both, missing }));
+    `);
+    expect(counted).toEqual({ trials: 20, both: expect.any(Number) as number, missing: [] });
+    expect((counted as { both: number }).both).toBeGreaterThan(10);
+  });
+
   test('to import the package touches nothing of a window', async () => {
     const touched = await inNode(`
       const touched = [];

@@ -21,7 +21,7 @@ const wasmFromPage: Plugin = {
 };
 
 /** The one module that a worker loads, of all that class Core can: the code around the others stays out of its file. */
-const loaded = join(paths.wasm, 'core.mjs');
+const loaded = join(paths.wasm, 'jobs.mjs');
 const withoutOtherModules: Plugin = {
   name: 'without-other-modules',
   enforce: 'pre',

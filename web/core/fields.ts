@@ -209,5 +209,5 @@ export const callsOf = {
     'readBack',
     'rotaryFrequencies',
   ],
-  jobs: ['receive', 'cliff', 'readBack'],
+  jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;

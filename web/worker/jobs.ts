@@ -16,7 +16,7 @@ function newWorker(): WorkerLike {
   const Worker = WorkerFromAnywhere;
   // Bundlers find both files by these very expressions.
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike;
-  worker.postMessage({ wasm: new URL('../../build/wasm/core.wasm', import.meta.url).href });
+  worker.postMessage({ wasm: new URL('../../build/wasm/jobs.wasm', import.meta.url).href });
   return worker;
 }
 

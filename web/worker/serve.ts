@@ -24,11 +24,11 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** The core from the address that the page has given: a bundler need not find the wasm from the worker's own. */
+/** The core with the calls that take long, from the address that the page has given: a bundler need not find the wasm from the worker's own. */
 export async function loadFrom(wasm: string): Promise<Core> {
   const response = await fetch(wasm, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${response.status} for ${wasm}`);
-  return Core.load(await response.arrayBuffer());
+  return Core.loadJobs(await response.arrayBuffer());
 }
 
 /** Does what the page asks for by messages to `scope`. */

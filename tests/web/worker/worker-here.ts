@@ -6,7 +6,7 @@ import type { Kind } from '../../../web/worker/kind.js';
 import { kindsBy } from '../../../web/worker/kinds.js';
 import type { Runs } from '../../../web/worker/runs.js';
 import { serve, type Scope } from '../../../web/worker/serve.js';
-import { core } from '../../harness/core.js';
+import { jobsCore } from '../../harness/core.js';
 import { Walks } from './walk.js';
 
 /** A worker that was started: what its core was asked, whether it still lives, and the state that its runs have. */
@@ -22,15 +22,15 @@ afterEach(() => {
 });
 
 /**
- * Both ends of a worker on this thread, with the real core behind them, which tells what it is asked, and one kind of job more,
+ * Both ends of a worker on this thread, with the very module behind them that a worker loads, which tells what it is asked, and one kind of job more,
  * `walk`, which has state.
  */
-export function startWorker(log: Started[], load = (): Promise<Core> => Promise.resolve(core)): WorkerLike {
+export function startWorker(log: Started[], load = (): Promise<Core> => Promise.resolve(jobsCore)): WorkerLike {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const calls: Started['calls'] = [];
   const walks = new Walks();
-  const listening = new Proxy(core, {
+  const listening = new Proxy(jobsCore, {
     get: (target, name: string) => {
       if (!Object.hasOwn(fields, name)) return undefined;
       return (spec: CliffSpec) => {
