@@ -37,20 +37,33 @@ val angles_histogram(const AnglesSpec& spec) {
   val reply = val::object();
   POSENC_PART(reply, "counts", borrowed(angles_storage.numbers()),
               "How many angles lie in each of the equal parts of 0 to pi.");
+  POSENC_PART(reply, "words", spec.words, "How many angles these are.");
   POSENC_PART(reply, "mean", moments.mean, "Radians.");
   POSENC_PART(reply, "standardDeviation", moments.standard_deviation, "Radians; about 1 / sqrt(dimensions).");
   return reply;
 }
 
+Storage<std::int32_t> found_storage;
+Storage<float> scores_storage;
+Storage<std::uint8_t> right_storage;
 val read_back(const ReadBackSpec& spec) {
-  if (!has_room_for(read_back_bytes(spec))) return out_of_memory();
-  const ReadBackCounts counts = posenc::read_back(spec);
+  const std::size_t trials = count_of(spec.trials);
+  if (!found_storage.resize(trials) || !scores_storage.resize(2 * trials)) return out_of_memory();
+  if (!right_storage.resize(3 * trials, read_back_bytes(spec))) return out_of_memory();
+  const ReadBack each{found_storage.numbers(), scores_storage.numbers(), right_storage.numbers()};
+  const ReadBackCounts counts = posenc::read_back(spec, each);
   val reply = val::object();
   POSENC_PART(reply, "trials", counts.trials);
   POSENC_PART(reply, "positions", counts.positions, "By the receiver, to whom the word is noise.");
   POSENC_PART(reply, "words", counts.words, "By the nearest word, once the code of the found position is taken off.");
   POSENC_PART(reply, "wordsAsIs", counts.words_as_is, "By the nearest word to the sum as it is.");
   POSENC_PART(reply, "both", counts.both, "Position and word.");
+  POSENC_PART(reply, "found", borrowed(each.found), "The position that the receiver finds in each trial.");
+  POSENC_PART(reply, "scores", borrowed(each.scores),
+              "Row-major, trials x 2: the score of the nearest word, without the code of the found position and as it "
+              "is. Of several parts that try other words, the larger one tells the nearest, of equal ones the first.");
+  POSENC_PART(reply, "right", borrowed(each.is_right),
+              "Row-major, trials x 3, 0 or 1: whether position, nearest word and nearest word as it is are right.");
   return reply;
 }
 
@@ -60,7 +73,8 @@ POSENC_CALL(addition, AdditionSpec, addition, "A word's vector with the code of 
             "Both addends as they are added, interleaved, and their sum: dimensions numbers each.")
 POSENC_CALL(anglesHistogram, AnglesSpec, angles_histogram,
             "How the angles between random words and codes are distributed.", "Angles",
-            "How the angles between random words and codes are distributed.")
+            "How the angles between the words and codes of a chunk are distributed: the counts of several chunks add "
+            "up.")
 POSENC_CALL(readBack, ReadBackSpec, read_back,
             "How often a word and its position are read back from their sum; the counts of several chunks add up.",
             "ReadBack", "How many trials were read rightly; those of several chunks add up.")

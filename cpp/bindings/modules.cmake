@@ -1,13 +1,29 @@
-# The wasm modules, each a name and the calls that it has: class Core loads them one by one. A page starts with the smallest
-# that has what it asks for; what takes long is for workers alone.
+# The wasm modules, each a name and the calls that it has. Whoever needs calls takes the smallest module that has all of them:
+# the pages by what the manifests of their figures name (web/build/figures/manifests.ts), class Core by name. A call may be in
+# several; a page that needs two modules pays for what is around the calls twice, so what one chapter shows is in one.
 set(clock_calls
-  sinusoidalTable hands wave binary fingerprint compare)
+  hands wave binary fingerprint compare)
+set(picture_calls
+  ${clock_calls} sinusoidalTable windowPixels)
+set(words_calls
+  hands binary fingerprint compare attention attempt workedExample)
+set(shift_calls
+  hands binary fingerprint compare similarity similarityRises rotation learnedShift)
+set(receiver_calls
+  hands binary fingerprint compare receive likelihood)
+set(addition_calls
+  hands binary fingerprint compare addition anglesHistogram)
+# The questions at the end go back to figures of many chapters.
+set(review_calls
+  ${clock_calls} attention attempt similarity similarityRises addition anglesHistogram)
+# All that a page may ask for, exercises too.
 set(core_calls
-  ${clock_calls} windowPixels similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood
-  cliff addition anglesHistogram readBack rotaryFrequencies)
+  ${picture_calls} similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood cliff
+  addition anglesHistogram rotaryFrequencies)
+# What takes long is for workers, and for Node.
 set(jobs_calls
   receive likelihood cliff anglesHistogram readBack learnedShift)
-set(modules clock core jobs)
+set(modules clock picture words shift receiver addition review core jobs)
 
 # The table of all calls for the writer of TypeScript, with its texts.
 set(described_calls ${core_calls} ${jobs_calls})

@@ -23,6 +23,9 @@ val receive(const ReceiverSpec& spec) {
   POSENC_PART(reply, "code", borrowed(received_storage.numbers()),
               "The noisy code of all hands, interleaved: dimensions numbers.");
   POSENC_PART(reply, "whole", result.fix.whole, "The whole position of maximum likelihood: every candidate is tried.");
+  POSENC_PART(reply, "wholeScore", result.fix.whole_score,
+              "The dot product of the received code with that of `whole`, over the hands that are heard, which is "
+              "largest there.");
   POSENC_PART(reply, "position", result.fix.position(),
               "The top of the likelihood beside it, a real number at most 1 away: the fix.");
   POSENC_PART(reply, "error", result.error, "The fix minus the hidden position.");

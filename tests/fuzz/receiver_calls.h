@@ -97,7 +97,10 @@ inline void try_read_back(Bytes& bytes) {
   const auto spec = bytes.spec<ReadBackSpec>();
   const double work = spec.dimensions * spec.trials * (spec.vocabulary + spec.positions + 64);
   if (check(spec) || work > kMostBytes) return;
-  const ReadBackCounts counts = read_back(spec);
+  std::vector<std::int32_t> found(count_of(spec.trials));
+  std::vector<float> scores(2 * found.size());
+  std::vector<std::uint8_t> is_right(3 * found.size());
+  const ReadBackCounts counts = read_back(spec, {found, scores, is_right});
   require(counts.trials == spec.trials && counts.both <= std::min(counts.words, counts.positions));
 }
 

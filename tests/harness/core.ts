@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-import type { callsOf } from '../../web/core/index.js';
-import { Core } from '../../web/core/index.js';
+import { Core, type ModuleName } from '../../web/core/index.js';
 
 /** The shipped bytes of a module: the same file that a page loads. */
-export const wasm = async (name: keyof typeof callsOf): Promise<Uint8Array<ArrayBuffer>> =>
+export const wasm = async (name: ModuleName): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(new URL(`../../build/wasm/${name}.wasm`, import.meta.url)));
 
 /** What the worker of a page asks, with the calls that take long. */
 export const jobsCore = await Core.loadJobs(await wasm('jobs'));
 
 /** The core itself, for all tests that ask it what a page should show. No test of ours has another one in its place. */
-export const core = await Core.load(await wasm('core'));
+export const core = await (await Core.load(await wasm('core'))).add('jobs', await wasm('jobs'));

@@ -56,16 +56,20 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 });
 
-/** Resolves when every figure of the page answers. Exercises at the end of a chapter wait until the reader is near. */
+/**
+ * Goes through the page as a reader does, since figures wake when they come near, and back. Resolves when every figure answers.
+ * Exercises at the end of a chapter wait until they are unfolded.
+ */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('*')].every(
-      (element) =>
-        !element.localName.startsWith('pe-') ||
-        /^pe-(exercise|progress)/.test(element.localName) ||
-        element.matches(':defined'),
-    ),
-  );
+  const before = await page.evaluate(() => scrollY);
+  await page.waitForFunction(() => {
+    const sleeping = [...document.querySelectorAll(':not(:defined)')].find(
+      ({ localName }) => localName.startsWith('pe-') && !/^pe-(exercise|progress)/.test(localName),
+    );
+    sleeping?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return sleeping === undefined;
+  });
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), before);
 }
 
 /** Opens a page of the tour, such as `/en/gps/?position=5`; every figure of it answers. */

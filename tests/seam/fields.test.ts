@@ -36,6 +36,7 @@ const roomFor: Record<string, object> = {
   'rotaryFrequencies.factors': { scaling: 'none' },
   'rotaryFrequencies.lowFactor': { highFactor: Number.MAX_VALUE },
   'rotaryFrequencies.highFactor': { lowFactor: Number.MIN_VALUE },
+  'readBack.found': { trials: 256 },
   'rotaryFrequencies.scaling': { factors: Float64Array.of(1, 2, 4, 8) },
   'attention.words': { order: new Int32Array() },
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },

@@ -15,28 +15,26 @@ function spoiled(spec: object, changes: object): object {
 
 test(`${rounds} good calls leave stack and heap as they were`, { timeout: 60_000 }, async () => {
   const raw = await loadRaw();
-  const handles = raw['count_emval_handles'] as (() => number) | undefined;
   for (const name of callNames) callWith(raw, name, goodSpecs[name]);
-  const before = [raw.memory(), handles?.()];
+  const before = [raw.memory(), raw.handles()];
   for (let round = 0; round < rounds; round += 1) {
     const name = callNames[round % callNames.length]!;
     callWith(raw, name, goodSpecs[name]);
   }
-  expect([raw.memory(), handles?.()]).toEqual(before);
+  expect([raw.memory(), raw.handles()]).toEqual(before);
 });
 
 test(`${rounds} calls with bad values leave stack and heap as they were`, { timeout: 60_000 }, async () => {
   const raw = await loadRaw();
-  const handles = raw['count_emval_handles'] as (() => number) | undefined;
   const specs = callNames.map((name) => spoiled(goodSpecs[name], badValues));
   const refuse = (round: number): unknown => {
     const index = round % callNames.length;
     return callWith(raw, callNames[index]!, specs[index]);
   };
   for (let round = 0; round < callNames.length; round += 1) expect(refuse(round)).toBeInstanceOf(RangeError);
-  const before = [raw.memory(), handles?.()];
+  const before = [raw.memory(), raw.handles()];
   for (let round = 0; round < rounds; round += 1) refuse(round);
-  expect([raw.memory(), handles?.()]).toEqual(before);
+  expect([raw.memory(), raw.handles()]).toEqual(before);
 });
 
 test(

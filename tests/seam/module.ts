@@ -1,17 +1,35 @@
-import createCore from '../../build/wasm/core.mjs';
-
-import { Core } from '../../web/core/index.js';
+import { Core, callsOf, type ModuleName } from '../../web/core/index.js';
+import { glueOf } from '../../web/core/modules.js';
 import type { Module } from '../../web/core/raw.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../harness/core.js';
 
-export const wasmBinary = await wasm('core');
+/** The modules by name. */
+export const moduleNames = Object.keys(callsOf) as ModuleName[];
 
-export const loadCore = (): Promise<Core> => Core.load(wasmBinary);
+const bytes = { core: await wasm('core'), jobs: await wasm('jobs') };
 
-/** The module below class Core, with what Emscripten's own runtime puts beside it. */
-export async function loadRaw(): Promise<Required<Module> & Readonly<Record<string, unknown>>> {
-  return (await createCore({ wasmBinary })) as Required<Module> & Readonly<Record<string, unknown>>;
+/** A core with every call. */
+export const loadCore = async (): Promise<Core> => (await Core.load(bytes.core)).add('jobs', bytes.jobs);
+
+type RawModule = Required<Module> & Readonly<Record<string, unknown>>;
+
+/** A module below class Core, with what Emscripten's own runtime puts beside it. */
+export async function loadModule(name: ModuleName): Promise<RawModule> {
+  const { default: create } = await glueOf[name]();
+  return (await create({ wasmBinary: await wasm(name) })) as RawModule;
+}
+
+/** Every call, below class Core, and what its modules hold of memory and of handles to JavaScript. */
+export async function loadRaw() {
+  const [raw, jobs] = await Promise.all([loadModule('core'), loadModule('jobs')]);
+  const handles = (module: RawModule) => (module['count_emval_handles'] as (() => number) | undefined)?.();
+  return {
+    ...jobs,
+    ...raw,
+    memory: () => [raw, jobs].map((module) => module.memory()),
+    handles: () => [raw, jobs].map(handles),
+  };
 }
 
 const noisyCode = { position: 7, sigma: 0.01, seed: 1, trial: 0, dimensions: 4, base: 10_000, heard: '11' };
@@ -45,8 +63,11 @@ export const goodSpecs: Specs = {
   likelihood: { ...noisyCode, order: 'fast-first', hands: 2, rows: 3, from: 0, positions: 20, pixels: 5 },
   cliff: { dimensions: 4, base: 10_000, sigma: 0.1, candidates: 8, firstTrial: 0, trials: 2, seed: 1 },
   addition: { word: '愛', position: 2, dimensions: 4, base: 10_000, scale: 1, timesRoot: 'sqrt', seed: 1 },
-  anglesHistogram: { dimensions: 4, words: 5, bins: 3, seed: 1 },
-  readBack: { dimensions: 4, vocabulary: 3, positions: 5, scale: 1, firstTrial: 0, trials: 2, seed: 1 },
+  anglesHistogram: { dimensions: 4, firstWord: 0, words: 5, bins: 3, seed: 1 },
+  readBack: {
+    ...{ dimensions: 4, vocabulary: 3, positions: 5, scale: 1, firstTrial: 0, trials: 2, seed: 1 },
+    ...{ firstWord: 0, words: 3, found: Int32Array.of() },
+  },
   rotaryFrequencies: {
     ...{ dimensions: 8, base: 10_000, scaling: 'longrope', factor: 8, originalLength: 4096, length: 4096 },
     ...{ betaFast: 32, betaSlow: 1, truncate: 1, ramp: 'code', lowFactor: 1, highFactor: 4, share: 0.25 },

@@ -8,8 +8,8 @@ import { typescriptOf } from './table/typescript.js';
 const files = await typescriptOf(await readTable(new URL('../../build/wasm/', import.meta.url)));
 
 test.each(Object.keys(files))(
-  'web/core/%s is what the tables of the C++ core say (else: tests/seam/README.md)',
+  'web/%s is what the tables of the C++ core say (else: tests/seam/README.md)',
   async (name) => {
-    expect(await readFile(new URL(`../../web/core/${name}`, import.meta.url), 'utf8')).toBe(files[name]);
+    expect(await readFile(new URL(`../../web/${name}`, import.meta.url), 'utf8')).toBe(files[name]);
   },
 );

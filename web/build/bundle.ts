@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 import { embeddedFigures } from './embed/embedded-words.js';
-import { manifests, moduleOf, type CoreName } from './figures/manifests.js';
+import type { ModuleName } from '../core/modules.js';
+import { manifests, moduleOf } from './figures/manifests.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
@@ -13,14 +14,12 @@ export interface Bundle {
   /** Runs before the page is drawn: theme, remembered language. */
   readonly early: string;
   readonly main: string;
-  /** What `main` imports before it can run, and the code of one figure. */
-  modules(figure: string | undefined, core: CoreName): readonly string[];
+  /** What `main` imports before it can run, and the code of one figure and around one wasm module. */
+  modules(figure: string | undefined, core: ModuleName | undefined): readonly string[];
   readonly styles: string;
   readonly mathStyles: string;
   readonly noticesStyles: string;
-  /** The wasm module of a page: with all calls, or with those of the clock alone. */
-  readonly core: string;
-  readonly clock: string;
+  wasm(module: ModuleName): string;
   /** The two fonts that nearly every formula uses. */
   readonly mathFonts: readonly string[];
   /** Wakes figures in other people's pages. */
@@ -39,13 +38,30 @@ interface ManifestEntry {
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
- * What several figures share travels in two files instead of a dozen small ones. Lit and what lets it take over drawn pictures
- * stay together: the second must run before the first. Charts stay out: their library is loaded when a plot comes near.
+ * What every page needs and what most figures share travel in a few files; what some of them share is in files of its own, so
+ * that no page loads what another one needs. Lit and what lets it take over drawn pictures stay together: the second must run before the first.
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'shared', test: /\/web\/(?:core|figures\/shared)\/(?!charts\/[^/]*chart)/, minShareCount: 2 },
+  { name: 'core', test: /\/web\/(?:core\/|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.)/ },
+  { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: 10 },
+  { name: 'site', test: /\/web\/site\/(?:address|core|fault|notices|take-over)\./ },
 ];
+
+/** Style sheets in scripts without the indentation that they have for authors. Templates of markup stay: they must be those that the build drew. */
+const tightStyles: Plugin = {
+  name: 'tight-styles',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (!id.endsWith('.ts') || !code.includes('css`')) return undefined;
+    const tight = (sheet: string): string =>
+      sheet
+        .replace(/\/\*.*?\*\//gs, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ ?([{};,]) ?/g, '$1');
+    return { code: code.replace(/\bcss`[^`]*`/g, tight), map: null }; // lines of style sheets need not be found again
+  },
+};
 
 /** KaTeX names each font three times; every browser that can run this reads WOFF2. */
 const woff2Only: Plugin = {
@@ -65,7 +81,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [woff2Only, shipped.plugin()],
+    plugins: [woff2Only, tightStyles, shipped.plugin()],
     worker: workerSettings(shipped),
     define: {
       smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
@@ -104,14 +120,13 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     early: entry('site/early.ts').file,
     main: main.file,
     modules: (figure, core) => {
-      const chunks = [main, entry(`wasm/${core}.mjs`), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];
+      const chunks = [main, ...(core ? [entry(`wasm/${core}.mjs`)] : []), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,
     noticesStyles: entry('styles/notices.css').file,
     mathStyles: entry('katex/dist/katex.min.css').file,
-    core: entry('wasm/core.wasm').file,
-    clock: entry('wasm/clock.wasm').file,
+    wasm: (module) => entry(`wasm/${module}.wasm`).file,
     wakeEmbedded: entry('embed/wake.ts').file,
     frame: entry('embed/frame.ts').file,
     frameStyles: entry('embed/frame.css').file,

@@ -14,7 +14,6 @@ export const paths = {
   /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
   next: at('../../build/site/next'),
   wasm: at('../../build/wasm'),
-  core: at('../../build/wasm/core.wasm'),
   /** The entries of the npm package, and the folder that becomes it. */
   entries: at('../package'),
   package: at('../../build/package'),

@@ -1,16 +1,46 @@
-// The raw surface of cpp/bindings. Everything else in web/ uses class Core.
-
-declare module '*/build/wasm/core.mjs' {
-  export default function create(options: {
-    /** The bytes of the .wasm; without them the module fetches it from beside itself. */
-    wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
-  }): Promise<import('./raw.js').Module>;
-}
+// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
 
 declare module '*/build/wasm/clock.mjs' {
-  export { default } from '*/build/wasm/core.mjs';
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/picture.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/words.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/shift.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/receiver.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/addition.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/review.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/core.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
 }
 
 declare module '*/build/wasm/jobs.mjs' {
-  export { default } from '*/build/wasm/core.mjs';
+  const create: import('./raw.js').Glue['default'];
+  export default create;
 }

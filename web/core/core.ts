@@ -1,7 +1,8 @@
 import { checked } from './checked.js';
 import { fields } from './fields.js';
-import { ownBytes, type Bytes, type ModuleName } from './own-bytes.js';
-import type { CoreCalls, Module } from './raw.js';
+import { glueOf, type ModuleName } from './modules.js';
+import { ownBytes, type Bytes } from './own-bytes.js';
+import type { CoreCalls, MemoryUse, Module } from './raw.js';
 import type { CallName, Calls, Results, SinusoidalSpec, Specs } from './specs.js';
 
 /** A row-major matrix that owns its numbers, so it may be kept or transferred. */
@@ -34,19 +35,13 @@ for (const name of Object.keys(fields) as CallName[])
 
 /**
  * The C++ core with JavaScript manners: results are owned, errors are thrown, and a field that a spec leaves out has its
- * default. Every method throws a TypeError for a field that is unknown or of the wrong type, and a RangeError for a bad
+ * default. A new one has no calls: `add` gives it those of a module. Every method throws a TypeError for a field that is unknown or of the wrong type, and a RangeError for a bad
  * value ("dimensions must be an even number from 2 to 4096, got 7") or when memory is exhausted. After either the core
  * works on.
  */
 export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoidalTable'>) {
-  readonly #module: Module;
-  readonly #name: ModuleName;
-
-  private constructor(module: Module, name: ModuleName) {
-    super();
-    this.#module = module;
-    this.#name = name;
-  }
+  /** By name, in the order in which they came. */
+  readonly #modules = new Map<ModuleName, Module>();
 
   /**
    * Loads the wasm module with every call that a page makes (`callsOf.core`).
@@ -54,16 +49,16 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
    * @param bytes - Those of core.wasm. A browser needs none: the file is found beside the script.
    */
   static async load(bytes?: Bytes): Promise<Core> {
-    return Core.#load('core', await import('../../build/wasm/core.mjs'), bytes);
+    return new Core().add('core', bytes);
   }
 
   /**
-   * Loads the module of half the size that has the calls of the clock alone (`callsOf.clock`); the others throw.
+   * Loads a module of a third of the size that has the calls of the clock alone (`callsOf.clock`); the others throw.
    *
    * @param bytes - Those of clock.wasm. A browser needs none.
    */
   static async loadClock(bytes?: Bytes): Promise<Core> {
-    return Core.#load('clock', await import('../../build/wasm/clock.mjs'), bytes);
+    return new Core().add('clock', bytes);
   }
 
   /**
@@ -72,12 +67,21 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
    * @param bytes - Those of jobs.wasm. A browser needs none.
    */
   static async loadJobs(bytes?: Bytes): Promise<Core> {
-    return Core.#load('jobs', await import('../../build/wasm/jobs.mjs'), bytes);
+    return new Core().add('jobs', bytes);
   }
 
-  static async #load(name: ModuleName, glue: typeof import('*/build/wasm/core.mjs'), bytes?: Bytes): Promise<Core> {
-    const wasmBinary = bytes ?? (await ownBytes(name));
-    return new Core(await glue.default(wasmBinary ? { wasmBinary } : {}), name);
+  /**
+   * Loads one more module: from then on this core has its calls (`callsOf`), too. What several modules have is asked of the one
+   * that came first. One that is there already is not loaded again.
+   *
+   * @param bytes - Those of NAME.wasm. A browser needs none.
+   */
+  async add(name: ModuleName, bytes?: Bytes): Promise<this> {
+    if (this.#modules.has(name)) return this;
+    const [{ default: create }, wasmBinary] = await Promise.all([glueOf[name](), bytes ?? ownBytes(name)]);
+    const module = await create(wasmBinary ? { wasmBinary } : {});
+    if (!this.#modules.has(name)) this.#modules.set(name, module);
+    return this;
   }
 
   /**
@@ -89,9 +93,8 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     spec: Partial<Specs[Name]> | undefined,
     use: (result: Results[Name]) => Outcome,
   ): Outcome {
-    const call = this.#module[name] as CoreCalls[Name] | undefined;
-    if (!call)
-      throw new Error(`${name} is not among the calls of ${this.#name}.wasm: callsOf says which module has it`);
+    const call = this.#call(name);
+    if (!call) throw new Error(`${name} is not among the calls of ${this.#names()}: callsOf says which module has it`);
     const result = call(checked(name, spec));
     if (result instanceof RangeError) throw result;
     return use(result);
@@ -104,8 +107,19 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     return { rows: values.length / columns, columns, values };
   }
 
-  /** The module's memory, in bytes. */
-  memory(): ReturnType<Module['memory']> {
-    return this.#module.memory();
+  /** The memory of its modules, in bytes. */
+  memory(): MemoryUse {
+    const uses = [...this.#modules.values()].map((module) => module.memory());
+    const sum = (part: keyof MemoryUse): number => uses.reduce((total, use) => total + use[part], 0);
+    return { heap: sum('heap'), stack: sum('stack') };
+  }
+
+  #call<Name extends CallName>(name: Name): CoreCalls[Name] | undefined {
+    for (const module of this.#modules.values()) if (module[name]) return module[name] as CoreCalls[Name];
+    return undefined;
+  }
+
+  #names(): string {
+    return [...this.#modules.keys()].map((name) => `${name}.wasm`).join(', ') || 'a core without modules';
   }
 }

@@ -1,6 +1,5 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
 import { above, array, choice, even, real, text, whole, type Fields } from './field.js';
-import type { CallName } from './specs.js';
 
 /**
  * The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that
@@ -8,13 +7,6 @@ import type { CallName } from './specs.js';
  * core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone.
  */
 export const fields: Fields = {
-  sinusoidalTable: {
-    positions: whole(1, 131072, 64),
-    dimensions: even(2, 4096, 128),
-    base: above(1, 10000),
-    offset: whole(-(2 ** 53), 2 ** 53, 0),
-    layout: choice(['interleaved', 'halves'], 'interleaved'),
-  },
   hands: {
     position: real(-(2 ** 53), 2 ** 53, 0),
     dimensions: even(2, 4096, 16),
@@ -45,6 +37,13 @@ export const fields: Fields = {
     other: real(-(2 ** 53), 2 ** 53, 1),
     dimensions: even(2, 4096, 128),
     base: above(1, 10000),
+  },
+  sinusoidalTable: {
+    positions: whole(1, 131072, 64),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+    offset: whole(-(2 ** 53), 2 ** 53, 0),
+    layout: choice(['interleaved', 'halves'], 'interleaved'),
   },
   windowPixels: {
     width: whole(1, 8192, 512),
@@ -152,17 +151,9 @@ export const fields: Fields = {
   },
   anglesHistogram: {
     dimensions: even(2, 4096, 64),
+    firstWord: whole(0, 1000000000, 0),
     words: whole(1, 10000, 1000),
     bins: whole(1, 1000, 90),
-    seed: whole(0, 2 ** 53 - 1, 1),
-  },
-  readBack: {
-    dimensions: even(2, 1024, 64),
-    vocabulary: whole(1, 50000, 1000),
-    positions: whole(1, 65536, 1024),
-    scale: real(0, 100, 1),
-    firstTrial: whole(0, 1000000000, 0),
-    trials: whole(1, 256, 32),
     seed: whole(0, 2 ** 53 - 1, 1),
   },
   rotaryFrequencies: {
@@ -181,33 +172,16 @@ export const fields: Fields = {
     share: real(0, 1, 0.25),
     factors: array('Float64Array', 2048, above(0, 0), []),
   },
+  readBack: {
+    dimensions: even(2, 1024, 64),
+    vocabulary: whole(1, 50000, 1000),
+    positions: whole(1, 65536, 1024),
+    scale: real(0, 100, 1),
+    firstTrial: whole(0, 1000000000, 0),
+    trials: whole(1, 256, 32),
+    seed: whole(0, 2 ** 53 - 1, 1),
+    firstWord: whole(0, 49999, 0),
+    words: whole(0, 50000, 50000),
+    found: array('Int32Array', 256, whole(0, 65535, 0), []),
+  },
 };
-
-/** The calls that each wasm module has. */
-export const callsOf = {
-  clock: ['sinusoidalTable', 'hands', 'wave', 'binary', 'fingerprint', 'compare'],
-  core: [
-    'sinusoidalTable',
-    'hands',
-    'wave',
-    'binary',
-    'fingerprint',
-    'compare',
-    'windowPixels',
-    'similarity',
-    'similarityRises',
-    'attention',
-    'attempt',
-    'workedExample',
-    'rotation',
-    'learnedShift',
-    'receive',
-    'likelihood',
-    'cliff',
-    'addition',
-    'anglesHistogram',
-    'readBack',
-    'rotaryFrequencies',
-  ],
-  jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift'],
-} as const satisfies Readonly<Record<string, readonly CallName[]>>;

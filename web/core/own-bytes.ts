@@ -1,7 +1,4 @@
-import type { callsOf } from './fields.js';
-
-/** The wasm modules by name (`callsOf`). */
-export type ModuleName = keyof typeof callsOf;
+import type { ModuleName } from './modules.js';
 
 export type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 

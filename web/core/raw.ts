@@ -19,3 +19,11 @@ export type CoreCalls = {
 export interface Module extends Partial<CoreCalls> {
   memory(): MemoryUse;
 }
+
+/** The JavaScript around a module, which Emscripten makes. */
+export interface Glue {
+  default(options: {
+    /** The bytes of the .wasm; without them the module fetches it from beside itself. */
+    wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
+  }): Promise<Module>;
+}

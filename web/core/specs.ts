@@ -1,14 +1,14 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
 // A call takes any part of its spec: a field that is left out has its default.
 
+/** What the first hand moves per position: one radian (the paper) or half a turn. */
+export type Unit = 'radian' | 'half-turn';
+
 /**
  * Where the sine and the cosine of a pair stand in a row: side by side (the paper), or all sines, then all
  * cosines.
  */
 export type Layout = 'interleaved' | 'halves';
-
-/** What the first hand moves per position: one radian (the paper) or half a turn. */
-export type Unit = 'radian' | 'half-turn';
 
 /** The colours of the values from -1 to 1: violet to yellow, or red over white to blue. */
 export type Colours = 'viridis' | 'RdBu';
@@ -27,23 +27,6 @@ export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'll
  * hands hardly move over the examples; or there are fewer examples than dimensions, and anything fits.
  */
 export type ShiftOutcome = 'unique' | 'not-unique' | 'too-few';
-
-/** A table of sinusoidal encodings, positions x dimensions. */
-export interface SinusoidalSpec {
-  /** Rows. A whole number from 1 to 131072; 64 by default. */
-  readonly positions: number;
-  /** Columns. An even number from 2 to 4096; 128 by default. */
-  readonly dimensions: number;
-  /** Nearly the ratio of the longest to the shortest wavelength. A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-  /**
-   * The position of the first row; offset + positions is at most 2^53. A whole number from -2^53 to 2^53; 0 by
-   * default.
-   */
-  readonly offset: number;
-  /** 'interleaved' by default. */
-  readonly layout: Layout;
-}
 
 /** The clock at one real position: every pair of dimensions is a hand. */
 export interface HandsSpec {
@@ -129,6 +112,23 @@ export interface Comparison {
   readonly distance: number;
   /** dot / (dimensions / 2). */
   readonly cosine: number;
+}
+
+/** A table of sinusoidal encodings, positions x dimensions. */
+export interface SinusoidalSpec {
+  /** Rows. A whole number from 1 to 131072; 64 by default. */
+  readonly positions: number;
+  /** Columns. An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** Nearly the ratio of the longest to the shortest wavelength. A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /**
+   * The position of the first row; offset + positions is at most 2^53. A whole number from -2^53 to 2^53; 0 by
+   * default.
+   */
+  readonly offset: number;
+  /** 'interleaved' by default. */
+  readonly layout: Layout;
 }
 
 /**
@@ -377,7 +377,11 @@ export interface ReceiverSpec {
   readonly heard: string;
   /** The first whole position that is tried. A whole number from -2^53 to 9007199253692416; 0 by default. */
   readonly searchFrom: number;
-  /** How many are. A whole number from 1 to 2^20; 1024 by default. */
+  /**
+   * How many are. A search is as good as several parts of it that begin at multiples of 2,048 after its beginning:
+   * the one with the largest wholeScore, or the first of equal ones, has the same fix. A whole number from 1 to
+   * 2^20; 1024 by default.
+   */
   readonly searchCount: number;
 }
 
@@ -387,6 +391,11 @@ export interface Reception {
   readonly code: Float32Array<ArrayBuffer>;
   /** The whole position of maximum likelihood: every candidate is tried. */
   readonly whole: number;
+  /**
+   * The dot product of the received code with that of `whole`, over the hands that are heard, which is largest
+   * there.
+   */
+  readonly wholeScore: number;
   /** The top of the likelihood beside it, a real number at most 1 away: the fix. */
   readonly position: number;
   /** The fix minus the hidden position. */
@@ -529,7 +538,12 @@ export interface Addition {
 export interface AnglesSpec {
   /** An even number from 2 to 4096; 64 by default. */
   readonly dimensions: number;
-  /** How many: word k stands against the code of position k. A whole number from 1 to 10000; 1000 by default. */
+  /** The first word of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  readonly firstWord: number;
+  /**
+   * How many it has: word k stands against the code of position k. A whole number from 1 to 10000; 1000 by
+   * default.
+   */
   readonly words: number;
   /** A whole number from 1 to 1000; 90 by default. */
   readonly bins: number;
@@ -537,45 +551,16 @@ export interface AnglesSpec {
   readonly seed: number;
 }
 
-/** How the angles between random words and codes are distributed. */
+/** How the angles between the words and codes of a chunk are distributed: the counts of several chunks add up. */
 export interface Angles {
   /** How many angles lie in each of the equal parts of 0 to pi. */
   readonly counts: Float64Array<ArrayBuffer>;
+  /** How many angles these are. */
+  readonly words: number;
   /** Radians. */
   readonly mean: number;
   /** Radians; about 1 / sqrt(dimensions). */
   readonly standardDeviation: number;
-}
-
-/** Trials that add a code to a word and read both back, base 10,000. */
-export interface ReadBackSpec {
-  /** An even number from 2 to 1024; 64 by default. */
-  readonly dimensions: number;
-  /** How many words there are. A whole number from 1 to 50000; 1000 by default. */
-  readonly vocabulary: number;
-  /** Positions are 0 to positions - 1. A whole number from 1 to 65536; 1024 by default. */
-  readonly positions: number;
-  /** By which the code is multiplied; words are about 1 long. A number from 0 to 100; 1 by default. */
-  readonly scale: number;
-  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
-  readonly firstTrial: number;
-  /** How many this chunk has. A whole number from 1 to 256; 32 by default. */
-  readonly trials: number;
-  /** Of words and trials. A whole number from 0 to 2^53 - 1; 1 by default. */
-  readonly seed: number;
-}
-
-/** How many trials were read rightly; those of several chunks add up. */
-export interface ReadBack {
-  readonly trials: number;
-  /** By the receiver, to whom the word is noise. */
-  readonly positions: number;
-  /** By the nearest word, once the code of the found position is taken off. */
-  readonly words: number;
-  /** By the nearest word to the sum as it is. */
-  readonly wordsAsIs: number;
-  /** Position and word. */
-  readonly both: number;
 }
 
 /** The frequencies of rotary embeddings, stretched from one context to a longer one. */
@@ -636,14 +621,63 @@ export interface RotaryFrequencies {
   readonly attentionFactor: number;
 }
 
+/** Trials that add a code to a word and read both back, base 10,000. */
+export interface ReadBackSpec {
+  /** An even number from 2 to 1024; 64 by default. */
+  readonly dimensions: number;
+  /** How many words there are. A whole number from 1 to 50000; 1000 by default. */
+  readonly vocabulary: number;
+  /** Positions are 0 to positions - 1. A whole number from 1 to 65536; 1024 by default. */
+  readonly positions: number;
+  /** By which the code is multiplied; words are about 1 long. A number from 0 to 100; 1 by default. */
+  readonly scale: number;
+  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  readonly firstTrial: number;
+  /** How many this chunk has. A whole number from 1 to 256; 32 by default. */
+  readonly trials: number;
+  /** Of words and trials. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+  /** The first word that this part tries as the nearest. A whole number from 0 to 49999; 0 by default. */
+  readonly firstWord: number;
+  /** How many it tries, up to the last of the vocabulary. A whole number from 0 to 50000; 50000 by default. */
+  readonly words: number;
+  /**
+   * The positions that the receiver has found for these trials, one for each, where an earlier part has them; else
+   * it searches. Up to 256 whole numbers from 0 to 65535; none by default.
+   */
+  readonly found: Int32Array;
+}
+
+/** How many trials were read rightly; those of several chunks add up. */
+export interface ReadBack {
+  readonly trials: number;
+  /** By the receiver, to whom the word is noise. */
+  readonly positions: number;
+  /** By the nearest word, once the code of the found position is taken off. */
+  readonly words: number;
+  /** By the nearest word to the sum as it is. */
+  readonly wordsAsIs: number;
+  /** Position and word. */
+  readonly both: number;
+  /** The position that the receiver finds in each trial. */
+  readonly found: Int32Array<ArrayBuffer>;
+  /**
+   * Row-major, trials x 2: the score of the nearest word, without the code of the found position and as it is. Of
+   * several parts that try other words, the larger one tells the nearest, of equal ones the first.
+   */
+  readonly scores: Float32Array<ArrayBuffer>;
+  /** Row-major, trials x 3, 0 or 1: whether position, nearest word and nearest word as it is are right. */
+  readonly right: Uint8Array<ArrayBuffer>;
+}
+
 /** The name of each call and the spec that it takes. */
 export interface Specs {
-  readonly sinusoidalTable: SinusoidalSpec;
   readonly hands: HandsSpec;
   readonly wave: WaveSpec;
   readonly binary: BinarySpec;
   readonly fingerprint: FingerprintSpec;
   readonly compare: ComparisonSpec;
+  readonly sinusoidalTable: SinusoidalSpec;
   readonly windowPixels: WindowSpec;
   readonly similarity: SimilaritySpec;
   readonly similarityRises: SimilarityRisesSpec;
@@ -657,8 +691,8 @@ export interface Specs {
   readonly cliff: CliffSpec;
   readonly addition: AdditionSpec;
   readonly anglesHistogram: AnglesSpec;
-  readonly readBack: ReadBackSpec;
   readonly rotaryFrequencies: RotaryFrequenciesSpec;
+  readonly readBack: ReadBackSpec;
 }
 
 /**
@@ -666,8 +700,6 @@ export interface Specs {
  * call.
  */
 export interface Results {
-  /** Row-major, positions x dimensions. */
-  readonly sinusoidalTable: Float32Array<ArrayBuffer>;
   readonly hands: Hands;
   /** Value k belongs to the position from + (to - from) k / (samples - 1). */
   readonly wave: Float32Array<ArrayBuffer>;
@@ -676,6 +708,8 @@ export interface Results {
   /** Dimensions numbers. */
   readonly fingerprint: Float32Array<ArrayBuffer>;
   readonly compare: Comparison;
+  /** Row-major, positions x dimensions. */
+  readonly sinusoidalTable: Float32Array<ArrayBuffer>;
   /**
    * Height x width x 4: red, green, blue and opacity, as a canvas takes them. A pixel shows the mean of what it
    * covers.
@@ -695,14 +729,12 @@ export interface Results {
   readonly cliff: Cliff;
   readonly addition: Addition;
   readonly anglesHistogram: Angles;
-  readonly readBack: ReadBack;
   readonly rotaryFrequencies: RotaryFrequencies;
+  readonly readBack: ReadBack;
 }
 
 /** The calls as methods. */
 export interface Calls {
-  /** The encodings of consecutive whole positions, positions x dimensions. */
-  sinusoidalTable(spec?: Partial<SinusoidalSpec>): Float32Array<ArrayBuffer>;
   /** Where every hand stands at a real position, how fast it is and how often it has turned. */
   hands(spec?: Partial<HandsSpec>): Hands;
   /** One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1). */
@@ -713,6 +745,8 @@ export interface Calls {
   fingerprint(spec?: Partial<FingerprintSpec>): Float32Array<ArrayBuffer>;
   /** Dot product, distance and cosine of the encodings of two real positions. */
   compare(spec?: Partial<ComparisonSpec>): Comparison;
+  /** The encodings of consecutive whole positions, positions x dimensions. */
+  sinusoidalTable(spec?: Partial<SinusoidalSpec>): Float32Array<ArrayBuffer>;
   /** A rectangle of a table as the pixels of an ImageData. To draw every frame, `lend` it instead. */
   windowPixels(spec?: Partial<WindowSpec>): Uint8ClampedArray<ArrayBuffer>;
   /** The dot products of the encoding of one position with those of `count` others. */
@@ -739,10 +773,10 @@ export interface Calls {
   addition(spec?: Partial<AdditionSpec>): Addition;
   /** How the angles between random words and codes are distributed. */
   anglesHistogram(spec?: Partial<AnglesSpec>): Angles;
-  /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
-  readBack(spec?: Partial<ReadBackSpec>): ReadBack;
   /** The frequencies of rotary embeddings, and how a longer context stretches them. */
   rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
+  /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
+  readBack(spec?: Partial<ReadBackSpec>): ReadBack;
 }
 
 export type CallName = keyof Specs;

@@ -1,6 +1,6 @@
 /** What the script that wakes figures has to know of them. Written into it (`web/build/embed/embedded-words.ts`). */
 export interface EmbeddedFigures {
-  /** By tag: the module of the core with its calls, then the files of its words. */
+  /** By tag: the module of the core with its calls, or nothing, then the files of its words. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
   /** The folders of the languages that there are words in. */
   readonly languages: readonly string[];

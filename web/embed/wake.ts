@@ -1,12 +1,12 @@
-import clockUrl from '../../build/wasm/clock.wasm?url';
-import coreUrl from '../../build/wasm/core.wasm?url';
 import { Core } from '../core/core.js';
+import type { ModuleName } from '../core/modules.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { Fault } from './fault.js';
 import { define, type Styled } from './own-units.js';
+import { wasmOf } from '../figures/shared/links/wasm-addresses.js';
 import { tourLink, type Place } from '../figures/shared/links/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../figures/*/pe-*.ts', './pe-exercise.ts']);
@@ -53,15 +53,13 @@ function askPolicy(): void {
 const places = new Map<string, Place>();
 provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
 
-let hasWhole = false;
+/** What all figures of the page compute by: it has the calls of the modules that they need. */
+const core = new Core();
+provideCore(core);
 
-async function loadCore(small: boolean): Promise<void> {
+async function addModule(name: ModuleName): Promise<void> {
   try {
-    const bytes = await (await fetched(small ? clockUrl : coreUrl)).arrayBuffer();
-    const core = await (small ? Core.loadClock(bytes) : Core.load(bytes));
-    if (small && hasWhole) return; // the module with all calls came in the meantime
-    provideCore(core);
-    hasWhole = !small;
+    await core.add(name, await (await fetched(wasmOf[name])).arrayBuffer());
   } catch (cause) {
     throw new Fault('numbers', 'The computing core did not load', { cause });
   }
@@ -76,13 +74,12 @@ async function loadCore(small: boolean): Promise<void> {
 export async function wakeFigure(tag: string, language: string, place?: Place): Promise<string> {
   if (place) places.set(`${tag}-figure`, place);
   askPolicy();
-  const [core = '', ...topics] = needs[tag] ?? [];
-  const small = core === 'clock' && !hasWhole;
+  const [name = '', ...topics] = needs[tag] ?? [];
   const words = Promise.all(topics.map((topic) => once(`${language}/${topic}`, () => loadWords(language, topic))));
   words.catch(() => undefined); // it is awaited below: where a policy forbids both, it is the core that says so
   const [module] = await Promise.all([
     (modules[moduleOf(tag)] ?? modules[`./${tag}.ts`])?.(),
-    once(small ? 'clock' : 'core', () => loadCore(small)),
+    name === '' ? undefined : once(`wasm/${name}`, () => addModule(name as ModuleName)),
   ]);
   await words;
   const className = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

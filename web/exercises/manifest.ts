@@ -13,7 +13,10 @@ export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-exercise',
   summary: "One exercise of the tour in another site's page. It keeps no progress.",
   stands: 'block',
-  calls: ['receive'],
+  calls: [
+    ...(['hands', 'wave', 'binary', 'fingerprint', 'compare', 'attention', 'attempt', 'workedExample', 'rotation'] as const),
+    ...(['receive', 'cliff', 'addition'] as const),
+  ],
   words: ['exercise', 'embedded', 'code', 'bug', 'draw', 'sketch'],
   parameters,
   help: {

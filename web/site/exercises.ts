@@ -1,6 +1,5 @@
-import coreUrl from '../../build/wasm/core.wasm?url';
-import { Core } from '../core/core.js';
-import { provideCore } from '../figures/shared/frame/core-context.js';
+import type { ModuleName } from '../core/modules.js';
+import { addModule } from './core.js';
 import { sayExercisesAreMissing } from './fault.js';
 import type { Fold } from './folds.js';
 import { takeOver } from './take-over.js';
@@ -8,17 +7,11 @@ import { takeOver } from './take-over.js';
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
 
-const needsWholeCore = (fold: Fold): boolean => fold.closest('[data-core=core]') !== null;
+/** Sees to it that the core has all calls that an exercise makes. */
+const callsFor = (fold: Fold): Promise<void> =>
+  addModule(fold.closest<HTMLElement>('section.exercises')?.dataset['core'] as ModuleName);
 
-let wholeCore: Promise<void> | undefined;
-
-async function loadWholeCore(): Promise<void> {
-  const response = await fetch(coreUrl, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  provideCore(await Core.load(await response.arrayBuffer()));
-}
-
-async function wake(hasWholeCore: boolean): Promise<void> {
+async function wake(): Promise<void> {
   try {
     const [folds, asked, { keepAnswerKey }, { PeProgress }] = await Promise.all([
       import('./folds.js'),
@@ -27,14 +20,7 @@ async function wake(hasWholeCore: boolean): Promise<void> {
       import('../exercises/pe-progress.js'),
     ]);
     await takeOver('pe-progress', PeProgress);
-    folds.wakeFolds(async (fold) => {
-      if (hasWholeCore || !needsWholeCore(fold)) return;
-      wholeCore ??= loadWholeCore();
-      await wholeCore.catch((error: unknown) => {
-        wholeCore = undefined; // the next exercise may have more luck
-        throw error;
-      });
-    });
+    folds.wakeFolds(callsFor);
     keepAnswerKey();
     if (!isPageOfAll()) return;
     const all = folds.foldsOfPage();
@@ -56,17 +42,17 @@ function followUnfolding(unfold: () => void): void {
 
 /**
  * Wakes the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
- * for them. `hasWholeCore` says whether the figures have loaded it.
+ * for them.
  */
-export async function wakeExercises(hasWholeCore: boolean): Promise<void> {
+export async function wakeExercises(): Promise<void> {
   const section = document.querySelector('section.exercises');
   if (!section) return;
-  if (isPageOfAll()) return wake(hasWholeCore);
+  if (isPageOfAll()) return wake();
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void wake(hasWholeCore);
+      void wake();
     },
     { rootMargin: '1000px' },
   );

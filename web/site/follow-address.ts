@@ -22,6 +22,10 @@ function refusalText({ field, value, range }: Refusal): string {
   });
 }
 
+/** The tags of the figures that a link speaks of. */
+export const tagsInAddress = (): string[] =>
+  figureFields(location.search).flatMap(({ figure }) => document.getElementById(figure)?.localName ?? []);
+
 /** Gives figures what a link says of them, `shuffle.sentence=...`. Returns a sentence for each value that cannot be shown. */
 function restoreFigures(search: string): string[] {
   return figureFields(search).flatMap(({ figure, name, value }) => {

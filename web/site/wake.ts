@@ -23,18 +23,46 @@ export function tagsOfPage(): string[] {
   return [...(first === undefined ? [] : [first]), ...smallTags.filter((tag) => figures.includes(tag)), ...others];
 }
 
+/** How far from the viewport a figure wakes: about a screen, so that it answers when it comes into sight. */
+const nearness = '1000px';
+
+/** Calls `arrive` with each of these tags once, when its first element comes near the viewport. */
+function whenNear(tags: readonly string[], arrive: (tag: string) => void): void {
+  const sleeping = new Set(tags);
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting && sleeping.delete(target.localName)) arrive(target.localName);
+      if (sleeping.size === 0) near.disconnect();
+    },
+    { rootMargin: nearness },
+  );
+  for (const tag of tags) document.querySelectorAll(`main ${tag}`).forEach((figure) => near.observe(figure));
+}
+
 /**
- * Wakes the figures of these tags, in this order. A figure draws at its definition, over the picture that the build drew from
- * the same core and the same default state; so the core and the words must be there. What cannot be loaded says so.
+ * Wakes the figures of these tags: the first one, those within sentences, and those that are asked for at once, in this order;
+ * the others when they come near the viewport. A figure draws at its definition, over the picture that the build drew from the
+ * same core and the same default state; so the core and the words must be there. What cannot be loaded says so.
+ *
+ * @param atOnce - Tags of figures that are needed now, wherever they stand.
  */
-export async function wakeFigures(tags: readonly string[]): Promise<void> {
+export async function wakeFigures(tags: readonly string[], atOnce: readonly string[]): Promise<void> {
   if (!customElements.get('pe-number-field')) customElements.define('pe-number-field', PeNumberField);
   // One that does not come, after a new build for instance, keeps none of the others asleep.
-  for (const tag of tags)
-    await define(tag).catch((error: unknown) => {
+  const wake = (tag: string): Promise<void> =>
+    define(tag).catch((error: unknown) => {
       console.error(`<${tag}> cannot be shown.`, error);
       sayFigureIsMissing(tag);
     });
+  const isEarly = (tag: string, index: number): boolean =>
+    index === 0 || smallTags.includes(tag) || atOnce.includes(tag);
+  for (const tag of tags.filter(isEarly)) await wake(tag);
+  let last = Promise.resolve();
+  whenNear(
+    tags.filter((tag, index) => !isEarly(tag, index)),
+    (tag) => (last = last.then(() => wake(tag))),
+  );
 }
 
 /** Fetches the code of a figure ahead of its waking, which is when it is told that it does not come. */

@@ -1,7 +1,8 @@
+import { checked } from '../core/checked.js';
 import type { Core } from '../core/core.js';
 import type { CallName, Results, Specs } from '../core/specs.js';
-import type { Cut } from './cut.js';
-import { cuts } from './cuts.js';
+import type { Making } from './cut.js';
+import { makingOf } from './cuts.js';
 import type { Calls } from './job.js';
 import type { Clock, Work } from './kind.js';
 
@@ -19,14 +20,11 @@ const leastEach = 1e-6;
 
 /** How far one spec has come. */
 interface Progress {
-  readonly spec: Spec;
-  readonly count: number;
-  done: number;
+  readonly making: Making<Spec, Result>;
   /** How many the next part has, at most. */
   next: number;
   /** What one of them took in the last part, in milliseconds. */
   each: number;
-  result: Result | undefined;
 }
 
 /**
@@ -37,7 +35,6 @@ export class CallsWork implements Work {
   readonly #core: Core;
   readonly #name: CallName;
   readonly #now: Clock;
-  readonly #cut: Cut<Spec, Result> | undefined;
   readonly #all: readonly Progress[];
   /** What is not done yet, in the order in which it goes on. */
   readonly #queue: Progress[];
@@ -46,10 +43,9 @@ export class CallsWork implements Work {
     this.#core = core;
     this.#name = call;
     this.#now = now;
-    this.#cut = cuts[call];
     this.#all = specs.map((spec) => {
-      const count = this.#cut?.count(spec) ?? 1;
-      return { spec, count, done: 0, next: firstCount, each: 0, result: undefined };
+      const making = makingOf(call, checked(call, spec) as Spec as never);
+      return { making, next: firstCount, each: 0 };
     });
     this.#queue = [...this.#all];
   }
@@ -62,11 +58,11 @@ export class CallsWork implements Work {
   }
 
   look(): readonly (Result | undefined)[] {
-    return this.#all.map(({ result }) => result);
+    return this.#all.map(({ making }) => making.result);
   }
 
   share(): number {
-    return this.#all.reduce((sum, { done, count }) => sum + done / count, 0) / Math.max(1, this.#all.length);
+    return this.#all.reduce((sum, { making: { done, total } }) => sum + done / total, 0) / Math.max(1, this.#all.length);
   }
 
   free(): void {
@@ -76,20 +72,20 @@ export class CallsWork implements Work {
   #makeNext(milliseconds: number): void {
     const progress = this.#queue.shift();
     if (!progress) return;
-    const { spec, count, done, next } = progress;
-    const cut = Number.isSafeInteger(count) && count > 1 ? this.#cut : undefined;
-    const size = cut ? Math.min(next, count - done) : count;
+    const { making, next } = progress;
+    const { left } = making;
+    const size = Math.min(next, left);
     const begun = this.#now();
-    const result = this.#called(cut ? cut.part(spec, done, size) : spec);
+    making.take(this.#called(making.part(size)), size);
     progress.each = (this.#now() - begun) / size;
     progress.next = Math.max(1, Math.min(growth * size, Math.floor(milliseconds / Math.max(progress.each, leastEach))));
-    progress.result = cut && progress.result ? cut.joined(progress.result, result) : result;
-    progress.done += size;
-    if (progress.done < count) this.#queue.push(progress);
+    // What is of another sort takes another time.
+    if (making.left !== left - size) Object.assign(progress, { next: firstCount, each: 0 });
+    if (making.left > 0) this.#queue.push(progress);
   }
 
-  #expected({ each, next, count, done }: Progress): number {
-    return each * Math.min(next, count - done);
+  #expected({ each, next, making }: Progress): number {
+    return each * Math.min(next, making.left);
   }
 
   #called(spec: Spec): Result {

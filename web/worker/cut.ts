@@ -1,4 +1,19 @@
-/** A call that can be made in parts: what is counted in it, and how two results are one. */
+/** One call of the core that is being made in parts. Each part is told by a spec, and its result is taken in turn. */
+export interface Making<Spec, Result> {
+  /** How many things are counted in all, and how many of them are done. */
+  readonly total: number;
+  readonly done: number;
+  /** How many are left of the same sort: a part has no others. Nothing is left when all is made. */
+  readonly left: number;
+  /** The spec of a part that has so many of them. */
+  part(count: number): Spec;
+  /** The result of that part. */
+  take(result: Result, count: number): void;
+  /** What there is of the whole, if anything can be told of it yet. No later part changes it. */
+  readonly result: Result | undefined;
+}
+
+/** How a call can be cut where all of it is of one sort: what is counted in it, and how two results are one. */
 export interface Cut<Spec, Result> {
   /** How many there are. What is no good number is left whole, for the core to refuse. */
   count(spec: Spec): number;
@@ -6,4 +21,57 @@ export interface Cut<Spec, Result> {
   part(spec: Spec, first: number, count: number): Spec;
   /** The result of both parts, of which the second one follows on the first. */
   joined(before: Result, after: Result): Result;
+}
+
+/** Makes a call by such a cut. */
+export class InParts<Spec, Result> implements Making<Spec, Result> {
+  readonly #spec: Spec;
+  readonly #cut: Cut<Spec, Result>;
+  readonly total: number;
+  done = 0;
+  result: Result | undefined;
+
+  constructor(spec: Spec, cut: Cut<Spec, Result>) {
+    this.#spec = spec;
+    this.#cut = cut;
+    this.total = cut.count(spec);
+  }
+
+  get left(): number {
+    return this.total - this.done;
+  }
+
+  part(count: number): Spec {
+    return this.#cut.part(this.#spec, this.done, count);
+  }
+
+  take(result: Result, count: number): void {
+    this.result = this.result === undefined ? result : this.#cut.joined(this.result, result);
+    this.done += count;
+  }
+}
+
+/** What cannot be cut, or is not worth it: one part, which is the whole. */
+export class Whole<Spec, Result> implements Making<Spec, Result> {
+  readonly #spec: Spec;
+  readonly total = 1;
+  done = 0;
+  result: Result | undefined;
+
+  constructor(spec: Spec) {
+    this.#spec = spec;
+  }
+
+  get left(): number {
+    return 1 - this.done;
+  }
+
+  part(): Spec {
+    return this.#spec;
+  }
+
+  take(result: Result): void {
+    this.result = result;
+    this.done = 1;
+  }
 }

@@ -1,6 +1,7 @@
-import type { CallName, Results, Specs } from '../core/specs.js';
-import type { Cut } from './cut.js';
+import type { Angles, AnglesSpec, CallName, ReceiverSpec, Reception, Results, Specs } from '../core/index.js';
+import { InParts, Whole, type Cut, type Making } from './cut.js';
 import { likelihoodCut } from './likelihood-cut.js';
+import { ReadingBack } from './reading-back.js';
 
 interface Trials {
   readonly firstTrial: number;
@@ -25,9 +26,57 @@ function trials<Spec extends Trials, Result extends object>(...same: readonly st
   };
 }
 
-/** How the long calls are cut. */
-export const cuts: { readonly [Name in CallName]?: Cut<Specs[Name], Results[Name]> } = {
-  cliff: trials('bound'),
-  readBack: trials(),
-  likelihood: likelihoodCut,
+/** Words of which each depends on the seed and its index alone. Means and deviations are joined as Chan et al. (1983) do. */
+const angles: Cut<AnglesSpec, Angles> = {
+  count: ({ words }) => words,
+  part: (spec, first, count) => ({ ...spec, firstWord: spec.firstWord + first, words: count }),
+  joined: (before, after) => {
+    const words = before.words + after.words;
+    const share = after.words / words;
+    const apart = after.mean - before.mean;
+    const square = (part: Angles): number => part.standardDeviation ** 2 * (part.words / words);
+    return {
+      counts: before.counts.map((count, bin) => count + after.counts[bin]!),
+      words,
+      mean: before.mean + apart * share,
+      standardDeviation: Math.sqrt(square(before) + square(after) + apart ** 2 * share * (1 - share)),
+    };
+  },
 };
+
+/** Candidates that the core scores together: a search that begins elsewhere would round otherwise. */
+const chunk = 2_048;
+
+/** A search chunk by chunk: the part whose best candidate scores highest has the fix of the whole. */
+const search: Cut<ReceiverSpec, Reception> = {
+  count: ({ searchCount }) => Math.ceil(searchCount / chunk),
+  part: (spec, first, count) => ({
+    ...spec,
+    searchFrom: spec.searchFrom + first * chunk,
+    searchCount: Math.min(count * chunk, spec.searchCount - first * chunk),
+  }),
+  joined: (before, after) => (after.wholeScore > before.wholeScore ? after : before),
+};
+
+type Maker<Name extends CallName> = (spec: Specs[Name]) => Making<Specs[Name], Results[Name]>;
+
+/** A call that is cut where its count is a good number of at least two. */
+const by =
+  <Spec, Result>(cut: Cut<Spec, Result>) =>
+  (spec: Spec): Making<Spec, Result> => {
+    const count = cut.count(spec);
+    return Number.isSafeInteger(count) && count > 1 ? new InParts(spec, cut) : new Whole(spec);
+  };
+
+/** How the long calls are cut. */
+const makers: { readonly [Name in CallName]?: Maker<Name> } = {
+  anglesHistogram: by(angles),
+  cliff: by(trials<Specs['cliff'], Results['cliff']>('bound')),
+  likelihood: by(likelihoodCut),
+  readBack: (spec) => (ReadingBack.fits(spec) ? new ReadingBack(spec) : new Whole(spec)),
+  receive: by(search),
+};
+
+/** One call for a whole spec, to be made in parts where that can be done. */
+export const makingOf = <Name extends CallName>(name: Name, spec: Specs[Name]): Making<Specs[Name], Results[Name]> =>
+  (makers[name] as Maker<Name> | undefined)?.(spec) ?? new Whole(spec);

@@ -19,10 +19,10 @@ export type Outcome<Name extends CallName> = readonly (Results[Name] | undefined
 /** Several specs for one call of the core. */
 export interface Calls<Name extends CallName = CallName> {
   readonly call: Name;
-  readonly specs: readonly Specs[Name][];
+  readonly specs: readonly Partial<Specs[Name]>[];
 }
 
-/** The job of one call for each of these specs. */
-export function jobOf<Name extends CallName>(call: Name, specs: readonly Specs[Name][]): Job<Outcome<Name>> {
+/** The job of one call for each of these specs, in which a field that is left out has its default. */
+export function jobOf<Name extends CallName>(call: Name, specs: readonly Partial<Specs[Name]>[]): Job<Outcome<Name>> {
   return { kind: 'calls', spec: { call, specs } satisfies Calls<Name> };
 }

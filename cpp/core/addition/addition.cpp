@@ -61,7 +61,7 @@ AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts) {
   std::fill(counts.begin(), counts.end(), 0.0);
   double sum = 0;  // of the angles' distances from a right one
   double squares = 0;
-  for (double k = 0; k < spec.words; ++k) {
+  for (double k = spec.first_word; k < spec.first_word + spec.words; ++k) {
     fill_word(Random::stream(static_cast<std::uint64_t>(spec.seed), static_cast<std::uint64_t>(k)), word);
     fill_code(speeds, k, code);
     const double angle = angle_between(word, code);

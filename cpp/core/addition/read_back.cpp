@@ -1,9 +1,11 @@
 #include <posenc/read_back.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -63,10 +65,14 @@ struct Nearest {
   void see(std::size_t other, float other_score) {
     if (other_score > score) *this = {other_score, other};
   }
+
+  /// Where no word was tried, none is right.
+  bool is(std::size_t right) const { return word == right && score > -std::numeric_limits<float>::infinity(); }
 };
 
 struct Trial {
   std::size_t word = 0;
+  double found = 0;
   bool is_position_right = false;
   Row sum;
   Row without_code;  // the sum with the code of the found position taken off
@@ -87,7 +93,8 @@ class Reader {
         receiver_(speeds_, 0, positions_),
         received_(speeds_.size()) {}
 
-  Trial trial(std::uint64_t index) {
+  /// `found`: the position that is known to be found, or none.
+  Trial trial(std::uint64_t index, std::optional<double> found) {
     Random random = Random::stream(seed_, index);
     Trial result;
     result.word = random.below(words_);
@@ -95,17 +102,21 @@ class Reader {
     result.sum.resize(row_size(2 * speeds_.size()));
     vocabulary_.fill(result.word, result.sum);
     add_code(position, scale_, result.sum);
-    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-      received_[pair] = {static_cast<double>(result.sum[2 * pair]), static_cast<double>(result.sum[2 * pair + 1])};
-    }
-    const double found = receiver_.fix(received_).whole;
-    result.is_position_right = found == position;
+    result.found = found ? *found : searched(result.sum);
+    result.is_position_right = result.found == position;
     result.without_code = result.sum;
-    add_code(found, -scale_, result.without_code);
+    add_code(result.found, -scale_, result.without_code);
     return result;
   }
 
  private:
+  double searched(const Row& sum) {
+    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
+      received_[pair] = {static_cast<double>(sum[2 * pair]), static_cast<double>(sum[2 * pair + 1])};
+    }
+    return receiver_.fix(received_).whole;
+  }
+
   void add_code(double position, double scale, Row& row) const {
     for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
       const auto [sine, cosine] = sine_cosine(real_phase_at(speeds_[pair].per_position, position));
@@ -126,19 +137,27 @@ class Reader {
 
 }  // namespace
 
-ReadBackCounts read_back(const ReadBackSpec& spec) {
+Reason check(const ReadBackSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  if (spec.found.empty() || static_cast<double>(spec.found.size()) == spec.trials) return std::nullopt;
+  return Refusal{"found must have no number or one for each trial, got ", static_cast<double>(spec.found.size())};
+}
+
+ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each) {
   const auto dimensions = static_cast<std::size_t>(spec.dimensions);
   const Vocabulary vocabulary(static_cast<std::uint64_t>(spec.seed), dimensions);
   Reader reader(spec, vocabulary);
+  const auto count = static_cast<std::size_t>(spec.trials);
   std::vector<Trial> trials;
-  trials.reserve(static_cast<std::size_t>(spec.trials));
-  for (double t = 0; t < spec.trials; ++t) {
-    trials.push_back(reader.trial(static_cast<std::uint64_t>(spec.first_trial + t)));
+  trials.reserve(count);
+  for (std::size_t t = 0; t < count; ++t) {
+    const auto found = spec.found.empty() ? std::nullopt : std::optional(spec.found[t]);
+    trials.push_back(reader.trial(static_cast<std::uint64_t>(spec.first_trial) + t, found));
   }
 
   Row row(row_size(dimensions));
-  const auto words = static_cast<std::size_t>(spec.vocabulary);
-  for (std::size_t word = 0; word < words; ++word) {
+  const auto end = static_cast<std::size_t>(std::min(spec.vocabulary, spec.first_word + spec.words));
+  for (auto word = static_cast<std::size_t>(spec.first_word); word < end; ++word) {
     vocabulary.fill(word, row);
     const float half_square = dot(row, row) / 2;
     for (auto& trial : trials) {
@@ -148,12 +167,20 @@ ReadBackCounts read_back(const ReadBackSpec& spec) {
   }
 
   ReadBackCounts counts;
-  for (const auto& trial : trials) {
-    const bool is_word_right = trial.nearest.word == trial.word;
+  for (std::size_t t = 0; t < trials.size(); ++t) {
+    const Trial& trial = trials[t];
+    const bool is_word_right = trial.nearest.is(trial.word);
+    const bool is_right_as_is = trial.as_is.is(trial.word);
+    each.found[t] = static_cast<std::int32_t>(trial.found);
+    each.scores[2 * t] = trial.nearest.score;
+    each.scores[2 * t + 1] = trial.as_is.score;
+    each.is_right[3 * t] = trial.is_position_right;
+    each.is_right[3 * t + 1] = is_word_right;
+    each.is_right[3 * t + 2] = is_right_as_is;
     ++counts.trials;
     counts.positions += trial.is_position_right ? 1 : 0;
     counts.words += is_word_right ? 1 : 0;
-    counts.words_as_is += trial.as_is.word == trial.word ? 1 : 0;
+    counts.words_as_is += is_right_as_is ? 1 : 0;
     counts.both += is_word_right && trial.is_position_right ? 1 : 0;
   }
   return counts;

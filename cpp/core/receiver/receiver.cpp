@@ -12,9 +12,6 @@
 namespace posenc {
 namespace {
 
-/// Scores that are made at a time: they stay in the first cache.
-constexpr std::size_t kChunk = 2'048;
-
 /// The score at a distance from an anchor, and its first two derivatives.
 struct Slope {
   double value = 0;
@@ -113,13 +110,13 @@ Receiver::Receiver(std::span<const Frequency> hands, double from, std::size_t co
       from_(from),
       count_(count),
       correlation_(hands, 1),
-      scores_(std::min(count, kChunk)) {}
+      scores_(std::min(count, kSearchChunk)) {}
 
 Fix Receiver::fix(std::span<const SineCosine> received) {
   double highest = -std::numeric_limits<double>::infinity();
   Fix result;
-  for (std::size_t first = 0; first < count_; first += kChunk) {
-    const auto scores = std::span(scores_).first(std::min(kChunk, count_ - first));
+  for (std::size_t first = 0; first < count_; first += kSearchChunk) {
+    const auto scores = std::span(scores_).first(std::min(kSearchChunk, count_ - first));
     const double from = from_ + static_cast<double>(first);
     correlation_.fill(received, from, scores);
     const auto best = std::max_element(scores.begin(), scores.end());
@@ -130,6 +127,7 @@ Fix Receiver::fix(std::span<const SineCosine> received) {
   }
   const Turned turned(received, hands_, result.whole);
   result.distance = refined(turned);
+  result.whole_score = highest;
   result.score = turned.at(result.distance).value;
   return result;
 }

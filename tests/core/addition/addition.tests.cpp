@@ -103,3 +103,18 @@ TEST_CASE("random words stand at right angles to codes, the more so the more dim
     CHECK_THAT(mean_of_bins * std::numbers::pi / 180, WithinAbs(mean, std::numbers::pi / 360));
   }
 }
+
+TEST_CASE("the angles of chunks are those of all their words", "[addition][property]") {
+  const auto count = [](double first, double words) {
+    const AnglesSpec spec{.dimensions = 16, .first_word = first, .words = words, .bins = 20};
+    REQUIRE_FALSE(check(spec));
+    std::vector<double> counts(20);
+    fill_angles(spec, counts);
+    return counts;
+  };
+  const auto all = count(3, 500);
+  const auto one = count(3, 123);
+  const auto other = count(126, 377);
+  for (std::size_t k = 0; k < all.size(); ++k) CHECK(one[k] + other[k] == all[k]);
+  CHECK(count(4, 500) != all);
+}

@@ -1,5 +1,9 @@
 #include <posenc/read_back.h>
 
+#include <algorithm>
+#include <limits>
+#include <vector>
+
 #include "../catch.h"
 
 using namespace posenc;
@@ -16,10 +20,20 @@ const GoldenReading kGoldenReadings[] = {
 #include "../reference/read_back.inc"
 };
 
-ReadBackCounts read(const ReadBackSpec& spec) {
-  REQUIRE_FALSE(check(spec));
-  return read_back(spec);
-}
+struct Reading {
+  explicit Reading(const ReadBackSpec& spec)
+      : found(static_cast<std::size_t>(spec.trials)), scores(2 * found.size()), is_right(3 * found.size()) {
+    REQUIRE_FALSE(check(spec));
+    counts = read_back(spec, {found, scores, is_right});
+  }
+
+  std::vector<std::int32_t> found;
+  std::vector<float> scores;
+  std::vector<std::uint8_t> is_right;
+  ReadBackCounts counts;
+};
+
+ReadBackCounts read(const ReadBackSpec& spec) { return Reading(spec).counts; }
 
 }  // namespace
 
@@ -73,4 +87,59 @@ TEST_CASE("one word at one position is always read rightly", "[read_back][edges]
   const ReadBackCounts counts = read({.dimensions = 2, .vocabulary = 1, .positions = 1, .scale = 0, .trials = 3});
   CHECK(counts.both == 3);
   CHECK(counts.words_as_is == 3);
+}
+
+TEST_CASE("parts that try other words have the nearest of all words among theirs", "[read_back][property]") {
+  const ReadBackSpec spec{.dimensions = 12, .vocabulary = 300, .first_trial = 7, .trials = 40};
+  const Reading all(spec);
+  ReadBackSpec part = spec;
+  part.found.assign(all.found.begin(), all.found.end());
+  part.words = 130;
+  const Reading first(part);
+  part.first_word = 130;
+  part.words = 1'000;  // as many as there are
+  const Reading last(part);
+  double words = 0;
+  double as_is = 0;
+  for (std::size_t t = 0; t < 40; ++t) {
+    const auto nearest = [&](std::size_t column) { return last.scores[2 * t + column] > first.scores[2 * t + column]; };
+    for (const std::size_t column : {0u, 1u}) {
+      const Reading& found = nearest(column) ? last : first;
+      CHECK(found.scores[2 * t + column] == all.scores[2 * t + column]);
+      CHECK(found.is_right[3 * t + 1 + column] == all.is_right[3 * t + 1 + column]);
+      (column == 0 ? words : as_is) += found.is_right[3 * t + 1 + column];
+    }
+  }
+  CHECK(words == all.counts.words);
+  CHECK(as_is == all.counts.words_as_is);
+  CHECK(first.counts.words < all.counts.words);
+  CHECK(last.counts.words < all.counts.words);
+}
+
+TEST_CASE("a position that was found before is not searched again", "[read_back][edges]") {
+  const ReadBackSpec spec{.dimensions = 12, .vocabulary = 50, .trials = 2};
+  const Reading searched(spec);
+  ReadBackSpec told = spec;
+  told.found = {static_cast<double>(searched.found[0]), static_cast<double>(searched.found[1]) + 1};
+  const Reading reading(told);
+  CHECK(reading.found[0] == searched.found[0]);
+  CHECK(reading.found[1] == searched.found[1] + 1);
+  CHECK(reading.scores[0] == searched.scores[0]);
+  CHECK(reading.scores[2] != searched.scores[2]);  // without another code
+  CHECK(reading.scores[3] == searched.scores[3]);  // as it is
+}
+
+TEST_CASE("where no word is tried, positions alone are read", "[read_back][edges]") {
+  const Reading reading({.dimensions = 64, .vocabulary = 3, .trials = 50, .words = 0});
+  CHECK(reading.counts.positions == 50);
+  CHECK(reading.counts.words == 0);
+  CHECK(reading.counts.words_as_is == 0);
+  CHECK(*std::max_element(reading.scores.begin(), reading.scores.end()) == -std::numeric_limits<float>::infinity());
+}
+
+TEST_CASE("what was found is there for every trial, or for none", "[read_back][edges]") {
+  CHECK_FALSE(check(ReadBackSpec{.trials = 2, .found = {1, 2}}));
+  CHECK(text_of(check(ReadBackSpec{.trials = 2, .found = {1}})) ==
+        "found must have no number or one for each trial, got 1");
+  CHECK(text_of(check(ReadBackSpec{.trials = 1, .found = {-1}})) != "");
 }

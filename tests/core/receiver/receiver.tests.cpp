@@ -1,5 +1,6 @@
 #include <posenc/receiver.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -142,4 +143,26 @@ TEST_CASE("what is heard has a digit for each hand at most, and a 1 among them",
   CHECK(check(ReceiverSpec{.sigma = kMostSigma * 1.01}));
   CHECK(check(ReceiverSpec{.sigma = std::nan("")}));
   CHECK_FALSE(check(ReceiverSpec{.sigma = kLeastSigma}));
+}
+
+TEST_CASE("a search in parts that begin where chunks do finds what the whole search finds", "[receiver][property]") {
+  for (const double trial : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0}) {
+    const ReceiverSpec spec{
+        .position = 3'137.4, .sigma = 1.5, .trial = trial, .search_from = -700, .search_count = 9'000};
+    const Received whole(spec);
+    Fix best = whole.result.fix;
+    best.whole_score = -1e300;
+    for (double first = 0; first < 9'000; first += 2 * kSearchChunk) {
+      ReceiverSpec part = spec;
+      part.search_from += first;
+      part.search_count = std::min(2.0 * kSearchChunk, 9'000 - first);
+      const Received found(part);
+      if (found.result.fix.whole_score > best.whole_score) best = found.result.fix;
+    }
+    CAPTURE(trial);
+    CHECK(best.whole == whole.result.fix.whole);
+    CHECK(best.whole_score == whole.result.fix.whole_score);
+    CHECK(best.position() == whole.result.fix.position());
+    CHECK(best.score == whole.result.fix.score);
+  }
 }

@@ -144,7 +144,7 @@ function ruleOf({ type, kind, least, most, longest, choices, default: value }: D
   return `array('${type}', ${longest}, ${each}, [${(value as readonly number[]).join(', ')}])`;
 }
 
-function fields({ calls, modules }: DescribedTable): string {
+function fields({ calls }: DescribedTable): string {
   const table = calls
     .map(
       (call) =>
@@ -154,25 +154,55 @@ function fields({ calls, modules }: DescribedTable): string {
   const builders = ['above', 'array', 'choice', 'even', 'real', 'text', 'whole'].filter((name) =>
     table.includes(`${name}(`),
   );
-  const lists = Object.entries(modules).map(
-    ([name, list]) => `  ${name}: [${list.map((call) => `'${call}'`).join(', ')}],\n`,
-  );
   return [
     note,
-    `import { ${builders.join(', ')}, type Fields } from './field.js';`,
-    `import type { CallName } from './specs.js';\n`,
+    `import { ${builders.join(', ')}, type Fields } from './field.js';\n`,
     comment(
       'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone.',
     ) + `export const fields: Fields = {\n${table}};\n`,
-    `/** The calls that each wasm module has. */\nexport const callsOf = {\n${lists.join('')}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
   ].join('\n');
 }
 
-/** The files of web/core that the table of the C++ core writes. */
+/** What there is of each module: its calls, what is around it, and where its wasm is. */
+function modules({ modules }: DescribedTable): string {
+  const names = Object.keys(modules);
+  const lines = (line: (name: string) => string): string => names.map((name) => `  ${name}: ${line(name)},\n`).join('');
+  return [
+    `${note}\nimport type { Glue } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
+    `/** The calls that each wasm module has. */\nexport const callsOf = {\n${lines((name) => `[${modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
+    '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof callsOf;\n',
+    `/** The JavaScript around each of them, when it is asked for. Bundlers find the files by these very expressions. */\nexport const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {\n${lines((name) => `() => import('../../build/wasm/${name}.mjs')`)}};\n`,
+  ].join('\n');
+}
+
+const addresses = ({ modules }: DescribedTable): string =>
+  [
+    `${note}\nimport type { ModuleName } from '../../../core/modules.js';\n`,
+    `/** Where the wasm of each module is. Bundlers find the files by these very expressions. */\nexport const wasmOf: Readonly<Record<ModuleName, string>> = {\n${Object.keys(
+      modules,
+    )
+      .map((name) => `  ${name}: new URL('../../../../build/wasm/${name}.wasm', import.meta.url).href,\n`)
+      .join('')}};\n`,
+  ].join('\n');
+
+const declarations = ({ modules }: DescribedTable): string =>
+  [
+    `${note}\n`,
+    ...Object.keys(modules).map(
+      (name) =>
+        `declare module '*/build/wasm/${name}.mjs' {\n  const create: import('./raw.js').Glue['default'];\n  export default create;\n}\n`,
+    ),
+  ].join('\n');
+
+/** The files that the table of the C++ core writes, by their paths below web/. */
 export async function typescriptOf(table: DescribedTable): Promise<Readonly<Record<string, string>>> {
   const options = { ...(await resolveConfig(new URL(import.meta.url))), parser: 'typescript' };
   return {
-    'specs.ts': await format(specs(table), options),
-    'fields.ts': await format(fields(table), options),
+    'core/specs.ts': await format(specs(table), options),
+    'core/fields.ts': await format(fields(table), options),
+    'core/modules.ts': await format(modules(table), options),
+    // A part of web/ that knows URLs.
+    'figures/shared/links/wasm-addresses.ts': await format(addresses(table), options),
+    'core/core-module.d.ts': await format(declarations(table), options),
   };
 }

@@ -8,4 +8,4 @@ import { typescriptOf } from './typescript.js';
 
 const files = await typescriptOf(await readTable(new URL('../../../build/wasm/', import.meta.url)));
 for (const [name, text] of Object.entries(files))
-  await writeFile(new URL(`../../../web/core/${name}`, import.meta.url), text);
+  await writeFile(new URL(`../../../web/${name}`, import.meta.url), text);

@@ -101,8 +101,8 @@ describe('the angles between words and codes', () => {
     const { seed, ridges } = readAngles(preparedAngles(core, { seed: '3', dimensions: '64' }))!;
     expect(seed).toBe(3);
     expect(ridges.map(({ dimensions }) => dimensions)).toEqual([2, 8, 32, 128, 512, 64]);
-    for (const { dimensions, words, angles } of ridges)
-      expect(angles).toEqual(core.anglesHistogram(anglesSpec(dimensions, 3, words)));
+    for (const { dimensions, angles } of ridges)
+      expect(angles).toEqual(core.anglesHistogram(anglesSpec(dimensions, 3, 10_000)));
   });
 
   test.each([null, '', '[1]', '[1,[2,1,1,5]]', '[null]'])('%s is no count', (text) =>
@@ -138,7 +138,8 @@ describe('reading back', () => {
   test('what the build has read is what the core reads', () => {
     const reading = readReading(preparedReading(core, { 'times-root': 'sqrt', vocabulary: '50', seed: '3' }))!;
     expect(reading.specs).toEqual(readBackSpecs({ scale: 1, timesRoot: 'sqrt', seed: 3 }, 50));
-    expect(reading.counts).toEqual(reading.specs.map((spec) => core.readBack(spec)));
+    expect(reading.specs.map((spec) => core.readBack(spec))).toMatchObject(reading.counts);
+    expect(reading.counts).toHaveLength(reading.specs.length);
   });
 
   test.each([null, '', '[]', '[1,0,1,1000]', '[1,0,1,1000,[1]]', '{'])('%s is no reading', (text) =>

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import type { Cliff, CliffSpec, Core, Likelihood } from '../../../web/core/index.js';
+import type { Angles, CallName, Cliff, CliffSpec, Core, Likelihood, ReadBack, Reception, Specs } from '../../../web/core/index.js';
 import { CallsWork } from '../../../web/worker/calls.js';
 import { doneHere } from '../../../web/worker/here.js';
 import { jobOf } from '../../../web/worker/job.js';
@@ -122,6 +122,103 @@ test.each(stretches)(
   },
 );
 
+/** Makes a call in the smallest parts that there are, and tells what each of them was asked. */
+function inSmallestParts<Name extends CallName>(call: Name, spec: Partial<Specs[Name]>) {
+  const asked: Specs[Name][] = [];
+  const methods = core as unknown as Record<Name, (spec: Specs[Name]) => unknown>;
+  const listening = {
+    [call]: (part: Specs[Name]) => {
+      asked.push(part);
+      return methods[call](part);
+    },
+  };
+  const work = new CallsWork(listening as unknown as Core, { call, specs: [spec] }, () => performance.now());
+  const looks = [work.look()[0]];
+  while (work.step(0)) looks.push(work.look()[0]);
+  return { asked, looks, whole: work.look()[0] };
+}
+
+const reception = {
+  ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
+  ...{ searchFrom: 0, searchCount: 1024 },
+};
+
+describe('a search in parts of 2,048 positions at most', () => {
+  // So loud that the best position of one part is often beaten by that of a later one.
+  const spec = { ...reception, dimensions: 16, heard: '11011101', sigma: 1.5, searchFrom: -9_000, searchCount: 50_001 };
+
+  test.each([0, 1, 2, 3, 4])('gives the very fix of the whole search in trial %d', (trial) => {
+    const { asked, whole } = inSmallestParts('receive', { ...spec, trial });
+    expect(whole).toEqual(core.receive({ ...spec, trial }));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.slice(1).map(({ searchCount }) => searchCount)).toEqual([...asked.slice(2).map(() => 2_048), expect.any(Number)]);
+    expect(asked.at(-1)!.searchFrom + asked.at(-1)!.searchCount).toBe(spec.searchFrom + spec.searchCount);
+  });
+
+  test('is no later one where several are as good', () => {
+    const parts = [5, 7, 7, 6].map((wholeScore, index) => ({ wholeScore, whole: index }) as Reception);
+    const slow = { receive: () => parts.shift() } as unknown as Core;
+    const work = new CallsWork(slow, { call: 'receive', specs: [{ ...spec, searchCount: 11 * 2_048 }] }, () => performance.now()); // prettier-ignore
+    while (work.step(0));
+    expect(work.look()[0]).toMatchObject({ whole: 1 });
+  });
+});
+
+test('angles are counted word by word; their moments differ by rounding alone', () => {
+  const spec = { dimensions: 8, firstWord: 4, words: 300, bins: 30, seed: 2 };
+  const { asked, looks, whole } = inSmallestParts('anglesHistogram', spec);
+  expect(asked.slice(1).every(({ words }) => words === 1)).toBe(true);
+  const all = core.anglesHistogram(spec);
+  const { counts, words, mean, standardDeviation } = whole as Angles;
+  expect({ counts, words }).toEqual({ counts: all.counts, words: all.words });
+  // Sums in another order: some units in the last place.
+  expect(Math.abs(mean / all.mean - 1)).toBeLessThan(1e-14);
+  expect(Math.abs(standardDeviation / all.standardDeviation - 1)).toBeLessThan(1e-14);
+  for (const look of looks.slice(1) as Angles[])
+    expect(look.counts.reduce((sum, count) => sum + count, 0)).toBe(look.words);
+});
+
+describe('reading back in parts', () => {
+  const spec = { dimensions: 12, vocabulary: 90, positions: 200, firstTrial: 3, trials: 30, seed: 5 };
+  const { asked, looks, whole } = inSmallestParts('readBack', spec);
+
+  test('gives what the whole gives, trial by trial', () => {
+    const all = core.readBack(spec);
+    expect(whole).toEqual(all);
+    expect(all.both).toBeGreaterThan(5);
+    expect(all.both).toBeLessThan(all.trials);
+  });
+
+  test('reads one position at a time, or tries one word, once the positions are known', () => {
+    const first = new Set([0, ...asked.flatMap(({ words }, k) => ((asked[k - 1]?.words === 0) === (words === 0) ? [] : [k]))]);
+    for (const [k, { trials, words, found }] of asked.entries()) {
+      if (first.has(k)) continue; // the first part of each sort has up to eight
+      expect(words === 0 ? trials : words).toBe(1);
+      expect(found).toHaveLength(words === 0 ? 0 : trials);
+    }
+    expect(asked.filter(({ words }) => words > 0).length).toBeGreaterThan(90);
+  });
+
+  test('shows few trials early, and none whose words are not all tried', () => {
+    const few = core.readBack({ ...spec, trials: 8 });
+    const seen = looks.filter((look) => look !== undefined) as ReadBack[];
+    expect(seen.length).toBeGreaterThan(10);
+    for (const look of seen) expect(look).toEqual(few);
+  });
+
+  test('makes no word more than twice, however many trials there are', () => {
+    const { asked } = inSmallestParts('readBack', { ...spec, trials: 200 });
+    expect(asked.reduce((sum, { words }) => sum + words, 0)).toBe(2 * spec.vocabulary);
+  });
+
+  test('tries those words that the spec asks for', () => {
+    const some = { ...spec, firstWord: 20, words: 50 };
+    expect(inSmallestParts('readBack', some).whole).toEqual(core.readBack(some));
+    const tail = { ...spec, firstWord: 80, words: 50 };
+    expect(inSmallestParts('readBack', tail).whole).toEqual(core.readBack(tail));
+  });
+});
+
 test('a short stretch is not cut', () => {
   const spec = {
     ...{ position: 5.3, sigma: 0.3, seed: 1, trial: 0, dimensions: 16, base: 10_000, heard: '11111111' },
@@ -133,14 +230,12 @@ test('a short stretch is not cut', () => {
 });
 
 test('a job is done without a worker too, and refused as the core refuses', () => {
-  const reception = {
-    ...{ position: 137, sigma: 0.3, seed: 1, trial: 0, dimensions: 64, base: 10_000, heard: '1'.repeat(32) },
-    ...{ searchFrom: 0, searchCount: 1024 },
-  };
   expect(doneHere(core, jobOf('receive', [reception]))).toEqual([core.receive(reception)]);
   expect(doneHere(core, jobOf('cliff', [cliff]))[0]!.wrongTurns).toBe(core.cliff(cliff).wrongTurns);
   expect(() => doneHere(core, jobOf('cliff', [{ ...cliff, trials: NaN }]))).toThrow(/^trials must be/);
   expect(() => doneHere(core, jobOf('cliff', [{ ...cliff, trials: 0 }]))).toThrow(/^trials must be/);
+  expect(() => doneHere(core, jobOf('readBack', [{ vocabulary: 2.5 }]))).toThrow(/^vocabulary must be/);
+  expect(() => doneHere(core, jobOf('receive', [{ searchCount: 0 }]))).toThrow(/^searchCount must be/);
   expect(() => doneHere(core, { kind: 'no-such', spec: {} })).toThrow(
     new TypeError('There is no kind of job that is called no-such'),
   );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EmbeddedFigures } from '../../embed/made-for-wake.js';
 import { languages } from '../content/tour.js';
 import { wordFiles, wordFilesOf } from '../content/word-files.js';
-import { coreFor, exerciseManifest, manifests } from '../figures/manifests.js';
+import { callsOfTags, exerciseManifest, manifests, moduleFor } from '../figures/manifests.js';
 import { write } from '../files.js';
 import { paths } from '../paths.js';
 
@@ -20,7 +20,7 @@ export function writeEmbeddedWords(): void {
 export function embeddedFigures(): EmbeddedFigures {
   const needs = (manifest: (typeof manifests)[number]): [string, readonly string[]] => [
     manifest.tag,
-    [coreFor([manifest.tag]), ...wordFilesOf(manifest)],
+    [moduleFor(callsOfTags([manifest.tag])) ?? '', ...wordFilesOf(manifest)],
   ];
   return {
     needs: Object.fromEntries([...manifests.filter(({ stands }) => stands !== 'around'), exerciseManifest].map(needs)),

@@ -14,7 +14,7 @@ function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
   return `<pe-progress ids="${ids.join(' ')}"${whole ? ' whole' : ''}>\n</pe-progress>\n`;
 }
 
-/** Which wasm module the exercises of a file ask for. */
+/** Which wasm module the exercises of a file ask for, whatever the figures of their chapter have loaded. */
 const coreOfExercises = ({ exercises }: ExerciseFile): 'clock' | 'core' => (exercises.every(({ spec }) => needsClockAlone(spec)) ? 'clock' : 'core');
 
 /**

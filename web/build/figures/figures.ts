@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
-import { Core } from '../../core/core.js';
+import type { Core } from '../../core/core.js';
 import { exerciseElements } from '../../exercises/index.js';
 import { core, provideCore } from '../../figures/shared/frame/core-context.js';
 import { provideHome } from '../../figures/shared/links/home.js';
@@ -16,7 +14,7 @@ import { PeScrub } from '../../figures/scrub/pe-scrub.js';
 import { PeValue } from '../../figures/value/pe-value.js';
 import { readWords } from '../content/content.js';
 import { anchorFigures, anchorsIn, figureTagsIn, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
-import { paths } from '../paths.js';
+import { wholeCore } from '../whole-core.js';
 import { figures } from './elements.js';
 import { describedFigures } from './figure-attributes.js';
 import { exerciseTag } from './manifests.js';
@@ -35,7 +33,7 @@ export const knownFigures: KnownFigures = Object.fromEntries(
 
 /** Makes figures able to draw here, with the core that the browser gets. */
 export async function wakeFigures(): Promise<Core> {
-  const core = await Core.load(await readFile(paths.core));
+  const core = await wholeCore();
   provideCore(core);
   provideHome({ root: '', link: () => '' }); // only the page knows where it is
   for (const language of languages) registerWords(language.folder, readWords(language, 'words'));

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { manifest as exercise } from '../../exercises/manifest.js';
-import { callsOf } from '../../core/fields.js';
+import { callsOf, type ModuleName } from '../../core/modules.js';
+import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import { paths } from '../paths.js';
 
@@ -33,13 +34,24 @@ export const moduleOf = (tag: string): string => `${tag === exerciseTag ? 'exerc
 /** What it is called there: `PeWorkedExample`. */
 export const classNameOf = (tag: string): string => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const smaller: readonly string[] = callsOf.clock;
-
-/** The smallest module of the core that has all calls which elements of these tags make in a page. */
-export function coreFor(tags: readonly string[]): CoreName {
-  const calls = [...manifests, exerciseManifest].filter(({ tag }) => tags.includes(tag)).flatMap(({ calls }) => calls);
-  return calls.every((call) => smaller.includes(call)) ? 'clock' : 'core';
+interface Module {
+  readonly name: ModuleName;
+  readonly calls: readonly CallName[];
 }
 
-/** Which wasm module a page loads. */
-export type CoreName = 'core' | 'clock';
+/** The smallest first. */
+const modules: readonly Module[] = (Object.keys(callsOf) as ModuleName[])
+  .map((name) => ({ name, calls: callsOf[name], bytes: statSync(join(paths.wasm, `${name}.wasm`)).size }))
+  .toSorted((one, other) => one.bytes - other.bytes);
+
+/** The smallest module that has all these calls; none where there are none. */
+export function moduleFor(calls: readonly CallName[]): ModuleName | undefined {
+  if (calls.length === 0) return undefined;
+  const found = modules.find((module) => calls.every((call) => module.calls.includes(call)));
+  if (!found) throw new Error(`No wasm module has ${calls.join(', ')}: cpp/bindings/modules.cmake`);
+  return found.name;
+}
+
+/** The calls that elements of these tags make in a page. */
+export const callsOfTags = (tags: readonly string[]): readonly CallName[] =>
+  [...manifests, exerciseManifest].filter(({ tag }) => tags.includes(tag)).flatMap(({ calls }) => calls);

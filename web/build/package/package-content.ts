@@ -1,8 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { Core } from '../../core/core.js';
 import { original } from '../pages/addresses.js';
 import { readWords, sourcesOf } from '../content/content.js';
 import { wordFiles, wordFilesOf } from '../content/word-files.js';
@@ -12,6 +10,7 @@ import { exerciseFiles } from '../exercises/files.js';
 import { exerciseManifest, manifests } from '../figures/manifests.js';
 import { write } from '../files.js';
 import { paths } from '../paths.js';
+import { wholeCore } from '../whole-core.js';
 import { languages } from '../content/tour.js';
 
 /** Writes the words, and returns the code that finds those of each language. */
@@ -35,7 +34,7 @@ function writeWords(): string[] {
  * (`web/package/made-by-build.d.ts`).
  */
 export async function writePackageContent(): Promise<void> {
-  const core = await Core.load(await readFile(paths.core));
+  const core = await wholeCore();
   const files = exerciseFiles();
   const wrong = files.flatMap(({ problems }) => problems);
   if (wrong.length > 0) throw new Error(wrong.map(({ file, message }) => `${file}: ${message}`).join('\n'));

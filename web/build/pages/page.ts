@@ -3,7 +3,8 @@ import type { Bundle } from '../bundle.js';
 import { contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Words } from '../content/content.js';
-import { coreFor, manifests, type CoreName } from '../figures/manifests.js';
+import type { ModuleName } from '../../core/modules.js';
+import { callsOfTags, manifests, moduleFor } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../notices/packages.js';
@@ -39,11 +40,14 @@ const blocks = new Set<string>(manifests.filter(({ stands }) => stands === 'bloc
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
 const firstFigure = (html: string): string | undefined => figuresOf(html).find((tag) => blocks.has(tag));
 
-/** The smaller module where it has all the calls that the page's figures make; exercises load the other one later if they ask for it. */
-function coreOf(html: string): CoreName {
-  const known = new Set<string>(manifests.map(({ tag }) => tag));
-  const tags = figuresOf(html).filter((tag) => known.has(tag));
-  return coreFor(tags);
+/** The smallest wasm module that has all calls of a page's figures; exercises load another one later if they ask for it. */
+const moduleOfPage = (html: string): ModuleName | undefined => moduleFor(callsOfTags(figuresOf(html)));
+
+/** The modules that a page may ask for, each with its address: its own one first, then those of its exercises. */
+function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
+  const asked = Array.from(html.matchAll(/<section class="exercises" data-core="(\w+)"/g), ([, name]) => name as ModuleName);
+  const names = new Set([moduleOfPage(html), ...asked].filter((name) => name !== undefined));
+  return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
 
 function head(page: Page, { bundle, site }: Build): Markup {
@@ -51,7 +55,7 @@ function head(page: Page, { bundle, site }: Build): Markup {
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
   const absolute = (file: string): string => new URL(file, site).href;
-  const core = coreOf(page.html);
+  const core = moduleOfPage(page.html);
   const hasMath = page.html.includes('class="katex"');
   // The texts of all exercises come when they are asked for.
   const hasMathLater = page.slug === 'exercises';
@@ -64,8 +68,7 @@ function head(page: Page, { bundle, site }: Build): Markup {
 <meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
 <script src="${to(bundle.early)}"></script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}<link rel="preload" href="${to(bundle[core])}" as="fetch" crossorigin>
-${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 <link rel="canonical" href="${absolute(folderOf(language, slug))}">
@@ -98,8 +101,10 @@ function ending(page: Page): Markup {
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
   const kind = { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
+  const core = moduleOfPage(page.html);
+  const wasm = wasmOfPage(page, build.bundle);
   const html = markup`<!doctype html>
-<html lang="${page.language.tag}" class="${kind}" data-root="${root}" data-core="${coreOf(page.html)}"${page.folder === '' && new Markup(' data-entrance')}>
+<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${core && markup` data-core="${core}"`}${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && new Markup(' data-entrance')}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">

@@ -37,8 +37,7 @@ export class AngleCounts implements ReactiveController {
 
   /** What the build has counted already; it need not be counted again. */
   prepare(prepared: PreparedAngles | undefined): void {
-    for (const { dimensions, words, angles } of prepared?.ridges ?? [])
-      this.#keep(dimensions, prepared!.seed, words, angles);
+    for (const { dimensions, angles } of prepared?.ridges ?? []) this.#keep(dimensions, prepared!.seed, angles);
   }
 
   /** The best that is there for each width. */
@@ -50,28 +49,30 @@ export class AngleCounts implements ReactiveController {
   hostUpdated(): void {
     if (!this.#near || !this.#asked) return;
     const { dimensions, seed } = this.#asked;
-    const missing = [...new Set(dimensions)].filter(
-      (width) => this.#kept.get(`${width} ${seed}`)?.words !== mostAngles,
-    );
-    const key = JSON.stringify([missing, seed]);
-    if (missing.length === 0 || key === this.#started) return;
+    const key = JSON.stringify([dimensions, seed]);
+    if (key === this.#started) return;
     this.#started = key;
+    const missing = [...new Set(dimensions)].filter((width) => this.#countOf(width, seed) < mostAngles);
+    if (missing.length === 0) return this.#job.cancel();
     const specs = missing.map((width) => anglesSpec(width, seed, mostAngles));
     void this.#job.run(jobOf('anglesHistogram', specs), (outcome) => {
       missing.forEach((width, index) => {
         const angles = outcome[index];
-        if (angles) this.#keep(width, seed, mostAngles, angles);
+        if (angles && angles.words > this.#countOf(width, seed)) this.#keep(width, seed, angles);
       });
     });
   }
 
-  #rough(core: Core, width: number, seed: number): Ridge {
-    const spec = anglesSpec(width, seed);
-    return this.#keep(width, seed, spec.words, core.anglesHistogram(spec));
+  #countOf(width: number, seed: number): number {
+    return this.#kept.get(`${width} ${seed}`)?.angles.words ?? 0;
   }
 
-  #keep(dimensions: number, seed: number, words: number, angles: Angles): Ridge {
-    const ridge = { dimensions, words, angles };
+  #rough(core: Core, width: number, seed: number): Ridge {
+    return this.#keep(width, seed, core.anglesHistogram(anglesSpec(width, seed)));
+  }
+
+  #keep(dimensions: number, seed: number, angles: Angles): Ridge {
+    const ridge = { dimensions, angles };
     this.#kept.delete(`${dimensions} ${seed}`);
     this.#kept.set(`${dimensions} ${seed}`, ridge);
     const [oldest] = this.#kept.keys();

@@ -10,7 +10,6 @@ import type { Say } from '../shared/reader/words.js';
 export interface Ridge {
   readonly dimensions: number;
   /** How many angles were counted. */
-  readonly words: number;
   readonly angles: Angles;
 }
 
@@ -39,7 +38,7 @@ export function anglesPicture(say: Say, ridges: readonly Ridge[], failure: Error
 }
 
 function countWords(ridges: readonly Ridge[]): string {
-  const counts = ridges.map(({ words }) => words);
+  const counts = ridges.map(({ angles }) => angles.words);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? spoken(most) : `${spoken(least)}–${spoken(most)}`;
 }
@@ -83,10 +82,10 @@ export function anglesTable(say: Say, ridges: readonly Ridge[]): TemplateResult 
       </thead>
       <tbody>
         ${ridges.map(
-          ({ dimensions, words, angles }) =>
+          ({ dimensions, angles }) =>
             html`<tr>
               <th scope="row">${dimensions}</th>
-              <td>${spoken(words)}</td>
+              <td>${spoken(angles.words)}</td>
               <td>${degrees(angles.mean)}°</td>
               <td>${degrees(angles.standardDeviation)}°</td>
               <td>${degrees(1 / Math.sqrt(dimensions))}°</td>

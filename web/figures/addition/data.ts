@@ -1,4 +1,4 @@
-import type { Addition, Core, ReadBackSpec, AnglesSpec } from '../../core/index.js';
+import type { Addition, Core, AnglesSpec, ReadBack, ReadBackSpec } from '../../core/index.js';
 import { fields } from '../../core/fields.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
@@ -69,7 +69,7 @@ export const mostAngles = 10_000;
 
 export function anglesSpec(dimensions: number, seed: number, words?: number): AnglesSpec {
   const atOnce = Math.min(1_000, Math.round(numbersAtOnce / dimensions));
-  return { dimensions, words: words ?? atOnce, bins: angleBins, seed };
+  return { dimensions, firstWord: 0, words: words ?? atOnce, bins: angleBins, seed };
 }
 
 /** The widths at which the sum is read back. */
@@ -79,11 +79,17 @@ export const readPositions = 1_024;
 /** What is read back unless the reader says otherwise. */
 export const readDefaults = { scale: 1, seed: 1, vocabulary: 1_000 } as const;
 
+/** What is read back, of all words. */
+export type ReadingSpec = Omit<ReadBackSpec, 'firstWord' | 'words' | 'found'>;
+
+/** How many trials were read rightly. */
+export type ReadCounts = Pick<ReadBack, 'trials' | 'positions' | 'words' | 'wordsAsIs' | 'both'>;
+
 /**
  * The trials of every width. A word multiplied by the root of the dimensions is a code divided by it: the words of the core
  * are 1 long, and reading does not ask how large both are together.
  */
-export function readBackSpecs(addend: Omit<Addend, 'word'>, vocabulary: number): ReadBackSpec[] {
+export function readBackSpecs(addend: Omit<Addend, 'word'>, vocabulary: number): ReadingSpec[] {
   return readDimensions.map((dimensions) => ({
     dimensions,
     vocabulary,

@@ -1,4 +1,4 @@
-import type { Core, ReadBack } from '../../core/index.js';
+import type { Core } from '../../core/index.js';
 import type { Ridge } from './angles.js';
 import {
   angleBins,
@@ -10,6 +10,7 @@ import {
   scaleRange,
   seedRange,
   vocabularyRange,
+  type ReadCounts,
 } from './data.js';
 import type { Reading } from './reader.js';
 import { readNumber, readingRanges, type FieldRange } from '../shared/reader/fields.js';
@@ -49,8 +50,7 @@ export function readAngles(text: string | null): PreparedAngles | undefined {
     if (!whole || ![seed, ...rows.flat()].every(Number.isFinite)) return undefined;
     const ridges = rows.map(([dimensions, mean, standardDeviation, ...counts]) => ({
       dimensions,
-      words: mostAngles,
-      angles: { mean, standardDeviation, counts: Float64Array.from(counts) },
+      angles: { words: mostAngles, mean, standardDeviation, counts: Float64Array.from(counts) },
     }));
     return { seed, ridges };
   } catch {
@@ -58,7 +58,7 @@ export function readAngles(text: string | null): PreparedAngles | undefined {
   }
 }
 
-const fields = ['trials', 'positions', 'words', 'wordsAsIs', 'both'] as const satisfies readonly (keyof ReadBack)[];
+const fields = ['trials', 'positions', 'words', 'wordsAsIs', 'both'] as const satisfies readonly (keyof ReadCounts)[];
 
 /** For the build: reads back what a tag with these attributes asks for, as the text of an attribute of numbers and brackets. */
 export function preparedReading(core: Core, attributes: Attributes): string {
@@ -86,7 +86,7 @@ export function readReading(text: string | null): Reading | undefined {
     const whole = rows.length === specs.length && rows.every((row) => row.length === fields.length);
     if (!whole || ![scale, seed, vocabulary, ...rows.flat()].every(Number.isFinite)) return undefined;
     const counts = rows.map(
-      (row) => Object.fromEntries(fields.map((field, k) => [field, row[k]])) as unknown as ReadBack,
+      (row) => Object.fromEntries(fields.map((field, k) => [field, row[k]])) as unknown as ReadCounts,
     );
     return { specs, counts };
   } catch {

@@ -1,6 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { ReadBack } from '../../core/index.js';
-import { readDimensions, readPositions } from './data.js';
+import { readDimensions, readPositions, type ReadCounts } from './data.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
@@ -16,9 +15,9 @@ const dashes: Readonly<Record<ReadKind, string>> = { positions: '', words: '7 4'
 
 /** The plot's state. */
 export interface ReadView {
-  readonly counts: readonly ReadBack[] | undefined;
+  readonly counts: readonly ReadCounts[] | undefined;
   /** Faintly drawn while there are no counts. */
-  readonly lastCounts: readonly ReadBack[] | undefined;
+  readonly lastCounts: readonly ReadCounts[] | undefined;
   /** Which of the widths the reader points at. */
   readonly column: number;
   readonly vocabulary: number;
@@ -108,8 +107,8 @@ function axes(): TemplateResult {
 }
 
 /** A line and its dots for each kind; the dots stand beside the drawing, which is stretched to its box. */
-function curves(counts: readonly ReadBack[]): TemplateResult {
-  const up = (kind: ReadKind, count: ReadBack): number => 1 - count[kind] / count.trials;
+function curves(counts: readonly ReadCounts[]): TemplateResult {
+  const up = (kind: ReadKind, count: ReadCounts): number => 1 - count[kind] / count.trials;
   const line = (kind: ReadKind): string => counts.map((count, k) => `${k} ${up(kind, count).toFixed(4)}`).join('L');
   return html`
     <svg class="lines" viewBox="0 0 ${last} 1" preserveAspectRatio="none" aria-hidden="true">
@@ -163,7 +162,7 @@ function dotOf(kind: ReadKind): SVGTemplateResult {
   return svg`<path class="open" d="M8 1.5L14.5 13H1.5Z"></path>`;
 }
 
-function countsWords(say: Say, count: ReadBack): string {
+function countsWords(say: Say, count: ReadCounts): string {
   return say('addition.countsWords', {
     trials: count.trials,
     positions: count.positions,
@@ -177,7 +176,7 @@ function columnWords(say: Say, { counts, column }: ReadView): string {
   return `d = ${readDimensions[column]}${count ? `. ${countsWords(say, count)}` : ''}`;
 }
 
-function plotWords(say: Say, counts: readonly ReadBack[] | undefined): string {
+function plotWords(say: Say, counts: readonly ReadCounts[] | undefined): string {
   if (!counts) return say('addition.notRead');
   const [first, final] = [counts[0]!, counts[last]!];
   return say('addition.plotWords', {
@@ -206,7 +205,7 @@ export function readBackButtons(
 }
 
 /** How many trials were read rightly at each width. */
-export function readBackTable(say: Say, counts: readonly ReadBack[] | undefined): TemplateResult {
+export function readBackTable(say: Say, counts: readonly ReadCounts[] | undefined): TemplateResult {
   const kinds = [...readKinds, 'both'] as const;
   return html`
     <table>

@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ReadBack, ReadBackSpec } from '../../core/index.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { WhenNear } from '../shared/frame/when-near.js';
+import type { ReadCounts, ReadingSpec } from './data.js';
 
 /** Specs, and what came of each. */
 export interface Reading {
-  readonly specs: readonly ReadBackSpec[];
-  readonly counts: readonly ReadBack[];
+  readonly specs: readonly ReadingSpec[];
+  readonly counts: readonly ReadCounts[];
 }
 
 /**
@@ -17,11 +17,11 @@ export interface Reading {
 export class AdditionReader implements ReactiveController {
   readonly #job: LongJob<Outcome<'readBack'>>;
   readonly #host: ReactiveControllerHost;
-  #specs: readonly ReadBackSpec[] = [];
+  #specs: readonly ReadingSpec[] = [];
   #asked = '';
   #started = '';
   #near = false;
-  #read: { readonly asked: string; readonly counts: readonly ReadBack[] } | undefined;
+  #read: { readonly asked: string; readonly counts: readonly ReadCounts[] } | undefined;
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
@@ -41,18 +41,18 @@ export class AdditionReader implements ReactiveController {
   }
 
   /** What the host wants to show; call it in every rendering that shows it. */
-  ask(specs: readonly ReadBackSpec[]): void {
+  ask(specs: readonly ReadingSpec[]): void {
     this.#specs = specs;
     this.#asked = JSON.stringify(specs);
   }
 
   /** One for each spec, or undefined before the first trials. */
-  get counts(): readonly ReadBack[] | undefined {
+  get counts(): readonly ReadCounts[] | undefined {
     return this.#read?.asked === this.#asked ? this.#read.counts : undefined;
   }
 
   /** Those of what was asked before, where that is all there is. */
-  get lastCounts(): readonly ReadBack[] | undefined {
+  get lastCounts(): readonly ReadCounts[] | undefined {
     return this.#read?.counts;
   }
 

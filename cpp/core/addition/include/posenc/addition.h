@@ -52,6 +52,7 @@ AdditionNorms fill_addition(const AdditionSpec& spec, const Addition& addition);
 /// The angles between random words and codes.
 struct AnglesSpec {
   double dimensions = 64;
+  double first_word = 0;
   double words = 1'000;
   double bins = 90;
   double seed = 1;
@@ -59,7 +60,8 @@ struct AnglesSpec {
 
 POSENC_SPEC(AnglesSpec, "The angles between random words and codes, base 10,000.")
 POSENC_FIELD(dimensions, kEvenDimensions)
-POSENC_FIELD(words, whole(1, kMaxAngles), "How many: word k stands against the code of position k.")
+POSENC_FIELD(first_word, whole(0, kMaxFirstTrial), "The first word of this chunk.")
+POSENC_FIELD(words, whole(1, kMaxAngles), "How many it has: word k stands against the code of position k.")
 POSENC_FIELD(bins, whole(1, kMaxBins))
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
@@ -70,7 +72,8 @@ struct AnglesMoments {
 };
 
 /// Fills `counts` (bins) with how many of the angles lie in each of the equal parts of 0 to pi; base 10,000.
-/// Precondition: `check(spec)` found nothing.
+/// Word k depends on the seed and k alone, so the counts of several chunks add up. Precondition: `check(spec)` found
+/// nothing.
 AnglesMoments fill_angles(const AnglesSpec& spec, std::span<double> counts);
 
 }  // namespace posenc

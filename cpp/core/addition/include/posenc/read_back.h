@@ -1,6 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
 
 #include <posenc/check.h>
 
@@ -15,6 +18,9 @@ struct ReadBackSpec {
   double first_trial = 0;
   double trials = 32;
   double seed = 1;
+  double first_word = 0;
+  double words = kMaxVocabulary;
+  std::vector<double> found;
 };
 
 POSENC_SPEC(ReadBackSpec, "Trials that add a code to a word and read both back, base 10,000.")
@@ -25,7 +31,23 @@ POSENC_FIELD(scale, real(0, kMaxScale), "By which the code is multiplied; words 
 POSENC_FIELD(first_trial, whole(0, kMaxFirstTrial), "The first trial of this chunk.")
 POSENC_FIELD(trials, whole(1, kMaxReadBackTrials), "How many this chunk has.")
 POSENC_FIELD(seed, kAnySeed, "Of words and trials.")
+POSENC_FIELD(first_word, whole(0, kMaxVocabulary - 1), "The first word that this part tries as the nearest.")
+POSENC_FIELD(words, whole(0, kMaxVocabulary), "How many it tries, up to the last of the vocabulary.")
+POSENC_FIELD(
+    found, array_of(Type::integers, kMaxReadBackTrials, whole(0, kMaxCliffCandidates - 1)),
+    "The positions that the receiver has found for these trials, one for each, where an earlier part has them; "
+    "else it searches.")
 POSENC_END
+
+Reason check(const ReadBackSpec& spec);
+
+/// What is known of each trial, for parts that try other words: of the words of all parts, the one with the largest
+/// score, of equal ones the first, is the nearest.
+struct ReadBack {
+  std::span<std::int32_t> found;  ///< trials: the position that the receiver finds
+  std::span<float> scores;        ///< trials x 2: x . v - |v|^2 / 2 of the nearest word, without the code and as it is
+  std::span<std::uint8_t> is_right;  ///< trials x 3, 0 or 1: the position, the nearest word, the nearest as it is
+};
 
 /// How many trials were read rightly. Those of several chunks add up to those of all their trials.
 struct ReadBackCounts {
@@ -40,8 +62,9 @@ struct ReadBackCounts {
 /// word's vector, numbers from N(0, 1 / dimensions) by the seed and the word alone. The receiver (receiver.h) tries all
 /// positions, and every word is tried for the nearest: each is made again from the seed when its turn comes, so memory
 /// is a few vectors for each trial. A vocabulary of 50,000 words in 512 dimensions takes about a second, mostly for
-/// making it; the trials of a chunk share it. Precondition: `check(spec)` found nothing.
-ReadBackCounts read_back(const ReadBackSpec& spec);
+/// making it; the trials of a chunk share it. Who has less time tries a part of the words in each call, and hands over
+/// what was found before. Precondition: `check(spec)` found nothing, and `each` has room for every trial.
+ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each);
 
 /// The bytes of memory that `read_back` takes and gives back, at most.
 std::size_t read_back_bytes(const ReadBackSpec& spec);

@@ -41,7 +41,9 @@ POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
              "one 1 at least.")
 POSENC_FIELD(search_from, whole(-kMaxPosition, kMaxPosition - kMaxCandidates),
              "The first whole position that is tried.")
-POSENC_FIELD(search_count, whole(1, kMaxCandidates), "How many are.")
+POSENC_FIELD(search_count, whole(1, kMaxCandidates),
+             "How many are. A search is as good as several parts of it that begin at multiples of 2,048 after its "
+             "beginning: the one with the largest wholeScore, or the first of equal ones, has the same fix.")
 POSENC_END
 
 Reason check(const ReceiverSpec& spec);
@@ -58,9 +60,10 @@ void fill_received(double position, double sigma, std::uint64_t seed, std::uint6
 
 /// What a receiver makes of a code.
 struct Fix {
-  double whole = 0;     ///< the candidate of maximum likelihood; of equal ones the first
-  double distance = 0;  ///< from there to the top between whole positions: -1 to 1
-  double score = 0;     ///< y . PE(position()), over the hands that are heard
+  double whole = 0;        ///< the candidate of maximum likelihood; of equal ones the first
+  double whole_score = 0;  ///< y . PE(whole), over the hands that are heard, as the search finds it
+  double distance = 0;     ///< from there to the top between whole positions: -1 to 1
+  double score = 0;        ///< y . PE(position()), over the hands that are heard
 
   double position() const { return whole + distance; }
 };
@@ -70,6 +73,9 @@ struct Fix {
 /// Since all codes have the same length, the likelihood is largest where y . PE(p) is. Every candidate is tried
 /// (correlation.h), so the fix is the true maximum, never a lesser peak. Then Newton's method, kept within the half of
 /// [whole - 1, whole + 1] in which the score rises from `whole`, finds the top between whole positions to 1e-12.
+///
+/// Scores are made chunk by chunk, each from exact phases. So a search in parts that begin where chunks do gives the
+/// very numbers of the whole search: the part with the largest `whole_score`, of equal ones the first, has its fix.
 class Receiver {
  public:
   /// Precondition: there is a hand, and 1 <= count <= kMaxCandidates.
@@ -84,6 +90,9 @@ class Receiver {
   Correlation correlation_;
   std::vector<double> scores_;
 };
+
+/// How many candidates a chunk of the search has: their scores stay in the first cache.
+inline constexpr std::size_t kSearchChunk = 2'048;
 
 /// sigma / sqrt(sum of omega^2) over the hands: no unbiased estimate of a real position has a smaller standard
 /// deviation, wrong turns aside (Cramér-Rao).

@@ -1,0 +1,15 @@
+// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+import type { ModuleName } from '../../../core/modules.js';
+
+/** Where the wasm of each module is. Bundlers find the files by these very expressions. */
+export const wasmOf: Readonly<Record<ModuleName, string>> = {
+  clock: new URL('../../../../build/wasm/clock.wasm', import.meta.url).href,
+  picture: new URL('../../../../build/wasm/picture.wasm', import.meta.url).href,
+  words: new URL('../../../../build/wasm/words.wasm', import.meta.url).href,
+  shift: new URL('../../../../build/wasm/shift.wasm', import.meta.url).href,
+  receiver: new URL('../../../../build/wasm/receiver.wasm', import.meta.url).href,
+  addition: new URL('../../../../build/wasm/addition.wasm', import.meta.url).href,
+  review: new URL('../../../../build/wasm/review.wasm', import.meta.url).href,
+  core: new URL('../../../../build/wasm/core.wasm', import.meta.url).href,
+  jobs: new URL('../../../../build/wasm/jobs.wasm', import.meta.url).href,
+};

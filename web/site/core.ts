@@ -1,0 +1,37 @@
+import { Core } from '../core/core.js';
+import type { ModuleName } from '../core/modules.js';
+
+/** What all elements of the page compute by: it has the calls of the modules that were added. */
+export const core = new Core();
+
+const mostSeconds = 30; // a slow network gets this long before the page says that something is wrong
+
+/** Where the wasm of the modules is that this page may ask for, as the build wrote it: `clock=../../assets/clock.wasm ...`. */
+function addressOf(name: ModuleName): string {
+  const pairs = (document.documentElement.dataset['wasm'] ?? '').split(' ').map((pair) => pair.split('='));
+  const address = pairs.find(([known]) => known === name)?.[1];
+  if (address === undefined) throw new Error(`This page does not know where ${name}.wasm is`);
+  return address;
+}
+
+async function fetched(name: ModuleName): Promise<void> {
+  if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
+  const response = await fetch(addressOf(name), {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(mostSeconds * 1000),
+  });
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if (!WebAssembly.validate(bytes)) throw new Error('The wasm module is damaged, or made for a newer browser');
+  await core.add(name, bytes);
+}
+
+const asked = new Map<ModuleName, Promise<void>>();
+
+/** Sees to it that the core has the calls of a module. What did not come is asked for again by the next one who needs it. */
+export function addModule(name: ModuleName): Promise<void> {
+  const coming = asked.get(name) ?? fetched(name);
+  asked.set(name, coming);
+  coming.catch(() => asked.delete(name));
+  return coming;
+}
