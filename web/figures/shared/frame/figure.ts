@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
@@ -29,6 +29,9 @@ export abstract class Figure extends LitElement {
   /** Whether the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
   @state() private settingsWanted = false;
 
+  /** Whether the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
+  #takesOver = this.shadowRoot !== null;
+
   readonly #menu = new CornerMenu(this, {
     name: () => this.name(),
     table: () => this.table(),
@@ -43,7 +46,7 @@ export abstract class Figure extends LitElement {
 
   /** What this figure shows: its own fields over those of the page. */
   protected get reading(): Reading {
-    const shared = readerState.reading;
+    const shared = this.#takesOver ? defaultReading : readerState.reading;
     return {
       position: this.position ?? shared.position,
       dimensions: this.dimensions ?? shared.dimensions,
@@ -133,6 +136,13 @@ export abstract class Figure extends LitElement {
       base: attribute('base'),
       layout: readingParameters.layout.converter.fromAttribute(this.getAttribute('layout')) ?? defaultReading.layout,
     };
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    if (!this.#takesOver) return;
+    this.#takesOver = false;
+    this.requestUpdate();
   }
 
   override render(): TemplateResult {
