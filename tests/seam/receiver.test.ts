@@ -36,7 +36,8 @@ test('so do the sums over trials', () => {
 });
 
 test('so do words and positions that are read back', () => {
-  for (const { spec, ...counts } of readings) expect(core.readBack(spec)).toMatchObject({ trials: spec.trials, ...counts });
+  for (const { spec, ...counts } of readings)
+    expect(core.readBack(spec)).toMatchObject({ trials: spec.trials, ...counts });
 });
 
 test('a million positions are searched, and the plot of them keeps the peak', () => {

@@ -22,8 +22,8 @@ export interface Module extends Partial<CoreCalls> {
 
 /** The JavaScript around a module, which Emscripten makes. */
 export interface Glue {
-  default(options: {
+  readonly default: (options: {
     /** The bytes of the .wasm; without them the module fetches it from beside itself. */
-    wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
-  }): Promise<Module>;
+    readonly wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
+  }) => Promise<Module>;
 }

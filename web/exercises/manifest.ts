@@ -14,7 +14,17 @@ export const manifest: Manifest<typeof parameters> = {
   summary: "One exercise of the tour in another site's page. It keeps no progress.",
   stands: 'block',
   calls: [
-    ...(['hands', 'wave', 'binary', 'fingerprint', 'compare', 'attention', 'attempt', 'workedExample', 'rotation'] as const),
+    ...([
+      'hands',
+      'wave',
+      'binary',
+      'fingerprint',
+      'compare',
+      'attention',
+      'attempt',
+      'workedExample',
+      'rotation',
+    ] as const),
     ...(['receive', 'cliff', 'addition'] as const),
   ],
   words: ['exercise', 'embedded', 'code', 'bug', 'draw', 'sketch'],

@@ -61,7 +61,7 @@ export async function wakeFigures(tags: readonly string[], atOnce: readonly stri
   let last = Promise.resolve();
   whenNear(
     tags.filter((tag, index) => !isEarly(tag, index)),
-    (tag) => (last = last.then(() => wake(tag))),
+    (tag) => void (last = last.then(() => wake(tag))),
   );
 }
 

@@ -44,7 +44,7 @@ export class CallsWork implements Work {
     this.#name = call;
     this.#now = now;
     this.#all = specs.map((spec) => {
-      const making = makingOf(call, checked(call, spec) as Spec as never);
+      const making: Making<Spec, Result> = makingOf<CallName>(call, checked<CallName>(call, spec));
       return { making, next: firstCount, each: 0 };
     });
     this.#queue = [...this.#all];
@@ -62,7 +62,9 @@ export class CallsWork implements Work {
   }
 
   share(): number {
-    return this.#all.reduce((sum, { making: { done, total } }) => sum + done / total, 0) / Math.max(1, this.#all.length);
+    return (
+      this.#all.reduce((sum, { making: { done, total } }) => sum + done / total, 0) / Math.max(1, this.#all.length)
+    );
   }
 
   free(): void {

@@ -78,5 +78,7 @@ const makers: { readonly [Name in CallName]?: Maker<Name> } = {
 };
 
 /** One call for a whole spec, to be made in parts where that can be done. */
-export const makingOf = <Name extends CallName>(name: Name, spec: Specs[Name]): Making<Specs[Name], Results[Name]> =>
-  (makers[name] as Maker<Name> | undefined)?.(spec) ?? new Whole(spec);
+export function makingOf<Name extends CallName>(name: Name, spec: Specs[Name]): Making<Specs[Name], Results[Name]> {
+  const maker: Maker<Name> | undefined = makers[name];
+  return maker?.(spec) ?? new Whole(spec);
+}

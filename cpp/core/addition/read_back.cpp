@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <cstring>
 #include <limits>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -93,8 +92,8 @@ class Reader {
         receiver_(speeds_, 0, positions_),
         received_(speeds_.size()) {}
 
-  /// `found`: the position that is known to be found, or none.
-  Trial trial(std::uint64_t index, std::optional<double> found) {
+  /// `found`: the position that is known to be found, or null.
+  Trial trial(std::uint64_t index, const double* found) {
     Random random = Random::stream(seed_, index);
     Trial result;
     result.word = random.below(words_);
@@ -151,7 +150,7 @@ ReadBackCounts read_back(const ReadBackSpec& spec, const ReadBack& each) {
   std::vector<Trial> trials;
   trials.reserve(count);
   for (std::size_t t = 0; t < count; ++t) {
-    const auto found = spec.found.empty() ? std::nullopt : std::optional(spec.found[t]);
+    const double* found = spec.found.empty() ? nullptr : &spec.found[t];
     trials.push_back(reader.trial(static_cast<std::uint64_t>(spec.first_trial) + t, found));
   }
 

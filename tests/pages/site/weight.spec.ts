@@ -22,8 +22,7 @@ const browsed = pages.filter((path) => path.startsWith('zh-hant/'));
 
 const textOf = (path: string): string => readFileSync(new URL(`${path}index.html`, dist), 'utf8');
 /** The figure that a page shows first, not counting those within sentences; none where the page itself needs no core. */
-const firstFigure = (html: string): string | undefined =>
-  html.includes(' data-core=') ? firstTag(html) : undefined;
+const firstFigure = (html: string): string | undefined => (html.includes(' data-core=') ? firstTag(html) : undefined);
 const firstTag = (html: string): string | undefined =>
   /<main.*?<(pe-(?!act|predict|scrub|value|progress)[a-z-]+)/s.exec(html)?.[1];
 

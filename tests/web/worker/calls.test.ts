@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Angles, CallName, Cliff, CliffSpec, Core, Likelihood, ReadBack, Reception, Specs } from '../../../web/core/index.js';
+import type {
+  Angles,
+  CallName,
+  Cliff,
+  CliffSpec,
+  Core,
+  Likelihood,
+  ReadBack,
+  Reception,
+  Specs,
+} from '../../../web/core/index.js';
 import { CallsWork } from '../../../web/worker/calls.js';
 import { doneHere } from '../../../web/worker/here.js';
 import { jobOf } from '../../../web/worker/job.js';
@@ -151,7 +161,10 @@ describe('a search in parts of 2,048 positions at most', () => {
     const { asked, whole } = inSmallestParts('receive', { ...spec, trial });
     expect(whole).toEqual(core.receive({ ...spec, trial }));
     expect(asked.length).toBeGreaterThan(10);
-    expect(asked.slice(1).map(({ searchCount }) => searchCount)).toEqual([...asked.slice(2).map(() => 2_048), expect.any(Number)]);
+    expect(asked.slice(1).map(({ searchCount }) => searchCount)).toEqual([
+      ...asked.slice(2).map(() => 2_048),
+      expect.any(Number),
+    ]);
     expect(asked.at(-1)!.searchFrom + asked.at(-1)!.searchCount).toBe(spec.searchFrom + spec.searchCount);
   });
 
@@ -190,7 +203,10 @@ describe('reading back in parts', () => {
   });
 
   test('reads one position at a time, or tries one word, once the positions are known', () => {
-    const first = new Set([0, ...asked.flatMap(({ words }, k) => ((asked[k - 1]?.words === 0) === (words === 0) ? [] : [k]))]);
+    const first = new Set([
+      0,
+      ...asked.flatMap(({ words }, k) => ((asked[k - 1]?.words === 0) === (words === 0) ? [] : [k])),
+    ]);
     for (const [k, { trials, words, found }] of asked.entries()) {
       if (first.has(k)) continue; // the first part of each sort has up to eight
       expect(words === 0 ? trials : words).toBe(1);
