@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { embeddedFigures } from './embed/embedded-words.js';
 import type { ModuleName } from '../core/modules.js';
 import { manifests, moduleOf } from './figures/manifests.js';
+import type { PageName } from './content/tour.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
@@ -18,7 +19,8 @@ export interface Bundle {
   modules(figure: string | undefined, core: ModuleName | undefined): readonly string[];
   readonly styles: string;
   readonly mathStyles: string;
-  readonly noticesStyles: string;
+  /** What only some pages need beside these. */
+  readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
   wasm(module: ModuleName): string;
   /** The two fonts that nearly every formula uses. */
   readonly mathFonts: readonly string[];
@@ -34,6 +36,16 @@ interface ManifestEntry {
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
+
+/** The style sheets of pages that have what no chapter has. */
+const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
+  cover: 'styles/cover.css',
+  embed: 'styles/embed.css',
+  exercises: 'styles/all-exercises.css',
+  glossary: 'styles/reference.css',
+  sources: 'styles/reference.css',
+  notices: 'styles/notices.css',
+};
 
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
@@ -95,7 +107,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
       modulePreload: false, // figures in other people's pages add nothing to the head
       manifest: true,
       reportCompressedSize: false,
-      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), site('styles/notices.css'), katexStyles, join(paths.embed, 'wake.ts'), join(paths.embed, 'frame.ts'), join(paths.embed, 'frame.css')], output: { codeSplitting: { groups } } },
+      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), ...new Set(Object.values(ownStyles).map(site)), katexStyles, join(paths.embed, 'wake.ts'), join(paths.embed, 'frame.ts'), join(paths.embed, 'frame.css')], output: { codeSplitting: { groups } } },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -124,7 +136,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,
-    noticesStyles: entry('styles/notices.css').file,
+    ownStyles: Object.fromEntries(Object.entries(ownStyles).map(([page, file]) => [page, entry(file).file])),
     mathStyles: entry('katex/dist/katex.min.css').file,
     wasm: (module) => entry(`wasm/${module}.wasm`).file,
     wakeEmbedded: entry('embed/wake.ts').file,

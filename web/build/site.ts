@@ -23,6 +23,8 @@ import { bundleServiceWorker, writeServiceWorker } from './service-worker.js';
 import { robots, sitemap } from './pages/sitemap.js';
 import { noticesFile, noticesOf, ownLicence } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
+import { checkGlossary, readGlossary } from './glossary/glossary.js';
+import { checkWorks, numbered, readWorks } from './citations/works.js';
 import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
 import { languages } from './content/tour.js';
 
@@ -41,11 +43,19 @@ const readSources = (): Sources => new Map(languages.map((language) => [language
 
 const slugsOf = (sources: Sources): string[] => [...translationsOf(sources).keys()];
 
+/** What is wrong with the pages, and with the lists that they refer to. */
+const checkPages = (sources: Sources): Problem[] => [
+  ...checkContent(sources, knownFigures),
+  ...checkGlossary(readGlossary(), sources),
+  ...checkWorks(readWorks(), sources),
+  ...checkAttributeWords(),
+];
+
 /** What is wrong with the content, each as `file:line: message`. */
 export function contentProblems(): string[] {
   try {
     const sources = readSources();
-    return [...checkContent(sources, knownFigures), ...checkAttributeWords(), ...checkExercises(exerciseFiles(), slugsOf(sources))].map(problemText);
+    return [...checkPages(sources), ...checkExercises(exerciseFiles(), slugsOf(sources))].map(problemText);
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(problemText);
     throw error;
@@ -65,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const core = await wakeFigures();
   const sources = readSources();
   const exercises = exerciseFiles();
-  settle([...checkContent(sources, knownFigures), ...checkAttributeWords(), ...checkExercises(exercises, slugsOf(sources))], options);
+  settle([...checkPages(sources), ...checkExercises(exercises, slugsOf(sources))], options);
   settle(checkCases(exercises, core), options);
 
   // What is shipped is known when all is bundled, and the notices are a page.
@@ -74,7 +84,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await writeEmbed(made, sources, shipped);
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = noticesOf(shipped);
-  const { pages, sheets } = await renderPages(sources, exercises, core, { bundle: made, site, notices });
+  const references = { glossary: readGlossary(), works: readWorks(), cited: numbered(sources.get(languages[0]) ?? []) };
+  const { pages, sheets } = await renderPages(sources, exercises, references, core, { bundle: made, site, notices });
   for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
   write(paths.next, 'social.png', socialPicture(core));

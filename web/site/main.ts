@@ -9,7 +9,6 @@ import { wakeControls } from './controls.js';
 import { addModule, core } from './core.js';
 import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
 import { followAddress, tagsInAddress } from './follow-address.js';
-import { keepForOffline } from './offline.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
 
@@ -38,7 +37,7 @@ if (loaded) {
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
     await import('./exercises.js').then(({ wakeExercises }) => wakeExercises(), sayExercisesAreMissing);
-  keepForOffline();
+  void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards());
 } else {
   sayCoreIsMissing();
   sayExercisesAreMissing();

@@ -68,6 +68,6 @@ test('a chapter that was read once opens offline, and so do the notices at its f
   await awake(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('pe-clock').first().getByRole('slider').first()).toBeVisible();
-  await page.locator('body > footer a').click();
+  await page.locator('body > footer a').last().click();
   await expect(page.locator('.notices summary').first()).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { relativeUrl, type Folder } from '../pages/addresses.js';
 import { markup } from '../pages/markup.js';
 import { byText, nameOf } from './notices.js';
 import type { Notice } from './packages.js';
@@ -22,14 +21,13 @@ export function paragraphs(text: string): string[] {
 }
 
 /** The notices, folded to the names of what they are about. The texts are English in every language. */
-export function noticesList(notices: readonly Notice[], styles: string, folder: Folder): string {
+export function noticesList(notices: readonly Notice[]): string {
   const entries = byText(notices).map((group) => {
     const names = group.map((notice, index) => markup`${index > 0 && ', '}<strong>${nameOf(notice)}</strong>`);
     const [{ licence, text }] = group;
     return markup`<details><summary>${names} <small>${licence}</small></summary>${paragraphs(text).map((line) => markup`<p>${line}</p>`)}</details>\n`;
   });
-  return markup`<link rel="stylesheet" href="${relativeUrl(folder, styles)}">
-<div class="notices" lang="en" translate="no">
+  return markup`<div class="notices" lang="en" translate="no">
 ${entries}</div>
 `.text;
 }

@@ -23,9 +23,9 @@ export interface Surroundings {
 
 const word = ({ words }: Surroundings, key: string): string => words[key] ?? key;
 
-/** The chapters of the tour, where all exercises stand together, and how to embed figures. */
+/** The chapters of the tour, where all exercises stand together, its terms, and how to embed figures. */
 export function contentsList(around: Surroundings): Markup {
-  const beyond = [around.hasExercises && pageLink(around, 'exercises', 'exercises.all'), around.hasEmbed && pageLink(around, 'embed', 'attributes.page')];
+  const beyond = [around.hasExercises && pageLink(around, 'exercises', 'exercises.all'), pageLink(around, 'glossary', 'glossary.page'), around.hasEmbed && pageLink(around, 'embed', 'attributes.page')];
   return markup`${chapterList(around)}${beyond}`;
 }
 
@@ -116,5 +116,6 @@ function titleOf(around: Surroundings, page: PageName): string {
 }
 
 export function footer(around: Surroundings): Markup {
-  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')} ${linkTo(around, 'notices', 'notices.page')}</p></footer>`;
+  const links = (['glossary', 'sources', 'notices'] as const).map((page) => markup` ${linkTo(around, page, `${page}.page`)}`);
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}${links}</p></footer>`;
 }

@@ -43,16 +43,19 @@ export function renderTokens(tokens: readonly Token[], headingIds: readonly stri
   return { html: markdown.renderer.render([...grouped], markdown.options, {}), sections };
 }
 
+/** The texts of all headings, in order. */
+export const headingsOf = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token, index) => (token.type === 'heading_open' ? [textOf(tokens[index + 1])] : []));
+
 /** One anchor for each heading, made from its text; equal texts are numbered. */
 export function headingIdsOf(tokens: readonly Token[]): string[] {
   const taken = new Map<string, number>();
-  return tokens.flatMap((token, index) => {
-    if (token.type !== 'heading_open') return [];
-    const words = textOf(tokens[index + 1]).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section'];
+  return headingsOf(tokens).map((text) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section'];
     const id = words.join('-');
     const count = (taken.get(id) ?? 0) + 1;
     taken.set(id, count);
-    return [count === 1 ? id : `${id}-${count}`];
+    return count === 1 ? id : `${id}-${count}`;
   });
 }
 

@@ -16,6 +16,8 @@ export interface Page extends Surroundings {
   readonly html: string;
   /** What follows the text and draws itself in the browser. */
   readonly after: string;
+  /** What its terms mean. */
+  readonly notes: Markup;
   /** The style sheets of its figures, by their files in dist. */
   readonly sheets: readonly string[];
   /** What its figures and exercises may say. */
@@ -59,6 +61,7 @@ function head(page: Page, { bundle, site }: Build): Markup {
   const hasMath = page.html.includes('class="katex"');
   // The texts of all exercises come when they are asked for.
   const hasMathLater = page.slug === 'exercises';
+  const own = bundle.ownStyles[slug];
   const alternates = page.translations.map((other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`);
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
@@ -68,7 +71,7 @@ function head(page: Page, { bundle, site }: Build): Markup {
 <meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
 <script src="${to(bundle.early)}"></script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${own !== undefined && markup`<link rel="stylesheet" href="${to(own)}">\n`}${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 <link rel="canonical" href="${absolute(folderOf(language, slug))}">
@@ -120,7 +123,7 @@ ${title(page)}
 ${new Markup(page.html)}${new Markup(page.after)}
 </article>
 ${ending(page)}
-</main>
+${page.notes}</main>
 ${footer(page)}
 <template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
 <script type="application/json" id="words">${new Markup(JSON.stringify(page.figureWords).replaceAll('<', '\\u003c'))}</script>

@@ -8,8 +8,12 @@ import { exercisesAfter } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
 import { linkStyles } from '../figures/style-sheets.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
+import { glossaryList } from '../glossary/page.js';
+import { sourcesList } from '../citations/page.js';
+import { Places } from '../content/page-links.js';
 import { noticesList } from '../notices/page.js';
 import { renderPage, type Build, type Page } from './page.js';
+import { refer, type References } from './references.js';
 import { wordsOfPage } from './words-of-page.js';
 import { isChapter, languages, type PageName, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
@@ -35,10 +39,11 @@ export function translationsOf(sources: Sources): Translations {
 const createdLater: Partial<Record<PageName, string>> = { embed: '<pe-number-field' };
 
 /** Every page of the site. */
-export async function renderPages(sources: Sources, files: readonly ExerciseFile[], core: Core, build: Build): Promise<Rendered> {
+export async function renderPages(sources: Sources, files: readonly ExerciseFile[], references: References, core: Core, build: Build): Promise<Rendered> {
   const translations = translationsOf(sources);
   const pagesByFile = new Map<string, string>();
   const sheets = new Map<string, string>();
+  const places = new Places(sources);
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
   for (const [language, pages] of sources) {
     const words = readWords(language, 'site');
@@ -54,11 +59,14 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string>> = {
         embed: () => attributeTables(sources, files, language, words),
-        notices: () => noticesList(build.notices, build.bundle.noticesStyles, folder),
+        glossary: () => glossaryList(references.glossary, places, language, words, folder).text,
+        sources: () => sourcesList(references, places, language, words, folder).text,
+        notices: () => noticesList(build.notices),
       };
       // The original's cover is the root; who tries /en/ finds it there too.
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
         const linked = linkStyles(drawn, at);
+        const { html: referring, notes } = refer(linked.html, references, language, words, at);
         linked.sheets.forEach((css, file) => sheets.set(file, css));
         const page: Page = {
           ...{ slug, title, description, language, words, written, dial },
@@ -66,7 +74,8 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
           hasEmbed: pages.some((page) => page.slug === 'embed'),
           hasExercises: pages.some((page) => page.slug === 'exercises'),
           translations: translations.get(slug) ?? [language],
-          html: linked.html,
+          html: referring,
+          notes,
           sheets: [...linked.sheets.keys()],
           after: afterText[slug]?.() ?? '',
           figureWords: wordsOfPage(drawn + (createdLater[slug] ?? ''), figureWords),

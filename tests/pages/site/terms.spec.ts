@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, languages, test, visit } from '../fixtures.js';
+import { expectNothingOfAxe } from '../looks.js';
+
+const path = '/en/position-blind/';
+
+/** A term of the page and its note, which shows nothing yet. */
+async function termAndNote(page: Page, id: string): Promise<readonly [Locator, Locator]> {
+  const [term, note] = [page.locator(`.term[href$="#${id}"]`), page.locator(`#term-${id}`)];
+  await expect(note).toBeHidden();
+  return [term, note];
+}
+
+/** Until terms answer: the script for them comes when the reader first does something. */
+async function visitTerms(page: Page, address = path): Promise<void> {
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
+  const script = page.waitForResponse(/assets\/term-notes-/);
+  await page.keyboard.press('Shift');
+  await (await script).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+test('a term that the mouse points at shows its note, which stays while the mouse is in it and goes with Escape', async ({
+  page,
+}) => {
+  await visitTerms(page);
+  const [term, note] = await termAndNote(page, 'softmax');
+  await term.hover();
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('positive weights that sum to one');
+  await note.hover();
+  await page.mouse.move(0, 0, { steps: 3 });
+  await expect(note).toBeHidden();
+
+  await term.hover();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+});
+
+test('a note stays while the mouse goes slowly from the term into it, and only one is open', async ({ page }) => {
+  await visitTerms(page);
+  const [term, note] = await termAndNote(page, 'dot-product');
+  await term.hover();
+  await expect(note).toBeVisible();
+  const [from, to] = [await term.boundingBox(), await note.boundingBox()];
+  if (!from || !to) throw new Error('The term and its note have a place');
+  await page.mouse.move(from.x + 8, from.y + from.height / 2);
+  await page.mouse.move(from.x + 8, (from.y + from.height + to.y) / 2); // between the two
+  await page.mouse.move(to.x + 12, to.y + to.height / 2, { steps: 2 });
+  const [other, itsNote] = await termAndNote(page, 'softmax');
+  await expect(note).toBeVisible();
+  await other.hover();
+  await expect(itsNote).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
+test('a term that the keyboard reaches shows its note, describes itself by it, and leads to the glossary', async ({
+  page,
+}) => {
+  await visitTerms(page);
+  const [term, note] = await termAndNote(page, 'attention');
+  await page.locator('main').focus();
+  await page.keyboard.press('Tab');
+  await expect(term).toBeFocused();
+  await expect(note).toBeVisible();
+  await expect(term).toHaveAccessibleDescription(/^attention A step in which each word compares its query/);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(term).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(note).toBeHidden();
+  await term.press('Enter');
+  await expect(page).toHaveURL(/\/en\/glossary\/#attention$/);
+  await expect(page.locator('#attention dt')).toBeInViewport();
+});
+
+test('the first term that the mouse reaches shows its note, too, and before nothing of it was loaded', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('term-notes'))).toEqual([]);
+  const [term, note] = await termAndNote(page, 'attention');
+  await term.hover();
+  await expect(note).toBeVisible();
+});
+
+test('axe finds nothing while a note is open', async ({ page }) => {
+  await visitTerms(page);
+  const [term, note] = await termAndNote(page, 'attention');
+  await term.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(note).toBeVisible();
+  await expectNothingOfAxe(page);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+
+  test('the first tap shows the note, a tap elsewhere closes it, a second tap on the term follows it', async ({
+    page,
+  }) => {
+    await visitTerms(page);
+    const [term, note] = await termAndNote(page, 'causal-mask');
+    await term.tap();
+    await expect(note).toBeVisible();
+    await page.locator('h2').first().tap();
+    await expect(note).toBeHidden();
+    await term.tap();
+    await expect(note).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await term.tap();
+    await expect(page).toHaveURL(/\/en\/glossary\/#causal-mask$/);
+  });
+
+  for (const { folder } of languages)
+    test(`every note lies within a window of 320 px and moves nothing (${folder})`, async ({ page }) => {
+      await visitTerms(page, `/${folder}/three-attempts/`);
+      // What a vote has not revealed yet has no place.
+      const terms = page.locator('.term:visible');
+      expect(await terms.count()).toBeGreaterThan(3);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const term of await terms.all()) {
+        await term.tap();
+        const note = page.locator('.term-notes > p:visible');
+        await expect(note).toHaveCount(1);
+        await expect(note).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      }
+    });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { folder, tag } of languages)
+    test(`a term leads to its entry, the entry to the other languages and back to where it is learned (${folder})`, async ({
+      page,
+    }) => {
+      await page.goto(`/${folder}/same-turn/`);
+      await expect(page.locator('.term-notes > p').first()).toBeHidden();
+      await page.locator('.term[href$="#query"]').click();
+      await expect(page).toHaveURL(new RegExp(`/${folder}/glossary/#query$`));
+      const entry = page.locator('#query');
+      await expect(entry).toBeInViewport();
+      const others = languages.filter((language) => language.tag !== tag);
+      for (const other of others) await expect(entry.locator(`a[lang="${other.tag}"]`)).toHaveText(/\S/);
+      await entry.locator('.learned a').click();
+      await expect(page).toHaveURL(new RegExp(`/${folder}/position-blind/#attention-in-three-steps$`));
+      await page.goto(`/${folder}/glossary/#query`);
+      await page.locator(`#query a[lang="${others[0]?.tag ?? ''}"]`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', others[0]?.tag ?? '');
+    });
+
+  test('a citation leads to its number among the sources, and from there to the work and back to the chapter', async ({
+    page,
+  }) => {
+    await page.goto('/en/gps/');
+    const citation = page.getByRole('link', { name: /^Source \d+$/ }).first();
+    const number = Number(/\d+/.exec(await citation.innerText())?.[0]);
+    await citation.click();
+    const source = page.locator('li:target');
+    expect(await source.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item) + 1)).toBe(number);
+    await expect(source.locator('cite')).toContainText('Interferometry Ranging');
+    await expect(source.locator('a[href^="https://arxiv.org/abs/"]')).toHaveCount(1);
+    await source.getByRole('link', { name: 'A receiver for positions' }).click();
+    await expect(page).toHaveURL(/\/en\/gps\/#the-cliff$/);
+  });
+});
+
+test('notes are not printed, and terms look like their text', async ({ page }) => {
+  await visitTerms(page);
+  const [term, note] = await termAndNote(page, 'softmax');
+  await term.hover();
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeHidden();
+  expect(await term.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('none');
+});

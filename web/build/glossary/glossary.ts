@@ -1,0 +1,65 @@
+import { compareEntries, readEntries, type Entries } from '../content/entries.js';
+import type { Sources } from '../content/content.js';
+import { linksOf, Places, type Place } from '../content/page-links.js';
+import type { Problem } from '../content/problems.js';
+import { isChapter, languages, type Language } from '../content/tour.js';
+
+/** The terms of the tour: where each is learned, and what each language says of it. */
+export interface Glossary {
+  readonly learned: Entries<'learned'>;
+  readonly said: ReadonlyMap<Language, Entries<'word' | 'meaning'>>;
+}
+
+/** The glossary of web/content. @throws ContentError for entries that are not whole. */
+export const readGlossary = (): Glossary => ({
+  learned: readEntries('glossary', ['learned']),
+  said: new Map(languages.map((language) => [language, readEntries('glossary', ['word', 'meaning'], language)])),
+});
+
+/** A term in one language. */
+export interface Term {
+  readonly id: string;
+  readonly word: string;
+  /** What it means, in a sentence. */
+  readonly meaning: string;
+  readonly place: Place;
+}
+
+/** The terms of a language in the order of its dictionaries: by letters, by Pinyin, by strokes. */
+export function termsOf({ learned, said }: Glossary, language: Language, places: Places): Term[] {
+  const { compare } = new Intl.Collator(language.tag);
+  return [...(said.get(language)?.byId ?? [])]
+    .flatMap(([id, entry]) => {
+      const place = places.named(learned.byId.get(id)?.learned ?? '');
+      return place ? [{ id, ...entry, place }] : [];
+    })
+    .sort((a, b) => compare(a.word, b.word));
+}
+
+/** The term that a link of Markdown stands for, `glossary:query`. */
+export const termOf = (href: string): string | undefined => /^glossary:(.*)$/.exec(href)?.[1];
+
+/** What is wrong with the glossary, and with its terms in the chapters. */
+export function checkGlossary({ learned, said }: Glossary, sources: Sources): Problem[] {
+  const places = new Places(sources);
+  const { file, byId } = learned;
+  const lost = [...byId].filter(([, entry]) => !places.named(entry.learned)).map(([id, entry]) => ({ file, message: `"${id}" is learned in ${entry.learned}, and there is no such section` }));
+  const entries = [...said].flatMap(([language, list]) => compareEntries(learned, list, language));
+  const marks = [...sources.values()].flat().flatMap((source) => {
+    const marked = linksOf(source).flatMap(({ href, line }) => {
+      const id = termOf(href);
+      return id === undefined ? [] : [{ id, line }];
+    });
+    const seen = new Set<string>();
+    const problems: Problem[] = marked.flatMap(({ id, line }) => {
+      const again = seen.has(id);
+      seen.add(id);
+      if (!byId.has(id)) return [{ file: source.file, line, message: `glossary:${id} is no term of ${file}` }];
+      if (!isChapter(source.slug)) return [{ file: source.file, line, message: `marks glossary:${id}, but only chapters carry notes` }];
+      return again ? [{ file: source.file, line, message: `marks glossary:${id} a second time: only the first use carries a note` }] : [];
+    });
+    if (isChapter(source.slug) && marked.length === 0) problems.push({ file: source.file, message: 'marks no term of the glossary, as in [queries](glossary:query)' });
+    return problems;
+  });
+  return [...lost, ...entries, ...marks];
+}

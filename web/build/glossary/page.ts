@@ -1,0 +1,28 @@
+import type { Words } from '../content/content.js';
+import type { Places } from '../content/page-links.js';
+import { languages, type Language } from '../content/tour.js';
+import { folderOf, relativeUrl, type Folder } from '../pages/addresses.js';
+import { markup, type Markup } from '../pages/markup.js';
+import { placeLink } from '../pages/place-link.js';
+import { termsOf, type Glossary } from './glossary.js';
+
+/** All terms of a language: what each means, the words of the others, and where it is learned. */
+export function glossaryList(glossary: Glossary, places: Places, language: Language, words: Words, folder: Folder): Markup {
+  const others = languages.filter((other) => other !== language);
+  const entries = termsOf(glossary, language, places).map(({ id, word, meaning, place }) => {
+    const elsewhere = others.map((other) => {
+      const url = `${relativeUrl(folder, folderOf(other, 'glossary'))}#${id}`;
+      return markup`<a href="${url}" lang="${other.tag}" hreflang="${other.tag}">${glossary.said.get(other)?.byId.get(id)?.word ?? ''}</a> `;
+    });
+    return markup`<div id="${id}">
+<dt>${word}</dt>
+<dd>${meaning}</dd>
+<dd class="elsewhere">${elsewhere}</dd>
+<dd class="learned"><span>${words['glossary.learned'] ?? ''}</span> ${placeLink(place, places, language, folder)}</dd>
+</div>
+`;
+  });
+  return markup`<dl class="glossary">
+${entries}</dl>
+`;
+}
