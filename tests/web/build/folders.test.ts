@@ -11,7 +11,8 @@ const rooms = ['cpp', 'web', 'tests'].flatMap((folder) => [
   folder,
   ...readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+    .filter((path) => !path.includes('node_modules')), // of the blogs, which others wrote
 ]);
 
 /** The files that lie in a folder itself, not in those below it. */
