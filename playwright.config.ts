@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumFlags, chromiumPath, freePort } from './tests/harness/browsers.js';
+import { chromiumFlags, headlessPath, freePort } from './tests/harness/browsers.js';
 
 // The workers read this file again: they inherit the port through the environment.
 const port = (process.env['PAGES_PORT'] ??= String(await freePort()));
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     // It would fetch the whole site for every test. Those of reading offline allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: headlessPath(), args: chromiumFlags },
   },
   webServer: {
     command: `"${process.execPath}" --import tsx web/build/serve.ts`,

@@ -24,6 +24,7 @@ const tools = [
   { name: 'PyTorch of the system (python3)', for: ['peers'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
   { name: 'mpmath of the system (python3)', for: ['peers'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
   { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse', 'soak', 'peers'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+  { name: 'Chromium without windows (chromium-headless-shell)', for: ['test', 'soak'], linux: true, spared: true, found: onPath('chromium-headless-shell'), apt: 'chromium-headless-shell' },
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
@@ -164,10 +165,12 @@ async function installTools(groups, command) {
   const wanted = tools.filter(
     (tool) => tool.for.some((group) => groups.includes(group)) && !(tool.linux && process.platform !== 'linux'),
   );
-  let missing = wanted.filter((tool) => !tool.found());
-  if (missing.length > 0 && onPath('apt-get')() && asRoot([]) !== undefined) {
+  const stillMissing = () => wanted.filter((tool) => !tool.spared && !tool.found());
+  const canInstall = onPath('apt-get')() && asRoot([]) !== undefined;
+  let missing = stillMissing();
+  if (missing.length > 0 && canInstall) {
     await installByApt(missing.flatMap((tool) => tool.apt.split(' ')));
-    missing = wanted.filter((tool) => !tool.found());
+    missing = stillMissing();
     if (missing.length > 0)
       fail(`apt-get ran, but these are still missing or too old:\n${listed(missing)}\n${byHand(missing, command)}`);
   }
@@ -176,7 +179,13 @@ async function installTools(groups, command) {
       `Missing on this machine:\n${listed(missing)}\nNothing was installed: that takes apt-get, and root or a sudo without a password.\n${byHand(missing, command)}`,
     );
   }
+  // What saves time and nothing more is done without where apt does not have it.
+  const spared = wanted.filter((tool) => tool.spared && !tool.found() && canInstall && isOffered(tool.apt));
+  if (spared.length > 0) await installByApt(spared.map((tool) => tool.apt));
 }
+
+/** Whether apt knows a package, by the lists that it has at hand. */
+const isOffered = (name) => said('apt-cache', ['show', '--no-all-versions', name]) !== '';
 
 /** The command line that runs these words as root, or undefined if there is no way to. */
 function asRoot(words) {

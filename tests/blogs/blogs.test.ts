@@ -9,7 +9,7 @@ import { snippet, type Shown } from '../../web/figures/shared/links/snippets.js'
 import { focusPositionSlider, reading, type Engine } from '../engines/engine.js';
 import { startFirefox } from '../engines/firefox.js';
 import { startWebKit } from '../engines/webkit.js';
-import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { root } from '../harness/processes.js';
 import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
 import { makeBlog, programs } from './make-blog.js';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     const folder = await makeBlog(program, tour.address, snippet(program.name, shown));
     blogs.set(program.name, await serve(folder, 0));
   }
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
 });
 
 afterAll(async () => {

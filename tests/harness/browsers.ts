@@ -14,6 +14,15 @@ export const chromiumFlags: string[] = [
   '--disable-sync',
 ];
 
+/**
+ * The Chromium of tests: the one without windows, where there is one. It is the same engine; but each window of the other one has
+ * a user interface of its own, which takes twice the time of most tests.
+ *
+ * @throws Error when the machine has no Chromium.
+ */
+export const headlessPath = (): string =>
+  process.env['CHROME_PATH'] ?? findProgram('chromium-headless-shell') ?? chromiumPath();
+
 /** @throws Error when the machine has no Chromium. */
 export function chromiumPath(): string {
   return find(

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
 
@@ -23,7 +23,7 @@ describe('exercises in an empty Vite project', () => {
   beforeAll(async () => {
     const { root } = await built('exercises', exercises, script);
     server = await served(root);
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+    browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
     page = await browser.newPage();
     complaints = complaintsOf(page);
     page.on('request', (request) => requests.push(request.url()));

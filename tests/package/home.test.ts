@@ -2,7 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { addressOf, built, served } from './vite-project.js';
 
 const elements = `
@@ -17,7 +17,7 @@ let browser: Browser;
 let server: PreviewServer | undefined;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
 });
 
 afterAll(async () => {

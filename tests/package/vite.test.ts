@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manifests } from '../../web/build/figures/manifests.js';
 import { everyonesTopics } from '../../web/build/pages/words-of-page.js';
 import english from '../../web/content/en/words.json' with { type: 'json' };
-import { chromiumFlags, chromiumPath } from '../harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
 
 const slowMachine = 60_000; // milliseconds
@@ -16,7 +16,7 @@ const slowMachine = 60_000; // milliseconds
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
 });
 
 afterAll(() => browser.close());

@@ -2,18 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator } from '@playwright/test';
 
-import {
-  awake,
-  chapter,
-  choose,
-  expect,
-  languages,
-  openSettings,
-  test,
-  type,
-  visit,
-  visitFigure,
-} from '../fixtures.js';
+import { chapter, choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const menuOf = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 
@@ -96,12 +85,12 @@ test('settings that are open are open when the reader comes to their figure agai
 });
 
 test('settings are not opened where the reader looks, and nothing moves', async ({ page }) => {
-  const counter = await visitFigure(page, chapter('en'), 'pe-counter');
-  await openSettings(counter);
-  await page.goto(chapter('en', '#counter'));
-  await page.reload();
-  await awake(page);
-  const settings = page.locator('pe-counter .settings');
+  await visit(page, chapter('en'));
+  for (const tag of ['pe-counter', 'pe-waves']) await openSettings(page.locator(tag).first());
+  await page.locator('pe-waves .settings').scrollIntoViewIfNeeded();
+  await page.reload(); // and not `awake`, which looks through the page
+  await expect(page.locator('pe-counter .settings')).toHaveAttribute('open');
+  const settings = page.locator('pe-waves .settings');
   await expect(settings).toBeInViewport();
   await expect(settings).not.toHaveAttribute('open');
 });

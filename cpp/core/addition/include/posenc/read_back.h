@@ -20,7 +20,7 @@ struct ReadBackSpec {
   double seed = 1;
   double first_word = 0;
   double words = kMaxVocabulary;
-  std::vector<double> found;
+  std::vector<double> found = {};
 };
 
 POSENC_SPEC(ReadBackSpec, "Trials that add a code to a word and read both back, base 10,000.")
