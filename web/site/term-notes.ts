@@ -9,7 +9,6 @@ interface Open {
 }
 
 let open: Open | undefined;
-let awake = false;
 let opening = 0;
 let closing = 0;
 
@@ -90,11 +89,9 @@ function followTaps(): void {
 
 /**
  * Shows what a term means when it is pointed at, focused or tapped. The notes lie in the page, each describing its term, so
- * that they are heard without this; without scripts a term is a link to the glossary. A second call changes nothing.
+ * that they are heard without this; without scripts a term is a link to the glossary. Called once.
  */
 export function wakeTermNotes(): void {
-  if (awake) return;
-  awake = true;
   document.addEventListener('pointerover', followMouse);
   followTaps();
   document.addEventListener('focusin', ({ target }) => {
@@ -112,4 +109,5 @@ export function wakeTermNotes(): void {
   addEventListener('pagehide', close); // who comes back finds the page without it
   const reached = document.querySelector<HTMLAnchorElement>('.term:focus-visible, .term:hover');
   if (reached) show(reached);
+  document.querySelector('.term-notes')?.setAttribute('data-awake', '');
 }

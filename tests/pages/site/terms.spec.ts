@@ -12,14 +12,10 @@ async function termAndNote(page: Page, id: string): Promise<readonly [Locator, L
   return [term, note];
 }
 
-/** Until terms answer: the script for them comes when the reader first does something. */
+/** Until terms answer: the script for them comes after those of the figures. */
 async function visitTerms(page: Page, address = path): Promise<void> {
   await visit(page, address);
-  await page.waitForLoadState('networkidle');
-  const script = page.waitForResponse(/assets\/term-notes-/);
-  await page.keyboard.press('Shift');
-  await (await script).finished();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('.term-notes')).toHaveAttribute('data-awake');
 }
 
 test('a term that the mouse points at shows its note, which stays while the mouse is in it and goes with Escape', async ({
@@ -80,16 +76,17 @@ test('a term that the keyboard reaches shows its note, describes itself by it, a
   await expect(page.locator('#attention dt')).toBeInViewport();
 });
 
-test('the first term that the mouse reaches shows its note, too, and before nothing of it was loaded', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a term on which the mouse rests when the script comes shows its note', async ({ page }) => {
+  let answer = (): void => undefined;
+  const pointed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/assets\/term-notes-/, async (route) => {
+    await pointed;
+    await route.continue();
+  });
   await visit(page, path);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('term-notes'))).toEqual([]);
   const [term, note] = await termAndNote(page, 'attention');
   await term.hover();
+  answer();
   await expect(note).toBeVisible();
 });
 
