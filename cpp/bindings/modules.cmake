@@ -23,8 +23,11 @@ set(core_calls
 # What takes long is for workers, and for Node.
 set(jobs_calls
   receive likelihood cliff anglesHistogram readBack learnedShift)
-set(modules clock picture words shift receiver addition review core jobs)
+# Small Transformers that are trained where the page is read, in a worker.
+set(training_calls
+  startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)
+set(modules clock picture words shift receiver addition review core jobs training)
 
 # The table of all calls for the writer of TypeScript, with its texts.
-set(described_calls ${core_calls} ${jobs_calls})
+set(described_calls ${core_calls} ${jobs_calls} ${training_calls})
 list(REMOVE_DUPLICATES described_calls)

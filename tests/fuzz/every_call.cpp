@@ -22,6 +22,7 @@
 #include "bytes.h"
 #include "promises.h"
 #include "receiver_calls.h"
+#include "training_calls.h"
 
 namespace posenc::fuzz {
 namespace {
@@ -183,7 +184,7 @@ constexpr void (*kCalls[])(Bytes&) = {try_table,         try_hands,      try_wav
                                       try_attention,     try_attempt,    try_worked_example, try_rotation,
                                       try_learned_shift, try_receiver,   try_likelihood,     try_cliff,
                                       try_addition,      try_angles,     try_read_back,      try_similarity_rises,
-                                      try_rotary};
+                                      try_rotary,        try_training};
 
 }  // namespace
 }  // namespace posenc::fuzz

@@ -38,8 +38,14 @@ const roomFor: Record<string, object> = {
   'rotaryFrequencies.highFactor': { lowFactor: Number.MIN_VALUE },
   'readBack.found': { trials: 256 },
   'rotaryFrequencies.scaling': { factors: Float64Array.of(1, 2, 4, 8) },
+  'startTraining.shortest': { length: 256 },
   'attention.words': { order: new Int32Array() },
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
+};
+
+/** The same, where it depends on the value itself. */
+const roomForEach: Record<string, (value: number) => object> = {
+  'startTraining.heads': (heads) => ({ dimensions: 2 * heads * Math.ceil(16 / (2 * heads)) }),
 };
 
 const word = '🧭'.repeat(40);
@@ -68,7 +74,9 @@ const arrayOf = ({ type }: ArrayField, numbers: readonly number[]) =>
 /** What the core says to one value of one field, or '' if it takes it. */
 function answer(call: keyof Specs, field: string, value: unknown): string {
   try {
-    callWith(core, call, { ...goodSpecs[call], ...roomFor[`${call}.${field}`], [field]: value });
+    const name = `${call}.${field}`;
+    const others = roomForEach[name]?.(value as number) ?? roomFor[name];
+    callWith(core, call, { ...goodSpecs[call], ...others, [field]: value });
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -95,7 +103,11 @@ describe.each(callNames)('%s', (call) => {
         const { least, most } = rule.each;
         const of = (numbers: readonly number[]) => arrayOf(rule, numbers);
         expect(
-          answer(call, field, of(Array.from({ length: rule.longest }, (_, place) => Math.max(place, least)))),
+          answer(
+            call,
+            field,
+            of(Array.from({ length: rule.longest }, (_, place) => Math.min(Math.max(place, least), most))),
+          ),
         ).toBe('');
         for (const bad of [
           of(new Array<number>(rule.longest + 1).fill(least)),

@@ -7,10 +7,15 @@ import { wasm } from '../harness/core.js';
 /** The modules by name. */
 export const moduleNames = Object.keys(callsOf) as ModuleName[];
 
-const bytes = { core: await wasm('core'), jobs: await wasm('jobs') };
+const bytes = { core: await wasm('core'), jobs: await wasm('jobs'), training: await wasm('training') };
 
-/** A core with every call. */
-export const loadCore = async (): Promise<Core> => (await Core.load(bytes.core)).add('jobs', bytes.jobs);
+/** A core with every call, and a few runs of training. */
+export async function loadCore(): Promise<Core> {
+  const core = await (await (await Core.load(bytes.core)).add('jobs', bytes.jobs)).add('training', bytes.training);
+  // Those at the ends of the range of `run`, too.
+  for (const run of [1, 2, 3, 14, 15, 16]) core.startTraining({ ...goodSpecs.startTraining, run });
+  return core;
+}
 
 type RawModule = Required<Module> & Readonly<Record<string, unknown>>;
 
@@ -22,13 +27,15 @@ export async function loadModule(name: ModuleName): Promise<RawModule> {
 
 /** Every call, below class Core, and what its modules hold of memory and of handles to JavaScript. */
 export async function loadRaw() {
-  const [raw, jobs] = await Promise.all([loadModule('core'), loadModule('jobs')]);
+  const [raw, jobs, training] = await Promise.all((['core', 'jobs', 'training'] as const).map(loadModule));
+  const all = [raw!, jobs!, training!];
   const handles = (module: RawModule) => (module['count_emval_handles'] as (() => number) | undefined)?.();
   return {
-    ...jobs,
-    ...raw,
-    memory: () => [raw, jobs].map((module) => module.memory()),
-    handles: () => [raw, jobs].map(handles),
+    ...training!,
+    ...jobs!,
+    ...raw!,
+    memory: () => all.map((module) => module.memory()),
+    handles: () => all.map(handles),
   };
 }
 
@@ -74,6 +81,19 @@ export const goodSpecs: Specs = {
     factors: Float64Array.of(1, 2, 4, 8),
   },
   learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
+  startTraining: {
+    ...{ run: 1, task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, length: 8 },
+    ...{ shortest: 0, batch: 1, rate: 0.003, steps: 100, distance: 3, tableStart: 0.3, clip: 2, buckets: 4, seed: 1 },
+  },
+  train: { run: 1, steps: 2, pieces: 0 },
+  evaluate: {
+    ...{ run: 1, length: 8, sequences: 9, firstSequence: 0, seed: 1, scaling: 'none', factor: 1, betaFast: 32 },
+  },
+  continueTraining: { run: 1, length: 8, steps: 2, scaling: 'none', factor: 1, betaFast: 32 },
+  attentionOf: { run: 1, words: Int32Array.of(), length: 4, seed: 1 },
+  positionTable: { run: 1 },
+  weights: { run: 1 },
+  endTraining: { run: 4 },
 };
 
 export const callNames = Object.keys(goodSpecs) as (keyof Specs)[];

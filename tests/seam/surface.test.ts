@@ -122,6 +122,48 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ matrix: 'Float64Array of 16', outcome: 'string unique', rank: '4.00000', condition: '17.7782' },
     ...{ trainingResidual: '0', heldOutResidual: '0', largestDifference: '0' },
   },
+  startTraining: {
+    operations: '129024',
+    parameters: '2984.00',
+    pieces: '2.00000',
+    run: '1.00000',
+    vocabulary: '24.0000',
+  },
+  train: {
+    gradientNorm: '4.07593',
+    loss: '3.13988',
+    losses: 'Float64Array of 2',
+    operations: '129024',
+    pieces: '2.00000',
+    step: '2.00000',
+  },
+  evaluate: {
+    accuracy: '0',
+    asked: 'Float64Array of 8',
+    bagAccuracy: '0.750000',
+    bagLoss: '0.366204',
+    byPosition: 'Float64Array of 8',
+    loss: '3.15882',
+    right: 'Float64Array of 8',
+  },
+  continueTraining: {
+    gradientNorm: '4.07593',
+    loss: '3.13988',
+    losses: 'Float64Array of 2',
+    operations: '129024',
+    pieces: '2.00000',
+    step: '2.00000',
+  },
+  attentionOf: {
+    answers: 'Int32Array of 4',
+    shares: 'Float32Array of 4',
+    targets: 'Int32Array of 4',
+    weights: 'Float32Array of 16',
+    words: 'Int32Array of 4',
+  },
+  positionTable: 'Float32Array of 0',
+  weights: 'Float32Array of 2984',
+  endTraining: { ended: 'boolean false' },
 };
 
 test.each(callNames)('what %s gives has the documented parts, types, lengths and numbers', async (name) => {

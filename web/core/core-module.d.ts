@@ -44,3 +44,8 @@ declare module '*/build/wasm/jobs.mjs' {
   const create: import('./raw.js').Glue['default'];
   export default create;
 }
+
+declare module '*/build/wasm/training.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}

@@ -46,6 +46,16 @@ export const callsOf = {
     'rotaryFrequencies',
   ],
   jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift'],
+  training: [
+    'startTraining',
+    'train',
+    'evaluate',
+    'continueTraining',
+    'attentionOf',
+    'positionTable',
+    'weights',
+    'endTraining',
+  ],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;
 
 /** The wasm modules by name. */
@@ -62,4 +72,5 @@ export const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {
   review: () => import('../../build/wasm/review.mjs'),
   core: () => import('../../build/wasm/core.mjs'),
   jobs: () => import('../../build/wasm/jobs.mjs'),
+  training: () => import('../../build/wasm/training.mjs'),
 };

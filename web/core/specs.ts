@@ -22,6 +22,18 @@ export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'ra
  */
 export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'llama3' | 'longrope' | 'proportional';
 
+/** What a model is trained on. */
+export type TrainingTask = 'who-bit-whom' | 'words-before' | 'mirror' | 'nearest-noun' | 'random-walk' | 'recall';
+
+/** How a model is told where its words stand. */
+export type TrainingEncoding = 'none' | 'learned' | 'sinusoidal' | 'shaw' | 't5' | 'alibi' | 'rotary';
+
+/** Whether words see those behind them. */
+export type TrainingMask = 'none' | 'causal';
+
+/** How the frequencies of a rotary model are stretched to a longer context: as `rotaryFrequencies` does. */
+export type RunScaling = 'none' | 'linear' | 'ntk' | 'yarn';
+
 /**
  * What became of it: one matrix only fits the examples, and it is R_k; or within rounding many do, since some
  * hands hardly move over the examples; or there are fewer examples than dimensions, and anything fits.
@@ -670,6 +682,231 @@ export interface ReadBack {
   readonly right: Uint8Array<ArrayBuffer>;
 }
 
+/** A small Transformer, how it is told of order, and what it is trained on. */
+export interface StartTrainingSpec {
+  /**
+   * Its number; one that is in training is given up for it. 0 takes a free one. A whole number from 0 to 16; 0 by
+   * default.
+   */
+  readonly run: number;
+  /**
+   * What is asked: who did it and to whom, the word so many places before, the mirror image, the nearest noun to
+   * the left, a masked step of a walk, or the value that came with a key. 'nearest-noun' by default.
+   */
+  readonly task: TrainingTask;
+  /** 'none' by default. */
+  readonly encoding: TrainingEncoding;
+  /** 'causal' by default. */
+  readonly mask: TrainingMask;
+  /** A whole number from 1 to 2; 1 by default. */
+  readonly layers: number;
+  /** A whole number from 1 to 8; 4 by default. */
+  readonly heads: number;
+  /** Of each word; a multiple of twice the heads. An even number from 16 to 128; 32 by default. */
+  readonly dimensions: number;
+  /** Words of a sentence. A whole number from 4 to 256; 16 by default. */
+  readonly length: number;
+  /**
+   * Sentences have this to `length` words, at random, but as many as the task needs; with 0 all have `length`. A
+   * whole number from 0 to 256; 0 by default.
+   */
+  readonly shortest: number;
+  /** Sentences of a step. A whole number from 1 to 1024; 32 by default. */
+  readonly batch: number;
+  /** The largest learning rate of Adam. A number from 0.00001 to 0.1; 0.003 by default. */
+  readonly rate: number;
+  /**
+   * Over which the rate rises, 50 steps long, and falls to a tenth; further steps have the last rate. A whole
+   * number from 1 to 100000; 800 by default.
+   */
+  readonly steps: number;
+  /** Of 'words-before'. A whole number from 1 to 15; 3 by default. */
+  readonly distance: number;
+  /** Of 'learned': the standard deviation of a new table. A number from 0 to 2; 0.3 by default. */
+  readonly tableStart: number;
+  /** Of 'shaw': distances beyond it share one vector. A whole number from 1 to 64; 8 by default. */
+  readonly clip: number;
+  /**
+   * Of 't5': buckets of a head, both directions together. The last begins near distance 16. An even number from 4
+   * to 28; 16 by default.
+   */
+  readonly buckets: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** The run, and what its steps cost. */
+export interface StartedTraining {
+  /** Its number, by which the other calls know it. */
+  readonly run: number;
+  /** How many numbers are learned. */
+  readonly parameters: number;
+  /** Words of the task. */
+  readonly vocabulary: number;
+  /** Floating-point operations of a step. */
+  readonly operations: number;
+  /** Into how many pieces a step can be divided. */
+  readonly pieces: number;
+}
+
+/** Some steps of a run, or a few pieces of one. */
+export interface TrainSpec {
+  /** A whole number from 1 to 16; 1 by default. */
+  readonly run: number;
+  /** How many. A whole number from 1 to 1000; 1 by default. */
+  readonly steps: number;
+  /**
+   * At most so many pieces of a step, where a whole one takes long; 0 for no limit. A whole number from 0 to 1000;
+   * 0 by default.
+   */
+  readonly pieces: number;
+}
+
+/** How far it has come. */
+export interface TrainedSteps {
+  /** Steps of this run so far. */
+  readonly step: number;
+  /** Of the last step, in nats, before it moved the parameters; NaN where none ended. */
+  readonly loss: number;
+  /** Of the last step, before it was clipped at 1. */
+  readonly gradientNorm: number;
+  /** Of every step that ended. */
+  readonly losses: Float64Array<ArrayBuffer>;
+  /** Floating-point operations of a step. */
+  readonly operations: number;
+  /** Into how many pieces a step can be divided. */
+  readonly pieces: number;
+}
+
+/** How a model does on sentences that it was not trained on. */
+export interface EvaluateSpec {
+  /** A whole number from 1 to 16; 1 by default. */
+  readonly run: number;
+  /** Words of each; it may be longer than trained. A whole number from 4 to 256; 16 by default. */
+  readonly length: number;
+  /** How many sentences. A whole number from 1 to 16384; 512 by default. */
+  readonly sequences: number;
+  /**
+   * The first of this part: sentence k depends on the seed and k alone. A whole number from 0 to 1000000000; 0 by
+   * default.
+   */
+  readonly firstSequence: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+  /** 'none' by default. */
+  readonly scaling: RunScaling;
+  /** By how much the context grows. A number from 1 to 64; 1 by default. */
+  readonly factor: number;
+  /** Of 'yarn'. A finite number greater than 0; 32 by default. */
+  readonly betaFast: number;
+}
+
+/** Its accuracy and loss, beside those of who knows no order. */
+export interface Evaluated {
+  /** The share of right answers, over all places that are asked for. */
+  readonly accuracy: number;
+  /** The mean cross-entropy, in nats. */
+  readonly loss: number;
+  /** The best accuracy of who knows the other words as a set: the exact Bayes optimum. */
+  readonly bagAccuracy: number;
+  /** Its cross-entropy. */
+  readonly bagLoss: number;
+  /** The accuracy at each place; NaN where nothing was asked. */
+  readonly byPosition: Float64Array<ArrayBuffer>;
+  /** How often each place was asked for: parts are joined with these. */
+  readonly asked: Float64Array<ArrayBuffer>;
+  /** How often each place was answered rightly. */
+  readonly right: Float64Array<ArrayBuffer>;
+}
+
+/** Fine-tuning: a trained model goes on with sentences of another length. */
+export interface ContinueTrainingSpec {
+  /** A whole number from 1 to 16; 1 by default. */
+  readonly run: number;
+  /** Words of a sentence from now on. A whole number from 4 to 256; 64 by default. */
+  readonly length: number;
+  /**
+   * How many are made at once, at three tenths of the largest rate; `train` makes further ones. A whole number
+   * from 0 to 1000; 0 by default.
+   */
+  readonly steps: number;
+  /** 'none' by default. */
+  readonly scaling: RunScaling;
+  /** By how much the context grows. A number from 1 to 64; 1 by default. */
+  readonly factor: number;
+  /** Of 'yarn'. A finite number greater than 0; 32 by default. */
+  readonly betaFast: number;
+}
+
+/** How far it has come. */
+export interface TrainedSteps {
+  /** Steps of this run so far. */
+  readonly step: number;
+  /** Of the last step, in nats, before it moved the parameters; NaN where none ended. */
+  readonly loss: number;
+  /** Of the last step, before it was clipped at 1. */
+  readonly gradientNorm: number;
+  /** Of every step that ended. */
+  readonly losses: Float64Array<ArrayBuffer>;
+  /** Floating-point operations of a step. */
+  readonly operations: number;
+  /** Into how many pieces a step can be divided. */
+  readonly pieces: number;
+}
+
+/** A sentence that a model reads: given, or drawn. */
+export interface ReadSentenceSpec {
+  /** A whole number from 1 to 16; 1 by default. */
+  readonly run: number;
+  /**
+   * Its words, numbers of the task's vocabulary; without any a sentence is drawn. Up to 256 whole numbers from 0
+   * to 23; none by default.
+   */
+  readonly words: Int32Array;
+  /** Of a sentence that is drawn. A whole number from 4 to 256; 16 by default. */
+  readonly length: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** The sentence, the answers, and the attention of every head. */
+export interface AttentionOfRun {
+  /** Of the sentence that was read. */
+  readonly words: Int32Array<ArrayBuffer>;
+  /** The right answers of a sentence that was drawn; -1 where nothing is asked. */
+  readonly targets: Int32Array<ArrayBuffer>;
+  /** The likeliest word, at every place. */
+  readonly answers: Int32Array<ArrayBuffer>;
+  /** How likely it is, for the model. */
+  readonly shares: Float32Array<ArrayBuffer>;
+  /** Layers x heads x words x words: row i is where place i looks. */
+  readonly weights: Float32Array<ArrayBuffer>;
+}
+
+/** One of the runs that were started. */
+export interface RunSpec {
+  /** A whole number from 1 to 16; 1 by default. */
+  readonly run: number;
+}
+
+/** One of the runs that were started. */
+export interface RunSpec {
+  /** A whole number from 1 to 16; 1 by default. */
+  readonly run: number;
+}
+
+/** One of the runs that were started. */
+export interface RunSpec {
+  /** A whole number from 1 to 16; 1 by default. */
+  readonly run: number;
+}
+
+/** What has ended. */
+export interface EndedTraining {
+  /** Whether there was one. */
+  readonly ended: boolean;
+}
+
 /** The name of each call and the spec that it takes. */
 export interface Specs {
   readonly hands: HandsSpec;
@@ -693,6 +930,14 @@ export interface Specs {
   readonly anglesHistogram: AnglesSpec;
   readonly rotaryFrequencies: RotaryFrequenciesSpec;
   readonly readBack: ReadBackSpec;
+  readonly startTraining: StartTrainingSpec;
+  readonly train: TrainSpec;
+  readonly evaluate: EvaluateSpec;
+  readonly continueTraining: ContinueTrainingSpec;
+  readonly attentionOf: ReadSentenceSpec;
+  readonly positionTable: RunSpec;
+  readonly weights: RunSpec;
+  readonly endTraining: RunSpec;
 }
 
 /**
@@ -731,6 +976,16 @@ export interface Results {
   readonly anglesHistogram: Angles;
   readonly rotaryFrequencies: RotaryFrequencies;
   readonly readBack: ReadBack;
+  readonly startTraining: StartedTraining;
+  readonly train: TrainedSteps;
+  readonly evaluate: Evaluated;
+  readonly continueTraining: TrainedSteps;
+  readonly attentionOf: AttentionOfRun;
+  /** Positions x dimensions: a learned table or sinusoids; empty for encodings that add nothing. */
+  readonly positionTable: Float32Array<ArrayBuffer>;
+  /** In the order of the model's slices. */
+  readonly weights: Float32Array<ArrayBuffer>;
+  readonly endTraining: EndedTraining;
 }
 
 /** The calls as methods. */
@@ -777,6 +1032,22 @@ export interface Calls {
   rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
   /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
+  /** A new model, ready to be trained. */
+  startTraining(spec?: Partial<StartTrainingSpec>): StartedTraining;
+  /** Some steps of a run. */
+  train(spec?: Partial<TrainSpec>): TrainedSteps;
+  /** How a model does on sentences that it was not trained on. */
+  evaluate(spec?: Partial<EvaluateSpec>): Evaluated;
+  /** Fine-tuning: from now on a run is trained on sentences of another length. */
+  continueTraining(spec?: Partial<ContinueTrainingSpec>): TrainedSteps;
+  /** What a model makes of a sentence, and where it looks. */
+  attentionOf(spec?: Partial<ReadSentenceSpec>): AttentionOfRun;
+  /** What a model adds to its words. */
+  positionTable(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
+  /** Every parameter of a model. */
+  weights(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
+  /** Gives back the memory of a run, if there is one of this number. */
+  endTraining(spec?: Partial<RunSpec>): EndedTraining;
 }
 
 export type CallName = keyof Specs;

@@ -39,6 +39,19 @@ double step_operations(const TrainingPlan& plan) {
   return static_cast<double>(whole.batch) * sentence_operations(whole.model, whole.length);
 }
 
+std::size_t run_bytes(const TrainingPlan& plan) {
+  const ModelShape& shape = plan.model;
+  constexpr std::size_t kRowsOfParameters = 6;  // themselves, gradients, Adam's two, and what is copied on the way
+  constexpr std::size_t kRowsOfLayer = 14;      // of so many dimensions, which a layer keeps of each word
+  constexpr std::size_t kRowsBack = 12;         // and which the way back takes
+  const std::size_t places = sentences_at_once(plan) * plan.length;
+  const std::size_t attention = shape.layers * shape.heads * (plan.length + 4);
+  const std::size_t of_place = (shape.layers * kRowsOfLayer + kRowsBack) * shape.dimensions + attention;
+  const std::size_t drawn = 2 * plan.batch * plan.length;
+  const std::size_t numbers = kRowsOfParameters * ModelSlices(shape).count + places * of_place + drawn;
+  return sizeof(float) * numbers;
+}
+
 std::size_t sentences_at_once(const TrainingPlan& plan) {
   return at_once(with_vocabulary(plan).model, plan.length, plan.batch);
 }

@@ -21,15 +21,20 @@ Reason check_scaling(const Training& run, const std::string& scaling) {
 
 }  // namespace
 
-std::uint64_t TrainingRuns::start(const StartTrainingSpec& spec) {
-  if (runs_.size() >= kMaxRuns) return 0;
-  runs_.emplace(++last_, Training(plan_of(spec)));
-  return last_;
+std::size_t TrainingRuns::start(const StartTrainingSpec& spec) {
+  auto number = static_cast<std::size_t>(spec.run);
+  if (number == 0) {
+    const auto free = std::find_if(runs_.begin(), runs_.end(), [](const auto& run) { return !run; });
+    if (free == runs_.end()) return 0;
+    number = static_cast<std::size_t>(free - runs_.begin()) + 1;
+  }
+  runs_[number - 1].emplace(plan_of(spec));
+  return number;
 }
 
 Training* TrainingRuns::find(double run) {
-  const auto found = runs_.find(static_cast<std::uint64_t>(run));
-  return found == runs_.end() ? nullptr : &found->second;
+  std::optional<Training>& found = at(run);
+  return found ? &*found : nullptr;
 }
 
 Reason check_for(const Training& run, const EvaluateSpec& spec) {

@@ -1,5 +1,6 @@
 #include <posenc/training_specs.h>
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -23,11 +24,13 @@ Choice chosen(const std::array<std::string_view, count>& words, std::string_view
 
 std::size_t count_of(double number) { return static_cast<std::size_t>(number); }
 
-Reason check_multiple(std::string_view field, double value, std::size_t of, std::string_view meaning) {
-  if (count_of(value) % of == 0) return std::nullopt;
-  std::string words(field);
-  words.append(" must be a multiple of ").append(text_of(static_cast<std::int64_t>(of))).append(meaning);
-  return Refusal{words.append(", got "), value};
+/// Heads share the dimensions, and a head is made of pairs.
+Reason check_dimensions(double dimensions, std::size_t heads) {
+  const std::size_t of = 2 * heads;
+  if (count_of(dimensions) % of == 0) return std::nullopt;
+  std::string words = "dimensions must be a multiple of ";
+  words.append(text_of(static_cast<std::int64_t>(of))).append(", twice the heads, got ");
+  return Refusal{words, dimensions};
 }
 
 Reason check_cost(const StartTrainingSpec& spec) {
@@ -42,17 +45,17 @@ Reason check(const StartTrainingSpec& spec) {
   const TrainingPlan plan = plan_of(spec);
   const auto shortest = static_cast<double>(shortest_of(plan.task));
   return first_of({
-      check_multiple("dimensions", spec.dimensions, 2 * plan.model.heads, ", twice the heads"),
-      check_multiple("buckets", spec.buckets, 4, ""),
+      check_dimensions(spec.dimensions, plan.model.heads),
       check_whole("length", spec.length, shortest, kMaxTrainingLength),
-      spec.shortest == 0 ? std::nullopt : check_whole("shortest", spec.shortest, shortest, spec.length),
+      check_whole("shortest", spec.shortest, 0, spec.length),
       check_cost(spec),
   });
 }
 
 TrainingPlan plan_of(const StartTrainingSpec& spec) {
+  const TaskShape task{chosen<Task>(kTasks, spec.task), count_of(spec.distance)};
   return {
-      .task = {chosen<Task>(kTasks, spec.task), count_of(spec.distance)},
+      .task = task,
       .model = {.layers = count_of(spec.layers),
                 .heads = count_of(spec.heads),
                 .dimensions = count_of(spec.dimensions),
@@ -62,7 +65,7 @@ TrainingPlan plan_of(const StartTrainingSpec& spec) {
                 .clip = count_of(spec.clip),
                 .buckets = count_of(spec.buckets)},
       .length = count_of(spec.length),
-      .shortest = count_of(spec.shortest),
+      .shortest = spec.shortest == 0 ? 0 : std::max(count_of(spec.shortest), shortest_of(task)),
       .batch = count_of(spec.batch),
       .rate = spec.rate,
       .steps = static_cast<int>(spec.steps),

@@ -17,10 +17,9 @@ TEST_CASE("what does not fit together is refused in one sentence") {
   CHECK_FALSE(check(StartTrainingSpec{}));
   check_refused(check(StartTrainingSpec{.dimensions = 36}),
                 "dimensions must be a multiple of 8, twice the heads, got 36");
-  check_refused(check(StartTrainingSpec{.buckets = 6}), "buckets must be a multiple of 4, got 6");
-  check_refused(check(StartTrainingSpec{.task = "words-before", .length = 3}),
-                "length must be a whole number from 4 to 256, got 3");
-  check_refused(check(StartTrainingSpec{.shortest = 1}), "shortest must be a whole number from 2 to 16, got 1");
+  check_refused(check(StartTrainingSpec{.task = "words-before", .length = 15, .distance = 15}),
+                "length must be a whole number from 16 to 256, got 15");
+  check_refused(check(StartTrainingSpec{.shortest = 17}), "shortest must be a whole number from 0 to 16, got 17");
   check_refused(check(StartTrainingSpec{.task = "sorting"}),
                 "task must be 'who-bit-whom' or 'words-before' or 'mirror' or 'nearest-noun' or 'random-walk' or "
                 "'recall', got 'sorting'");
@@ -56,9 +55,12 @@ TEST_CASE("runs have numbers of their own, and an ended one is not found") {
   REQUIRE(runs.find(second));
   CHECK(runs.find(second)->plan().model.encoding == Encoding::rotary);
   runs.end(first);
+  runs.end(first);
   CHECK(runs.find(first) == nullptr);
-  CHECK(static_cast<double>(runs.start({})) > second);
-  CHECK(runs.find(1e9) == nullptr);
+  CHECK(runs.find(16) == nullptr);
+  CHECK(runs.start({}) == static_cast<std::size_t>(first));
+  CHECK(runs.start({.run = second, .encoding = "t5"}) == static_cast<std::size_t>(second));
+  CHECK(runs.find(second)->plan().model.encoding == Encoding::t5);
 }
 
 TEST_CASE("there are so many runs at most, and room again once one has ended") {
@@ -66,7 +68,20 @@ TEST_CASE("there are so many runs at most, and room again once one has ended") {
   for (std::size_t k = 0; k < kMaxRuns; ++k) CHECK(runs.start({}) == k + 1);
   CHECK(runs.start({}) == 0);
   runs.end(3);
-  CHECK(runs.start({}) > 0);
+  CHECK(runs.start({}) == 3);
+}
+
+TEST_CASE("no run that is accepted takes 64 MB") {
+  for (const char* encoding : {"learned", "shaw", "rotary"}) {
+    for (const double length : {4.0, 64.0, 256.0}) {
+      for (const double batch : {1.0, 64.0, 1024.0}) {
+        StartTrainingSpec spec{.encoding = encoding, .layers = 2, .heads = 8, .dimensions = 128};
+        spec.length = length;
+        spec.batch = batch;
+        if (!check(spec)) CHECK(run_bytes(plan_of(spec)) < 64'000'000);
+      }
+    }
+  }
 }
 
 TEST_CASE("only a rotary model can be stretched, and sentences have the words of their task") {

@@ -12,4 +12,5 @@ export const wasmOf: Readonly<Record<ModuleName, string>> = {
   review: new URL('../../../../build/wasm/review.wasm', import.meta.url).href,
   core: new URL('../../../../build/wasm/core.wasm', import.meta.url).href,
   jobs: new URL('../../../../build/wasm/jobs.wasm', import.meta.url).href,
+  training: new URL('../../../../build/wasm/training.wasm', import.meta.url).href,
 };

@@ -35,6 +35,10 @@ struct StepResult {
 /// Floating-point operations of a step: multiplications and additions of its matrix products, forward and back.
 double step_operations(const TrainingPlan& plan);
 
+/// Bytes that a run of this plan takes at most, with what a piece of a step needs for its while: an estimate that is
+/// rather too large.
+std::size_t run_bytes(const TrainingPlan& plan);
+
 /// How many sentences are read at once: as many as a piece of a step, some ten milliseconds of work, has room for.
 std::size_t sentences_at_once(const TrainingPlan& plan);
 

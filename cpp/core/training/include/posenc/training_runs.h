@@ -1,8 +1,9 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
-#include <map>
-#include <span>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,24 +11,23 @@
 
 namespace posenc {
 
-/// So many models are trained side by side at most.
-inline constexpr std::size_t kMaxRuns = 16;
-
-/// Runs of training by their numbers. Each has memory of its own, which `end` gives back.
+/// Runs of training by their numbers, 1 to `kMaxRuns`. Each has memory of its own, which `end` gives back.
 class TrainingRuns {
  public:
-  /// The number of a new run, from 1 on; 0 where there are `kMaxRuns` already. Precondition: `check(spec)` found
+  /// The number of the new run; 0 where a free one was asked for and there is none. Precondition: `check(spec)` found
   /// nothing.
-  std::uint64_t start(const StartTrainingSpec& spec);
+  std::size_t start(const StartTrainingSpec& spec);
 
   /// The run of this number, or nothing: it was never started, or has been ended.
   Training* find(double run);
 
-  void end(double run) { runs_.erase(static_cast<std::uint64_t>(run)); }
+  /// Ends a run, if there is one of this number.
+  void end(double run) { at(run).reset(); }
 
  private:
-  std::map<std::uint64_t, Training> runs_;
-  std::uint64_t last_ = 0;
+  std::optional<Training>& at(double run) { return runs_[static_cast<std::size_t>(run) - 1]; }
+
+  std::array<std::optional<Training>, kMaxRuns> runs_;
 };
 
 /// Why a run cannot do what a spec wants of it, or nothing.

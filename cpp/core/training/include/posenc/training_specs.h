@@ -15,11 +15,15 @@ inline constexpr int kMaxTrainingSteps = 100'000;
 inline constexpr int kMaxTrainingDistance = 15;
 inline constexpr int kMaxTrainingClip = 64;
 inline constexpr int kMaxTrainingBuckets = 28;
-inline constexpr int kMaxEvaluated = 65'536;
+inline constexpr int kMaxEvaluated = 16'384;
+inline constexpr int kMaxTaskWords = 24;  // of `recall`, the largest vocabulary
+
+/// So many models are trained side by side at most: their numbers.
+inline constexpr int kMaxRuns = 16;
 inline constexpr double kMaxStepGigaflops = 2;
 
-/// Runs have numbers that are never given twice.
-inline constexpr Rule kAnyRun = whole(1, 1e9);
+inline constexpr Rule kAnyRun = whole(1, kMaxRuns);
+inline constexpr Rule kAnyLength = whole(4, kMaxTrainingLength);
 
 inline constexpr Rule kAnyStretch =
     one_of("none|linear|ntk|yarn", POSENC_DOC("RunScaling: How the frequencies of a rotary model are stretched to a "
@@ -27,6 +31,7 @@ inline constexpr Rule kAnyStretch =
 
 /// A model and what it is trained on. The defaults are those of the nearest noun (experiment C of the training lab).
 struct StartTrainingSpec {
+  double run = 0;
   std::string task = "nearest-noun";
   std::string encoding = "none";
   std::string mask = "causal";
@@ -46,6 +51,7 @@ struct StartTrainingSpec {
 };
 
 POSENC_SPEC(StartTrainingSpec, "A small Transformer, how it is told of order, and what it is trained on.")
+POSENC_FIELD(run, whole(0, kMaxRuns), "Its number; one that is in training is given up for it. 0 takes a free one.")
 POSENC_FIELD(
     task,
     one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
@@ -58,9 +64,10 @@ POSENC_FIELD(mask, one_of("none|causal", POSENC_DOC("TrainingMask: Whether words
 POSENC_FIELD(layers, whole(1, 2))
 POSENC_FIELD(heads, whole(1, 8))
 POSENC_FIELD(dimensions, even(16, 128), "Of each word; a multiple of twice the heads.")
-POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Words of a sentence.")
-POSENC_FIELD(shortest, whole(0, kMaxTrainingLength),
-             "Sentences have this to `length` words, at random; with 0 all have `length`.")
+POSENC_FIELD(length, kAnyLength, "Words of a sentence.")
+POSENC_FIELD(
+    shortest, whole(0, kMaxTrainingLength),
+    "Sentences have this to `length` words, at random, but as many as the task needs; with 0 all have `length`.")
 POSENC_FIELD(batch, whole(1, kMaxTrainingBatch), "Sentences of a step.")
 POSENC_FIELD(rate, real(1e-5, 0.1), "The largest learning rate of Adam.")
 POSENC_FIELD(steps, whole(1, kMaxTrainingSteps),
@@ -68,8 +75,8 @@ POSENC_FIELD(steps, whole(1, kMaxTrainingSteps),
 POSENC_FIELD(distance, whole(1, kMaxTrainingDistance), "Of 'words-before'.")
 POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of a new table.")
 POSENC_FIELD(clip, whole(1, kMaxTrainingClip), "Of 'shaw': distances beyond it share one vector.")
-POSENC_FIELD(buckets, whole(4, kMaxTrainingBuckets),
-             "Of 't5': buckets of a head, both directions together; a multiple of 4. The last begins near distance 16.")
+POSENC_FIELD(buckets, even(4, kMaxTrainingBuckets),
+             "Of 't5': buckets of a head, both directions together. The last begins near distance 16.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 
@@ -106,7 +113,7 @@ struct EvaluateSpec {
 
 POSENC_SPEC(EvaluateSpec, "How a model does on sentences that it was not trained on.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Words of each; it may be longer than trained.")
+POSENC_FIELD(length, kAnyLength, "Words of each; it may be longer than trained.")
 POSENC_FIELD(sequences, whole(1, kMaxEvaluated), "How many sentences.")
 POSENC_FIELD(first_sequence, whole(0, 1e9), "The first of this part: sentence k depends on the seed and k alone.")
 POSENC_FIELD(seed, kAnySeed)
@@ -127,7 +134,7 @@ struct ContinueTrainingSpec {
 
 POSENC_SPEC(ContinueTrainingSpec, "Fine-tuning: a trained model goes on with sentences of another length.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Words of a sentence from now on.")
+POSENC_FIELD(length, kAnyLength, "Words of a sentence from now on.")
 POSENC_FIELD(steps, whole(0, 1'000),
              "How many are made at once, at three tenths of the largest rate; `train` makes further ones.")
 POSENC_FIELD(scaling, kAnyStretch)
@@ -145,9 +152,9 @@ struct ReadSentenceSpec {
 
 POSENC_SPEC(ReadSentenceSpec, "A sentence that a model reads: given, or drawn.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, 255)),
+POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, kMaxTaskWords - 1)),
              "Its words, numbers of the task's vocabulary; without any a sentence is drawn.")
-POSENC_FIELD(length, whole(2, kMaxTrainingLength), "Of a sentence that is drawn.")
+POSENC_FIELD(length, kAnyLength, "Of a sentence that is drawn.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 

@@ -1,0 +1,176 @@
+// The training lab: small Transformers that are trained where the page is read.
+
+#include <emscripten/bind.h>
+
+#include <cmath>
+
+#include <posenc/training_runs.h>
+#include "call.h"
+#include "storage.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+TrainingRuns runs;
+
+val no_run(double run) {
+  return rejected({"run must be one that startTraining gave and endTraining has not ended, got ", run});
+}
+
+val start_training(const StartTrainingSpec& spec) {
+  if (!has_room_for(run_bytes(plan_of(spec)))) return out_of_memory();
+  const std::size_t number = runs.start(spec);
+  if (number == 0) return rejected({"run must be free, and all 16 are taken: end one first"});
+  const Training& run = *runs.find(static_cast<double>(number));
+  val reply = val::object();
+  POSENC_PART(reply, "run", static_cast<double>(number), "Its number, by which the other calls know it.");
+  POSENC_PART(reply, "parameters", static_cast<double>(run.parameters().size()), "How many numbers are learned.");
+  POSENC_PART(reply, "vocabulary", static_cast<double>(run.plan().model.vocabulary), "Words of the task.");
+  POSENC_PART(reply, "operations", step_operations(run.plan()), "Floating-point operations of a step.");
+  POSENC_PART(reply, "pieces", static_cast<double>(run.pieces()), "Into how many pieces a step can be divided.");
+  return reply;
+}
+
+/// What it takes to read sentences of this length.
+std::size_t reading_bytes(const Training& run, std::size_t length) {
+  TrainingPlan plan = run.plan();
+  plan.length = length;
+  return run_bytes(plan);
+}
+
+Storage<double> losses_storage;
+val trained(Training& run, double steps, double pieces) {
+  if (!losses_storage.resize(count_of(steps), run_bytes(run.plan()))) return out_of_memory();
+  std::size_t done = 0;
+  StepResult last{std::nan(""), std::nan("")};
+  const std::size_t most = pieces > 0 ? count_of(pieces) : count_of(steps) * run.pieces();
+  for (std::size_t piece = 0; piece < most && done < count_of(steps); ++piece) {
+    if (const auto result = run.advance()) {
+      last = *result;
+      losses_storage.numbers()[done++] = last.loss;
+    }
+  }
+  val reply = val::object();
+  POSENC_PART(reply, "step", static_cast<double>(run.steps()), "Steps of this run so far.");
+  POSENC_PART(reply, "loss", last.loss,
+              "Of the last step, in nats, before it moved the parameters; NaN where none ended.");
+  POSENC_PART(reply, "gradientNorm", last.gradient_norm, "Of the last step, before it was clipped at 1.");
+  POSENC_PART(reply, "losses", borrowed(losses_storage.numbers().first(done)), "Of every step that ended.");
+  POSENC_PART(reply, "operations", step_operations(run.plan()), "Floating-point operations of a step.");
+  POSENC_PART(reply, "pieces", static_cast<double>(run.pieces()), "Into how many pieces a step can be divided.");
+  return reply;
+}
+
+val train(const TrainSpec& spec) {
+  Training* run = runs.find(spec.run);
+  return run == nullptr ? no_run(spec.run) : trained(*run, spec.steps, spec.pieces);
+}
+
+Storage<double> evaluation_storage;
+val evaluate(const EvaluateSpec& spec) {
+  const Training* run = runs.find(spec.run);
+  if (run == nullptr) return no_run(spec.run);
+  if (const auto reason = check_for(*run, spec)) return rejected(*reason);
+  const std::size_t length = count_of(spec.length);
+  if (!evaluation_storage.resize(3 * length, reading_bytes(*run, length))) return out_of_memory();
+  const Evaluation sums =
+      run->evaluate(length, count_of(spec.first_sequence), count_of(spec.sequences),
+                    static_cast<std::uint64_t>(spec.seed), turning_of(*run, spec.scaling, spec.factor, spec.beta_fast));
+  const auto part = [length](std::size_t index) {
+    return evaluation_storage.numbers().subspan(index * length, length);
+  };
+  double asked = 0;
+  double right = 0;
+  for (std::size_t place = 0; place < length; ++place) {
+    part(0)[place] = sums.asked[place];
+    part(1)[place] = sums.right[place];
+    part(2)[place] = sums.right[place] / sums.asked[place];  // nothing over nothing is NaN
+    asked += sums.asked[place];
+    right += sums.right[place];
+  }
+  val reply = val::object();
+  POSENC_PART(reply, "accuracy", right / asked, "The share of right answers, over all places that are asked for.");
+  POSENC_PART(reply, "loss", sums.loss / asked, "The mean cross-entropy, in nats.");
+  POSENC_PART(reply, "bagAccuracy", sums.optimum_right / asked,
+              "The best accuracy of who knows the other words as a set: the exact Bayes optimum.");
+  POSENC_PART(reply, "bagLoss", sums.optimum_loss / asked, "Its cross-entropy.");
+  POSENC_PART(reply, "byPosition", borrowed(part(2)), "The accuracy at each place; NaN where nothing was asked.");
+  POSENC_PART(reply, "asked", borrowed(part(0)), "How often each place was asked for: parts are joined with these.");
+  POSENC_PART(reply, "right", borrowed(part(1)), "How often each place was answered rightly.");
+  return reply;
+}
+
+val continue_training(const ContinueTrainingSpec& spec) {
+  Training* run = runs.find(spec.run);
+  if (run == nullptr) return no_run(spec.run);
+  if (const auto reason = check_for(*run, spec)) return rejected(*reason);
+  run->fine_tune(count_of(spec.length), turning_of(*run, spec.scaling, spec.factor, spec.beta_fast));
+  return trained(*run, spec.steps, 0);
+}
+
+ReadSentence sentence;
+val attention_of(const ReadSentenceSpec& spec) {
+  const Training* run = runs.find(spec.run);
+  if (run == nullptr) return no_run(spec.run);
+  if (const auto reason = check_for(*run, spec)) return rejected(*reason);
+  const std::size_t length = spec.words.empty() ? count_of(spec.length) : spec.words.size();
+  if (!has_room_for(reading_bytes(*run, length))) return out_of_memory();
+  sentence = read_sentence(*run, spec);
+  val reply = val::object();
+  POSENC_PART(reply, "words", borrowed(std::span(sentence.words)), "Of the sentence that was read.");
+  POSENC_PART(reply, "targets", borrowed(std::span(sentence.targets)),
+              "The right answers of a sentence that was drawn; -1 where nothing is asked.");
+  POSENC_PART(reply, "answers", borrowed(std::span(sentence.answers)), "The likeliest word, at every place.");
+  POSENC_PART(reply, "shares", borrowed(std::span(sentence.shares)), "How likely it is, for the model.");
+  POSENC_PART(reply, "weights", borrowed(std::span(sentence.weights)),
+              "Layers x heads x words x words: row i is where place i looks.");
+  return reply;
+}
+
+std::vector<float> table;
+val table_of(const RunSpec& spec) {
+  const Training* run = runs.find(spec.run);
+  if (run == nullptr) return no_run(spec.run);
+  table = position_table(*run);
+  return borrowed(std::span(table));
+}
+
+Storage<float> weights_storage;
+val weights_of(const RunSpec& spec) {
+  const Training* run = runs.find(spec.run);
+  if (run == nullptr) return no_run(spec.run);
+  const auto parameters = run->parameters();
+  if (!weights_storage.resize(parameters.size())) return out_of_memory();
+  std::copy(parameters.begin(), parameters.end(), weights_storage.numbers().begin());
+  return borrowed(weights_storage.numbers());
+}
+
+val end_training(const RunSpec& spec) {
+  const bool was_there = runs.find(spec.run) != nullptr;
+  runs.end(spec.run);
+  val reply = val::object();
+  POSENC_PART(reply, "ended", was_there, "Whether there was one.");
+  return reply;
+}
+
+}  // namespace
+
+POSENC_CALL(startTraining, StartTrainingSpec, start_training, "A new model, ready to be trained.", "StartedTraining",
+            "The run, and what its steps cost.")
+POSENC_CALL(train, TrainSpec, train, "Some steps of a run.", "TrainedSteps", "How far it has come.")
+POSENC_CALL(evaluate, EvaluateSpec, evaluate, "How a model does on sentences that it was not trained on.", "Evaluated",
+            "Its accuracy and loss, beside those of who knows no order.")
+POSENC_CALL(continueTraining, ContinueTrainingSpec, continue_training,
+            "Fine-tuning: from now on a run is trained on sentences of another length.", "TrainedSteps",
+            "How far it has come.")
+POSENC_CALL(attentionOf, ReadSentenceSpec, attention_of, "What a model makes of a sentence, and where it looks.",
+            "AttentionOfRun", "The sentence, the answers, and the attention of every head.")
+POSENC_CALL(positionTable, RunSpec, table_of, "What a model adds to its words.", "",
+            "Positions x dimensions: a learned table or sinusoids; empty for encodings that add nothing.")
+POSENC_CALL(weights, RunSpec, weights_of, "Every parameter of a model.", "", "In the order of the model's slices.")
+POSENC_CALL(endTraining, RunSpec, end_training, "Gives back the memory of a run, if there is one of this number.",
+            "EndedTraining", "What has ended.")
+
+}  // namespace posenc::bindings

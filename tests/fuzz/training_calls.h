@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cmath>
+#include <vector>
+
+#include <posenc/training_runs.h>
+#include "bytes.h"
+#include "promises.h"
+
+namespace posenc::fuzz {
+
+/// Operations of a step that a fuzzer may wait for.
+inline constexpr double kMostOperations = 1e7;
+
+inline void try_training(Bytes& bytes) {
+  const auto spec = bytes.spec<StartTrainingSpec>();
+  if (check(spec)) return;
+  const TrainingPlan plan = plan_of(spec);
+  require(step_operations(plan) <= 2e9 && run_bytes(plan) < (std::size_t{64} << 20));
+  if (step_operations(plan) > kMostOperations) return;
+  Training run(plan);
+  const StepResult result = run.step();
+  require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
+  const ReadSentenceSpec sentence = bytes.spec<ReadSentenceSpec>();
+  if (check(sentence) || check_for(run, sentence)) return;
+  const ReadSentence read = read_sentence(run, sentence);
+  require(read.answers.size() == read.words.size());
+  for (const float share : read.shares) require(share > 0 && share <= 1);
+}
+
+}  // namespace posenc::fuzz
