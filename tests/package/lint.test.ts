@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 
-import { callsOf } from '../../web/core/modules.js';
+import { callsOf } from '../../web/core/fields.js';
 import { root, run, tool } from '../harness/processes.js';
 import { asksFor } from '../harness/single-file.js';
 

@@ -9,7 +9,7 @@ import type * as packageContentModule from './package/package-content.js';
 import { write } from './files.js';
 import { noticesFile, noticesOf } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
-import { callsOf } from '../core/modules.js';
+import { callsOf } from '../core/fields.js';
 import { paths } from './paths.js';
 import { builtWorkers } from './workers.js';
 import { withDecorators } from './with-decorators.js';

@@ -1,5 +1,6 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
 import { above, array, choice, even, real, text, whole, type Fields } from './field.js';
+import type { CallName } from './specs.js';
 
 /**
  * The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that
@@ -242,3 +243,59 @@ export const fields: Fields = {
     run: whole(1, 16, 1),
   },
 };
+
+/** The calls that each wasm module has. */
+export const callsOf = {
+  clock: ['hands', 'wave', 'binary', 'fingerprint', 'compare'],
+  picture: ['hands', 'wave', 'binary', 'fingerprint', 'compare', 'sinusoidalTable', 'windowPixels'],
+  words: ['hands', 'binary', 'fingerprint', 'compare', 'attention', 'attempt', 'workedExample'],
+  shift: ['hands', 'binary', 'fingerprint', 'compare', 'similarity', 'similarityRises', 'rotation', 'learnedShift'],
+  receiver: ['hands', 'binary', 'fingerprint', 'compare', 'receive', 'likelihood'],
+  addition: ['hands', 'binary', 'fingerprint', 'compare', 'addition', 'anglesHistogram'],
+  review: [
+    'hands',
+    'wave',
+    'binary',
+    'fingerprint',
+    'compare',
+    'attention',
+    'attempt',
+    'similarity',
+    'similarityRises',
+    'addition',
+    'anglesHistogram',
+  ],
+  core: [
+    'hands',
+    'wave',
+    'binary',
+    'fingerprint',
+    'compare',
+    'sinusoidalTable',
+    'windowPixels',
+    'similarity',
+    'similarityRises',
+    'attention',
+    'attempt',
+    'workedExample',
+    'rotation',
+    'learnedShift',
+    'receive',
+    'likelihood',
+    'cliff',
+    'addition',
+    'anglesHistogram',
+    'rotaryFrequencies',
+  ],
+  jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift'],
+  training: [
+    'startTraining',
+    'train',
+    'evaluate',
+    'continueTraining',
+    'attentionOf',
+    'positionTable',
+    'weights',
+    'endTraining',
+  ],
+} as const satisfies Readonly<Record<string, readonly CallName[]>>;

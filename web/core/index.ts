@@ -1,6 +1,6 @@
 export { Core, type Table } from './core.js';
 export type { ArrayField, ChoiceField, Field, Fields, NumberField, TextField } from './field.js';
-export { fields } from './fields.js';
-export { callsOf, type ModuleName } from './modules.js';
+export { callsOf, fields } from './fields.js';
+export type { ModuleName } from './modules.js';
 export type { MemoryUse } from './raw.js';
 export type * from './specs.js';

@@ -1,62 +1,6 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+import type { callsOf } from './fields.js';
 import type { Glue } from './raw.js';
-import type { CallName } from './specs.js';
-
-/** The calls that each wasm module has. */
-export const callsOf = {
-  clock: ['hands', 'wave', 'binary', 'fingerprint', 'compare'],
-  picture: ['hands', 'wave', 'binary', 'fingerprint', 'compare', 'sinusoidalTable', 'windowPixels'],
-  words: ['hands', 'binary', 'fingerprint', 'compare', 'attention', 'attempt', 'workedExample'],
-  shift: ['hands', 'binary', 'fingerprint', 'compare', 'similarity', 'similarityRises', 'rotation', 'learnedShift'],
-  receiver: ['hands', 'binary', 'fingerprint', 'compare', 'receive', 'likelihood'],
-  addition: ['hands', 'binary', 'fingerprint', 'compare', 'addition', 'anglesHistogram'],
-  review: [
-    'hands',
-    'wave',
-    'binary',
-    'fingerprint',
-    'compare',
-    'attention',
-    'attempt',
-    'similarity',
-    'similarityRises',
-    'addition',
-    'anglesHistogram',
-  ],
-  core: [
-    'hands',
-    'wave',
-    'binary',
-    'fingerprint',
-    'compare',
-    'sinusoidalTable',
-    'windowPixels',
-    'similarity',
-    'similarityRises',
-    'attention',
-    'attempt',
-    'workedExample',
-    'rotation',
-    'learnedShift',
-    'receive',
-    'likelihood',
-    'cliff',
-    'addition',
-    'anglesHistogram',
-    'rotaryFrequencies',
-  ],
-  jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift'],
-  training: [
-    'startTraining',
-    'train',
-    'evaluate',
-    'continueTraining',
-    'attentionOf',
-    'positionTable',
-    'weights',
-    'endTraining',
-  ],
-} as const satisfies Readonly<Record<string, readonly CallName[]>>;
 
 /** The wasm modules by name. */
 export type ModuleName = keyof typeof callsOf;

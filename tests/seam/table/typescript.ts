@@ -144,7 +144,14 @@ function ruleOf({ type, kind, least, most, longest, choices, default: value }: D
   return `array('${type}', ${longest}, ${each}, [${(value as readonly number[]).join(', ')}])`;
 }
 
-function fields({ calls }: DescribedTable): string {
+/** A line for each module. */
+const linesOf = ({ modules }: DescribedTable, line: (name: string) => string): string =>
+  Object.keys(modules)
+    .map((name) => `  ${name}: ${line(name)},\n`)
+    .join('');
+
+function fields(described: DescribedTable): string {
+  const { calls, modules } = described;
   const table = calls
     .map(
       (call) =>
@@ -156,22 +163,20 @@ function fields({ calls }: DescribedTable): string {
   );
   return [
     note,
-    `import { ${builders.join(', ')}, type Fields } from './field.js';\n`,
+    `import { ${builders.join(', ')}, type Fields } from './field.js';\nimport type { CallName } from './specs.js';\n`,
     comment(
       'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone.',
     ) + `export const fields: Fields = {\n${table}};\n`,
+    `/** The calls that each wasm module has. */\nexport const callsOf = {\n${linesOf(described, (name) => `[${modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
   ].join('\n');
 }
 
-/** What there is of each module: its calls, what is around it, and where its wasm is. */
-function modules({ modules }: DescribedTable): string {
-  const names = Object.keys(modules);
-  const lines = (line: (name: string) => string): string => names.map((name) => `  ${name}: ${line(name)},\n`).join('');
+/** What is around each module, and where its wasm is. A new call changes nothing here. */
+function modules(table: DescribedTable): string {
   return [
-    `${note}\nimport type { Glue } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
-    `/** The calls that each wasm module has. */\nexport const callsOf = {\n${lines((name) => `[${modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
+    `${note}\nimport type { callsOf } from './fields.js';\nimport type { Glue } from './raw.js';\n`,
     '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof callsOf;\n',
-    `/** The JavaScript around each of them, when it is asked for. Bundlers find the files by these very expressions. */\nexport const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {\n${lines((name) => `() => import('../../build/wasm/${name}.mjs')`)}};\n`,
+    `/** The JavaScript around each of them, when it is asked for. Bundlers find the files by these very expressions. */\nexport const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {\n${linesOf(table, (name) => `() => import('../../build/wasm/${name}.mjs')`)}};\n`,
   ].join('\n');
 }
 

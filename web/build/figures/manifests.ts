@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { manifest as exercise } from '../../exercises/manifest.js';
-import { callsOf, type ModuleName } from '../../core/modules.js';
+import { callsOf } from '../../core/fields.js';
+import type { ModuleName } from '../../core/modules.js';
 import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import { paths } from '../paths.js';
