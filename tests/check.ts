@@ -73,7 +73,7 @@ async function fuzz(): Promise<Finished> {
   return fuzzed.ok ? { ok: true, output: fuzzed.output.trimEnd().split('\n').at(-1) ?? '' } : fuzzed;
 }
 
-/** Figures come and go, sleep and wake, ten times as often as in `npm test`: what they leave behind would show. */
+/** Figures come and go ten times as often as in `npm test`: what they leave behind would show. */
 async function soak(): Promise<Finished> {
   const words = [...tool('@playwright/test/cli.js'), 'test', '--reporter=line', '-g', 'heap, nodes and listeners'];
   return run(words, 3 * mostSeconds, { SOAK: '10' });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { blockTags } from '../../harness/figure-tags.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { choose } from '../fixtures.js';
-import { drawn, expect, nothingHeldBy, patience, post, test } from './host.js';
+import { drawn, expect, nothingHeldBy, post, test } from './host.js';
 
 /** A figure with so much text around it that the reader can leave it far behind. */
 const alone = (figure: string): string =>
@@ -230,22 +230,27 @@ test('heap, nodes and listeners are what they were after figures have slept and 
   host,
   tour,
 }) => {
-  test.setTimeout(240_000 * patience);
   const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
   await page.goto(host.publish(post(alone(figures), tour)));
-  const rounds = async (count: number): Promise<void> => {
-    for (let round = 0; round < count; ++round) {
-      await back(page);
-      await expect(page.locator('pe-waves canvas').first()).toBeVisible();
-      await page.waitForFunction(() => {
-        const shell = document.querySelector('pe-heatmap');
-        const inner = shell?.shadowRoot?.querySelector('pe-heatmap-figure');
+  // All in the page: what Playwright keeps of each question would grow, too.
+  const rounds = (count: number): Promise<void> =>
+    page.evaluate(async (times) => {
+      const until = async (holds: () => boolean): Promise<void> => {
+        while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+      };
+      const shells = ['pe-waves', 'pe-heatmap'].map((tag) => document.querySelector(tag)!);
+      const isDrawn = (shell: Element): boolean => {
+        const inner = shell.shadowRoot?.querySelector(`${shell.localName}-figure`);
         return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
-      });
-      await away(page);
-      await expect(resting(page)).toHaveCount(2);
-    }
-  };
+      };
+      const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.resting'));
+      for (let round = 0; round < times; ++round) {
+        scrollTo({ top: 0, behavior: 'instant' });
+        await until(() => shells.every(isDrawn) && !shells.some(rests));
+        scrollTo({ top: 1e6, behavior: 'instant' });
+        await until(() => shells.every(rests));
+      }
+    }, count);
   await rounds(8); // code, templates and caches are there from now on, and most code is compiled
   await back(page);
   const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
@@ -254,5 +259,5 @@ test('heap, nodes and listeners are what they were after figures have slept and 
   await expect(resting(page)).toHaveCount(2);
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
   await map.dispose();
-  await nothingHeldBy(page, () => rounds(16 * patience));
+  await nothingHeldBy(page, () => rounds(16));
 });
