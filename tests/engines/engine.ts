@@ -45,14 +45,21 @@ export function reading(): { readonly position: string; readonly numbers: string
   };
 }
 
-/** In the page: shows what waits for votes and brings the next figure into view; false once all have been. */
+/** In the page: shows what waits for votes and brings the next figure, at last the exercises, into view; false once all have been. */
 export function lookAtNext(): boolean {
   const page = globalThis as unknown as { seen?: number };
   for (const vote of document.querySelectorAll('pe-predict')) vote.setAttribute('committed', '');
-  const figures = [...document.querySelectorAll('article [lang]')].filter((element) => element.shadowRoot);
+  const figures = [...document.querySelectorAll('article :is([lang], section.exercises)')].filter(
+    (element) => element.shadowRoot ?? element.matches('section'),
+  );
   page.seen = (page.seen ?? -1) + 1;
   figures[page.seen]?.scrollIntoView();
   return page.seen < figures.length;
+}
+
+/** In the page: the tags whose scripts have not come, once everything has been looked at. */
+export function sleepingTags(): string[] {
+  return [...document.querySelectorAll('main :not(:defined)')].map(({ localName }) => localName);
 }
 
 /** In the page: those of the figures that have no picture, or, of the plotted ones, not that of a library that comes when they are near. */

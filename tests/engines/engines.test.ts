@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, type RunningServer } from '../../web/build/serve.js';
 import { blockTags, chartedTags } from '../harness/figure-tags.js';
 import { root } from '../harness/processes.js';
-import { blankFigures, focusPositionSlider, lookAtNext, reading, type Engine } from './engine.js';
+import { blankFigures, focusPositionSlider, lookAtNext, reading, sleepingTags, type Engine } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { startWebKit } from './webkit.js';
 
@@ -47,6 +47,7 @@ describe.each(engines)('$name', ({ start, here }) => {
     async (slug) => {
       await engine.open(`${server.address}en/${slug}/`);
       await expect.poll(() => engine.evaluate(lookAtNext)).toBe(false);
+      await expect.poll(() => engine.evaluate(sleepingTags)).toEqual([]);
       await expect.poll(() => engine.evaluate(blankFigures, blockTags, chartedTags)).toEqual([]);
       expect(await engine.complaints()).toEqual([]);
     },

@@ -1,25 +1,44 @@
-import { launch } from 'puppeteer-core';
+import { launch, type ConsoleMessage, type Page } from 'puppeteer-core';
 
 import { firefoxPath } from '../harness/browsers.js';
 import type { Engine } from './engine.js';
 
-/** Firefox over WebDriver BiDi. */
+/** What was written to the console, with what an error says: of its own accord the protocol calls every error "JSHandle@error". */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const words = await Promise.all(message.args().map((argument) => argument.evaluate(String)));
+  return words.length === 0 ? message.text() : words.join(' ');
+}
+
+/**
+ * Firefox over WebDriver BiDi. Each page has a tab of its own: what a page that is being left was still loading is cut off,
+ * which Firefox tells its scripts as an error, and the page that comes has nothing to do with it.
+ */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true });
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  let complaints: Promise<string>[] = [];
+  const newTab = async (): Promise<Page> => {
+    const tab = await browser.newPage();
+    const ofThisTab: Promise<string>[] = [];
+    complaints = ofThisTab;
+    const complain = (words: Promise<string>): void => void ofThisTab.push(words);
+    tab.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) complain(wordsOf(message).catch(() => message.text()));
+    });
+    tab.on('pageerror', (error) => complain(Promise.resolve(String(error))));
+    return tab;
+  };
+  let page = await newTab();
   return {
     open: async (address) => {
+      const left = page;
+      page = await newTab();
+      await left.close();
       await page.goto(address);
     },
     evaluate: async <Result, Given extends readonly unknown[]>(script: (...given: Given) => Result, ...given: Given) =>
       (await page.evaluate(script as unknown as (...given: unknown[]) => unknown, ...given)) as Result,
     pressArrowRight: () => page.keyboard.press('ArrowRight'),
-    complaints: () => Promise.resolve(complaints),
+    complaints: () => Promise.all(complaints),
     close: () => browser.close(),
   };
 }
