@@ -6,11 +6,12 @@ import { writeBlogFiles } from './embed/blog-files.js';
 import { checkAttributeWords } from './figures/attribute-words.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content/content-check.js';
+import { Places } from './content/page-links.js';
 import { readWords, sourcesOf, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
 import { writeEmbeddedExercises } from './exercises/embedded-exercises.js';
-import { checkCases, checkExercises } from './exercises/check.js';
-import { exerciseFiles } from './exercises/files.js';
+import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
+import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
 import { knownFigures, wakeFigures } from './figures/figures.js';
 import { filesUnder, write } from './files.js';
 import { brokenLinks } from './pages/links.js';
@@ -43,19 +44,20 @@ const readSources = (): Sources => new Map(languages.map((language) => [language
 
 const slugsOf = (sources: Sources): string[] => [...translationsOf(sources).keys()];
 
-/** What is wrong with the pages, and with the lists that they refer to. */
-const checkPages = (sources: Sources): Problem[] => [
+/** What is wrong with the pages, with the lists that they refer to, and with the exercises behind them. */
+const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem[] => [
   ...checkContent(sources, knownFigures),
   ...checkGlossary(readGlossary(), sources),
   ...checkWorks(readWorks(), sources),
   ...checkAttributeWords(),
+  ...checkExercises(exercises, slugsOf(sources)),
+  ...sectionsNowhere(exercises, new Places(sources)),
 ];
 
 /** What is wrong with the content, each as `file:line: message`. */
 export function contentProblems(): string[] {
   try {
-    const sources = readSources();
-    return [...checkPages(sources), ...checkExercises(exerciseFiles(), slugsOf(sources))].map(problemText);
+    return checkAll(readSources(), exerciseFiles()).map(problemText);
   } catch (error) {
     if (error instanceof ContentError) return error.problems.map(problemText);
     throw error;
@@ -75,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const core = await wakeFigures();
   const sources = readSources();
   const exercises = exerciseFiles();
-  settle([...checkPages(sources), ...checkExercises(exercises, slugsOf(sources))], options);
+  settle(checkAll(sources, exercises), options);
   settle(checkCases(exercises, core), options);
 
   // What is shipped is known when all is bundled, and the notices are a page.

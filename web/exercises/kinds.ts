@@ -44,6 +44,7 @@ const commonFields: Fields = {
   question: text,
   hints: optional(listOf(text, 1, 3)),
   worked: text,
+  section: optional(word(/^[a-z-]+#[a-z0-9-]+$/, 'a chapter and the anchor of a section of it, gps#the-cliff')),
   // Attributes may have hyphens.
   figure: optional(namesOf(anyOf('', anyNumber, anyWord), /^[a-z][a-z0-9-]+$/)),
 };

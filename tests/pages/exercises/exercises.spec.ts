@@ -60,3 +60,14 @@ for (const { folder } of languages) {
     await expect(foldOf(page, ids[0] ?? '').locator('.solved')).toBeVisible();
   });
 }
+
+test('the worked answer leads back to its section without loading the page again', async ({ page }) => {
+  await open(page, '/en/clock-hands/?clock.position=5');
+  const exercise = await unfold(page, 'second-shadow');
+  await exercise.getByRole('button', { name: languages[0].words['exercise.worked'] }).click();
+  await page.evaluate(() => Object.assign(window, { still: 'here' }));
+  await exercise.getByRole('link', { name: languages[0].words['exercise.section'] }).click();
+  await expect(page.locator('#two-shadows-of-one-hand')).toBeInViewport();
+  await expect(page.locator('#two-shadows-of-one-hand')).toBeFocused();
+  expect(await page.evaluate(() => 'still' in window)).toBe(true);
+});

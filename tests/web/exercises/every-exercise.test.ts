@@ -101,6 +101,18 @@ async function failAndSolve(exercise: ExerciseElement): Promise<void> {
   expect(readable(exercise), name).not.toMatch(/exercise\.|\{[a-z][a-z0-9]+\}|undefined|NaN/i);
 }
 
+test('the worked answer leads to the section that teaches what was asked, and to the figure that shows it', async () => {
+  const [clock] = files.filter(({ slug }) => slug === 'clock-hands');
+  const exercise = await shown(0, clock!);
+  one(exercise, '[aria-controls=worked]').click();
+  await exercise.updateComplete;
+  const links = [...one(exercise, '.worked').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    expect.stringMatching(/^\.\.\/clock-hands\/\?clock\..*#clock$/),
+    '../clock-hands/#two-shadows-of-one-hand',
+  ]);
+});
+
 for (const file of files)
   describe(`${file.slug} (${file.language.folder})`, () => {
     test.each(file.exercises.map(({ spec }, index) => [spec.id, index] as const))(

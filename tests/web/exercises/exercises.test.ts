@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-import { checkCases, checkExercises } from '../../../web/build/exercises/check.js';
+import { checkCases, checkExercises, sectionsNowhere } from '../../../web/build/exercises/check.js';
 import { exerciseFiles, readExerciseFile } from '../../../web/build/exercises/files.js';
 import { renderText } from '../../../web/build/exercises/text.js';
+import { sourcesOf } from '../../../web/build/content/content.js';
+import { Places } from '../../../web/build/content/page-links.js';
 import { problemText } from '../../../web/build/content/problems.js';
 import { chapters, languages } from '../../../web/build/content/tour.js';
 import { Core } from '../../../web/core/index.js';
@@ -346,6 +348,14 @@ describe('an exercise file is checked before it is built', () => {
     const translated = read(change(good), simplified);
     const found = checkExercises([read(good), translated, { ...read(good), language: traditional }], ['formula']);
     expect(found.map(problemText).join('\n')).toContain(message);
+  });
+
+  test('a section that there is not', () => {
+    const places = new Places(new Map([[english, sourcesOf(english)]]));
+    const found = (section: string): string[] =>
+      sectionsNowhere([read(`${good}  section: ${section}\n`)], places).map(problemText);
+    expect(found('gps#the-cliff')).toEqual([]);
+    expect(found('gps#the-slope')).toEqual(['en.yaml:1: exercise one: there is no section gps#the-slope']);
   });
 
   test('a language without its file', () => {

@@ -5,6 +5,7 @@ import type { Spec } from '../../exercises/parts/spec.js';
 import { complaintsAbout } from '../content/figure-tags.js';
 import type { ExerciseFile, WrittenExercise } from './files.js';
 import { exerciseFileOf } from './files.js';
+import type { Places } from '../content/page-links.js';
 import { placeholdersIn, renderText } from './text.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import type { Problem } from '../content/problems.js';
@@ -104,6 +105,15 @@ function figuresNowhere(files: readonly ExerciseFile[], written: readonly string
       if (!figure || (written.includes(figure.chapter as Slug) && typeof figure.id === 'string')) return [];
       return [{ file, line, message: `exercise ${spec.id}: figure needs a chapter that is written, and the id of a figure there, got ${JSON.stringify(figure)}` }];
     }),
+  );
+}
+
+/** Exercises that name a section which there is not. */
+export function sectionsNowhere(files: readonly ExerciseFile[], places: Places): Problem[] {
+  return files.flatMap(({ file, exercises }) =>
+    exercises.flatMap(({ spec: { id, section }, line }) =>
+      section === undefined || places.named(section) ? [] : [{ file, line, message: `exercise ${id}: there is no section ${section}` }],
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ import { languageTagOf } from '../../figures/shared/reader/language.js';
 import { wordsFor, type Say } from '../../figures/shared/reader/words.js';
 import { caseOf, type Case } from './case.js';
 import { exerciseStyles } from './exercise-styles.js';
-import { figureAddress, showInPage } from './figure-link.js';
+import { figureAddress, sectionAddress, showInPage } from './figure-link.js';
 import { progress } from './progress.js';
 import { seedRange, varies, type Spec } from './spec.js';
 
@@ -31,7 +31,7 @@ const ofTour = '../';
 
 /**
  * What every exercise has around its answer: number, question, check, feedback, hints one at a time, the worked answer with
- * a link to the figure, fresh numbers, and its place in the reader's progress. The texts are the page's own, slotted by
+ * links to its figure and to the section that teaches it, fresh numbers, and its place in the reader's progress. The texts are the page's own, slotted by
  * their paths in the exercise file, so that formulas get the page's styles and all is there without scripts.
  *
  * A kind says how a reply is given (`answering`), judged (`judge`) and forgotten (`forget`).
@@ -258,18 +258,20 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   }
 
   #worked(): TemplateResult {
-    const { pages } = this;
-    const { figure } = this.spec;
-    const address = figure && pages !== undefined ? figureAddress(figure, this.case, pages) : undefined;
-    return html`<slot name="worked"></slot>${this.solution()}${
-        address === undefined
-          ? nothing
-          : html`<p>
-              <a class="tool" href=${address} target=${this.#target} @click=${showInPage}
-                >${this.say('exercise.figure')}</a
-              >
-            </p>`
-      }`;
+    return html`<slot name="worked"></slot>${this.solution()}${this.#ways()}`;
+  }
+
+  /** Where the tour shows the case, and where it teaches what was asked. */
+  #ways(): TemplateResult | typeof nothing {
+    const { pages, say } = this;
+    const { figure, section } = this.spec;
+    if (pages === undefined || (!figure && section === undefined)) return nothing;
+    const way = (address: string, words: string): TemplateResult =>
+      html`<a class="tool" href=${address} target=${this.#target} @click=${showInPage}>${words}</a>`;
+    return html`<p>
+      ${figure ? way(figureAddress(figure, this.case, pages), say('exercise.figure')) : nothing}
+      ${section === undefined ? nothing : way(sectionAddress(section, pages), say('exercise.section'))}
+    </p>`;
   }
 
   #another(): void {

@@ -16,19 +16,19 @@ export function figureAddress(
   return `${pages}${chapter}/${query.length > 0 ? `?${query.join('&')}` : ''}#${id}`;
 }
 
-/** A figure of the page at hand is set and shown without loading the page again. */
+/** Where the section stands that is named `gps#the-cliff`. */
+export const sectionAddress = (section: string, pages: string): string => `${pages}${section.replace('#', '/#')}`;
+
+/** A figure of the page at hand is set and shown without loading the page again, and so is a section. */
 export function showInPage(event: Event): void {
   const target = new URL((event.currentTarget as HTMLAnchorElement).href);
-  const figure = document.getElementById(target.hash.slice(1));
-  if (
-    target.origin !== location.origin ||
-    target.pathname !== location.pathname ||
-    !(figure instanceof ReactiveElement)
-  )
-    return;
+  const place = document.getElementById(target.hash.slice(1));
+  if (target.origin !== location.origin || target.pathname !== location.pathname || !place) return;
+  if (place.localName.startsWith('pe-') && !(place instanceof ReactiveElement)) return;
   event.preventDefault();
-  for (const [key, text] of target.searchParams) restoreField(figure, key.slice(figure.id.length + 1), text);
-  figure.scrollIntoView({ block: 'start' });
-  figure.tabIndex = -1;
-  figure.focus({ preventScroll: true });
+  if (place instanceof ReactiveElement)
+    for (const [key, text] of target.searchParams) restoreField(place, key.slice(place.id.length + 1), text);
+  place.scrollIntoView({ block: 'start' });
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

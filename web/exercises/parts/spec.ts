@@ -42,6 +42,8 @@ export interface Spec {
   readonly distinct?: readonly string[];
   readonly hints?: readonly string[];
   readonly worked: string;
+  /** The section that teaches it, `gps#the-cliff`. */
+  readonly section?: string;
   readonly figure?: FigureCase;
 }
 
