@@ -16,6 +16,9 @@ set(addition_calls
 # The questions at the end go back to figures of many chapters.
 set(review_calls
   ${clock_calls} attention attempt similarity similarityRises addition anglesHistogram)
+# The chapter of learned tables; they are trained in a worker.
+set(learned_calls
+  hands binary fingerprint compare sinusoidalTable tableShape)
 # All that a page may ask for, exercises too.
 set(core_calls
   ${picture_calls} similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood cliff
@@ -26,8 +29,8 @@ set(jobs_calls
 # Small Transformers that are trained where the page is read, in a worker.
 set(training_calls
   startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)
-set(modules clock picture words shift receiver addition review core jobs training)
+set(modules clock picture words shift receiver addition review learned core jobs training)
 
 # The table of all calls for the writer of TypeScript, with its texts.
-set(described_calls ${core_calls} ${jobs_calls} ${training_calls})
+set(described_calls ${core_calls} ${jobs_calls} ${training_calls} ${learned_calls})
 list(REMOVE_DUPLICATES described_calls)

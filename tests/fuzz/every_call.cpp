@@ -16,6 +16,7 @@
 #include <posenc/similarity.h>
 #include <posenc/similarity_rises.h>
 #include <posenc/table_kernel.h>
+#include <posenc/table_shape.h>
 #include <posenc/wave.h>
 #include <posenc/window_pixels.h>
 #include <posenc/worked_example.h>
@@ -140,6 +141,23 @@ void try_similarity_rises(Bytes& bytes) {
   }
 }
 
+void try_table_shape(Bytes& bytes) {
+  const auto spec = bytes.spec<TableShapeSpec>();
+  if (check(spec)) return;
+  const std::size_t n = count_of(spec.positions);
+  const std::size_t states = states_of(spec);
+  std::vector<float> cosines(states * n * n);
+  std::vector<std::int32_t> nearest(states * n);
+  std::vector<std::int32_t> neighbours(states);
+  std::vector<double> axes(2 * count_of(spec.dimensions));
+  std::vector<double> components(2 * states * n);
+  std::vector<double> shares(2 * states);
+  fill_table_shape(spec, {cosines, nearest, neighbours, axes, components, shares});
+  for (const float cosine : cosines) require_unit(cosine);
+  for (const double share : shares) require(share >= 0 && share <= 1 + 1e-9);
+  for (const std::int32_t row : nearest) require(row >= 0 && static_cast<std::size_t>(row) < n);
+}
+
 void try_attention(Bytes& bytes) {
   const auto spec = bytes.spec<AttentionSpec>();
   if (check(spec)) return;
@@ -184,7 +202,7 @@ constexpr void (*kCalls[])(Bytes&) = {try_table,         try_hands,      try_wav
                                       try_attention,     try_attempt,    try_worked_example, try_rotation,
                                       try_learned_shift, try_receiver,   try_likelihood,     try_cliff,
                                       try_addition,      try_angles,     try_read_back,      try_similarity_rises,
-                                      try_rotary,        try_training};
+                                      try_rotary,        try_training,   try_table_shape};
 
 }  // namespace
 }  // namespace posenc::fuzz

@@ -12,7 +12,7 @@ import struct
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
-         "training"]
+         "training", "table_shape"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
@@ -109,6 +109,8 @@ SPECS = {
     "read-back": ("read_back", 16, 50, 60, 1, 0, 10, 1),
     "rotary-yarn": ("rotary", 128, 10000, "yarn", 8, 4096, 4096, 32, 1, 1, "code", 1, 4, 0.25, Doubles()),
     "rotary-longrope": ("rotary", 4, 10000, "longrope", 8, 4096, 4096, 32, 1, 1, "paper", 1, 4, 0.25, Doubles([1, 64.8])),
+    "table-shape-two-states": ("table_shape", Doubles([1, 0, 0, 1, 0.5, 2, -3, 0.25]), 2, 2, Doubles([1, 0, 0, 1])),
+    "table-shape-wide": ("table_shape", Doubles([1, 0, 2, 0, 0, 3]), 2, 3, Doubles()),
     "training-recall": ("training", 0, "recall", "rotary", "causal", 1, 2, 16, 8, 0, 2, 0.003, 100, 3, 0.3, 8, 8, 1, 1, [0, 9, 0], 8, 1),
     "training-noun": ("training", 3, "nearest-noun", "shaw", "causal", 2, 1, 16, 12, 4, 3, 0.01, 10, 1, 0, 2, 4, 7, 1, [], 8, 1),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),

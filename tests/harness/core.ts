@@ -10,4 +10,5 @@ export const wasm = async (name: ModuleName): Promise<Uint8Array<ArrayBuffer>> =
 export const jobsCore = await Core.loadJobs(await wasm('jobs'));
 
 /** The core itself, for all tests that ask it what a page should show. No test of ours has another one in its place. */
-export const core = await (await Core.load(await wasm('core'))).add('jobs', await wasm('jobs'));
+export const core = new Core();
+for (const name of ['core', 'learned', 'jobs', 'training'] as const) await core.add(name, await wasm(name));

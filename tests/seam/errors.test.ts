@@ -72,6 +72,11 @@ const badValues: readonly Refusal[] = [
   ['anglesHistogram', { bins: 0 }, 'bins must be a whole number from 1 to 1000, got 0'],
   ['readBack', { vocabulary: 50_001 }, 'vocabulary must be a whole number from 1 to 50000, got 50001'],
   ['readBack', { dimensions: 1026 }, 'dimensions must be an even number from 2 to 1024, got 1026'],
+  [
+    ...(['tableShape', { values: new Float32Array(7) }] as const),
+    'values must be positions x dimensions numbers for each state, got 7',
+  ],
+  ['tableShape', { axes: Float64Array.of(1) }, 'axes must be 2 x dimensions numbers or none, got 1'],
   ['rotaryFrequencies', { factor: 0 }, 'factor must be a number from 1 to 1048576, got 0'],
   ['rotaryFrequencies', { factors: Float64Array.of(1) }, 'factors must be 4 numbers, got 1'],
   ['rotaryFrequencies', { highFactor: 0.5 }, 'highFactor must be at least lowFactor, got 0.5'],

@@ -36,6 +36,8 @@ const roomFor: Record<string, object> = {
   'rotaryFrequencies.factors': { scaling: 'none' },
   'rotaryFrequencies.lowFactor': { highFactor: Number.MAX_VALUE },
   'rotaryFrequencies.highFactor': { lowFactor: Number.MIN_VALUE },
+  'tableShape.values': { positions: 256, dimensions: 128, axes: Float64Array.of() },
+  'tableShape.axes': { values: new Float32Array(256), positions: 2, dimensions: 128 },
   'readBack.found': { trials: 256 },
   'rotaryFrequencies.scaling': { factors: Float64Array.of(1, 2, 4, 8) },
   'startTraining.shortest': { length: 256 },
@@ -43,8 +45,13 @@ const roomFor: Record<string, object> = {
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
 };
 
+/** A table of so many numbers, or an empty one where that is no number of numbers. */
+const numbers = (count: number) => new Float32Array(Number.isSafeInteger(count) && count > 0 ? count : 0);
+
 /** The same, where it depends on the value itself. */
 const roomForEach: Record<string, (value: number) => object> = {
+  'tableShape.positions': (positions) => ({ values: numbers(2 * positions), axes: Float64Array.of() }),
+  'tableShape.dimensions': (dimensions) => ({ values: numbers(3 * dimensions), axes: Float64Array.of() }),
   'startTraining.heads': (heads) => ({ dimensions: 2 * heads * Math.ceil(16 / (2 * heads)) }),
 };
 

@@ -7,11 +7,14 @@ import { wasm } from '../harness/core.js';
 /** The modules by name. */
 export const moduleNames = Object.keys(callsOf) as ModuleName[];
 
-const bytes = { core: await wasm('core'), jobs: await wasm('jobs'), training: await wasm('training') };
+/** Modules that have every call together. */
+const whole = ['core', 'learned', 'jobs', 'training'] as const;
+const bytes = await Promise.all(whole.map(wasm));
 
 /** A core with every call, and a few runs of training. */
 export async function loadCore(): Promise<Core> {
-  const core = await (await (await Core.load(bytes.core)).add('jobs', bytes.jobs)).add('training', bytes.training);
+  const core = new Core();
+  for (const [index, name] of whole.entries()) await core.add(name, bytes[index]);
   // Those at the ends of the range of `run`, too.
   for (const run of [1, 2, 3, 14, 15, 16]) core.startTraining({ ...goodSpecs.startTraining, run });
   return core;
@@ -27,13 +30,10 @@ export async function loadModule(name: ModuleName): Promise<RawModule> {
 
 /** Every call, below class Core, and what its modules hold of memory and of handles to JavaScript. */
 export async function loadRaw() {
-  const [raw, jobs, training] = await Promise.all((['core', 'jobs', 'training'] as const).map(loadModule));
-  const all = [raw!, jobs!, training!];
+  const all = await Promise.all(whole.map(loadModule));
   const handles = (module: RawModule) => (module['count_emval_handles'] as (() => number) | undefined)?.();
   return {
-    ...training!,
-    ...jobs!,
-    ...raw!,
+    ...(Object.assign({}, ...all.toReversed()) as RawModule),
     memory: () => all.map((module) => module.memory()),
     handles: () => all.map(handles),
   };
@@ -79,6 +79,10 @@ export const goodSpecs: Specs = {
     ...{ dimensions: 8, base: 10_000, scaling: 'longrope', factor: 8, originalLength: 4096, length: 4096 },
     ...{ betaFast: 32, betaSlow: 1, truncate: 1, ramp: 'code', lowFactor: 1, highFactor: 4, share: 0.25 },
     factors: Float64Array.of(1, 2, 4, 8),
+  },
+  tableShape: {
+    ...{ values: Float32Array.of(1, 0, 0, 2, 3, 0, 1, 0, 0, 2, 3, 1), positions: 3, dimensions: 2 },
+    axes: Float64Array.of(1, 0, 0, 1),
   },
   learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
   startTraining: {

@@ -118,6 +118,10 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ found: 'Int32Array of 2', scores: 'Float32Array of 4', right: 'Uint8Array of 6' },
   },
   rotaryFrequencies: { frequencies: 'Float64Array of 4', attentionFactor: '1.11803' },
+  tableShape: {
+    ...{ cosines: 'Float32Array of 18', nearest: 'Int32Array of 6', neighbours: 'Int32Array of 2' },
+    ...{ axes: 'Float64Array of 4', components: 'Float64Array of 12', shares: 'Float64Array of 4' },
+  },
   learnedShift: {
     ...{ matrix: 'Float64Array of 16', outcome: 'string unique', rank: '4.00000', condition: '17.7782' },
     ...{ trainingResidual: '0', heldOutResidual: '0', largestDifference: '0' },

@@ -8,4 +8,8 @@ import { paths } from './paths.js';
 const bytesOf = (name: ModuleName) => readFile(join(paths.wasm, `${name}.wasm`));
 
 /** The core with every call: those of pages, and those of workers, since the build does some of their work ahead. */
-export const wholeCore = async (): Promise<Core> => (await Core.load(await bytesOf('core'))).add('jobs', await bytesOf('jobs'));
+export async function wholeCore(): Promise<Core> {
+  const core = new Core();
+  for (const name of ['core', 'learned', 'jobs', 'training'] as const) await core.add(name, await bytesOf(name));
+  return core;
+}

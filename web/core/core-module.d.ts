@@ -35,6 +35,11 @@ declare module '*/build/wasm/review.mjs' {
   export default create;
 }
 
+declare module '*/build/wasm/learned.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
 declare module '*/build/wasm/core.mjs' {
   const create: import('./raw.js').Glue['default'];
   export default create;

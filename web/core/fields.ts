@@ -242,6 +242,12 @@ export const fields: Fields = {
   endTraining: {
     run: whole(1, 16, 1),
   },
+  tableShape: {
+    values: array('Float32Array', 1048576, real(-1000000, 1000000, 0), [1, 0, 0, 1]),
+    positions: whole(2, 256, 2),
+    dimensions: whole(2, 128, 2),
+    axes: array('Float64Array', 256, real(-1000000, 1000000, 0), []),
+  },
 };
 
 /** The calls that each wasm module has. */
@@ -265,6 +271,7 @@ export const callsOf = {
     'addition',
     'anglesHistogram',
   ],
+  learned: ['hands', 'binary', 'fingerprint', 'compare', 'sinusoidalTable', 'tableShape'],
   core: [
     'hands',
     'wave',

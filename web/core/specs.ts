@@ -907,6 +907,41 @@ export interface EndedTraining {
   readonly ended: boolean;
 }
 
+/** How the rows of a table lie to each other, in one state of the table or in several. */
+export interface TableShapeSpec {
+  /**
+   * States x positions x dimensions, row-major. Up to 1048576 numbers from -1000000 to 1000000; 1,0,0,1 by
+   * default.
+   */
+  readonly values: Float32Array;
+  /** Rows of the table. A whole number from 2 to 256; 2 by default. */
+  readonly positions: number;
+  /** Columns of the table. A whole number from 2 to 128; 2 by default. */
+  readonly dimensions: number;
+  /**
+   * Two former axes, 2 x dimensions: the new ones are turned and mirrored in their plane until they lie as near to
+   * these as they can, so that a picture that is drawn anew does not jump. Without any, row 0 of the last state
+   * has no component below 0. Up to 256 numbers from -1000000 to 1000000; none by default.
+   */
+  readonly axes: Float64Array;
+}
+
+/** Cosines and principal components; all states are seen on the axes of the last one. */
+export interface TableShape {
+  /** States x positions x positions: of each two rows; 0 where one is all 0. */
+  readonly cosines: Float32Array<ArrayBuffer>;
+  /** States x positions: the other row of the largest cosine, of equal ones the first. */
+  readonly nearest: Int32Array<ArrayBuffer>;
+  /** For each state, how many rows have one beside them as nearest. */
+  readonly neighbours: Int32Array<ArrayBuffer>;
+  /** 2 x dimensions: the two principal axes of the last state, on which all are seen. */
+  readonly axes: Float64Array<ArrayBuffer>;
+  /** States x positions x 2: the rows on these axes, from the mean of their state. */
+  readonly components: Float64Array<ArrayBuffer>;
+  /** States x 2: how much of the variance of its state lies along each axis, from 0 to 1. */
+  readonly shares: Float64Array<ArrayBuffer>;
+}
+
 /** The name of each call and the spec that it takes. */
 export interface Specs {
   readonly hands: HandsSpec;
@@ -938,6 +973,7 @@ export interface Specs {
   readonly positionTable: RunSpec;
   readonly weights: RunSpec;
   readonly endTraining: RunSpec;
+  readonly tableShape: TableShapeSpec;
 }
 
 /**
@@ -986,6 +1022,7 @@ export interface Results {
   /** In the order of the model's slices. */
   readonly weights: Float32Array<ArrayBuffer>;
   readonly endTraining: EndedTraining;
+  readonly tableShape: TableShape;
 }
 
 /** The calls as methods. */
@@ -1048,6 +1085,8 @@ export interface Calls {
   weights(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
   /** Gives back the memory of a run, if there is one of this number. */
   endTraining(spec?: Partial<RunSpec>): EndedTraining;
+  /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */
+  tableShape(spec?: Partial<TableShapeSpec>): TableShape;
 }
 
 export type CallName = keyof Specs;

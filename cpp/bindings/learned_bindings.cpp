@@ -1,0 +1,51 @@
+// Learned tables of positions: what they have become.
+
+#include <emscripten/bind.h>
+
+#include <posenc/table_shape.h>
+#include "call.h"
+#include "storage.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+Storage<float> cosines_storage;
+Storage<std::int32_t> rows_storage;
+Storage<double> plane_storage;
+val table_shape(const TableShapeSpec& spec) {
+  const std::size_t n = count_of(spec.positions);
+  const std::size_t axes = 2 * count_of(spec.dimensions);
+  const std::size_t states = states_of(spec);
+  if (!cosines_storage.resize(states * n * n) || !rows_storage.resize(states * (n + 1))) return out_of_memory();
+  if (!plane_storage.resize(axes + 2 * states * (n + 1), table_shape_bytes(spec))) return out_of_memory();
+  const auto rows = rows_storage.numbers();
+  const auto plane = plane_storage.numbers();
+  const TableShape shape{
+      cosines_storage.numbers(),           rows.first(states * n), rows.last(states), plane.first(axes),
+      plane.subspan(axes, 2 * states * n), plane.last(2 * states)};
+  fill_table_shape(spec, shape);
+  val reply = val::object();
+  POSENC_PART(reply, "cosines", borrowed(shape.cosines),
+              "States x positions x positions: of each two rows; 0 where one is all 0.");
+  POSENC_PART(reply, "nearest", borrowed(shape.nearest),
+              "States x positions: the other row of the largest cosine, of equal ones the first.");
+  POSENC_PART(reply, "neighbours", borrowed(shape.neighbours),
+              "For each state, how many rows have one beside them as nearest.");
+  POSENC_PART(reply, "axes", borrowed(shape.axes),
+              "2 x dimensions: the two principal axes of the last state, on which all are seen.");
+  POSENC_PART(reply, "components", borrowed(shape.components),
+              "States x positions x 2: the rows on these axes, from the mean of their state.");
+  POSENC_PART(reply, "shares", borrowed(shape.shares),
+              "States x 2: how much of the variance of its state lies along each axis, from 0 to 1.");
+  return reply;
+}
+
+}  // namespace
+
+POSENC_CALL(tableShape, TableShapeSpec, table_shape,
+            "How similar the rows of a table are, and where they lie on its two principal axes, state by state.",
+            "TableShape", "Cosines and principal components; all states are seen on the axes of the last one.")
+
+}  // namespace posenc::bindings

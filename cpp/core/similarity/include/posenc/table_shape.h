@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// A table whose similarity matrix can still be looked at, and as many states of it as a reader drags through.
+inline constexpr int kMaxShapedPositions = 256;
+inline constexpr int kMaxShapedDimensions = 128;
+inline constexpr int kMaxShapedNumbers = 1 << 20;
+inline constexpr int kMostEntry = 1'000'000;
+
+/// A table of positions in one state or several, from the first to the last: a table that is trained, say.
+struct TableShapeSpec {
+  std::vector<double> values = {1, 0, 0, 1};
+  double positions = 2;
+  double dimensions = 2;
+  std::vector<double> axes;
+};
+
+POSENC_SPEC(TableShapeSpec, "How the rows of a table lie to each other, in one state of the table or in several.")
+POSENC_FIELD(values, array_of(Type::floats, kMaxShapedNumbers, real(-kMostEntry, kMostEntry)),
+             "States x positions x dimensions, row-major.")
+POSENC_FIELD(positions, whole(2, kMaxShapedPositions), "Rows of the table.")
+POSENC_FIELD(dimensions, whole(2, kMaxShapedDimensions), "Columns of the table.")
+POSENC_FIELD(axes, array_of(Type::doubles, 2 * kMaxShapedDimensions, real(-kMostEntry, kMostEntry)),
+             "Two former axes, 2 x dimensions: the new ones are turned and mirrored in their plane until they lie as "
+             "near to these as they can, so that a picture that is drawn anew does not jump. Without any, row 0 of the "
+             "last state has no component below 0.")
+POSENC_END
+
+Reason check(const TableShapeSpec& spec);
+
+/// How many states a spec has. Precondition, here and below: `check(spec)` found nothing.
+std::size_t states_of(const TableShapeSpec& spec);
+
+/// Bytes that `fill_table_shape` needs for its while.
+std::size_t table_shape_bytes(const TableShapeSpec& spec);
+
+/// What is filled, state by state.
+struct TableShape {
+  std::span<float> cosines;  ///< (states x positions x positions): of each two rows; 0 where one is all 0
+  std::span<std::int32_t>
+      nearest;  ///< (states x positions): the other row of the largest cosine, of equal ones the first
+  std::span<std::int32_t> neighbours;  ///< (states): how many rows have one beside them as nearest
+  std::span<double> axes;              ///< (2 x dimensions): the principal axes of the last state
+  std::span<double> components;  ///< (states x positions x 2): the rows on these axes, from the mean of their state
+  std::span<double> shares;      ///< (states x 2): of the variance of its state that lies along each axis
+};
+
+/// Every state is seen on the same two axes, those along which the rows of the last one vary most (Pearson 1901), so
+/// that the way of a row can be followed. A state without variance has shares of 0.
+void fill_table_shape(const TableShapeSpec& spec, const TableShape& shape);
+
+}  // namespace posenc

@@ -1,0 +1,173 @@
+#include <posenc/table_shape.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <posenc/number_text.h>
+#include <posenc/orthogonal_columns.h>
+
+namespace posenc {
+namespace {
+
+using Numbers = std::span<const double>;
+
+double dot(Numbers a, Numbers b) {
+  double sum = 0;
+  for (std::size_t k = 0; k < a.size(); ++k) sum += a[k] * b[k];
+  return sum;
+}
+
+std::size_t whole_of(double number) { return static_cast<std::size_t>(number); }
+
+/// One state of the table (positions x dimensions).
+struct State {
+  Numbers values;
+  std::size_t dimensions = 0;
+
+  Numbers row(std::size_t position) const { return values.subspan(position * dimensions, dimensions); }
+  std::size_t positions() const { return values.size() / dimensions; }
+};
+
+void fill_cosines(const State& state, std::span<float> cosines) {
+  const std::size_t n = state.positions();
+  std::vector<double> lengths(n);
+  for (std::size_t i = 0; i < n; ++i) lengths[i] = std::sqrt(dot(state.row(i), state.row(i)));
+  for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t j = i; j < n; ++j) {
+      const double product = lengths[i] * lengths[j];
+      const double cosine = product > 0 ? std::clamp(dot(state.row(i), state.row(j)) / product, -1.0, 1.0) : 0;
+      cosines[i * n + j] = cosines[j * n + i] = static_cast<float>(cosine);
+    }
+  }
+}
+
+std::int32_t find_nearest(std::span<const float> cosines, std::span<std::int32_t> nearest) {
+  const std::size_t n = nearest.size();
+  std::int32_t neighbours = 0;
+  for (std::size_t i = 0; i < n; ++i) {
+    std::size_t best = i == 0 ? 1 : 0;
+    for (std::size_t j = best + 1; j < n; ++j) {
+      if (j != i && cosines[i * n + j] > cosines[i * n + best]) best = j;
+    }
+    nearest[i] = static_cast<std::int32_t>(best);
+    if (best + 1 == i || i + 1 == best) ++neighbours;
+  }
+  return neighbours;
+}
+
+/// The rows, each less their mean.
+std::vector<double> centred(const State& state) {
+  std::vector<double> rows(state.values.begin(), state.values.end());
+  for (std::size_t k = 0; k < state.dimensions; ++k) {
+    double sum = 0;
+    for (std::size_t i = 0; i < state.positions(); ++i) sum += rows[i * state.dimensions + k];
+    const double mean = sum / static_cast<double>(state.positions());
+    for (std::size_t i = 0; i < state.positions(); ++i) rows[i * state.dimensions + k] -= mean;
+  }
+  return rows;
+}
+
+/// Fills `axis` with the direction in which the rows vary as column `column` of `orthogonal` says: rows^T u, of
+/// length 1.
+void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, std::span<double> axis) {
+  std::fill(axis.begin(), axis.end(), 0.0);
+  for (std::size_t i = 0; i < rows.positions(); ++i) {
+    for (std::size_t k = 0; k < axis.size(); ++k) axis[k] += orthogonal(i, column) * rows.row(i)[k];
+  }
+  const double length = std::sqrt(dot(axis, axis));
+  if (length == 0) return;
+  const double sign = dot(axis, rows.row(0)) < 0 ? -1 : 1;
+  for (double& number : axis) number *= sign / length;
+}
+
+void fill_principal_axes(const State& rows, std::span<double> axes) {
+  std::vector<double> numbers(rows.values.begin(), rows.values.end());
+  const DoubleMatrixView matrix(numbers, rows.positions(), rows.dimensions);
+  make_columns_orthogonal(matrix);
+  std::size_t first = 0;
+  std::size_t second = 1;
+  if (squared_length(matrix, second) > squared_length(matrix, first)) std::swap(first, second);
+  for (std::size_t column = 2; column < rows.dimensions; ++column) {
+    const double square = squared_length(matrix, column);
+    if (square > squared_length(matrix, second)) second = column;
+    if (square > squared_length(matrix, first)) std::swap(first, second);
+  }
+  fill_axis(rows, matrix, first, axes.first(rows.dimensions));
+  fill_axis(rows, matrix, second, axes.last(rows.dimensions));
+}
+
+/// Turns two axes in their plane, or mirrors and turns them, whichever brings them nearer to the former ones: of all
+/// orthogonal 2 x 2 matrices Q the one with the largest trace of Q M, M the dot products of new and former axes.
+void turn_towards(Numbers former, std::span<double> axes) {
+  const std::size_t d = axes.size() / 2;
+  const auto m = [&](std::size_t i, std::size_t j) { return dot(axes.subspan(i * d, d), former.subspan(j * d, d)); };
+  const double m00 = m(0, 0);
+  const double m01 = m(0, 1);
+  const double m10 = m(1, 0);
+  const double m11 = m(1, 1);
+  const double turned = std::hypot(m00 + m11, m01 - m10);
+  const double mirrored = std::hypot(m00 - m11, m01 + m10);
+  const double most = std::max(turned, mirrored);
+  if (most == 0) return;
+  const double sign = mirrored > turned ? -1 : 1;
+  const double cosine = (m00 + sign * m11) / most;
+  const double sine = (m01 - sign * m10) / most;
+  for (std::size_t k = 0; k < d; ++k) {
+    const double x = axes[k];
+    const double y = axes[d + k];
+    axes[k] = cosine * x - sign * sine * y;
+    axes[d + k] = sine * x + sign * cosine * y;
+  }
+}
+
+void fill_components(const State& rows, Numbers axes, std::span<double> components, std::span<double> shares) {
+  const double variance = dot(rows.values, rows.values);
+  for (std::size_t axis = 0; axis < 2; ++axis) {
+    double along = 0;
+    for (std::size_t i = 0; i < rows.positions(); ++i) {
+      const double component = dot(rows.row(i), axes.subspan(axis * rows.dimensions, rows.dimensions));
+      components[2 * i + axis] = component;
+      along += component * component;
+    }
+    shares[axis] = variance > 0 ? along / variance : 0;
+  }
+}
+
+}  // namespace
+
+Reason check(const TableShapeSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  const auto numbers = static_cast<double>(spec.values.size());
+  if (numbers == 0 || std::fmod(numbers, spec.positions * spec.dimensions) != 0) {
+    return Refusal{"values must be positions x dimensions numbers for each state, got ", numbers};
+  }
+  if (spec.axes.empty() || spec.axes.size() == 2 * whole_of(spec.dimensions)) return std::nullopt;
+  return Refusal{"axes must be 2 x dimensions numbers or none, got ", static_cast<double>(spec.axes.size())};
+}
+
+std::size_t states_of(const TableShapeSpec& spec) {
+  return spec.values.size() / (whole_of(spec.positions) * whole_of(spec.dimensions));
+}
+
+std::size_t table_shape_bytes(const TableShapeSpec& spec) {
+  return 3 * sizeof(double) * whole_of(spec.positions) * whole_of(spec.dimensions);
+}
+
+void fill_table_shape(const TableShapeSpec& spec, const TableShape& shape) {
+  const std::size_t n = whole_of(spec.positions);
+  const std::size_t d = whole_of(spec.dimensions);
+  const std::size_t states = states_of(spec);
+  const auto state = [&](std::size_t index) { return State{Numbers(spec.values).subspan(index * n * d, n * d), d}; };
+  fill_principal_axes({centred(state(states - 1)), d}, shape.axes);
+  if (!spec.axes.empty()) turn_towards(spec.axes, shape.axes);
+  for (std::size_t s = 0; s < states; ++s) {
+    const auto cosines = shape.cosines.subspan(s * n * n, n * n);
+    fill_cosines(state(s), cosines);
+    shape.neighbours[s] = find_nearest(cosines, shape.nearest.subspan(s * n, n));
+    const std::vector<double> rows = centred(state(s));
+    fill_components({rows, d}, shape.axes, shape.components.subspan(2 * s * n, 2 * n), shape.shares.subspan(2 * s, 2));
+  }
+}
+
+}  // namespace posenc

@@ -1,0 +1,42 @@
+#include <posenc/orthogonal_columns.h>
+
+#include <algorithm>
+#include <vector>
+
+#include <posenc/random.h>
+#include "../catch.h"
+
+using namespace posenc;
+using namespace posenc::tests;
+
+TEST_CASE("columns become orthogonal and keep the sum of their squares", "[orthogonal-columns][property]") {
+  Random random(1);
+  std::vector<double> numbers(12 * 5);
+  double before = 0;
+  for (double& number : numbers) {
+    number = random.normal();
+    before += number * number;
+  }
+  const DoubleMatrixView matrix(numbers, 12, 5);
+  make_columns_orthogonal(matrix);
+  double after = 0;
+  for (std::size_t a = 0; a < 5; ++a) {
+    after += squared_length(matrix, a);
+    for (std::size_t b = 0; b < a; ++b) {
+      double product = 0;
+      for (std::size_t row = 0; row < 12; ++row) product += matrix(row, a) * matrix(row, b);
+      CHECK_THAT(product, WithinAbs(0, 1e-13));  // roundings of squares of about 12
+    }
+  }
+  CHECK_THAT(after, WithinAbs(before, 1e-12));
+}
+
+TEST_CASE("a wide matrix ends with columns of length 0", "[orthogonal-columns][edges]") {
+  std::vector<double> numbers = {3, 4, 0};
+  const DoubleMatrixView matrix(numbers, 1, 3);
+  make_columns_orthogonal(matrix);
+  CHECK_THAT(squared_length(matrix, 0) + squared_length(matrix, 1) + squared_length(matrix, 2), WithinAbs(25, 1e-13));
+  std::vector<double> lengths = {squared_length(matrix, 0), squared_length(matrix, 1), squared_length(matrix, 2)};
+  std::sort(lengths.begin(), lengths.end());
+  CHECK_THAT(lengths[1], WithinAbs(0, 1e-28));
+}
