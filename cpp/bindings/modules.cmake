@@ -13,6 +13,8 @@ set(receiver_calls
   hands binary fingerprint compare receive likelihood)
 set(addition_calls
   hands binary fingerprint compare addition anglesHistogram)
+set(relative_calls
+  hands binary fingerprint compare positionBias)
 # The questions at the end go back to figures of many chapters.
 set(review_calls
   ${clock_calls} attention attempt similarity similarityRises addition anglesHistogram)
@@ -22,14 +24,14 @@ set(learned_calls
 # All that a page may ask for, exercises too.
 set(core_calls
   ${picture_calls} similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood cliff
-  addition anglesHistogram rotaryFrequencies)
+  addition anglesHistogram rotaryFrequencies positionBias)
 # What takes long is for workers, and for Node.
 set(jobs_calls
   receive likelihood cliff anglesHistogram readBack learnedShift)
 # Small Transformers that are trained where the page is read, in a worker.
 set(training_calls
   startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)
-set(modules clock picture words shift receiver addition review learned core jobs training)
+set(modules clock picture words shift receiver addition relative review learned core jobs training)
 
 # The table of all calls for the writer of TypeScript, with its texts.
 set(described_calls ${core_calls} ${jobs_calls} ${training_calls} ${learned_calls})

@@ -20,6 +20,7 @@
 #include <posenc/wave.h>
 #include <posenc/window_pixels.h>
 #include <posenc/worked_example.h>
+#include "bias_calls.h"
 #include "bytes.h"
 #include "promises.h"
 #include "receiver_calls.h"
@@ -202,7 +203,7 @@ constexpr void (*kCalls[])(Bytes&) = {try_table,         try_hands,      try_wav
                                       try_attention,     try_attempt,    try_worked_example, try_rotation,
                                       try_learned_shift, try_receiver,   try_likelihood,     try_cliff,
                                       try_addition,      try_angles,     try_read_back,      try_similarity_rises,
-                                      try_rotary,        try_training,   try_table_shape};
+                                      try_rotary,        try_training,   try_table_shape,    try_position_bias};
 
 }  // namespace
 }  // namespace posenc::fuzz

@@ -12,11 +12,12 @@ import struct
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
-         "training", "table_shape"]
+         "training", "table_shape", "position_bias"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
-           ["who-bit-whom", "words-before", "mirror", "nearest-noun", "random-walk", "recall"], ["--", "learned", "---", "shaw", "t5", "alibi", "rotary"]]
+           ["who-bit-whom", "words-before", "mirror", "nearest-noun", "random-walk", "recall"], ["--", "learned", "---", "shaw", "t5", "alibi", "rotary"],
+           ["bias-alibi", "bias-t5", "bias-shaw", "bias-window"]]
 FAR = 2.0**53
 NAN, INFINITE = float("nan"), float("inf")
 
@@ -113,6 +114,10 @@ SPECS = {
     "table-shape-wide": ("table_shape", Doubles([1, 0, 2, 0, 0, 3]), 2, 3, Doubles()),
     "training-recall": ("training", 0, "recall", "rotary", "causal", 1, 2, 16, 8, 0, 2, 0.003, 100, 3, 0.3, 8, 8, 1, 1, [0, 9, 0], 8, 1),
     "training-noun": ("training", 3, "nearest-noun", "shaw", "causal", 2, 1, 16, 12, 4, 3, 0.01, 10, 1, 0, 2, 4, 7, 1, [], 8, 1),
+    "position-bias-t5": ("position_bias", "bias-t5", 12, 11, 200, 120, "none", 32, 128, 4, 8, 16, 1),
+    "position-bias-shaw": ("position_bias", "bias-shaw", 1, 0, 12, 3, "causal", 4, 3, 512, 1, 3, 7),
+    "position-bias-bloom": ("position_bias", "bias-alibi", 112, 111, 64, 63, "causal", 32, 128, 4, 8, 1, 0),
+    "position-bias-window": ("position_bias", "bias-window", 8, 0, 24, 0, "none", 32, 128, 4, 1, 16, 1),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 

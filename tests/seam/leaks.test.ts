@@ -5,6 +5,7 @@ import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
 const rounds = 100_000;
 
 const badValues = {
+  heads: 0,
   positions: NaN,
   position: NaN,
   dimension: -1,

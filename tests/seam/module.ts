@@ -84,6 +84,10 @@ export const goodSpecs: Specs = {
     ...{ values: Float32Array.of(1, 0, 0, 2, 3, 0, 1, 0, 0, 2, 3, 1), positions: 3, dimensions: 2 },
     axes: Float64Array.of(1, 0, 0, 1),
   },
+  positionBias: {
+    ...{ scheme: 't5', heads: 4, head: 1, length: 6, query: 4, mask: 'none', buckets: 8, farthest: 20, clip: 2 },
+    ...{ window: 3, dimensions: 4, seed: 1 },
+  },
   learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
   startTraining: {
     ...{ run: 1, task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, length: 8 },

@@ -122,6 +122,11 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ cosines: 'Float32Array of 18', nearest: 'Int32Array of 6', neighbours: 'Int32Array of 2' },
     ...{ axes: 'Float64Array of 4', components: 'Float64Array of 12', shares: 'Float64Array of 4' },
   },
+  positionBias: {
+    ...{ places: 'Int32Array of 36', bias: 'Float64Array of 36', slopes: 'Float64Array of 4' },
+    ...{ scores: 'Float64Array of 6', weights: 'Float64Array of 6', biasedScores: 'Float64Array of 6' },
+    ...{ biasedWeights: 'Float64Array of 6', starts: 'Float64Array of 4' },
+  },
   learnedShift: {
     ...{ matrix: 'Float64Array of 16', outcome: 'string unique', rank: '4.00000', condition: '17.7782' },
     ...{ trainingResidual: '0', heldOutResidual: '0', largestDifference: '0' },

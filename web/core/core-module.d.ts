@@ -30,6 +30,11 @@ declare module '*/build/wasm/addition.mjs' {
   export default create;
 }
 
+declare module '*/build/wasm/relative.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
 declare module '*/build/wasm/review.mjs' {
   const create: import('./raw.js').Glue['default'];
   export default create;

@@ -173,6 +173,20 @@ export const fields: Fields = {
     share: real(0, 1, 0.25),
     factors: array('Float64Array', 2048, above(0, 0), []),
   },
+  positionBias: {
+    scheme: choice(['alibi', 't5', 'shaw', 'window'], 'alibi'),
+    heads: whole(1, 128, 8),
+    head: whole(0, 127, 0),
+    length: whole(1, 512, 24),
+    query: whole(0, 511, 15),
+    mask: choice(['none', 'causal'], 'causal'),
+    buckets: even(4, 256, 32),
+    farthest: whole(3, 4096, 128),
+    clip: whole(1, 512, 4),
+    window: whole(1, 4096, 8),
+    dimensions: whole(1, 256, 16),
+    seed: whole(0, 2 ** 53 - 1, 1),
+  },
   readBack: {
     dimensions: even(2, 1024, 64),
     vocabulary: whole(1, 50000, 1000),
@@ -258,6 +272,7 @@ export const callsOf = {
   shift: ['hands', 'binary', 'fingerprint', 'compare', 'similarity', 'similarityRises', 'rotation', 'learnedShift'],
   receiver: ['hands', 'binary', 'fingerprint', 'compare', 'receive', 'likelihood'],
   addition: ['hands', 'binary', 'fingerprint', 'compare', 'addition', 'anglesHistogram'],
+  relative: ['hands', 'binary', 'fingerprint', 'compare', 'positionBias'],
   review: [
     'hands',
     'wave',
@@ -293,6 +308,7 @@ export const callsOf = {
     'addition',
     'anglesHistogram',
     'rotaryFrequencies',
+    'positionBias',
   ],
   jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift'],
   training: [

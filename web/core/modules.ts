@@ -13,6 +13,7 @@ export const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {
   shift: () => import('../../build/wasm/shift.mjs'),
   receiver: () => import('../../build/wasm/receiver.mjs'),
   addition: () => import('../../build/wasm/addition.mjs'),
+  relative: () => import('../../build/wasm/relative.mjs'),
   review: () => import('../../build/wasm/review.mjs'),
   learned: () => import('../../build/wasm/learned.mjs'),
   core: () => import('../../build/wasm/core.mjs'),

@@ -22,6 +22,12 @@ export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'ra
  */
 export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'llama3' | 'longrope' | 'proportional';
 
+/**
+ * What is added: a slope times the distance; a learned number for each bucket of distances; the query's product
+ * with a learned vector for each clipped distance; or nothing within a window and minus infinity outside.
+ */
+export type BiasScheme = 'alibi' | 't5' | 'shaw' | 'window';
+
 /** What a model is trained on. */
 export type TrainingTask = 'who-bit-whom' | 'words-before' | 'mirror' | 'nearest-noun' | 'random-walk' | 'recall';
 
@@ -633,6 +639,61 @@ export interface RotaryFrequencies {
   readonly attentionFactor: number;
 }
 
+/** What a relative encoding adds to the scores of one head. */
+export interface PositionBiasSpec {
+  /** 'alibi' by default. */
+  readonly scheme: BiasScheme;
+  /** Of 'alibi' they share out the slopes. A whole number from 1 to 128; 8 by default. */
+  readonly heads: number;
+  /** Which one is shown, counted from 0; less than heads. A whole number from 0 to 127; 0 by default. */
+  readonly head: number;
+  /** Words: as many queries as keys. A whole number from 1 to 512; 24 by default. */
+  readonly length: number;
+  /** Whose scores are given, counted from 0; less than length. A whole number from 0 to 511; 15 by default. */
+  readonly query: number;
+  /** Which keys a query sees: all of them, or its own and those before it. 'causal' by default. */
+  readonly mask: 'none' | 'causal';
+  /** Of 't5': without a mask each direction has half of them. An even number from 4 to 256; 32 by default. */
+  readonly buckets: number;
+  /**
+   * Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets. A whole number
+   * from 3 to 4096; 128 by default.
+   */
+  readonly farthest: number;
+  /** Of 'shaw': distances beyond it share its vector. A whole number from 1 to 512; 4 by default. */
+  readonly clip: number;
+  /** Of 'window': keys that a query sees, its own among them. A whole number from 1 to 4096; 8 by default. */
+  readonly window: number;
+  /** Of queries and keys. A whole number from 1 to 256; 16 by default. */
+  readonly dimensions: number;
+  /** Of queries and keys, and of what training would set. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** A bias, and the scores of one query before and after it is added. */
+export interface PositionBias {
+  /**
+   * Row-major, length x length, queries x keys: which of its numbers the scheme adds: the distance for 'alibi',
+   * the bucket for 't5', the clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does
+   * not see the key.
+   */
+  readonly places: Int32Array<ArrayBuffer>;
+  /** Length x length: what is added to the scores; -Infinity where the key is not seen. */
+  readonly bias: Float64Array<ArrayBuffer>;
+  /** Heads: what ALiBi takes off for every step of distance. */
+  readonly slopes: Float64Array<ArrayBuffer>;
+  /** Length: q k / sqrt(dimensions) of the query with every key; -Infinity where masked. */
+  readonly scores: Float64Array<ArrayBuffer>;
+  /** Length: their softmax. */
+  readonly weights: Float64Array<ArrayBuffer>;
+  /** Length: the scores with the bias. */
+  readonly biasedScores: Float64Array<ArrayBuffer>;
+  /** Length: their softmax. */
+  readonly biasedWeights: Float64Array<ArrayBuffer>;
+  /** Of 't5': the first distance of each bucket that a query meets going back; else none. */
+  readonly starts: Float64Array<ArrayBuffer>;
+}
+
 /** Trials that add a code to a word and read both back, base 10,000. */
 export interface ReadBackSpec {
   /** An even number from 2 to 1024; 64 by default. */
@@ -964,6 +1025,7 @@ export interface Specs {
   readonly addition: AdditionSpec;
   readonly anglesHistogram: AnglesSpec;
   readonly rotaryFrequencies: RotaryFrequenciesSpec;
+  readonly positionBias: PositionBiasSpec;
   readonly readBack: ReadBackSpec;
   readonly startTraining: StartTrainingSpec;
   readonly train: TrainSpec;
@@ -1011,6 +1073,7 @@ export interface Results {
   readonly addition: Addition;
   readonly anglesHistogram: Angles;
   readonly rotaryFrequencies: RotaryFrequencies;
+  readonly positionBias: PositionBias;
   readonly readBack: ReadBack;
   readonly startTraining: StartedTraining;
   readonly train: TrainedSteps;
@@ -1067,6 +1130,8 @@ export interface Calls {
   anglesHistogram(spec?: Partial<AnglesSpec>): Angles;
   /** The frequencies of rotary embeddings, and how a longer context stretches them. */
   rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
+  /** What a relative encoding adds to the scores of a head, and what that does to one query. */
+  positionBias(spec?: Partial<PositionBiasSpec>): PositionBias;
   /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
   /** A new model, ready to be trained. */

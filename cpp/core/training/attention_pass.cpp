@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <posenc/distance_bias.h>
 #include "matrix_product.h"
 
 namespace posenc {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include <posenc/distance_bias.h>
 #include <posenc/frequency.h>
 #include <posenc/phase.h>
 #include <posenc/sinusoidal.h>

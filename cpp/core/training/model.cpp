@@ -1,9 +1,7 @@
 #include <posenc/model.h>
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
-#include <numbers>
 
 #include <posenc/random.h>
 
@@ -20,9 +18,6 @@ struct Row {
     return next;
   }
 };
-
-// Those of the standard library bring tables of some kilobytes; these are as good for what is here.
-double log_of(double value) { return std::log1p(value - 1); }
 
 }  // namespace
 
@@ -81,26 +76,5 @@ void fill_parameters(const ModelShape& shape, double table_start, std::uint64_t 
 
 template void fill_parameters(const ModelShape&, double, std::uint64_t, std::span<float>);
 template void fill_parameters(const ModelShape&, double, std::uint64_t, std::span<double>);
-
-std::size_t bucket_of(std::int64_t key_minus_query, bool causal, std::size_t buckets, std::size_t farthest) {
-  const std::size_t own = causal ? buckets : buckets / 2;  // of one direction
-  const std::size_t first = !causal && key_minus_query > 0 ? own : 0;
-  const std::int64_t past = causal ? std::max<std::int64_t>(-key_minus_query, 0) : std::abs(key_minus_query);
-  const auto distance = static_cast<std::size_t>(past);
-  const std::size_t exact = own / 2;
-  if (distance < exact) return first + distance;
-  const double growth = log_of(static_cast<double>(distance) / static_cast<double>(exact)) /
-                        log_of(static_cast<double>(farthest) / static_cast<double>(exact));
-  const auto shared = static_cast<std::size_t>(growth * static_cast<double>(own - exact));
-  return first + std::min(exact + shared, own - 1);
-}
-
-double alibi_slope(std::size_t head, std::size_t heads) {
-  const std::size_t lower = std::bit_floor(heads);
-  // Heads beyond the lower power of two take every second slope of the next one.
-  const double exponent = head < lower ? 8.0 * static_cast<double>(head + 1) / static_cast<double>(lower)
-                                       : 4.0 * static_cast<double>(2 * (head - lower) + 1) / static_cast<double>(lower);
-  return std::expm1(-exponent * std::numbers::ln2) + 1;
-}
 
 }  // namespace posenc

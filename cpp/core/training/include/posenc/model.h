@@ -91,12 +91,4 @@ inline constexpr double kBucketScale = 10;
 template <typename Real>
 void fill_parameters(const ModelShape& shape, double table_start, std::uint64_t seed, std::span<Real> parameters);
 
-/// Which bucket the distance key - query falls into, 0 to buckets - 1 (mesh_tensorflow, transformer_layers.py): each
-/// near distance has one of its own, far ones share logarithmic ones. Without a causal mask each direction has half.
-std::size_t bucket_of(std::int64_t key_minus_query, bool causal, std::size_t buckets, std::size_t farthest);
-
-/// The slope of a head, counted from 0: the reference code's list, which for head counts that are no powers of two is
-/// not the paper's rule.
-double alibi_slope(std::size_t head, std::size_t heads);
-
 }  // namespace posenc

@@ -1,0 +1,68 @@
+// Relative encodings: what they add to scores.
+
+#include <emscripten/bind.h>
+
+#include <cstdint>
+
+#include <posenc/position_bias.h>
+#include "call.h"
+#include "storage.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+Storage<std::int32_t> places_storage;
+Storage<double> bias_storage;
+val position_bias(const PositionBiasSpec& spec) {
+  const std::size_t length = count_of(spec.length);
+  const std::size_t heads = count_of(spec.heads);
+  const std::size_t buckets = count_of(spec.buckets);
+  // The vectors of clipped distances stand beside the result.
+  const std::size_t vectors = (2 * count_of(spec.clip) + 1) * count_of(spec.dimensions) * sizeof(double);
+  if (!places_storage.resize(length * length)) return out_of_memory();
+  if (!bias_storage.resize(length * length + 4 * length + heads + buckets, vectors + Storage<double>::kHeadroom)) {
+    return out_of_memory();
+  }
+  auto rest = bias_storage.numbers();
+  const auto part = [&rest](std::size_t count) {
+    const auto first = rest.first(count);
+    rest = rest.subspan(count);
+    return first;
+  };
+  const PositionBias result{places_storage.numbers(),
+                            part(length * length),
+                            part(heads),
+                            part(length),
+                            part(length),
+                            part(length),
+                            part(length)};
+  fill_position_bias(spec, result);
+  const auto starts = part(buckets);
+  const std::size_t found = spec.scheme == "t5" ? find_bucket_starts(spec, starts) : 0;
+  val reply = val::object();
+  POSENC_PART(reply, "places", borrowed(result.places),
+              "Row-major, length x length, queries x keys: which of its numbers the scheme adds: the distance for "
+              "'alibi', the bucket for 't5', the clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 "
+              "where the query does not see the key.");
+  POSENC_PART(reply, "bias", borrowed(result.bias),
+              "Length x length: what is added to the scores; -Infinity where the key is not seen.");
+  POSENC_PART(reply, "slopes", borrowed(result.slopes), "Heads: what ALiBi takes off for every step of distance.");
+  POSENC_PART(reply, "scores", borrowed(result.scores),
+              "Length: q k / sqrt(dimensions) of the query with every key; -Infinity where masked.");
+  POSENC_PART(reply, "weights", borrowed(result.weights), "Length: their softmax.");
+  POSENC_PART(reply, "biasedScores", borrowed(result.biased_scores), "Length: the scores with the bias.");
+  POSENC_PART(reply, "biasedWeights", borrowed(result.biased_weights), "Length: their softmax.");
+  POSENC_PART(reply, "starts", borrowed(starts.first(found)),
+              "Of 't5': the first distance of each bucket that a query meets going back; else none.");
+  return reply;
+}
+
+}  // namespace
+
+POSENC_CALL(positionBias, PositionBiasSpec, position_bias,
+            "What a relative encoding adds to the scores of a head, and what that does to one query.", "PositionBias",
+            "A bias, and the scores of one query before and after it is added.")
+
+}  // namespace posenc::bindings

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// BLOOM, the largest model with ALiBi, has 112 heads.
+inline constexpr int kMaxBiasHeads = 128;
+inline constexpr int kMaxBiasLength = 512;
+inline constexpr int kMaxBiasDistance = 4'096;
+
+/// What a relative encoding adds to the scores of one head.
+struct PositionBiasSpec {
+  std::string scheme = "alibi";
+  double heads = 8;
+  double head = 0;
+  double length = 24;
+  double query = 15;
+  std::string mask = "causal";
+  double buckets = 32;
+  double farthest = 128;
+  double clip = 4;
+  double window = 8;
+  double dimensions = 16;
+  double seed = 1;
+};
+
+POSENC_SPEC(PositionBiasSpec, "What a relative encoding adds to the scores of one head.")
+POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window",
+                            POSENC_DOC("BiasScheme: What is added: a slope times the distance; a learned number for "
+                                       "each bucket of distances; the query's product with a learned vector for each "
+                                       "clipped distance; or nothing within a window and minus infinity outside.")))
+POSENC_FIELD(heads, whole(1, kMaxBiasHeads), "Of 'alibi' they share out the slopes.")
+POSENC_FIELD(head, whole(0, kMaxBiasHeads - 1), "Which one is shown, counted from 0; less than heads.")
+POSENC_FIELD(length, whole(1, kMaxBiasLength), "Words: as many queries as keys.")
+POSENC_FIELD(query, whole(0, kMaxBiasLength - 1), "Whose scores are given, counted from 0; less than length.")
+POSENC_FIELD(mask, one_of("none|causal"), "Which keys a query sees: all of them, or its own and those before it.")
+POSENC_FIELD(buckets, even(4, 256), "Of 't5': without a mask each direction has half of them.")
+POSENC_FIELD(farthest, whole(3, kMaxBiasDistance),
+             "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")
+POSENC_FIELD(clip, whole(1, kMaxBiasLength), "Of 'shaw': distances beyond it share its vector.")
+POSENC_FIELD(window, whole(1, kMaxBiasDistance), "Of 'window': keys that a query sees, its own among them.")
+POSENC_FIELD(dimensions, whole(1, 256), "Of queries and keys.")
+POSENC_FIELD(seed, kAnySeed, "Of queries and keys, and of what training would set.")
+POSENC_END
+
+Reason check(const PositionBiasSpec& spec);
+
+/// A bias, and what it does to the scores of one query.
+struct PositionBias {
+  /// (length x length) Which of its numbers a scheme adds where: the distance for 'alibi', the bucket for 't5', the
+  /// clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does not see the key.
+  std::span<std::int32_t> places;
+  std::span<double> bias;            ///< (length x length) what is added; minus infinity where the key is not seen
+  std::span<double> slopes;          ///< (heads) of ALiBi
+  std::span<double> scores;          ///< (length) q k / sqrt(dimensions); minus infinity where masked
+  std::span<double> weights;         ///< (length) their softmax
+  std::span<double> biased_scores;   ///< (length) the scores with the bias
+  std::span<double> biased_weights;  ///< (length) their softmax
+};
+
+/// Queries and keys have components from N(0, 1), each word by itself, so that those of a longer sentence begin with
+/// those of a shorter one. What training would set is drawn from N(0, 1), too: buckets for each head, vectors for all.
+/// Sources: Press et al. 2021; Raffel et al. 2020, section 2.1; Shaw et al. 2018, section 3.2 (keys alone); the window
+/// of Beltagy et al. 2020 when there is no mask, as far to either side.
+/// Precondition: `check(spec)` found nothing, and the result has those shapes.
+void fill_position_bias(const PositionBiasSpec& spec, const PositionBias& result);
+
+/// The first distance of each bucket of 't5' that a query meets going back, into `starts` (buckets), and how many these
+/// are. Precondition: `check(spec)` found nothing.
+std::size_t find_bucket_starts(const PositionBiasSpec& spec, std::span<double> starts);
+
+}  // namespace posenc

@@ -1,0 +1,117 @@
+#include <posenc/position_bias.h>
+
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+/// A bias that owns its numbers.
+struct Added {
+  explicit Added(const PositionBiasSpec& spec) : length(static_cast<std::size_t>(spec.length)) {
+    REQUIRE_FALSE(check(spec));
+    places.resize(length * length);
+    bias.resize(length * length);
+    slopes.resize(static_cast<std::size_t>(spec.heads));
+    for (auto* row : {&scores, &weights, &biased_scores, &biased_weights}) row->resize(length);
+    fill_position_bias(spec, {places, bias, slopes, scores, weights, biased_scores, biased_weights});
+  }
+  std::int32_t place(std::size_t query, std::size_t key) const { return places[query * length + key]; }
+  double at(std::size_t query, std::size_t key) const { return bias[query * length + key]; }
+
+  std::size_t length;
+  std::vector<std::int32_t> places;
+  std::vector<double> bias, slopes, scores, weights, biased_scores, biased_weights;
+};
+
+std::vector<double> starts_of(const PositionBiasSpec& spec) {
+  REQUIRE_FALSE(check(spec));
+  std::vector<double> starts(static_cast<std::size_t>(spec.buckets));
+  starts.resize(find_bucket_starts(spec, starts));
+  return starts;
+}
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+}  // namespace
+
+TEST_CASE("every row of a bias is the same curve, moved", "[bias][property]") {
+  const std::string scheme = GENERATE("alibi", "t5", "shaw", "window");
+  const std::string mask = GENERATE("none", "causal");
+  const Added added({.scheme = scheme, .length = 40, .mask = mask, .buckets = 8, .farthest = 20});
+  for (std::size_t query = 0; query + 1 < added.length; ++query) {
+    for (std::size_t key = 0; key + 1 < added.length; ++key) {
+      CHECK(added.place(query, key) == added.place(query + 1, key + 1));
+      // What Shaw adds is the query's own product with the vector that the distance chooses.
+      if (scheme != "shaw") CHECK(added.at(query, key) == added.at(query + 1, key + 1));
+      CHECK((added.place(query, key) < 0) == (added.at(query, key) == -kInfinity));
+    }
+  }
+}
+
+TEST_CASE("ALiBi takes the slope off for every step, to either side or to the left alone", "[bias][property]") {
+  const Added both({.heads = 12, .head = 8, .length = 9, .query = 0, .mask = "none"});
+  const Added left({.heads = 12, .head = 8, .length = 9, .query = 0});
+  for (std::size_t query = 0; query < 9; ++query) {
+    for (std::size_t key = 0; key < 9; ++key) {
+      const double distance = std::abs(static_cast<double>(query) - static_cast<double>(key));
+      CHECK(both.at(query, key) == Approx(-0.70710678 * distance).margin(1e-12));
+      CHECK(left.at(query, key) == (key > query ? -kInfinity : both.at(query, key)));
+    }
+  }
+}
+
+TEST_CASE("the last bucket of T5 starts at distance 91, in a decoder at 113, and never at 128", "[bias]") {
+  CHECK(starts_of({.scheme = "t5", .mask = "none"}) ==
+        std::vector<double>{0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 23, 32, 46, 64, 91});
+  const auto decoder = starts_of({.scheme = "t5"});
+  REQUIRE(decoder.size() == 32);
+  CHECK(decoder[16] == 16);
+  CHECK(decoder[17] == 19);
+  CHECK(decoder[31] == 113);
+}
+
+TEST_CASE("the distances of Shaw are clipped on both sides", "[bias]") {
+  const Added added({.scheme = "shaw", .length = 13, .query = 6, .mask = "none", .clip = 4});
+  const std::vector<std::int32_t> row(added.places.begin() + 6 * 13, added.places.begin() + 7 * 13);
+  CHECK(row == std::vector<std::int32_t>{0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8});
+}
+
+TEST_CASE("behind a causal mask a window of w shows w keys, the query's own among them", "[bias]") {
+  const Added added({.scheme = "window", .length = 12, .query = 7, .window = 5});
+  for (std::size_t key = 0; key < 12; ++key) {
+    CHECK(added.place(7, key) == (key >= 3 && key <= 7 ? 0 : -1));
+    CHECK((added.biased_weights[key] > 0) == (key >= 3 && key <= 7));
+  }
+  CHECK(added.biased_scores[3] == added.scores[3]);
+}
+
+TEST_CASE("softmax of the scores with the bias is that of the scores times the bias's exponential",
+          "[bias][property]") {
+  const std::string scheme = GENERATE("alibi", "t5", "shaw", "window");
+  const Added added({.scheme = scheme, .mask = "none", .seed = 3});
+  double all = 0;
+  for (std::size_t key = 0; key < 24; ++key) all += added.weights[key] * std::exp(added.at(15, key));
+  for (std::size_t key = 0; key < 24; ++key) {
+    CHECK(added.biased_weights[key] == Approx(added.weights[key] * std::exp(added.at(15, key)) / all).margin(1e-12));
+  }
+  CHECK(std::accumulate(added.biased_weights.begin(), added.biased_weights.end(), 0.0) == Approx(1));
+}
+
+TEST_CASE("the words of a longer sentence begin with those of a shorter one", "[bias][property]") {
+  const Added shorter({.length = 16});
+  const Added longer({.length = 30});
+  for (std::size_t key = 0; key < 16; ++key) CHECK(shorter.scores[key] == longer.scores[key]);
+}
+
+TEST_CASE("a bias has a head, a query and a farthest distance that fit", "[bias]") {
+  CHECK(check(PositionBiasSpec{.heads = 8, .head = 8})->words == "head must be less than heads, 8, got ");
+  CHECK(check(PositionBiasSpec{.length = 15})->words == "query must be less than length, 15, got ");
+  CHECK(check(PositionBiasSpec{.farthest = 16})->words == "farthest must be more than half of buckets, 16, got ");
+}
