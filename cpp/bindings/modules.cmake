@@ -14,7 +14,7 @@ set(receiver_calls
 set(addition_calls
   hands binary fingerprint compare addition anglesHistogram)
 set(relative_calls
-  hands binary fingerprint compare positionBias)
+  hands binary fingerprint compare positionBias forward)
 # The questions at the end go back to figures of many chapters.
 set(review_calls
   ${clock_calls} attention attempt similarity similarityRises addition anglesHistogram)
@@ -31,8 +31,13 @@ set(jobs_calls
 # Small Transformers that are trained where the page is read, in a worker.
 set(training_calls
   startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)
-set(modules clock picture words shift receiver addition relative review learned core jobs training)
+# Reading by a model that was trained, without what trains it.
+set(forward_calls forward)
+set(modules clock picture words shift receiver addition relative review learned core jobs training forward)
 
-# The table of all calls for the writer of TypeScript, with its texts.
-set(described_calls ${core_calls} ${jobs_calls} ${training_calls} ${learned_calls})
+# The table of all calls for the writer of TypeScript, with its texts: of every module.
+set(described_calls "")
+foreach(module ${modules})
+  list(APPEND described_calls ${${module}_calls})
+endforeach()
 list(REMOVE_DUPLICATES described_calls)

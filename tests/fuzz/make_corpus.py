@@ -12,7 +12,7 @@ import struct
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
-         "training", "table_shape", "position_bias"]
+         "training", "table_shape", "position_bias", "forward"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
@@ -118,6 +118,8 @@ SPECS = {
     "position-bias-shaw": ("position_bias", "bias-shaw", 1, 0, 12, 3, "causal", 4, 3, 512, 1, 3, 7),
     "position-bias-bloom": ("position_bias", "bias-alibi", 112, 111, 64, 63, "causal", 32, 128, 4, 8, 1, 0),
     "position-bias-window": ("position_bias", "bias-window", 8, 0, 24, 0, "none", 32, 128, 4, 1, 16, 1),
+    "forward-learned": ("forward", "mirror", "learned", "none", 1, 4, 32, 8, 16, Doubles(), [3, 9, 5]),
+    "forward-two-layers": ("forward", "nearest-noun", "t5", "causal", 2, 2, 16, 8, 8, Doubles([0.5]), [16, 0]),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 

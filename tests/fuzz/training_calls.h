@@ -23,8 +23,19 @@ inline void try_training(Bytes& bytes) {
   require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
   const ReadSentenceSpec sentence = bytes.spec<ReadSentenceSpec>();
   if (check(sentence) || check_for(run, sentence)) return;
-  const ReadSentence read = read_sentence(run, sentence);
+  const SentenceOfRun read = read_sentence(run, sentence);
   require(read.answers.size() == read.words.size());
+  for (const float share : read.shares) require(share > 0 && share <= 1);
+}
+
+inline void try_forward(Bytes& bytes) {
+  auto spec = bytes.spec<ForwardSpec>();
+  if (!check_fields(spec) && !check_dimensions(spec.dimensions, spec.heads)) {
+    spec.weights.resize(ModelSlices(shape_of(spec)).count, 0.01);  // nobody guesses how many there have to be
+  }
+  if (check(spec)) return;
+  const ReadSentence read = read_sentence(spec);
+  require(read.answers.size() == spec.words.size());
   for (const float share : read.shares) require(share > 0 && share <= 1);
 }
 

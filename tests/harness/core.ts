@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { wholeCore } from '../../web/build/whole-core.js';
 import { Core, type ModuleName } from '../../web/core/index.js';
 
 /** The shipped bytes of a module: the same file that a page loads. */
@@ -10,5 +11,4 @@ export const wasm = async (name: ModuleName): Promise<Uint8Array<ArrayBuffer>> =
 export const jobsCore = await Core.loadJobs(await wasm('jobs'));
 
 /** The core itself, for all tests that ask it what a page should show. No test of ours has another one in its place. */
-export const core = new Core();
-for (const name of ['core', 'learned', 'jobs', 'training'] as const) await core.add(name, await wasm(name));
+export const core = await wholeCore();

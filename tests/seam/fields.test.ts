@@ -9,6 +9,12 @@ import { callNames, callWith, goodSpecs, loadCore } from './module.js';
 
 const core = await loadCore();
 
+/** Of a model that reads nothing no weights are asked. */
+const nothingRead = { words: new Int32Array() };
+
+/** A multiple of twice the heads, as few as there are. */
+const dimensionsOf = (heads: number): number => 2 * heads * Math.ceil(16 / (2 * heads));
+
 /** Specs in which a field may take its largest value, where that depends on another field. */
 const roomFor: Record<string, object> = {
   'sinusoidalTable.positions': { dimensions: 2 },
@@ -47,6 +53,11 @@ const roomFor: Record<string, object> = {
   'positionBias.buckets': { farthest: 4096 },
   'positionBias.farthest': { buckets: 4 },
   'startTraining.shortest': { length: 256 },
+  'forward.task': nothingRead,
+  'forward.encoding': nothingRead,
+  'forward.layers': nothingRead,
+  'forward.dimensions': nothingRead,
+  'forward.weights': nothingRead,
   'attention.words': { order: new Int32Array() },
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
 };
@@ -58,7 +69,8 @@ const numbers = (count: number) => new Float32Array(Number.isSafeInteger(count) 
 const roomForEach: Record<string, (value: number) => object> = {
   'tableShape.positions': (positions) => ({ values: numbers(2 * positions), axes: Float64Array.of() }),
   'tableShape.dimensions': (dimensions) => ({ values: numbers(3 * dimensions), axes: Float64Array.of() }),
-  'startTraining.heads': (heads) => ({ dimensions: 2 * heads * Math.ceil(16 / (2 * heads)) }),
+  'startTraining.heads': (heads) => ({ dimensions: dimensionsOf(heads) }),
+  'forward.heads': (heads) => ({ ...nothingRead, dimensions: dimensionsOf(heads) }),
 };
 
 const word = '🧭'.repeat(40);

@@ -1,4 +1,5 @@
-import { Core, callsOf, type ModuleName } from '../../web/core/index.js';
+import { modulesOfAll } from '../../web/build/whole-core.js';
+import { Core, callsOf, fields, type ModuleName } from '../../web/core/index.js';
 import { glueOf } from '../../web/core/modules.js';
 import type { Module } from '../../web/core/raw.js';
 import type { Specs } from '../../web/core/specs.js';
@@ -7,16 +8,15 @@ import { wasm } from '../harness/core.js';
 /** The modules by name. */
 export const moduleNames = Object.keys(callsOf) as ModuleName[];
 
-/** Modules that have every call together. */
-const whole = ['core', 'learned', 'jobs', 'training'] as const;
-const bytes = await Promise.all(whole.map(wasm));
+const bytes = await Promise.all(modulesOfAll.map(async (name) => [name, await wasm(name)] as const));
 
 /** A core with every call, and a few runs of training. */
 export async function loadCore(): Promise<Core> {
   const core = new Core();
-  for (const [index, name] of whole.entries()) await core.add(name, bytes[index]);
+  for (const [name, wasmBinary] of bytes) await core.add(name, wasmBinary);
   // Those at the ends of the range of `run`, too.
-  for (const run of [1, 2, 3, 14, 15, 16]) core.startTraining({ ...goodSpecs.startTraining, run });
+  const { least, most } = fields.train.run;
+  for (const run of [least, 2, 3, 14, 15, most - 1, most]) core.startTraining({ ...goodSpecs.startTraining, run });
   return core;
 }
 
@@ -30,7 +30,7 @@ export async function loadModule(name: ModuleName): Promise<RawModule> {
 
 /** Every call, below class Core, and what its modules hold of memory and of handles to JavaScript. */
 export async function loadRaw() {
-  const all = await Promise.all(whole.map(loadModule));
+  const all = await Promise.all(modulesOfAll.map(loadModule));
   const handles = (module: RawModule) => (module['count_emval_handles'] as (() => number) | undefined)?.();
   return {
     ...(Object.assign({}, ...all.toReversed()) as RawModule),
@@ -99,6 +99,10 @@ export const goodSpecs: Specs = {
   },
   continueTraining: { run: 1, length: 8, steps: 2, scaling: 'none', factor: 1, betaFast: 32 },
   attentionOf: { run: 1, words: Int32Array.of(), length: 4, seed: 1 },
+  forward: {
+    ...{ task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, clip: 2, buckets: 4 },
+    ...{ weights: new Float64Array(2984).fill(0.01), words: Int32Array.of(0, 9, 0) },
+  },
   positionTable: { run: 1 },
   weights: { run: 1 },
   endTraining: { run: 4 },

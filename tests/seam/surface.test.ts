@@ -165,10 +165,15 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
   },
   attentionOf: {
     answers: 'Int32Array of 4',
+    attention: 'Float32Array of 16',
     shares: 'Float32Array of 4',
     targets: 'Int32Array of 4',
-    weights: 'Float32Array of 16',
     words: 'Int32Array of 4',
+  },
+  forward: {
+    answers: 'Int32Array of 3',
+    attention: 'Float32Array of 9',
+    shares: 'Float32Array of 3',
   },
   positionTable: 'Float32Array of 0',
   weights: 'Float32Array of 2984',

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 
 import { build, type Plugin, type PluginOption } from 'vite';
 
+import type { WorkerModule } from '../worker/kind.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
@@ -20,12 +21,12 @@ const wasmFromPage: Plugin = {
   },
 };
 
-/** The one module that a worker loads, of all that class Core can: the code around the others stays out of its file. */
-const loaded = join(paths.wasm, 'jobs.mjs');
+/** The modules that a worker loads, of all that class Core can: the code around the others stays out of its file. */
+const loaded = (['jobs', 'training'] satisfies WorkerModule[]).map((name) => join(paths.wasm, `${name}.mjs`));
 const withoutOtherModules: Plugin = {
   name: 'without-other-modules',
   enforce: 'pre',
-  load: (id) => (dirname(id) === dirname(loaded) && id !== loaded ? 'export default undefined;' : undefined),
+  load: (id) => (dirname(id) === paths.wasm && !loaded.includes(id) ? 'export default undefined;' : undefined),
 };
 
 /** How Vite bundles workers: each is one file without imports, which any bundler may take as it is, and any page may start. */

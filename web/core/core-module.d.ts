@@ -59,3 +59,8 @@ declare module '*/build/wasm/training.mjs' {
   const create: import('./raw.js').Glue['default'];
   export default create;
 }
+
+declare module '*/build/wasm/forward.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}

@@ -58,18 +58,6 @@ export const fields: Fields = {
     layout: choice(['interleaved', 'halves'], 'interleaved'),
     colours: choice(['viridis', 'RdBu'], 'viridis'),
   },
-  similarity: {
-    position: real(-(2 ** 53), 2 ** 53, 0),
-    from: real(-(2 ** 53), 2 ** 53 - 1, 0),
-    count: whole(1, 131072, 512),
-    dimensions: even(2, 4096, 128),
-    base: above(1, 10000),
-  },
-  similarityRises: {
-    positions: whole(2, 131072, 512),
-    dimensions: even(2, 4096, 128),
-    base: above(1, 10000),
-  },
   attention: {
     words: text(10303, 'I\nlove\nNLP'),
     order: array('Int32Array', 64, whole(0, 63, 0), []),
@@ -89,6 +77,18 @@ export const fields: Fields = {
   workedExample: {
     position: real(-(2 ** 53), 2 ** 53, 1),
     dimensions: even(2, 4096, 4),
+    base: above(1, 10000),
+  },
+  similarity: {
+    position: real(-(2 ** 53), 2 ** 53, 0),
+    from: real(-(2 ** 53), 2 ** 53 - 1, 0),
+    count: whole(1, 131072, 512),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+  },
+  similarityRises: {
+    positions: whole(2, 131072, 512),
+    dimensions: even(2, 4096, 128),
     base: above(1, 10000),
   },
   rotation: {
@@ -132,15 +132,6 @@ export const fields: Fields = {
     positions: real(1, 2 ** 20, 1024),
     pixels: whole(1, 8192, 800),
   },
-  cliff: {
-    dimensions: even(2, 4096, 64),
-    base: above(1, 10000),
-    sigma: real(0.000001, 100, 0.3),
-    candidates: whole(2, 65536, 1024),
-    firstTrial: whole(0, 1000000000, 0),
-    trials: whole(1, 100000, 1000),
-    seed: whole(0, 2 ** 53 - 1, 1),
-  },
   addition: {
     word: text(160, 'love'),
     position: real(-(2 ** 53), 2 ** 53, 1),
@@ -155,6 +146,47 @@ export const fields: Fields = {
     firstWord: whole(0, 1000000000, 0),
     words: whole(1, 10000, 1000),
     bins: whole(1, 1000, 90),
+    seed: whole(0, 2 ** 53 - 1, 1),
+  },
+  positionBias: {
+    scheme: choice(['alibi', 't5', 'shaw', 'window'], 'alibi'),
+    heads: whole(1, 128, 8),
+    head: whole(0, 127, 0),
+    length: whole(1, 512, 24),
+    query: whole(0, 511, 15),
+    mask: choice(['none', 'causal'], 'causal'),
+    buckets: even(4, 256, 32),
+    farthest: whole(3, 4096, 128),
+    clip: whole(1, 512, 4),
+    window: whole(1, 4096, 8),
+    dimensions: whole(1, 256, 16),
+    seed: whole(0, 2 ** 53 - 1, 1),
+  },
+  forward: {
+    task: choice(['who-bit-whom', 'words-before', 'mirror', 'nearest-noun', 'random-walk', 'recall'], 'nearest-noun'),
+    encoding: choice(['none', 'learned', 'sinusoidal', 'shaw', 't5', 'alibi', 'rotary'], 'none'),
+    mask: choice(['none', 'causal'], 'causal'),
+    layers: whole(1, 2, 1),
+    heads: whole(1, 8, 4),
+    dimensions: even(16, 128, 32),
+    clip: whole(1, 64, 8),
+    buckets: even(4, 28, 16),
+    weights: array('Float64Array', 400000, real(-1000000, 1000000, 0), []),
+    words: array('Int32Array', 256, whole(0, 23, 0), []),
+  },
+  tableShape: {
+    values: array('Float32Array', 1048576, real(-1000000, 1000000, 0), [1, 0, 0, 1]),
+    positions: whole(2, 256, 2),
+    dimensions: whole(2, 128, 2),
+    axes: array('Float64Array', 256, real(-1000000, 1000000, 0), []),
+  },
+  cliff: {
+    dimensions: even(2, 4096, 64),
+    base: above(1, 10000),
+    sigma: real(0.000001, 100, 0.3),
+    candidates: whole(2, 65536, 1024),
+    firstTrial: whole(0, 1000000000, 0),
+    trials: whole(1, 100000, 1000),
     seed: whole(0, 2 ** 53 - 1, 1),
   },
   rotaryFrequencies: {
@@ -173,20 +205,6 @@ export const fields: Fields = {
     share: real(0, 1, 0.25),
     factors: array('Float64Array', 2048, above(0, 0), []),
   },
-  positionBias: {
-    scheme: choice(['alibi', 't5', 'shaw', 'window'], 'alibi'),
-    heads: whole(1, 128, 8),
-    head: whole(0, 127, 0),
-    length: whole(1, 512, 24),
-    query: whole(0, 511, 15),
-    mask: choice(['none', 'causal'], 'causal'),
-    buckets: even(4, 256, 32),
-    farthest: whole(3, 4096, 128),
-    clip: whole(1, 512, 4),
-    window: whole(1, 4096, 8),
-    dimensions: whole(1, 256, 16),
-    seed: whole(0, 2 ** 53 - 1, 1),
-  },
   readBack: {
     dimensions: even(2, 1024, 64),
     vocabulary: whole(1, 50000, 1000),
@@ -200,7 +218,7 @@ export const fields: Fields = {
     found: array('Int32Array', 256, whole(0, 65535, 0), []),
   },
   startTraining: {
-    run: whole(0, 16, 0),
+    run: whole(0, 64, 0),
     task: choice(['who-bit-whom', 'words-before', 'mirror', 'nearest-noun', 'random-walk', 'recall'], 'nearest-noun'),
     encoding: choice(['none', 'learned', 'sinusoidal', 'shaw', 't5', 'alibi', 'rotary'], 'none'),
     mask: choice(['none', 'causal'], 'causal'),
@@ -219,12 +237,12 @@ export const fields: Fields = {
     seed: whole(0, 2 ** 53 - 1, 1),
   },
   train: {
-    run: whole(1, 16, 1),
+    run: whole(1, 64, 1),
     steps: whole(1, 1000, 1),
     pieces: whole(0, 1000, 0),
   },
   evaluate: {
-    run: whole(1, 16, 1),
+    run: whole(1, 64, 1),
     length: whole(4, 256, 16),
     sequences: whole(1, 16384, 512),
     firstSequence: whole(0, 1000000000, 0),
@@ -234,7 +252,7 @@ export const fields: Fields = {
     betaFast: above(0, 32),
   },
   continueTraining: {
-    run: whole(1, 16, 1),
+    run: whole(1, 64, 1),
     length: whole(4, 256, 64),
     steps: whole(0, 1000, 0),
     scaling: choice(['none', 'linear', 'ntk', 'yarn'], 'none'),
@@ -242,25 +260,19 @@ export const fields: Fields = {
     betaFast: above(0, 32),
   },
   attentionOf: {
-    run: whole(1, 16, 1),
+    run: whole(1, 64, 1),
     words: array('Int32Array', 256, whole(0, 23, 0), []),
     length: whole(4, 256, 16),
     seed: whole(0, 2 ** 53 - 1, 1),
   },
   positionTable: {
-    run: whole(1, 16, 1),
+    run: whole(1, 64, 1),
   },
   weights: {
-    run: whole(1, 16, 1),
+    run: whole(1, 64, 1),
   },
   endTraining: {
-    run: whole(1, 16, 1),
-  },
-  tableShape: {
-    values: array('Float32Array', 1048576, real(-1000000, 1000000, 0), [1, 0, 0, 1]),
-    positions: whole(2, 256, 2),
-    dimensions: whole(2, 128, 2),
-    axes: array('Float64Array', 256, real(-1000000, 1000000, 0), []),
+    run: whole(1, 64, 1),
   },
 };
 
@@ -272,7 +284,7 @@ export const callsOf = {
   shift: ['hands', 'binary', 'fingerprint', 'compare', 'similarity', 'similarityRises', 'rotation', 'learnedShift'],
   receiver: ['hands', 'binary', 'fingerprint', 'compare', 'receive', 'likelihood'],
   addition: ['hands', 'binary', 'fingerprint', 'compare', 'addition', 'anglesHistogram'],
-  relative: ['hands', 'binary', 'fingerprint', 'compare', 'positionBias'],
+  relative: ['hands', 'binary', 'fingerprint', 'compare', 'positionBias', 'forward'],
   review: [
     'hands',
     'wave',
@@ -321,4 +333,5 @@ export const callsOf = {
     'weights',
     'endTraining',
   ],
+  forward: ['forward'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;

@@ -19,4 +19,5 @@ export const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {
   core: () => import('../../build/wasm/core.mjs'),
   jobs: () => import('../../build/wasm/jobs.mjs'),
   training: () => import('../../build/wasm/training.mjs'),
+  forward: () => import('../../build/wasm/forward.mjs'),
 };

@@ -17,12 +17,6 @@ export type Colours = 'viridis' | 'RdBu';
 export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'random';
 
 /**
- * How frequencies are stretched: not; all alike; by a larger base, fixed or for the length at hand; by their turns
- * in the original context, as YaRN or as Llama 3 do; by factors of their own; or the slow ones to a standstill.
- */
-export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'llama3' | 'longrope' | 'proportional';
-
-/**
  * What is added: a slope times the distance; a learned number for each bucket of distances; the query's product
  * with a learned vector for each clipped distance; or nothing within a window and minus infinity outside.
  */
@@ -36,6 +30,12 @@ export type TrainingEncoding = 'none' | 'learned' | 'sinusoidal' | 'shaw' | 't5'
 
 /** Whether words see those behind them. */
 export type TrainingMask = 'none' | 'causal';
+
+/**
+ * How frequencies are stretched: not; all alike; by a larger base, fixed or for the length at hand; by their turns
+ * in the original context, as YaRN or as Llama 3 do; by factors of their own; or the slow ones to a standstill.
+ */
+export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'llama3' | 'longrope' | 'proportional';
 
 /** How the frequencies of a rotary model are stretched to a longer context: as `rotaryFrequencies` does. */
 export type RunScaling = 'none' | 'linear' | 'ntk' | 'yarn';
@@ -176,30 +176,6 @@ export interface WindowSpec {
   readonly colours: Colours;
 }
 
-/** One real position beside `count` others, one position apart. */
-export interface SimilaritySpec {
-  /** A number from -2^53 to 2^53; 0 by default. */
-  readonly position: number;
-  /** The first of the others; from + count is at most 2^53. A number from -2^53 to 2^53 - 1; 0 by default. */
-  readonly from: number;
-  /** A whole number from 1 to 131072; 512 by default. */
-  readonly count: number;
-  /** An even number from 2 to 4096; 128 by default. */
-  readonly dimensions: number;
-  /** A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-}
-
-/** The distances between `positions` neighbouring positions: 0 to positions - 1. */
-export interface SimilarityRisesSpec {
-  /** A whole number from 2 to 131072; 512 by default. */
-  readonly positions: number;
-  /** An even number from 2 to 4096; 128 by default. */
-  readonly dimensions: number;
-  /** A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-}
-
 /** Self-attention over one sentence. */
 export interface AttentionSpec {
   /**
@@ -308,6 +284,30 @@ export interface WorkedExample {
   readonly angle: Float64Array<ArrayBuffer>;
   readonly sine: Float64Array<ArrayBuffer>;
   readonly cosine: Float64Array<ArrayBuffer>;
+}
+
+/** One real position beside `count` others, one position apart. */
+export interface SimilaritySpec {
+  /** A number from -2^53 to 2^53; 0 by default. */
+  readonly position: number;
+  /** The first of the others; from + count is at most 2^53. A number from -2^53 to 2^53 - 1; 0 by default. */
+  readonly from: number;
+  /** A whole number from 1 to 131072; 512 by default. */
+  readonly count: number;
+  /** An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+}
+
+/** The distances between `positions` neighbouring positions: 0 to positions - 1. */
+export interface SimilarityRisesSpec {
+  /** A whole number from 2 to 131072; 512 by default. */
+  readonly positions: number;
+  /** An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
 }
 
 /** R_k, which takes the code of any position p to that of p + k, and one p to try it on. */
@@ -478,50 +478,6 @@ export interface Likelihood {
   readonly product: Float32Array<ArrayBuffer>;
 }
 
-/** Many receptions of hidden whole positions, by all hands. */
-export interface CliffSpec {
-  /** An even number from 2 to 4096; 64 by default. */
-  readonly dimensions: number;
-  /** A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-  /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
-  readonly sigma: number;
-  /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 65536; 1024 by default. */
-  readonly candidates: number;
-  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
-  readonly firstTrial: number;
-  /** How many trials this chunk has. A whole number from 1 to 100000; 1000 by default. */
-  readonly trials: number;
-  /** A whole number from 0 to 2^53 - 1; 1 by default. */
-  readonly seed: number;
-}
-
-/** Sums over the trials of a chunk; but for `bound`, those of several chunks add up. */
-export interface Cliff {
-  /** No sum: sigma / sqrt(sum of omega^2). */
-  readonly bound: number;
-  readonly trials: number;
-  /** Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more. */
-  readonly wrongTurns: number;
-  /** Of the refined fix, with its sign: over the trials without a wrong turn. */
-  readonly error: number;
-  /** Of the refined fix, over all trials. */
-  readonly squaredError: number;
-  /**
-   * Of the refined fix, over the trials without a wrong turn: divided by their number, the square of what `bound`
-   * bounds.
-   */
-  readonly squaredRightError: number;
-  /** Trials whose fix, as a whole position, is not the hidden one. */
-  readonly wholeMisses: number;
-  /** Of the fix as a whole position, over all trials. */
-  readonly squaredWholeError: number;
-  /** The fourth powers of what `squaredError` squares: with them the standard error of its mean is known. */
-  readonly fourthPowerError: number;
-  /** Those of what `squaredWholeError` squares. */
-  readonly fourthPowerWholeError: number;
-}
-
 /** A word's vector, drawn from N(0, 1 / dimensions) by seed and text, with the code of a position added. */
 export interface AdditionSpec {
   /** 1 to 160 bytes of UTF-8; "love" by default. */
@@ -579,6 +535,180 @@ export interface Angles {
   readonly mean: number;
   /** Radians; about 1 / sqrt(dimensions). */
   readonly standardDeviation: number;
+}
+
+/** What a relative encoding adds to the scores of one head. */
+export interface PositionBiasSpec {
+  /** 'alibi' by default. */
+  readonly scheme: BiasScheme;
+  /** Of 'alibi' they share out the slopes. A whole number from 1 to 128; 8 by default. */
+  readonly heads: number;
+  /** Which one is shown, counted from 0; less than heads. A whole number from 0 to 127; 0 by default. */
+  readonly head: number;
+  /** Words: as many queries as keys. A whole number from 1 to 512; 24 by default. */
+  readonly length: number;
+  /** Whose scores are given, counted from 0; less than length. A whole number from 0 to 511; 15 by default. */
+  readonly query: number;
+  /** Which keys a query sees: all of them, or its own and those before it. 'causal' by default. */
+  readonly mask: 'none' | 'causal';
+  /** Of 't5': without a mask each direction has half of them. An even number from 4 to 256; 32 by default. */
+  readonly buckets: number;
+  /**
+   * Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets. A whole number
+   * from 3 to 4096; 128 by default.
+   */
+  readonly farthest: number;
+  /** Of 'shaw': distances beyond it share its vector. A whole number from 1 to 512; 4 by default. */
+  readonly clip: number;
+  /** Of 'window': keys that a query sees, its own among them. A whole number from 1 to 4096; 8 by default. */
+  readonly window: number;
+  /** Of queries and keys. A whole number from 1 to 256; 16 by default. */
+  readonly dimensions: number;
+  /** Of queries and keys, and of what training would set. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** A bias, and the scores of one query before and after it is added. */
+export interface PositionBias {
+  /**
+   * Row-major, length x length, queries x keys: which of its numbers the scheme adds: the distance for 'alibi',
+   * the bucket for 't5', the clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does
+   * not see the key.
+   */
+  readonly places: Int32Array<ArrayBuffer>;
+  /** Length x length: what is added to the scores; -Infinity where the key is not seen. */
+  readonly bias: Float64Array<ArrayBuffer>;
+  /** Heads: what ALiBi takes off for every step of distance. */
+  readonly slopes: Float64Array<ArrayBuffer>;
+  /** Length: q k / sqrt(dimensions) of the query with every key; -Infinity where masked. */
+  readonly scores: Float64Array<ArrayBuffer>;
+  /** Length: their softmax. */
+  readonly weights: Float64Array<ArrayBuffer>;
+  /** Length: the scores with the bias. */
+  readonly biasedScores: Float64Array<ArrayBuffer>;
+  /** Length: their softmax. */
+  readonly biasedWeights: Float64Array<ArrayBuffer>;
+  /** Of 't5': the first distance of each bucket that a query meets going back; else none. */
+  readonly starts: Float64Array<ArrayBuffer>;
+}
+
+/** A model that was trained, and a sentence that it reads. */
+export interface ForwardSpec {
+  /** What it was trained on: this says how many words there are. 'nearest-noun' by default. */
+  readonly task: TrainingTask;
+  /** 'none' by default. */
+  readonly encoding: TrainingEncoding;
+  /** 'causal' by default. */
+  readonly mask: TrainingMask;
+  /** A whole number from 1 to 2; 1 by default. */
+  readonly layers: number;
+  /** A whole number from 1 to 8; 4 by default. */
+  readonly heads: number;
+  /** Of each word; a multiple of twice the heads. An even number from 16 to 128; 32 by default. */
+  readonly dimensions: number;
+  /** Of 'shaw': distances beyond it share one vector. A whole number from 1 to 64; 8 by default. */
+  readonly clip: number;
+  /**
+   * Of 't5': buckets of a head, both directions together. The last begins near distance 16. An even number from 4
+   * to 28; 16 by default.
+   */
+  readonly buckets: number;
+  /** All parameters, as `weights` gives them. Up to 400000 numbers from -1000000 to 1000000; none by default. */
+  readonly weights: Float64Array;
+  /**
+   * Of the sentence, numbers of the task's vocabulary; without any nothing is read. Up to 256 whole numbers from 0
+   * to 23; none by default.
+   */
+  readonly words: Int32Array;
+}
+
+/** The answers, and the attention of every head. */
+export interface ForwardPass {
+  /** The likeliest word, at every place. */
+  readonly answers: Int32Array<ArrayBuffer>;
+  /** How likely it is, for the model. */
+  readonly shares: Float32Array<ArrayBuffer>;
+  /** Layers x heads x words x words: row i is where place i looks. */
+  readonly attention: Float32Array<ArrayBuffer>;
+}
+
+/** How the rows of a table lie to each other, in one state of the table or in several. */
+export interface TableShapeSpec {
+  /**
+   * States x positions x dimensions, row-major. Up to 1048576 numbers from -1000000 to 1000000; 1,0,0,1 by
+   * default.
+   */
+  readonly values: Float32Array;
+  /** Rows of the table. A whole number from 2 to 256; 2 by default. */
+  readonly positions: number;
+  /** Columns of the table. A whole number from 2 to 128; 2 by default. */
+  readonly dimensions: number;
+  /**
+   * Two former axes, 2 x dimensions: the new ones are turned and mirrored in their plane until they lie as near to
+   * these as they can, so that a picture that is drawn anew does not jump. Without any, row 0 of the last state
+   * has no component below 0. Up to 256 numbers from -1000000 to 1000000; none by default.
+   */
+  readonly axes: Float64Array;
+}
+
+/** Cosines and principal components; all states are seen on the axes of the last one. */
+export interface TableShape {
+  /** States x positions x positions: of each two rows; 0 where one is all 0. */
+  readonly cosines: Float32Array<ArrayBuffer>;
+  /** States x positions: the other row of the largest cosine, of equal ones the first. */
+  readonly nearest: Int32Array<ArrayBuffer>;
+  /** For each state, how many rows have one beside them as nearest. */
+  readonly neighbours: Int32Array<ArrayBuffer>;
+  /** 2 x dimensions: the two principal axes of the last state, on which all are seen. */
+  readonly axes: Float64Array<ArrayBuffer>;
+  /** States x positions x 2: the rows on these axes, from the mean of their state. */
+  readonly components: Float64Array<ArrayBuffer>;
+  /** States x 2: how much of the variance of its state lies along each axis, from 0 to 1. */
+  readonly shares: Float64Array<ArrayBuffer>;
+}
+
+/** Many receptions of hidden whole positions, by all hands. */
+export interface CliffSpec {
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
+  readonly sigma: number;
+  /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 65536; 1024 by default. */
+  readonly candidates: number;
+  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  readonly firstTrial: number;
+  /** How many trials this chunk has. A whole number from 1 to 100000; 1000 by default. */
+  readonly trials: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** Sums over the trials of a chunk; but for `bound`, those of several chunks add up. */
+export interface Cliff {
+  /** No sum: sigma / sqrt(sum of omega^2). */
+  readonly bound: number;
+  readonly trials: number;
+  /** Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more. */
+  readonly wrongTurns: number;
+  /** Of the refined fix, with its sign: over the trials without a wrong turn. */
+  readonly error: number;
+  /** Of the refined fix, over all trials. */
+  readonly squaredError: number;
+  /**
+   * Of the refined fix, over the trials without a wrong turn: divided by their number, the square of what `bound`
+   * bounds.
+   */
+  readonly squaredRightError: number;
+  /** Trials whose fix, as a whole position, is not the hidden one. */
+  readonly wholeMisses: number;
+  /** Of the fix as a whole position, over all trials. */
+  readonly squaredWholeError: number;
+  /** The fourth powers of what `squaredError` squares: with them the standard error of its mean is known. */
+  readonly fourthPowerError: number;
+  /** Those of what `squaredWholeError` squares. */
+  readonly fourthPowerWholeError: number;
 }
 
 /** The frequencies of rotary embeddings, stretched from one context to a longer one. */
@@ -639,61 +769,6 @@ export interface RotaryFrequencies {
   readonly attentionFactor: number;
 }
 
-/** What a relative encoding adds to the scores of one head. */
-export interface PositionBiasSpec {
-  /** 'alibi' by default. */
-  readonly scheme: BiasScheme;
-  /** Of 'alibi' they share out the slopes. A whole number from 1 to 128; 8 by default. */
-  readonly heads: number;
-  /** Which one is shown, counted from 0; less than heads. A whole number from 0 to 127; 0 by default. */
-  readonly head: number;
-  /** Words: as many queries as keys. A whole number from 1 to 512; 24 by default. */
-  readonly length: number;
-  /** Whose scores are given, counted from 0; less than length. A whole number from 0 to 511; 15 by default. */
-  readonly query: number;
-  /** Which keys a query sees: all of them, or its own and those before it. 'causal' by default. */
-  readonly mask: 'none' | 'causal';
-  /** Of 't5': without a mask each direction has half of them. An even number from 4 to 256; 32 by default. */
-  readonly buckets: number;
-  /**
-   * Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets. A whole number
-   * from 3 to 4096; 128 by default.
-   */
-  readonly farthest: number;
-  /** Of 'shaw': distances beyond it share its vector. A whole number from 1 to 512; 4 by default. */
-  readonly clip: number;
-  /** Of 'window': keys that a query sees, its own among them. A whole number from 1 to 4096; 8 by default. */
-  readonly window: number;
-  /** Of queries and keys. A whole number from 1 to 256; 16 by default. */
-  readonly dimensions: number;
-  /** Of queries and keys, and of what training would set. A whole number from 0 to 2^53 - 1; 1 by default. */
-  readonly seed: number;
-}
-
-/** A bias, and the scores of one query before and after it is added. */
-export interface PositionBias {
-  /**
-   * Row-major, length x length, queries x keys: which of its numbers the scheme adds: the distance for 'alibi',
-   * the bucket for 't5', the clipped distance from 0 to 2 clip for 'shaw', 0 for 'window'; -1 where the query does
-   * not see the key.
-   */
-  readonly places: Int32Array<ArrayBuffer>;
-  /** Length x length: what is added to the scores; -Infinity where the key is not seen. */
-  readonly bias: Float64Array<ArrayBuffer>;
-  /** Heads: what ALiBi takes off for every step of distance. */
-  readonly slopes: Float64Array<ArrayBuffer>;
-  /** Length: q k / sqrt(dimensions) of the query with every key; -Infinity where masked. */
-  readonly scores: Float64Array<ArrayBuffer>;
-  /** Length: their softmax. */
-  readonly weights: Float64Array<ArrayBuffer>;
-  /** Length: the scores with the bias. */
-  readonly biasedScores: Float64Array<ArrayBuffer>;
-  /** Length: their softmax. */
-  readonly biasedWeights: Float64Array<ArrayBuffer>;
-  /** Of 't5': the first distance of each bucket that a query meets going back; else none. */
-  readonly starts: Float64Array<ArrayBuffer>;
-}
-
 /** Trials that add a code to a word and read both back, base 10,000. */
 export interface ReadBackSpec {
   /** An even number from 2 to 1024; 64 by default. */
@@ -746,7 +821,7 @@ export interface ReadBack {
 /** A small Transformer, how it is told of order, and what it is trained on. */
 export interface StartTrainingSpec {
   /**
-   * Its number; one that is in training is given up for it. 0 takes a free one. A whole number from 0 to 16; 0 by
+   * Its number; one that is in training is given up for it. 0 takes a free one. A whole number from 0 to 64; 0 by
    * default.
    */
   readonly run: number;
@@ -812,7 +887,7 @@ export interface StartedTraining {
 
 /** Some steps of a run, or a few pieces of one. */
 export interface TrainSpec {
-  /** A whole number from 1 to 16; 1 by default. */
+  /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
   /** How many. A whole number from 1 to 1000; 1 by default. */
   readonly steps: number;
@@ -841,7 +916,7 @@ export interface TrainedSteps {
 
 /** How a model does on sentences that it was not trained on. */
 export interface EvaluateSpec {
-  /** A whole number from 1 to 16; 1 by default. */
+  /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
   /** Words of each; it may be longer than trained. A whole number from 4 to 256; 16 by default. */
   readonly length: number;
@@ -882,7 +957,7 @@ export interface Evaluated {
 
 /** Fine-tuning: a trained model goes on with sentences of another length. */
 export interface ContinueTrainingSpec {
-  /** A whole number from 1 to 16; 1 by default. */
+  /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
   /** Words of a sentence from now on. A whole number from 4 to 256; 64 by default. */
   readonly length: number;
@@ -917,7 +992,7 @@ export interface TrainedSteps {
 
 /** A sentence that a model reads: given, or drawn. */
 export interface ReadSentenceSpec {
-  /** A whole number from 1 to 16; 1 by default. */
+  /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
   /**
    * Its words, numbers of the task's vocabulary; without any a sentence is drawn. Up to 256 whole numbers from 0
@@ -941,24 +1016,24 @@ export interface AttentionOfRun {
   /** How likely it is, for the model. */
   readonly shares: Float32Array<ArrayBuffer>;
   /** Layers x heads x words x words: row i is where place i looks. */
-  readonly weights: Float32Array<ArrayBuffer>;
+  readonly attention: Float32Array<ArrayBuffer>;
 }
 
 /** One of the runs that were started. */
 export interface RunSpec {
-  /** A whole number from 1 to 16; 1 by default. */
+  /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
 }
 
 /** One of the runs that were started. */
 export interface RunSpec {
-  /** A whole number from 1 to 16; 1 by default. */
+  /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
 }
 
 /** One of the runs that were started. */
 export interface RunSpec {
-  /** A whole number from 1 to 16; 1 by default. */
+  /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
 }
 
@@ -966,41 +1041,6 @@ export interface RunSpec {
 export interface EndedTraining {
   /** Whether there was one. */
   readonly ended: boolean;
-}
-
-/** How the rows of a table lie to each other, in one state of the table or in several. */
-export interface TableShapeSpec {
-  /**
-   * States x positions x dimensions, row-major. Up to 1048576 numbers from -1000000 to 1000000; 1,0,0,1 by
-   * default.
-   */
-  readonly values: Float32Array;
-  /** Rows of the table. A whole number from 2 to 256; 2 by default. */
-  readonly positions: number;
-  /** Columns of the table. A whole number from 2 to 128; 2 by default. */
-  readonly dimensions: number;
-  /**
-   * Two former axes, 2 x dimensions: the new ones are turned and mirrored in their plane until they lie as near to
-   * these as they can, so that a picture that is drawn anew does not jump. Without any, row 0 of the last state
-   * has no component below 0. Up to 256 numbers from -1000000 to 1000000; none by default.
-   */
-  readonly axes: Float64Array;
-}
-
-/** Cosines and principal components; all states are seen on the axes of the last one. */
-export interface TableShape {
-  /** States x positions x positions: of each two rows; 0 where one is all 0. */
-  readonly cosines: Float32Array<ArrayBuffer>;
-  /** States x positions: the other row of the largest cosine, of equal ones the first. */
-  readonly nearest: Int32Array<ArrayBuffer>;
-  /** For each state, how many rows have one beside them as nearest. */
-  readonly neighbours: Int32Array<ArrayBuffer>;
-  /** 2 x dimensions: the two principal axes of the last state, on which all are seen. */
-  readonly axes: Float64Array<ArrayBuffer>;
-  /** States x positions x 2: the rows on these axes, from the mean of their state. */
-  readonly components: Float64Array<ArrayBuffer>;
-  /** States x 2: how much of the variance of its state lies along each axis, from 0 to 1. */
-  readonly shares: Float64Array<ArrayBuffer>;
 }
 
 /** The name of each call and the spec that it takes. */
@@ -1012,20 +1052,22 @@ export interface Specs {
   readonly compare: ComparisonSpec;
   readonly sinusoidalTable: SinusoidalSpec;
   readonly windowPixels: WindowSpec;
-  readonly similarity: SimilaritySpec;
-  readonly similarityRises: SimilarityRisesSpec;
   readonly attention: AttentionSpec;
   readonly attempt: AttemptSpec;
   readonly workedExample: WorkedExampleSpec;
+  readonly similarity: SimilaritySpec;
+  readonly similarityRises: SimilarityRisesSpec;
   readonly rotation: RotationSpec;
   readonly learnedShift: LearnedShiftSpec;
   readonly receive: ReceiverSpec;
   readonly likelihood: LikelihoodSpec;
-  readonly cliff: CliffSpec;
   readonly addition: AdditionSpec;
   readonly anglesHistogram: AnglesSpec;
-  readonly rotaryFrequencies: RotaryFrequenciesSpec;
   readonly positionBias: PositionBiasSpec;
+  readonly forward: ForwardSpec;
+  readonly tableShape: TableShapeSpec;
+  readonly cliff: CliffSpec;
+  readonly rotaryFrequencies: RotaryFrequenciesSpec;
   readonly readBack: ReadBackSpec;
   readonly startTraining: StartTrainingSpec;
   readonly train: TrainSpec;
@@ -1035,7 +1077,6 @@ export interface Specs {
   readonly positionTable: RunSpec;
   readonly weights: RunSpec;
   readonly endTraining: RunSpec;
-  readonly tableShape: TableShapeSpec;
 }
 
 /**
@@ -1058,22 +1099,24 @@ export interface Results {
    * covers.
    */
   readonly windowPixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly attention: Attention;
+  readonly attempt: Attempt;
+  readonly workedExample: WorkedExample;
   /** Value k is the dot product of the encodings of position and of from + k. */
   readonly similarity: Float64Array<ArrayBuffer>;
   /** Every distance at which two codes are more alike than at the distance before, in order. */
   readonly similarityRises: Float64Array<ArrayBuffer>;
-  readonly attention: Attention;
-  readonly attempt: Attempt;
-  readonly workedExample: WorkedExample;
   readonly rotation: Rotation;
   readonly learnedShift: LearnedShift;
   readonly receive: Reception;
   readonly likelihood: Likelihood;
-  readonly cliff: Cliff;
   readonly addition: Addition;
   readonly anglesHistogram: Angles;
-  readonly rotaryFrequencies: RotaryFrequencies;
   readonly positionBias: PositionBias;
+  readonly forward: ForwardPass;
+  readonly tableShape: TableShape;
+  readonly cliff: Cliff;
+  readonly rotaryFrequencies: RotaryFrequencies;
   readonly readBack: ReadBack;
   readonly startTraining: StartedTraining;
   readonly train: TrainedSteps;
@@ -1085,7 +1128,6 @@ export interface Results {
   /** In the order of the model's slices. */
   readonly weights: Float32Array<ArrayBuffer>;
   readonly endTraining: EndedTraining;
-  readonly tableShape: TableShape;
 }
 
 /** The calls as methods. */
@@ -1104,16 +1146,16 @@ export interface Calls {
   sinusoidalTable(spec?: Partial<SinusoidalSpec>): Float32Array<ArrayBuffer>;
   /** A rectangle of a table as the pixels of an ImageData. To draw every frame, `lend` it instead. */
   windowPixels(spec?: Partial<WindowSpec>): Uint8ClampedArray<ArrayBuffer>;
-  /** The dot products of the encoding of one position with those of `count` others. */
-  similarity(spec?: Partial<SimilaritySpec>): Float64Array<ArrayBuffer>;
-  /** The distances at which two codes become more alike by going farther apart. */
-  similarityRises(spec?: Partial<SimilarityRisesSpec>): Float64Array<ArrayBuffer>;
   /** Self-attention over a sentence, and by how much its order matters. */
   attention(spec?: Partial<AttentionSpec>): Attention;
   /** The codes of one way to tell positions apart, and how it meets the three demands. */
   attempt(spec?: Partial<AttemptSpec>): Attempt;
   /** Exponent, divisor, angle, sine and cosine of every pair at one real position. */
   workedExample(spec?: Partial<WorkedExampleSpec>): WorkedExample;
+  /** The dot products of the encoding of one position with those of `count` others. */
+  similarity(spec?: Partial<SimilaritySpec>): Float64Array<ArrayBuffer>;
+  /** The distances at which two codes become more alike by going farther apart. */
+  similarityRises(spec?: Partial<SimilarityRisesSpec>): Float64Array<ArrayBuffer>;
   /** R_k, which turns the code of any position p into that of p + k. */
   rotation(spec?: Partial<RotationSpec>): Rotation;
   /** The matrix that least squares make of examples of a shift. */
@@ -1122,16 +1164,20 @@ export interface Calls {
   receive(spec?: Partial<ReceiverSpec>): Reception;
   /** The log-likelihoods of a stretch of positions: of single hands, and of several together. */
   likelihood(spec?: Partial<LikelihoodSpec>): Likelihood;
-  /** Sums of the errors of many receptions; the sums of several chunks add up. */
-  cliff(spec?: Partial<CliffSpec>): Cliff;
   /** A word's vector with the code of its position added. */
   addition(spec?: Partial<AdditionSpec>): Addition;
   /** How the angles between random words and codes are distributed. */
   anglesHistogram(spec?: Partial<AnglesSpec>): Angles;
-  /** The frequencies of rotary embeddings, and how a longer context stretches them. */
-  rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
   /** What a relative encoding adds to the scores of a head, and what that does to one query. */
   positionBias(spec?: Partial<PositionBiasSpec>): PositionBias;
+  /** The forward pass of a model that was trained: what it makes of a sentence. */
+  forward(spec?: Partial<ForwardSpec>): ForwardPass;
+  /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */
+  tableShape(spec?: Partial<TableShapeSpec>): TableShape;
+  /** Sums of the errors of many receptions; the sums of several chunks add up. */
+  cliff(spec?: Partial<CliffSpec>): Cliff;
+  /** The frequencies of rotary embeddings, and how a longer context stretches them. */
+  rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
   /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
   /** A new model, ready to be trained. */
@@ -1150,8 +1196,6 @@ export interface Calls {
   weights(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
   /** Gives back the memory of a run, if there is one of this number. */
   endTraining(spec?: Partial<RunSpec>): EndedTraining;
-  /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */
-  tableShape(spec?: Partial<TableShapeSpec>): TableShape;
 }
 
 export type CallName = keyof Specs;

@@ -5,26 +5,15 @@ import type { Making } from './cut.js';
 import { makingOf } from './cuts.js';
 import type { Calls } from './job.js';
 import type { Clock, Work } from './kind.js';
+import { Pace } from './pace.js';
 
 type Spec = Specs[CallName];
 type Result = Results[CallName];
 
-/** A first part is small, so that there is something to see of every spec early. */
-const firstCount = 8;
-
-/** By how much a part may be larger than the last one: so its time can be told from that of the last one. */
-const growth = 2;
-
-/** Milliseconds: clocks are coarse, and what seems to take no time takes some. */
-const leastEach = 1e-6;
-
 /** How far one spec has come. */
 interface Progress {
   readonly making: Making<Spec, Result>;
-  /** How many the next part has, at most. */
-  next: number;
-  /** What one of them took in the last part, in milliseconds. */
-  each: number;
+  readonly pace: Pace;
 }
 
 /**
@@ -45,7 +34,7 @@ export class CallsWork implements Work {
     this.#now = now;
     this.#all = specs.map((spec) => {
       const making: Making<Spec, Result> = makingOf<CallName>(call, checked<CallName>(call, spec));
-      return { making, next: firstCount, each: 0 };
+      return { making, pace: new Pace() };
     });
     this.#queue = [...this.#all];
   }
@@ -74,20 +63,18 @@ export class CallsWork implements Work {
   #makeNext(milliseconds: number): void {
     const progress = this.#queue.shift();
     if (!progress) return;
-    const { making, next } = progress;
+    const { making, pace } = progress;
     const { left } = making;
-    const size = Math.min(next, left);
+    const size = pace.of(left);
     const begun = this.#now();
     making.take(this.#called(making.part(size)), size);
-    progress.each = (this.#now() - begun) / size;
-    progress.next = Math.max(1, Math.min(growth * size, Math.floor(milliseconds / Math.max(progress.each, leastEach))));
-    // What is of another sort takes another time.
-    if (making.left !== left - size) Object.assign(progress, { next: firstCount, each: 0 });
+    pace.took(size, this.#now() - begun, milliseconds);
+    if (making.left !== left - size) pace.restart();
     if (making.left > 0) this.#queue.push(progress);
   }
 
-  #expected({ each, next, making }: Progress): number {
-    return each * Math.min(next, making.left);
+  #expected({ pace, making }: Progress): number {
+    return pace.expected(making.left);
   }
 
   #called(spec: Spec): Result {

@@ -8,9 +8,9 @@ import type { Job } from './job.js';
  * @throws What the core throws, and a TypeError for a kind that there is not.
  */
 export function doneHere<Look>(core: Core, { kind, spec }: Job<Look>): Look {
-  const begin = kindsBy(() => performance.now())[kind];
-  if (!begin) throw new TypeError(`There is no kind of job that is called ${kind}`);
-  const work = begin(core, spec, 0);
+  const known = kindsBy(() => performance.now())[kind];
+  if (!known) throw new TypeError(`There is no kind of job that is called ${kind}`);
+  const work = known.begin(core, spec, 0);
   try {
     while (work.step(Infinity));
     return work.look() as Look;

@@ -14,9 +14,13 @@ export interface WorkerLike {
 
 function newWorker(): WorkerLike {
   const Worker = WorkerFromAnywhere;
-  // Bundlers find both files by these very expressions.
+  // Bundlers find the files by these very expressions.
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike;
-  worker.postMessage({ wasm: new URL('../../build/wasm/jobs.wasm', import.meta.url).href });
+  const wasm = {
+    jobs: new URL('../../build/wasm/jobs.wasm', import.meta.url).href,
+    training: new URL('../../build/wasm/training.wasm', import.meta.url).href,
+  };
+  worker.postMessage({ wasm });
   return worker;
 }
 

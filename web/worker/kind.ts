@@ -1,10 +1,14 @@
 import type { Core } from '../core/core.js';
 
-/**
- * A kind of job: how one begins. What has state keeps it in the work, or in the core under the number of the run, of which
- * several go on side by side.
- */
-export type Kind = (core: Core, spec: object, run: number) => Work;
+/** The wasm modules that workers load, each with the first job that needs it. */
+export type WorkerModule = 'jobs' | 'training';
+
+/** A kind of job. What has state keeps it in its work, or in the core: several go on side by side. */
+export interface Kind {
+  readonly module: WorkerModule;
+  /** How one begins; `run` is its number. The core has the calls of the module. */
+  begin(core: Core, spec: object, run: number): Work;
+}
 
 /** A run under way, which goes on from where it stands and can be let alone at any time between two steps. */
 export interface Work {

@@ -1,11 +1,12 @@
 import type { Job } from './job.js';
+import type { WorkerModule } from './kind.js';
 
 /** What the page tells a run to do. */
 export type Order = 'look' | 'pause' | 'resume' | 'step' | 'finish' | 'cancel';
 
 /** What the page says to the worker: at first where the wasm is, then about runs, each by its number. */
 export type Request =
-  | { readonly wasm: string }
+  | { readonly wasm: Readonly<Record<WorkerModule, string>> }
   | { readonly run: number; readonly job: Job }
   | { readonly run: number; readonly order: Order };
 

@@ -1,6 +1,6 @@
 import type { Core } from '../core/core.js';
 import type { Job } from './job.js';
-import type { Kind, Work } from './kind.js';
+import type { Kind, Work, WorkerModule } from './kind.js';
 import type { Order, Reply, Seen } from './messages.js';
 import { NoWorker } from './no-worker.js';
 
@@ -21,8 +21,8 @@ interface Run {
 /** What the runs need of where they are. */
 export interface Surroundings {
   readonly kinds: Readonly<Record<string, Kind>>;
-  /** Loads the core; after a failure the next run tries again. */
-  load(): Promise<Core>;
+  /** Loads the core with a module; after a failure the next run tries again. */
+  load(module: WorkerModule): Promise<Core>;
   tell(reply: Reply): void;
   /** Lets orders in that came during the last step. */
   nextTurn(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Surroundings {
 export class Runs {
   readonly #around: Surroundings;
   readonly #runs = new Map<number, Run>();
-  #core: Promise<Core> | undefined;
+  readonly #loaded = new Map<WorkerModule, Promise<Core>>();
   #isGoing = false;
 
   constructor(around: Surroundings) {
@@ -105,9 +105,10 @@ export class Runs {
 
   async #advance(run: Run): Promise<void> {
     try {
-      const core = await (this.#core ??= this.#around.load().catch((cause: unknown) => this.#withoutCore(cause)));
+      const kind = this.#kindOf(run);
+      const core = await this.#coreWith(kind.module);
       if (this.#runs.get(run.id) !== run || !isActive(run)) return; // an order came while the core was loaded
-      const work = (run.work ??= this.#begun(core, run));
+      const work = (run.work ??= kind.begin(core, run.job.spec, run.id));
       run.isDone = !work.step(run.isPaused ? 0 : stepTime);
       run.steps = Math.max(0, run.steps - 1);
       if (run.isDone) this.#around.tell({ run: run.id, kind: 'done', ...seenOf(work) });
@@ -119,10 +120,18 @@ export class Runs {
     }
   }
 
-  #begun(core: Core, { id, job: { kind, spec } }: Run): Work {
-    const begin = this.#around.kinds[kind];
-    if (!begin) throw new TypeError(`There is no kind of job that is called ${kind}`);
-    return begin(core, spec, id);
+  #kindOf({ job: { kind } }: Run): Kind {
+    const known = this.#around.kinds[kind];
+    if (!known) throw new TypeError(`There is no kind of job that is called ${kind}`);
+    return known;
+  }
+
+  #coreWith(module: WorkerModule): Promise<Core> {
+    const known = this.#loaded.get(module);
+    if (known) return known;
+    const core = this.#around.load(module).catch((cause: unknown) => this.#withoutCore(module, cause));
+    this.#loaded.set(module, core);
+    return core;
   }
 
   #showIfAsked(run: Run, work: Work): void {
@@ -136,8 +145,8 @@ export class Runs {
     work?.free();
   }
 
-  #withoutCore(cause: unknown): never {
-    this.#core = undefined;
+  #withoutCore(module: WorkerModule, cause: unknown): never {
+    this.#loaded.delete(module);
     throw new NoWorker(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }

@@ -1,5 +1,5 @@
 import { Core } from '../core/core.js';
-import type { Kind } from './kind.js';
+import type { Kind, WorkerModule } from './kind.js';
 import type { Reply, Request } from './messages.js';
 import { Runs } from './runs.js';
 
@@ -24,22 +24,29 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** The core with the calls that take long, from the address that the page has given: a bundler need not find the wasm from the worker's own. */
-export async function loadFrom(wasm: string): Promise<Core> {
+/** Fetches a module from the address that the page has given: a bundler need not find the wasm from the worker's own. */
+async function bytesOf(wasm: string): Promise<ArrayBuffer> {
   const response = await fetch(wasm, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${response.status} for ${wasm}`);
-  return Core.loadJobs(await response.arrayBuffer());
+  return response.arrayBuffer();
+}
+
+/** One core for all runs, which gets the modules that they need. */
+function modulesFrom(addresses: () => Readonly<Record<WorkerModule, string>> | undefined) {
+  const core = new Core();
+  return async (module: WorkerModule): Promise<Core> => core.add(module, await bytesOf(addresses()?.[module] ?? ''));
 }
 
 /** Does what the page asks for by messages to `scope`. */
 export function serve(
   scope: Scope,
   kinds: Readonly<Record<string, Kind>>,
-  load: (wasm: string) => Promise<Core> = loadFrom,
+  givenLoad?: (module: WorkerModule) => Promise<Core>,
 ): Runs {
-  let wasm = '';
+  let wasm: Readonly<Record<WorkerModule, string>> | undefined;
+  const load = givenLoad ?? modulesFrom(() => wasm);
   const tell = (reply: Reply): void => scope.postMessage(reply);
-  const runs = new Runs({ kinds, load: () => load(wasm), tell, nextTurn });
+  const runs = new Runs({ kinds, load, tell, nextTurn });
   scope.onmessage = ({ data }) => {
     if ('wasm' in data) wasm = data.wasm;
     else if ('job' in data) runs.start(data.run, data.job);

@@ -50,11 +50,7 @@ Reason check_for(const Training& run, const ContinueTrainingSpec& spec) {
 
 Reason check_for(const Training& run, const ReadSentenceSpec& spec) {
   if (spec.words.empty()) return check_length(run, spec.length);
-  const auto last = static_cast<double>(run.plan().model.vocabulary - 1);
-  for (const double word : spec.words) {
-    if (auto reason = check_whole("each of words", word, 0, last)) return reason;
-  }
-  return std::nullopt;
+  return check_words(spec.words, run.plan().model.vocabulary);
 }
 
 Turning<float> turning_of(const Training& run, const std::string& scaling, double factor, double beta_fast) {
@@ -75,34 +71,18 @@ Turning<float> turning_of(const Training& run, const std::string& scaling, doubl
   return turning;
 }
 
-ReadSentence read_sentence(const Training& run, const ReadSentenceSpec& spec) {
-  const ModelShape& shape = run.plan().model;
+SentenceOfRun read_sentence(const Training& run, const ReadSentenceSpec& spec) {
   const std::size_t length = spec.words.empty() ? static_cast<std::size_t>(spec.length) : spec.words.size();
-  ReadSentence result{.words = std::vector<std::int32_t>(length),
-                      .targets = std::vector<std::int32_t>(length, kNoTarget),
-                      .answers = {},
-                      .shares = {},
-                      .weights = std::vector<float>(shape.layers * shape.heads * length * length)};
+  SentenceOfRun result;
+  result.words.resize(length);
+  result.targets.assign(length, kNoTarget);
   if (spec.words.empty()) {
     run.draw_unseen(static_cast<std::uint64_t>(spec.seed), 0, result.words, result.targets);
   } else {
     std::transform(spec.words.begin(), spec.words.end(), result.words.begin(),
                    [](double word) { return static_cast<std::int32_t>(word); });
   }
-  Forward<float> forward(shape);
-  forward.turning() = run.turning();
-  forward.read(run.parameters(), {result.words, 1, length});
-  forward.answer(run.parameters(), std::vector<std::int32_t>(length, 0));  // of every place
-  for (const Answered& answer : forward.answered()) {
-    result.answers.push_back(answer.best);
-    result.shares.push_back(static_cast<float>(answer.share));
-  }
-  for (std::size_t layer = 0; layer < shape.layers; ++layer) {
-    for (std::size_t head = 0; head < shape.heads; ++head) {
-      const std::size_t first = (layer * shape.heads + head) * length * length;
-      forward.attention(layer, 0, head, std::span(result.weights).subspan(first, length * length));
-    }
-  }
+  static_cast<ReadSentence&>(result) = read_sentence(run.plan().model, &run.turning(), run.parameters(), result.words);
   return result;
 }
 

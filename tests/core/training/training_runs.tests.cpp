@@ -124,25 +124,57 @@ TEST_CASE("a model that has learned the nearest noun looks at it and names it") 
   Training& run = *runs.find(static_cast<double>(runs.start({.encoding = "shaw"})));
   for (int step = 0; step < 300; ++step) run.step();
   // noun 3, filler, noun 5, filler, pronoun.
-  const ReadSentence read = read_sentence(run, {.words = {3, 9, 5, 10, 16}});
+  const SentenceOfRun read = read_sentence(run, {.words = {3, 9, 5, 10, 16}});
   CHECK(read.answers[4] == 5);
   CHECK(read.shares[4] > 0.5f);
-  REQUIRE(read.weights.size() == 4 * 25);
+  REQUIRE(read.attention.size() == 4 * 25);
   double at_noun = 0;
   for (std::size_t head = 0; head < 4; ++head) {
     double row = 0;
-    for (std::size_t place = 0; place < 5; ++place) row += static_cast<double>(read.weights[head * 25 + 20 + place]);
+    for (std::size_t place = 0; place < 5; ++place) row += static_cast<double>(read.attention[head * 25 + 20 + place]);
     CHECK(row == Approx(1).epsilon(1e-5));
-    CHECK(read.weights[head * 25 + 4] == 0);  // row 0, behind the mask
-    at_noun = std::max(at_noun, static_cast<double>(read.weights[head * 25 + 20 + 2]));
+    CHECK(read.attention[head * 25 + 4] == 0);  // row 0, behind the mask
+    at_noun = std::max(at_noun, static_cast<double>(read.attention[head * 25 + 20 + 2]));
   }
   CHECK(at_noun > 0.5);
+}
+
+TEST_CASE("the forward pass alone reads as the run does that learned its weights") {
+  TrainingRuns runs;
+  for (const char* encoding : {"learned", "shaw", "t5", "rotary"}) {
+    Training& run = *runs.find(static_cast<double>(runs.start({.encoding = encoding, .layers = 2})));
+    for (int step = 0; step < 3; ++step) run.step();
+    const std::vector<double> words = {3, 9, 5, 10, 16};
+    ForwardSpec spec{.encoding = encoding, .layers = 2, .words = words};
+    spec.weights.assign(run.parameters().begin(), run.parameters().end());
+    REQUIRE(!check(spec));
+    const ReadSentence alone = read_sentence(spec);
+    const SentenceOfRun read = read_sentence(run, {.words = words});
+    CHECK(alone.answers == read.answers);
+    CHECK(alone.shares == read.shares);
+    CHECK(alone.attention == read.attention);
+    REQUIRE(alone.attention.size() == 2 * 4 * 25);
+  }
+}
+
+TEST_CASE("a forward pass needs the weights of its model, and words that it knows") {
+  const std::size_t count = ModelSlices(shape_of(ForwardSpec{})).count;
+  const std::vector<double> weights(count, 0.1);
+  const auto sentence = [](ForwardSpec spec) { return text_of(check(spec)); };
+  CHECK(sentence({.weights = weights, .words = {16}}).empty());
+  CHECK(sentence({.weights = {1, 2}, .words = {16}}) ==
+        "weights must be the " + std::to_string(count) + " numbers of this model, got 2");
+  CHECK(sentence({.heads = 0}) == "heads must be a whole number from 1 to 8, got 0");
+  CHECK(read_sentence(ForwardSpec{}).answers.empty());
+  CHECK(sentence({.weights = weights, .words = {17}}) == "each of words must be a whole number from 0 to 16, got 17");
+  CHECK(sentence({.heads = 3, .weights = weights, .words = {16}}) ==
+        "dimensions must be a multiple of 6, twice the heads, got 32");
 }
 
 TEST_CASE("a drawn sentence is one of those by which the model is judged") {
   TrainingRuns runs;
   const Training& run = *runs.find(static_cast<double>(runs.start({})));
-  const ReadSentence read = read_sentence(run, {.words = {}, .length = 16, .seed = 9});
+  const SentenceOfRun read = read_sentence(run, {.words = {}, .length = 16, .seed = 9});
   std::vector<std::int32_t> words(16);
   std::vector<std::int32_t> targets(16);
   run.draw_unseen(9, 0, words, targets);

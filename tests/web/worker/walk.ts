@@ -29,7 +29,7 @@ export class Walks {
   readonly states = new Map<number, { steps: number; place: number }>();
 
   /** One step a piece. */
-  readonly kind: Kind = (_, spec, run) => {
+  readonly begin: Kind['begin'] = (_, spec, run) => {
     const { steps, seed } = spec as WalkSpec;
     const state = { steps: 0, place: seed };
     this.states.set(run, state);

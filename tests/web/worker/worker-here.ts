@@ -39,7 +39,10 @@ export function startWorker(log: Started[], load = (): Promise<Core> => Promise.
       };
     },
   });
-  const kinds: Readonly<Record<string, Kind>> = { ...kindsBy(() => performance.now()), walk: walks.kind };
+  const kinds: Readonly<Record<string, Kind>> = {
+    ...kindsBy(() => performance.now()),
+    walk: { module: 'jobs', begin: walks.begin },
+  };
   const runs = serve(port2 as unknown as Scope, kinds, async () => {
     await load();
     return listening;

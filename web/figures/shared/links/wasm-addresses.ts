@@ -15,4 +15,5 @@ export const wasmOf: Readonly<Record<ModuleName, string>> = {
   core: new URL('../../../../build/wasm/core.wasm', import.meta.url).href,
   jobs: new URL('../../../../build/wasm/jobs.wasm', import.meta.url).href,
   training: new URL('../../../../build/wasm/training.wasm', import.meta.url).href,
+  forward: new URL('../../../../build/wasm/forward.wasm', import.meta.url).href,
 };

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include <posenc/read_sentence.h>
 #include <posenc/training_specs.h>
 
 namespace posenc {
@@ -39,17 +40,14 @@ Reason check_for(const Training& run, const ReadSentenceSpec& spec);
 /// found nothing.
 Turning<float> turning_of(const Training& run, const std::string& scaling, double factor, double beta_fast);
 
-/// What a model makes of a sentence.
-struct ReadSentence {
+/// What the model of a run makes of a sentence, which may have been drawn for it.
+struct SentenceOfRun : ReadSentence {
   std::vector<std::int32_t> words;
   std::vector<std::int32_t> targets;  ///< the right answers; `kNoTarget` where nothing is asked, or nobody knows
-  std::vector<std::int32_t> answers;  ///< the likeliest word of each place, asked for or not
-  std::vector<float> shares;          ///< how likely it is, for the model
-  std::vector<float> weights;         ///< (layers x heads x length x length): row i is where place i looks
 };
 
 /// Precondition: `check_for` found nothing.
-ReadSentence read_sentence(const Training& run, const ReadSentenceSpec& spec);
+SentenceOfRun read_sentence(const Training& run, const ReadSentenceSpec& spec);
 
 /// What is added to the word at each of the first `kMaxTrainingLength` positions, (positions x dimensions): a learned
 /// table or sinusoids; nothing for other encodings.

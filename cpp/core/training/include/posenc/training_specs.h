@@ -4,22 +4,19 @@
 #include <vector>
 
 #include <posenc/check.h>
+#include <posenc/model_fields.h>
 #include <posenc/training.h>
 
 namespace posenc {
 
 /// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
-inline constexpr int kMaxTrainingLength = 256;
 inline constexpr int kMaxTrainingBatch = 1'024;
 inline constexpr int kMaxTrainingSteps = 100'000;
 inline constexpr int kMaxTrainingDistance = 15;
-inline constexpr int kMaxTrainingClip = 64;
-inline constexpr int kMaxTrainingBuckets = 28;
 inline constexpr int kMaxEvaluated = 16'384;
-inline constexpr int kMaxTaskWords = 24;  // of `recall`, the largest vocabulary
 
 /// So many models are trained side by side at most: their numbers.
-inline constexpr int kMaxRuns = 16;
+inline constexpr int kMaxRuns = 64;
 inline constexpr double kMaxStepGigaflops = 2;
 
 inline constexpr Rule kAnyRun = whole(1, kMaxRuns);
@@ -53,17 +50,14 @@ struct StartTrainingSpec {
 POSENC_SPEC(StartTrainingSpec, "A small Transformer, how it is told of order, and what it is trained on.")
 POSENC_FIELD(run, whole(0, kMaxRuns), "Its number; one that is in training is given up for it. 0 takes a free one.")
 POSENC_FIELD(
-    task,
-    one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
-           POSENC_DOC("TrainingTask: What a model is trained on.")),
+    task, kAnyTask,
     "What is asked: who did it and to whom, the word so many places before, the mirror image, the nearest noun "
     "to the left, a masked step of a walk, or the value that came with a key.")
-POSENC_FIELD(encoding, one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
-                              POSENC_DOC("TrainingEncoding: How a model is told where its words stand.")))
-POSENC_FIELD(mask, one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see those behind them.")))
-POSENC_FIELD(layers, whole(1, 2))
-POSENC_FIELD(heads, whole(1, 8))
-POSENC_FIELD(dimensions, even(16, 128), "Of each word; a multiple of twice the heads.")
+POSENC_FIELD(encoding, kAnyEncoding)
+POSENC_FIELD(mask, kAnyMask)
+POSENC_FIELD(layers, kModelLayers)
+POSENC_FIELD(heads, kModelHeads)
+POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")
 POSENC_FIELD(length, kAnyLength, "Words of a sentence.")
 POSENC_FIELD(
     shortest, whole(0, kMaxTrainingLength),
@@ -74,8 +68,8 @@ POSENC_FIELD(steps, whole(1, kMaxTrainingSteps),
              "Over which the rate rises, 50 steps long, and falls to a tenth; further steps have the last rate.")
 POSENC_FIELD(distance, whole(1, kMaxTrainingDistance), "Of 'words-before'.")
 POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of a new table.")
-POSENC_FIELD(clip, whole(1, kMaxTrainingClip), "Of 'shaw': distances beyond it share one vector.")
-POSENC_FIELD(buckets, even(4, kMaxTrainingBuckets),
+POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")
+POSENC_FIELD(buckets, kModelBuckets,
              "Of 't5': buckets of a head, both directions together. The last begins near distance 16.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <string>
+
+#include <posenc/check.h>
+#include <posenc/model.h>
+#include <posenc/task.h>
+
+namespace posenc {
+
+/// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
+inline constexpr int kMaxTrainingLength = 256;
+inline constexpr int kMaxTrainingClip = 64;
+inline constexpr int kMaxTrainingBuckets = 28;
+inline constexpr int kMaxTaskWords = 24;  // of `recall`, the largest vocabulary
+
+/// What specs say of a model, whether it is to be trained or is.
+inline constexpr Rule kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
+                                        POSENC_DOC("TrainingTask: What a model is trained on."));
+inline constexpr Rule kAnyEncoding = one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
+                                            POSENC_DOC("TrainingEncoding: How a model is told where its words stand."));
+inline constexpr Rule kAnyMask =
+    one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see those behind them."));
+inline constexpr Rule kModelLayers = whole(1, 2);
+inline constexpr Rule kModelHeads = whole(1, 8);
+inline constexpr Rule kModelDimensions = even(16, 128);
+inline constexpr Rule kModelClip = whole(1, kMaxTrainingClip);
+inline constexpr Rule kModelBuckets = even(4, kMaxTrainingBuckets);
+
+/// The choices of these rules. Precondition: the word is one of them.
+Task task_of(const std::string& word);
+Encoding encoding_of(const std::string& word);
+
+/// Heads share the dimensions, and a head is made of pairs.
+Reason check_dimensions(double dimensions, double heads);
+
+/// The model of a spec that has these fields. Precondition: its fields were checked.
+template <typename Spec>
+ModelShape shape_of(const Spec& spec) {
+  const auto count = [](double number) { return static_cast<std::size_t>(number); };
+  return {.layers = count(spec.layers),
+          .heads = count(spec.heads),
+          .dimensions = count(spec.dimensions),
+          .vocabulary = vocabulary_of(task_of(spec.task)),
+          .longest = kMaxTrainingLength,
+          .encoding = encoding_of(spec.encoding),
+          .causal = spec.mask == "causal",
+          .clip = count(spec.clip),
+          .buckets = count(spec.buckets)};
+}
+
+}  // namespace posenc

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <posenc/check.h>
+#include <posenc/forward.h>
+#include <posenc/model_fields.h>
+
+namespace posenc {
+
+/// What a model makes of a sentence.
+struct ReadSentence {
+  std::vector<std::int32_t> answers;  ///< the likeliest word of each place, asked for or not
+  std::vector<float> shares;          ///< how likely it is, for the model
+  std::vector<float> attention;       ///< (layers x heads x length x length): row i is where place i looks
+};
+
+/// Precondition: `parameters` are those of the shape, and words lie in the vocabulary; behind a learned table there are
+/// at most `longest`.
+ReadSentence read_sentence(const ModelShape& shape, const Turning<float>* turning, std::span<const float> parameters,
+                           std::span<const std::int32_t> words);
+
+/// A trained model and a sentence that it reads. The defaults are those of `StartTrainingSpec`.
+struct ForwardSpec {
+  std::string task = "nearest-noun";
+  std::string encoding = "none";
+  std::string mask = "causal";
+  double layers = 1;
+  double heads = 4;
+  double dimensions = 32;
+  double clip = 8;
+  double buckets = 16;
+  std::vector<double> weights = {};
+  std::vector<double> words = {};
+};
+
+/// Of two layers of 128 dimensions with a table of 256 rows.
+inline constexpr std::uint32_t kMaxModelWeights = 400'000;
+
+POSENC_SPEC(ForwardSpec, "A model that was trained, and a sentence that it reads.")
+POSENC_FIELD(task, kAnyTask, "What it was trained on: this says how many words there are.")
+POSENC_FIELD(encoding, kAnyEncoding)
+POSENC_FIELD(mask, kAnyMask)
+POSENC_FIELD(layers, kModelLayers)
+POSENC_FIELD(heads, kModelHeads)
+POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")
+POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")
+POSENC_FIELD(buckets, kModelBuckets,
+             "Of 't5': buckets of a head, both directions together. The last begins near distance 16.")
+POSENC_FIELD(weights, array_of(Type::doubles, kMaxModelWeights, real(-1e6, 1e6)),
+             "All parameters, as `weights` gives them.")
+POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, kMaxTaskWords - 1)),
+             "Of the sentence, numbers of the task's vocabulary; without any nothing is read.")
+POSENC_END
+
+/// Beside the fields: whether the model has so many weights, and knows these words.
+Reason check(const ForwardSpec& spec);
+
+/// Each of them must be a word of the vocabulary.
+Reason check_words(std::span<const double> words, std::size_t vocabulary);
+
+/// Precondition: `check(spec)` found nothing. Of no words there is nothing to tell.
+ReadSentence read_sentence(const ForwardSpec& spec);
+
+}  // namespace posenc

@@ -1,0 +1,38 @@
+#include <posenc/model_fields.h>
+
+#include <array>
+#include <string_view>
+
+#include <posenc/number_text.h>
+
+namespace posenc {
+namespace {
+
+constexpr std::array<std::string_view, 6> kTasks = {"who-bit-whom", "words-before", "mirror",
+                                                    "nearest-noun", "random-walk",  "recall"};
+constexpr std::array<std::string_view, 7> kEncodings = {"none", "learned", "sinusoidal", "shaw",
+                                                        "t5",   "alibi",   "rotary"};
+
+/// Precondition: the word is one of them.
+template <typename Choice, std::size_t count>
+Choice chosen(const std::array<std::string_view, count>& words, std::string_view word) {
+  std::size_t index = 0;
+  while (words[index] != word) ++index;
+  return static_cast<Choice>(index);
+}
+
+}  // namespace
+
+Task task_of(const std::string& word) { return chosen<Task>(kTasks, word); }
+
+Encoding encoding_of(const std::string& word) { return chosen<Encoding>(kEncodings, word); }
+
+Reason check_dimensions(double dimensions, double heads) {
+  const std::size_t of = 2 * static_cast<std::size_t>(heads);
+  if (static_cast<std::size_t>(dimensions) % of == 0) return std::nullopt;
+  std::string words = "dimensions must be a multiple of ";
+  words.append(text_of(static_cast<std::int64_t>(of))).append(", twice the heads, got ");
+  return Refusal{words, dimensions};
+}
+
+}  // namespace posenc

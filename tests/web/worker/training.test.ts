@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { Core } from '../../../web/core/index.js';
+import { doneHere } from '../../../web/worker/here.js';
+import { trainingJob, type TrainingSpec } from '../../../web/worker/training.js';
+import { TrainingWork } from '../../../web/worker/training-work.js';
+import { wasm } from '../../harness/core.js';
+
+let core: Core;
+beforeAll(async () => {
+  core = await new Core().add('training', await wasm('training'));
+});
+
+const model = { task: 'words-before', encoding: 'learned', mask: 'none', batch: 4, length: 8, steps: 12 } as const;
+const spec: TrainingSpec = {
+  models: [model, { ...model, encoding: 'rotary' }, { ...model, encoding: 'none', steps: 5 }],
+  lengths: [8, 12],
+  sequences: 20,
+  sentence: { length: 8, seed: 3 },
+  tables: true,
+};
+
+/** What the core makes of one of these models when nothing is cut into pieces. */
+function whole(index: number) {
+  const { run, parameters } = core.startTraining({ ...spec.models[index], run: 0 });
+  const { losses } = core.train({ run, steps: spec.models[index]!.steps! });
+  const judged = spec.lengths.map((length) => core.evaluate({ run, length, sequences: spec.sequences }));
+  const attention = core.attentionOf({ run, ...spec.sentence });
+  const [table, weights] = [core.positionTable({ run }), core.weights({ run })];
+  core.endTraining({ run });
+  return { parameters, losses, judged, attention, table, weights };
+}
+
+const freeRuns = (): number => {
+  const { run } = core.startTraining({ run: 0 });
+  core.endTraining({ run });
+  return run;
+};
+
+test('models are trained side by side to the very numbers of each alone, and judged to the same counts', () => {
+  const look = doneHere(core, trainingJob(spec));
+  for (const [index, seen] of look.entries()) {
+    const alone = whole(index);
+    expect(seen).toMatchObject({ step: seen.steps, parameters: alone.parameters, losses: alone.losses });
+    expect([seen.attention, seen.table, seen.weights]).toEqual([alone.attention, alone.table, alone.weights]);
+    for (const [k, judged] of seen.judged.entries()) {
+      const { asked, right, accuracy, byPosition } = alone.judged[k]!;
+      expect(judged).toMatchObject({ length: spec.lengths[k], sequences: 20, asked, right, accuracy, byPosition });
+      // Parts are sums in another order.
+      expect(judged.loss / alone.judged[k]!.loss).toBeCloseTo(1, 12);
+      expect(judged.bagAccuracy / alone.judged[k]!.bagAccuracy).toBeCloseTo(1, 12);
+      expect(judged.bagLoss / alone.judged[k]!.bagLoss).toBeCloseTo(1, 12);
+    }
+  }
+  expect(freeRuns()).toBe(1);
+});
+
+describe('in pieces as small as there are', () => {
+  /** A clock that says that every piece takes long, so that none grows. */
+  function slowly(given: TrainingSpec = spec) {
+    let time = 0;
+    const work = new TrainingWork(core, given, () => (time += 1_000));
+    return work;
+  }
+
+  test('the models take turns, come to the same end, and the share only grows', () => {
+    const work = slowly();
+    const shares = [work.share()];
+    const stepsSeen: number[][] = [];
+    let steps = 0;
+    while (work.step(0)) {
+      shares.push(work.share());
+      if (++steps % 3 === 0) stepsSeen.push(work.look().map(({ step }) => step));
+    }
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect([shares[0], work.share()]).toEqual([0, 1]);
+    for (const [one, other] of stepsSeen) expect(Math.abs(one! - other!)).toBeLessThanOrEqual(1);
+    expect(work.look().map(({ losses }) => losses)).toEqual([0, 1, 2].map((index) => whole(index).losses));
+    expect(work.look()[0]!.judged.map(({ right }) => right)).toEqual(whole(0).judged.map(({ right }) => right));
+    work.free();
+    expect(freeRuns()).toBe(1);
+  });
+
+  test('what is seen meanwhile is the model as it is, and stays what it was', () => {
+    const work = slowly();
+    for (let piece = 0; piece < 12; ++piece) work.step(0);
+    const [early] = work.look();
+    const kept = structuredClone(early);
+    while (work.step(0));
+    const [late] = work.look();
+    expect(early).toEqual(kept);
+    expect(early!.step).toBeGreaterThan(0);
+    expect(early!.step).toBeLessThan(12);
+    expect(late!.losses.slice(0, early!.step)).toEqual(early!.losses);
+    expect(late!.table).not.toEqual(early!.table);
+    expect([early!.weights, early!.judged]).toEqual([undefined, []]);
+  });
+
+  test('a job that is cancelled gives back all that its models hold', () => {
+    const work = slowly();
+    for (let piece = 0; piece < 9; ++piece) work.step(0);
+    expect(freeRuns()).toBe(4);
+    work.free();
+    expect(freeRuns()).toBe(1);
+  });
+});
+
+test('more models than the core has room for wait for their turn, and each is trained', () => {
+  const models = Array.from({ length: 70 }, (_, index) => ({ ...model, steps: 2, seed: index + 1 }));
+  const look = doneHere(core, trainingJob({ models, lengths: [], sequences: 1 }));
+  expect(look.map(({ step }) => step)).toEqual(models.map(() => 2));
+  expect(new Set(look.map(({ losses }) => losses[0])).size).toBe(70);
+  expect(freeRuns()).toBe(1);
+});
+
+test('what the core refuses is thrown, and nothing of the job stays', () => {
+  const refused = { ...spec, models: [model, { ...model, dimensions: 30 }] };
+  expect(() => doneHere(core, trainingJob(refused))).toThrow(/^dimensions must be a multiple of 8/);
+  expect(freeRuns()).toBe(1);
+});

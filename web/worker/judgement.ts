@@ -1,0 +1,24 @@
+import type { Judged } from './training.js';
+
+const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);
+
+const added = (one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> =>
+  Float64Array.from(one, (number, place) => number + other[place]!);
+
+/** How a model does on the sentences of both parts, which have the same length. */
+export function joinedJudgement(one: Judged, other: Judged): Judged {
+  const weights = [sum(one.asked), sum(other.asked)] as const;
+  // What was asked nothing has no mean of its own, and adds nothing to that of both.
+  const mean = (field: 'accuracy' | 'loss' | 'bagAccuracy' | 'bagLoss'): number =>
+    [one[field], other[field]].reduce((total, part, k) => total + (weights[k] ? part * weights[k] : 0), 0) /
+    (weights[0] + weights[1]);
+  const [asked, right] = [added(one.asked, other.asked), added(one.right, other.right)];
+  return {
+    length: one.length,
+    sequences: one.sequences + other.sequences,
+    accuracy: sum(right) / sum(asked),
+    ...{ loss: mean('loss'), bagAccuracy: mean('bagAccuracy'), bagLoss: mean('bagLoss') },
+    byPosition: right.map((count, place) => count / asked[place]!),
+    ...{ asked, right },
+  };
+}

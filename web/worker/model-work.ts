@@ -1,0 +1,134 @@
+import type { Core } from '../core/core.js';
+import { fields } from '../core/fields.js';
+import type { Specs } from '../core/specs.js';
+import { joinedJudgement } from './judgement.js';
+import type { Clock } from './kind.js';
+import { Pace } from './pace.js';
+import type { Judged, ModelLook, TrainingSpec } from './training.js';
+
+/** The most that the core makes in one call. */
+const most = { pieces: fields.train.pieces.most, steps: fields.train.steps.most };
+
+/** A sentence takes a third of the time to read that it takes to train on. */
+const passesOfTraining = 3;
+
+/** One model of a job: it is started, trained, judged at one length after the other, and given back. */
+export class ModelWork {
+  readonly #core: Core;
+  readonly #spec: TrainingSpec;
+  readonly #model: Partial<Specs['startTraining']>;
+  readonly #now: Clock;
+  /** Its number in the core, from its first piece to its last. */
+  #run: number | undefined;
+  #steps: number;
+  #parameters = 0;
+  readonly #losses: number[] = [];
+  readonly #judged: Judged[] = [];
+  #isOver = false;
+  /** First pieces of steps are counted, then sentences: one at first, since a step may be much work. */
+  readonly #pace = new Pace(1);
+  /** What is seen of it in the core: the same until it goes on. */
+  #inside: Pick<ModelLook, 'attention' | 'table' | 'weights'> | undefined;
+
+  constructor(core: Core, spec: TrainingSpec, model: Partial<Specs['startTraining']>, now: Clock) {
+    [this.#core, this.#spec, this.#model, this.#now] = [core, spec, model, now];
+    this.#steps = this.#given('steps');
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Words read so far, counted as often as they are passed through, of all that there are to read. */
+  share(): number {
+    const trained = passesOfTraining * this.#given('batch') * this.#given('length');
+    const { lengths, sequences } = this.#spec;
+    const judged = this.#judged.reduce((sum, { length, sequences: read }) => sum + length * read, 0);
+    const all = trained * this.#steps + lengths.reduce((sum, length) => sum + length * sequences, 0);
+    return (trained * this.#losses.length + judged) / all;
+  }
+
+  /** Its next piece, of about so many milliseconds. */
+  advance(milliseconds: number): void {
+    const begun = this.#now();
+    this.#inside = undefined;
+    if (this.#run === undefined) return this.#start();
+    const count = this.#losses.length < this.#steps ? this.#train(this.#run) : this.#judge(this.#run);
+    if (count > 0) this.#pace.took(count, this.#now() - begun, milliseconds);
+    if (this.#losses.length === this.#steps && this.#isJudged()) this.#end();
+  }
+
+  look(): ModelLook {
+    return {
+      step: this.#losses.length,
+      steps: this.#steps,
+      losses: Float64Array.from(this.#losses),
+      parameters: this.#parameters,
+      judged: [...this.#judged],
+      ...(this.#inside ??= this.#seenInside()),
+    };
+  }
+
+  /** Gives back its memory in the core. */
+  free(): void {
+    if (this.#run !== undefined) this.#core.endTraining({ run: this.#run });
+    this.#run = undefined;
+  }
+
+  #start(): void {
+    const { run, parameters } = this.#core.startTraining({ ...this.#model, run: 0 });
+    this.#run = run;
+    this.#parameters = parameters;
+  }
+
+  #train(run: number): number {
+    const pieces = this.#pace.of(most.pieces);
+    const steps = Math.min(this.#steps - this.#losses.length, most.steps);
+    const { losses } = this.#core.train({ run, steps, pieces });
+    this.#losses.push(...losses);
+    if (this.#losses.length < this.#steps) return pieces;
+    this.#pace.restart();
+    return 0;
+  }
+
+  #judge(run: number): number {
+    const { lengths, sequences } = this.#spec;
+    const before = this.#judged.at(-1);
+    const isNew = before === undefined || before.sequences === sequences;
+    const length = isNew ? lengths[this.#judged.length]! : before.length;
+    if (isNew) this.#pace.restart();
+    const firstSequence = isNew ? 0 : before.sequences;
+    const count = this.#pace.of(sequences - firstSequence);
+    const part = { length, sequences: count, ...this.#core.evaluate({ run, length, firstSequence, sequences: count }) };
+    if (isNew) this.#judged.push(part);
+    else this.#judged.splice(-1, 1, joinedJudgement(before, part));
+    return count;
+  }
+
+  #isJudged(): boolean {
+    const { lengths, sequences } = this.#spec;
+    return this.#judged.length === lengths.length && (this.#judged.at(-1)?.sequences ?? sequences) === sequences;
+  }
+
+  /** What is to be seen is kept, and the memory is free for another model. */
+  #end(): void {
+    const weights = this.#core.weights({ run: this.#run! });
+    this.#inside = { ...this.#seenInside(), weights };
+    this.#isOver = true;
+    this.free();
+  }
+
+  #seenInside(): Pick<ModelLook, 'attention' | 'table'> {
+    const run = this.#run;
+    if (run === undefined) return {};
+    const { sentence, tables } = this.#spec;
+    return {
+      ...(sentence && { attention: this.#core.attentionOf({ run, ...sentence }) }),
+      ...(tables && { table: this.#core.positionTable({ run }) }),
+    };
+  }
+
+  #given(field: 'steps' | 'batch' | 'length'): number {
+    return this.#model[field] ?? fields.startTraining[field].default;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Evaluated, Results, Specs } from '../core/specs.js';
+import type { Job } from './job.js';
+
+/** Models that are trained side by side. */
+export interface TrainingSpec {
+  /** What each of them is; a field that is left out has its default, and their numbers are found for them. */
+  readonly models: readonly Partial<Omit<Specs['startTraining'], 'run'>>[];
+  /** Lengths at which each is judged once it is trained, on sentences that it has not seen; none for no judgement. */
+  readonly lengths: readonly number[];
+  /** Sentences for each of these lengths. */
+  readonly sequences: number;
+  /** A sentence that nobody trains on, whose attention is seen while the models train: its words, and the seed it is drawn by. */
+  readonly sentence?: { readonly length: number; readonly seed: number };
+  /** Whether what the models add to their words is seen while they train. */
+  readonly tables?: boolean;
+}
+
+/** How a model does at one length, on the sentences that it has read so far. */
+export interface Judged extends Evaluated {
+  readonly length: number;
+  readonly sequences: number;
+}
+
+/** One model, as far as it has come. */
+export interface ModelLook {
+  /** Steps that are made, of `steps`; 0 while it waits for its turn. */
+  readonly step: number;
+  readonly steps: number;
+  /** Of every step that is made, in nats. */
+  readonly losses: Float64Array<ArrayBuffer>;
+  /** How many numbers it learns; 0 while it waits. */
+  readonly parameters: number;
+  /** One for each length that has been begun, in their order. */
+  readonly judged: readonly Judged[];
+  /** Of the sentence, by the model as it is now. */
+  readonly attention?: Results['attentionOf'];
+  /** Positions x dimensions; empty for encodings that add nothing. */
+  readonly table?: Float32Array<ArrayBuffer>;
+  /** All that it has learned, once it is trained and judged: `forward` reads sentences with it. */
+  readonly weights?: Float32Array<ArrayBuffer>;
+}
+
+/** All models, in the order of the spec. */
+export type TrainingLook = readonly ModelLook[];
+
+/** The job of training these models. */
+export const trainingJob = (spec: TrainingSpec): Job<TrainingLook> => ({ kind: 'training', spec });
