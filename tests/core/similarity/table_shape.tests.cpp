@@ -92,7 +92,7 @@ TEST_CASE("shape: cosines, nearest rows and principal components of numpy", "[ta
     spec.values[k] = static_cast<double>(static_cast<float>(std::sin(0.37 * number * number + 0.1 * number) * factor));
   }
   const std::vector<std::vector<double>> golden = {
-#include "../reference/table_shape.inc"
+#include "../reference/training/table_shape.inc"
   };
   const Shape shape(spec);
   check_near({shape.cosines.begin(), shape.cosines.end()}, golden[0], 1e-7);  // floats

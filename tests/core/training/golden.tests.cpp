@@ -1,4 +1,4 @@
-// Five training steps beside those of PyTorch (reference/make_training.py).
+// Five training steps beside those of PyTorch (reference/training/make_training.py).
 
 #include <posenc/adam.h>
 #include <posenc/backward.h>
@@ -21,7 +21,7 @@ struct GoldenSteps {
 };
 
 constexpr GoldenSteps kGoldenSteps[] = {
-#include "../reference/training.inc"
+#include "../reference/training/training.inc"
 };
 
 constexpr std::size_t kBatch = 3;

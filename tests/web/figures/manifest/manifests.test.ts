@@ -43,8 +43,8 @@ describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('t
     expect([...calls, ...jobs, ...besides]).toEqual(expect.arrayContaining(made));
   });
 
-  test('has no job that the module of workers cannot do', () => {
-    expect(callsOf.jobs).toEqual(expect.arrayContaining([...jobs]));
+  test('has no job that the modules of workers cannot do', () => {
+    expect([...callsOf.jobs, ...callsOf.training]).toEqual(expect.arrayContaining([...jobs]));
   });
 
   test('has no call that neither the figure nor what it shares makes', () => {

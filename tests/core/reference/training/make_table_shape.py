@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the cosines, the nearest rows and the principal components of a small table in two states.
 
-    python3 tests/core/reference/make_table_shape.py        (needs numpy)
+    python3 tests/core/reference/training/make_table_shape.py        (needs numpy)
 
 The entries are a simple formula that the test repeats: entry k of both states together is sin(0.37 k^2 + 0.1 k), rounded to
 float, and the entries of row i are multiplied by 1 + i. The axes are numpy's right singular vectors of the last state, less

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the losses and gradient norms of five training steps of small Transformers, one for each position encoding.
 
-    python3 tests/core/reference/make_training.py        (needs torch; made with 1.13)
+    python3 tests/core/reference/training/make_training.py        (needs torch; made with 1.13)
 
 The model is built here from PyTorch's own parts, its gradients are autograd's, its steps torch.optim.Adam's, in double
 precision. Parameters and words are simple formulas that the test repeats: parameter k is 0.3 sin(0.37 k^2 + 0.1 k), plus 1
