@@ -10,6 +10,7 @@ export const classes = {
   'pe-counter': () => import('../figures/counter/pe-counter.js').then(({ PeCounter }) => PeCounter),
   'pe-exercise': () => import('./pe-exercise.js').then(({ PeExercise }) => PeExercise),
   'pe-heatmap': () => import('../figures/heatmap/pe-heatmap.js').then(({ PeHeatmap }) => PeHeatmap),
+  'pe-lab': () => import('../figures/lab/pe-lab.js').then(({ PeLab }) => PeLab),
   'pe-predict': () => import('../figures/predict/pe-predict.js').then(({ PePredict }) => PePredict),
   'pe-receiver': () => import('../figures/receiver/pe-receiver.js').then(({ PeReceiver }) => PeReceiver),
   'pe-rotation': () => import('../figures/rotation/pe-rotation.js').then(({ PeRotation }) => PeRotation),

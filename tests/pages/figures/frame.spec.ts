@@ -202,3 +202,13 @@ test('the PNG has two pixels for one, and its QR code', async ({ page }) => {
   expect(png.readUInt32BE(16)).toBe(2 * width);
   expect(svg).toContain('crispEdges');
 });
+
+test('the table can be had as CSV, whether it is open or not', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en', '?position=1000'), 'pe-clock');
+  const csv = (await saved(clock, 'Data as CSV')).toString('utf8');
+  await choose(clock, 'Data as table');
+  const rows = await clock.locator('.data tr').count();
+  expect(csv.trim().split('\r\n')).toHaveLength(rows);
+  expect(csv).toMatch(/^\uFEFF/);
+  expect(csv).not.toContain('−');
+});

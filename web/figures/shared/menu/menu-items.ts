@@ -88,6 +88,7 @@ export class MenuItems {
       { label: say('figure.reset'), act: () => this.#owner.reset() },
       ...(known ? [{ label: say('figure.link'), act: () => this.#copyLink(say) }] : []),
       { label: say('figure.table'), act: () => this.#toggleTable(), open: this.#tableOpen },
+      { label: say('figure.csv'), act: () => this.#takeTable(say) },
       ...(known ? [{ label: say('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
       { label: say('figure.svg'), act: () => this.#take('svg', say) },
       { label: say('figure.png'), act: () => this.#take('png', say) },
@@ -199,6 +200,16 @@ export class MenuItems {
     } catch (error) {
       console.error(error);
       this.#tell(say('figure.noPicture'));
+    }
+  }
+
+  async #takeTable(say: Say): Promise<void> {
+    try {
+      const { saveCsv } = await import('../frame/csv.js');
+      saveCsv(this.#owner.table(), this.#host.localName.replace(/^pe-|-figure$/g, ''));
+    } catch (error) {
+      console.error(error);
+      this.#tell(say('figure.noTable'));
     }
   }
 

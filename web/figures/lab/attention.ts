@@ -1,0 +1,30 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { encodingColour } from '../shared/encodings/encodings.js';
+import type { Say } from '../shared/reader/words.js';
+import type { LabLine } from './data.js';
+import { headsOf, inkPaths } from './ink.js';
+
+/** Where each word of a sentence looks, a square for each head: n x n cells, a row for each word that asks. */
+export function attentionMaps(say: Say, lines: readonly LabLine[], n: number): TemplateResult {
+  return html`<div class="maps">
+      ${lines.map(({ encoding, attention }) => {
+        const name = say(`encoding.${encoding}`);
+        return html`<div
+          class="heads"
+          role="img"
+          aria-label=${say('lab.attentionLabel', { encoding: name })}
+          style=${`--own: ${encodingColour(encoding)}`}
+        >
+          <span class="of">${name}</span>
+          ${headsOf(attention, n).map((cells) => headMap(cells, n))}
+        </div>`;
+      })}
+    </div>
+    <p class="hint">${say('lab.attentionNote')}</p>`;
+}
+
+function headMap(cells: string, n: number): TemplateResult {
+  return html`<svg class="map" viewBox=${`0 0 ${n} ${n}`} aria-hidden="true">
+    ${inkPaths(cells, n).map((path, ink) => (path ? svg`<path d=${path} fill-opacity=${(ink / 15).toFixed(2)}></path>` : ''))}
+  </svg>`;
+}

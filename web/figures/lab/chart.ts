@@ -1,0 +1,55 @@
+import {
+  bareAxis,
+  markerMargin,
+  type ChartColours,
+  type ChartLine,
+  type ChartPlot,
+} from '../shared/charts/chart-plot.js';
+import type { Point } from '../shared/charts/point.js';
+import type { Encoding } from '../shared/encodings/encodings.js';
+import { isMarked, lookOf, type LabCurve, type PlotView } from './view.js';
+
+/** One of the plots as a chart draws it: labels and the trained length are of the page. */
+export function labPlot(
+  { x, y, bag, curves }: PlotView,
+  colourOf: (encoding: Encoding) => string,
+  colours: ChartColours,
+): ChartPlot {
+  const at = (ticks: PlotView['x']): number[] => ticks.map((tick) => tick.at);
+  return {
+    lines: [
+      ...curves.map((curve) => marked(curve, colourOf(curve.encoding), colours)),
+      ...curves.map(({ encoding, whiskers }) => thin(pieces(whiskers), colourOf(encoding))),
+      { ...thin([...bag], colours.ink), borderWidth: 1.5, borderDash: [1, 3] },
+    ],
+    x: bareAxis(0, 1, at(x), colours.hairline),
+    y: bareAxis(0, 1, at(y), colours.hairline),
+    margin: markerMargin,
+  };
+}
+
+function marked(curve: LabCurve, colour: string, { paper }: ChartColours): ChartLine {
+  const { dash, marker } = lookOf(curve);
+  return {
+    data: [...curve.places],
+    clip: markerMargin,
+    borderColor: colour,
+    borderWidth: 2,
+    borderDash: [...dash],
+    borderJoinStyle: 'round',
+    pointStyle: marker === 'square' ? 'rect' : 'circle',
+    pointRadius: ({ dataIndex }) => (isMarked(curve.markers, dataIndex) ? 3.25 : 0),
+    pointBorderWidth: 1.5,
+    pointBorderColor: colour,
+    pointBackgroundColor: marker === 'ring' ? paper : colour,
+  };
+}
+
+function thin(data: Point[], colour: string): ChartLine {
+  return { data, clip: markerMargin, borderColor: colour, borderWidth: 1, pointRadius: 0 };
+}
+
+/** Many pieces as one line with gaps. */
+function pieces(ends: readonly (readonly [Point, Point])[]): Point[] {
+  return ends.flatMap(([from, to]) => [from, to, { x: to.x, y: NaN }]);
+}

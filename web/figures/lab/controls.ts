@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { isWhole, sequencesOf, type LabRun } from './run.js';
+import { modelsOf, settingsKey, type LabSettings } from './settings.js';
+
+/** What the training is doing. */
+export interface TrainingState {
+  /** From 0 to 1 while it is under way. */
+  readonly share: number | undefined;
+  readonly isPaused: boolean;
+  /** Seconds, where they can be told. */
+  readonly left: number | undefined;
+  readonly failure: Error | undefined;
+  /** What is shown. */
+  readonly run: LabRun | undefined;
+}
+
+export interface LabActions {
+  readonly train: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly step: () => void;
+  readonly cancel: (event: Event) => void;
+}
+
+/** The one large button, what can be done to a training that is under way, and how it stands. */
+export function trainingControls(
+  say: Say,
+  settings: LabSettings,
+  state: TrainingState,
+  actions: LabActions,
+): TemplateResult {
+  const { share, isPaused, left } = state;
+  const underWay = share !== undefined;
+  const [label, act] = !underWay
+    ? [say('lab.train'), actions.train]
+    : isPaused
+      ? [say('lab.resume'), actions.resume]
+      : [say('lab.pause'), actions.pause];
+  return html`<div class="line run">
+    <button type="button" class="train" @click=${act}>${label}</button>
+    <div class="beside">
+      ${
+        underWay
+          ? html`<div class="under-way">
+              <button type="button" class="tool" @click=${actions.step}>${say('lab.step')}</button>
+              <button type="button" class="tool" @click=${actions.cancel}>${say('lab.cancel')}</button>
+              <progress max="1" .value=${share} aria-label=${say('lab.progress')}></progress>
+              <span class="left"
+                >${left === undefined ? nothing : say('lab.left', { seconds: spoken(Math.ceil(left), 0) })}</span
+              >
+            </div>`
+          : nothing
+      }
+      <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+    </div>
+  </div>`;
+}
+
+/** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
+function stateInWords(say: Say, settings: LabSettings, { share, failure, run }: TrainingState): string {
+  if (failure) return failureWords(say, failure, say('lab.failed', { reason: failure.message }));
+  if (share !== undefined)
+    return say('lab.training', { models: modelsOf(settings).length, steps: spoken(settings.steps) });
+  if (!run) return say('lab.untrained');
+  if (!isWhole(run)) return say('lab.stopped', stopped(run));
+  return isOf(run, settings) ? finished(say, run) : say('lab.changed');
+}
+
+function stopped({ settings: { steps }, models }: LabRun): Record<string, string> {
+  return { done: spoken(Math.min(...models.map(({ step }) => step))), steps: spoken(steps) };
+}
+
+function finished(say: Say, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
+  const values = { steps: spoken(steps), seed, seeds, sequences: spoken(sequences) };
+  const made = say(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
+  return sequences === sequencesOf.few ? `${made} ${say('lab.few')}` : made;
+}
+
+/** Whether a run is what these settings ask for. It may have more encodings than are looked at. */
+export function isOf(run: LabRun, settings: LabSettings): boolean {
+  const { encodings } = run.settings;
+  const isTrained = settings.encodings.every((encoding) => encodings.includes(encoding));
+  return isTrained && settingsKey({ ...settings, encodings }) === settingsKey(run.settings);
+}

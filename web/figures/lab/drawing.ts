@@ -1,0 +1,37 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Point } from '../shared/charts/point.js';
+import { encodingColour } from '../shared/encodings/encodings.js';
+import { isMarked, lookOf, type LabCurve, type PlotView } from './view.js';
+
+/** From the left and from the top, in percent: the drawing is stretched to its box. */
+const at = ({ x, y }: Point): string => `${(100 * x).toFixed(1)} ${(100 - 100 * y).toFixed(1)}`;
+const through = (places: readonly Point[]): string => (places.length > 0 ? `M${places.map(at).join('L')}` : '');
+
+/** A plot as the pre-rendered page shows it, and for as long as no chart can be loaded. */
+export function labDrawing({ x, y, bag, curves }: PlotView): TemplateResult {
+  const down = x.map((tick) => `M${(100 * tick.at).toFixed(1)} 0V100`);
+  const along = y.map((tick) => `M0 ${(100 - 100 * tick.at).toFixed(1)}H100`);
+  return html`
+    <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path class="grid" d=${[...down, ...along].join('')}></path>
+      <path class="bag" d=${through(bag)}></path>
+      ${curves.map(drawn)}
+    </svg>
+  `;
+}
+
+function drawn(curve: LabCurve): SVGTemplateResult {
+  const { places, whiskers, encoding, markers } = curve;
+  const { dash, marker } = lookOf(curve);
+  // Lines of no length: their caps are the markers, which the stretching leaves as they are.
+  const points = places
+    .filter((_, index) => isMarked(markers, index))
+    .map((place) => `M${at(place)}h0`)
+    .join('');
+  return svg`<g stroke=${encodingColour(encoding)}>
+    ${whiskers.length > 0 ? svg`<path class="whisker" d=${whiskers.map(through).join('')}></path>` : nothing}
+    <path class="curve" d=${through(places)} stroke-dasharray=${dash.join(' ')}></path>
+    <path class=${`marker ${marker}`} d=${points}></path>
+    ${marker === 'ring' ? svg`<path class="marker hole" d=${points}></path>` : nothing}
+  </g>`;
+}

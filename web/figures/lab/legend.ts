@@ -1,0 +1,37 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { encodingColour, encodingLooks, encodings, type Encoding } from '../shared/encodings/encodings.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** The encodings to choose from, which are also the legend of the lines. */
+export function labLegend(
+  say: Say,
+  chosen: readonly Encoding[],
+  choose: (encodings: readonly Encoding[]) => void,
+): TemplateResult {
+  return html`<div class="chips" role="group" aria-label=${say('lab.encodings')}>
+    ${encodings.map((encoding) => {
+      const isChosen = chosen.includes(encoding);
+      const others = encodings.filter((other) => chosen.includes(other) !== (other === encoding));
+      return html`<button
+        type="button"
+        class="chip"
+        data-encoding=${encoding}
+        style=${`--own: ${encodingColour(encoding)}`}
+        aria-pressed=${isChosen ? 'true' : 'false'}
+        @click=${() => (others.length > 0 ? choose(others) : undefined)}
+      >
+        ${sampleOf(encoding)} ${say(`encoding.${encoding}`)}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** A piece of the line, with its marker. */
+function sampleOf(encoding: Encoding): TemplateResult {
+  const { dash, marker } = encodingLooks[encoding];
+  return html`<svg class="sample" viewBox="0 0 32 12" aria-hidden="true">
+    ${svg`<path class="curve" d="M1 6H31" stroke-dasharray=${dash.join(' ')}></path>
+    <path class=${`marker ${marker}`} d="M16 6h0"></path>
+    ${marker === 'ring' ? svg`<path class="marker hole" d="M16 6h0"></path>` : nothing}`}
+  </svg>`;
+}

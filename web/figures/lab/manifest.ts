@@ -1,0 +1,48 @@
+import { readEncodings } from '../shared/encodings/encodings.js';
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, text } from '../shared/manifest/parameters.js';
+import { experiments, views } from './experiments.js';
+import { ranges, usual } from './settings.js';
+
+export const parameters = {
+  experiment: choice(experiments, {
+    control: { label: 'lab.experiment', stands: 'in sight', option: (name) => `lab.task.${name}` },
+  }),
+  encodings: text({ fromAttribute: readEncodings }),
+  show: choice(views, { control: { label: 'lab.show', option: (view) => `lab.view.${view}` } }),
+  seed: number(ranges.seed, usual.seed, { control: { label: 'lab.seed' } }),
+  seeds: number(ranges.seeds, usual.seeds, { control: { label: 'lab.seeds', offered: [1, 5] } }),
+  steps: number(ranges.steps, usual.steps, { control: { label: 'lab.stepsOfRun', slide: [100, 2000], step: 100 } }),
+  rate: number(ranges.rate, undefined, { control: { label: 'lab.rate', offered: [0.001, 0.003, 0.006, 0.01] } }),
+  layers: number(ranges.layers, usual.layers, { control: { label: 'lab.layers', offered: [1, 2] } }),
+  mask: choice(['causal', 'none'], { control: { label: 'lab.mask', option: (mask) => `lab.mask.${mask}` } }),
+  distance: number(ranges.distance, usual.distance, {
+    control: { label: 'lab.distance', offered: [1, 2, 3, 4, 5, 6, 7] },
+  }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-lab',
+  summary:
+    'Small Transformers that differ in nothing but how they are told of order are trained where the page is read, then judged on sentences up to four times as long. A finished run is there at first sight.',
+  stands: 'block',
+  calls: [],
+  jobs: ['startTraining', 'train', 'evaluate', 'attentionOf', 'weights', 'endTraining'],
+  words: ['lab', 'encoding'],
+  common: everyFigures,
+  parameters,
+  help: {
+    experiment: 'What the models learn; it brings the length, the rate and the mask that the tour speaks of.',
+    encodings:
+      'Which encodings are compared: some of `none learned sinusoidal shaw t5 alibi rotary`, with spaces between.',
+    show: 'Which picture is shown: accuracy by position or by length, the loss, or attention.',
+    seed: 'Draws the sentences and the first weights.',
+    seeds: 'How many models of each encoding are trained: the picture shows their median and range.',
+    steps: 'Over how many steps each model is trained.',
+    rate: 'The largest learning rate; without it that of the experiment.',
+    layers: 'How many layers each model has.',
+    mask: 'Whether words see those behind them; without it as the experiment has it.',
+    distance: 'How many places back the word stands that `words-before` asks for.',
+  },
+};

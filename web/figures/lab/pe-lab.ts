@@ -1,0 +1,230 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import type { TrainingMask } from '../../core/specs.js';
+import { trainingJob, type TrainingLook } from '../../worker/training.js';
+import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import type { Encoding } from '../shared/encodings/encodings.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { attentionMaps } from './attention.js';
+import { labPlot } from './chart.js';
+import { trainingControls, type LabActions, type TrainingState } from './controls.js';
+import { linesOf, type LabLine } from './data.js';
+import { factsOf, fixed, viewsOf, type Experiment, type LabView } from './experiments.js';
+import { labLegend } from './legend.js';
+import { parameters } from './manifest.js';
+import { labPanel } from './plot.js';
+import { labPlotStyles } from './plot-styles.js';
+import { isWhole, runOf, sequencesOf, type LabRun } from './run.js';
+import { preparedText, readRun } from './run-text.js';
+import { completed, settingsKey, settingsOf, trainingOf, type LabSettings } from './settings.js';
+import { inWords } from './spoken.js';
+import { labStyles } from './styles.js';
+import { labTable } from './table.js';
+import { TimeLeft } from './time-left.js';
+import { plotOf, type PlotView } from './view.js';
+
+/** Small screens of fingers belong to slow machines, mostly. */
+const phone = '(max-width: 40rem) and (pointer: coarse)';
+
+export class PeLab extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, labPlotStyles, labStyles];
+
+  @property(parameters.experiment) experiment?: Experiment;
+  @property(parameters.encodings) encodings?: readonly Encoding[];
+  @property(parameters.show) show?: LabView | undefined;
+  @property(parameters.seed) seed?: number;
+  @property(parameters.seeds) seeds?: number;
+  @property(parameters.steps) steps?: number;
+  @property(parameters.rate) rate?: number | undefined;
+  @property(parameters.layers) layers?: number;
+  @property(parameters.mask) mask?: TrainingMask | undefined;
+  @property(parameters.distance) distance?: number;
+
+  /** What the worker has made of the training that was asked for last. */
+  @state() private run: LabRun | undefined;
+
+  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #time = new TimeLeft();
+  readonly #canvas = new ChartCanvas(this);
+  readonly #kept = new Kept<Pictured>();
+  /** The run that the build has made, so that there is one at first sight. */
+  #finished: LabRun | undefined;
+
+  /** For the build: the finished run of a tag with these attributes. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    return preparedText(core, settingsOf(attributes));
+  }
+
+  get #settings(): LabSettings {
+    return completed(this);
+  }
+
+  /** What is drawn: the run that was made last of this experiment. */
+  get #shown(): LabRun | undefined {
+    const { experiment } = this.#settings;
+    return [this.run, this.#finished].find((run) => run?.settings.experiment === experiment);
+  }
+
+  /** The picture that is shown: what the reader wants, or the loss while models train and then the answer. */
+  get #view(): LabView {
+    const { experiment } = this.#settings;
+    const wanted = viewsOf(experiment).find((view) => view === this.show);
+    if (wanted) return wanted;
+    const run = this.#shown;
+    const isDone = this.#job.share === undefined && (!run || isWhole(run));
+    return isDone ? factsOf[experiment].answer : 'loss';
+  }
+
+  /** Made anew for another run or another picture alone. */
+  get #pictured(): Pictured {
+    const [settings, view, run] = [this.#settings, this.#view, this.#shown];
+    return this.#kept.get([settingsKey(settings), view, run], () => ({
+      lines: run ? linesOf(run, settings.encodings) : [],
+      plot: view === 'attention' ? undefined : plotOf(view, settings, run),
+    }));
+  }
+
+  protected instruction(): string {
+    const { experiment, distance } = this.#settings;
+    return this.say(`lab.ask.${experiment}`, { distance });
+  }
+
+  protected name(): string {
+    return this.say('lab.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const settings = this.#settings;
+    const { lines, plot } = this.#pictured;
+    const label = plot ? inWords(say, plot.plotted, settings.experiment, lines) : '';
+    return html`
+      ${labLegend(say, settings.encodings, (encodings) => (this.encodings = encodings))}
+      ${this.control('show', { value: this.#view, options: viewsOf(settings.experiment).map((value) => ({ value, label: say(`lab.view.${value}`) })) })}
+      <div class=${plot ? 'plot' : 'plot maps-shown'}>
+        ${labPanel(say, plot, label, this.#canvas.ready)}
+        ${plot ? nothing : attentionMaps(say, lines, factsOf[settings.experiment].length)} ${this.#missing}
+      </div>
+    `;
+  }
+
+  /** Why there is nothing to see; the line beside the button says it aloud. */
+  get #missing(): TemplateResult | typeof nothing {
+    const { lines, plot } = this.#pictured;
+    const isThere = plot
+      ? plot.curves.some(({ places }) => places.length > 0)
+      : lines.some(({ attention }) => attention);
+    if (isThere) return nothing;
+    const key = this.#job.share === undefined ? 'lab.untrained' : 'lab.soon';
+    return html`<p class="missing" aria-hidden="true">${this.say(key)}</p>`;
+  }
+
+  protected override mainControls(): TemplateResult {
+    return html`${this.control('experiment', { choose: (experiment) => this.#turnTo(experiment) })}
+    ${trainingControls(this.say, this.#settings, this.#state, this.#actions)}`;
+  }
+
+  /** What the next training is made of. */
+  protected override furtherControls(): TemplateResult {
+    const { experiment, rate, mask } = this.#settings;
+    const { batch, length } = factsOf[experiment];
+    return html`<div class="line">
+        ${this.control('seeds')} ${this.control('layers')} ${this.control('mask', { value: mask })}
+      </div>
+      <div class="line">${this.control('rate', { value: rate })} ${this.control('distance')}</div>
+      <div class="line">${this.control('steps')} ${this.control('seed')}</div>
+      <p class="fixed">${this.say('lab.fixed', { ...fixed, batch, length })}</p>`;
+  }
+
+  protected table(): TemplateResult {
+    const run = this.#shown;
+    return run ? labTable(this.say, run, this.#pictured.lines) : html`<p>${this.say('lab.untrained')}</p>`;
+  }
+
+  get #state(): TrainingState {
+    const { share, isPaused, failure } = this.#job;
+    const left = share === undefined ? undefined : this.#time.left(share, performance.now());
+    return { share, isPaused, failure, run: this.#shown, left: left === undefined ? undefined : left / 1000 };
+  }
+
+  get #actions(): LabActions {
+    return {
+      train: () => this.#train(this.#settings),
+      pause: () => this.#pause(),
+      resume: () => {
+        this.#time.resume(performance.now());
+        this.#job.resume();
+      },
+      step: () => {
+        if (!this.#job.isPaused) this.#pause();
+        this.#job.step();
+      },
+      cancel: () => {
+        this.#job.cancel();
+        // The pressed button goes; the one that starts anew stays.
+        this.renderRoot.querySelector<HTMLElement>('.train')?.focus();
+      },
+    };
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.#job.cancel();
+    this.run = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#finished ??= readRun(this.getAttribute(preparedAttribute));
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { plot } = this.#pictured;
+    if (plot) this.#canvas.draw([plot], (colours) => labPlot(plot, (encoding) => this.#colourOf(encoding), colours));
+  }
+
+  /** As its chip has it: a canvas cannot read `light-dark()`. */
+  #colourOf(encoding: Encoding): string {
+    const chip = this.renderRoot.querySelector(`.chip[data-encoding='${encoding}']`);
+    return chip ? getComputedStyle(chip).color : '';
+  }
+
+  /** Another experiment has a rate, a mask and pictures of its own, where the last one's would mislead. */
+  #turnTo(experiment: Experiment): void {
+    this.#job.cancel();
+    this.experiment = experiment;
+    this.rate = this.mask = this.show = undefined;
+  }
+
+  #pause(): void {
+    this.#time.pause(performance.now());
+    this.#job.pause();
+  }
+
+  #train(settings: LabSettings): void {
+    const sequences = matchMedia(phone).matches ? sequencesOf.few : sequencesOf.usual;
+    this.#time.start(performance.now());
+    void this.#job.run(trainingJob(trainingOf(settings, sequences)), (look) => {
+      this.run = runOf(settings, sequences, look);
+    });
+  }
+}
+
+/** What is drawn of a run. */
+interface Pictured {
+  readonly lines: readonly LabLine[];
+  /** Undefined where the maps of attention are shown. */
+  readonly plot: PlotView | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-lab': PeLab;
+  }
+}

@@ -1,0 +1,104 @@
+import { css } from 'lit';
+
+/** The plot, beside the shared `plot-styles.ts`. */
+export const labPlotStyles = css`
+  .plot {
+    margin: 2rem 0.75rem 3.25rem 3rem;
+  }
+
+  .plot.maps-shown {
+    /* As tall as a plot with its labels. */
+    min-block-size: calc(clamp(15rem, 44cqi, 20rem) + 2.25rem);
+    margin-inline: 0;
+    margin-block-end: 1rem;
+  }
+
+  .panel {
+    position: relative;
+    block-size: clamp(15rem, 44cqi, 20rem);
+  }
+
+  .panel[hidden] {
+    display: none;
+  }
+
+  .trained {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    background: color-mix(in oklch, var(--ink) 7%, transparent);
+  }
+
+  .drawing path {
+    fill: none;
+    stroke: inherit;
+  }
+
+  .drawing .grid {
+    stroke: var(--hairline);
+  }
+
+  .drawing .bag {
+    stroke: var(--ink);
+    stroke-width: 1.5;
+    stroke-dasharray: 1 3;
+  }
+
+  .whisker {
+    stroke-width: 1;
+  }
+
+  .marker.square {
+    stroke-width: 6;
+    stroke-linecap: square;
+  }
+
+  .label.y {
+    transform: translateY(50%);
+  }
+
+  .label.title {
+    inset-block-end: calc(100% + 0.6rem);
+    inset-inline-start: -3rem;
+  }
+
+  .label.x-title {
+    inset-block-start: calc(100% + 1.9rem);
+    inset-inline-end: 0;
+  }
+
+  .label.trained-name {
+    inset-block-end: 0.5rem;
+    inset-inline-start: 0;
+    box-sizing: border-box;
+    padding-inline: 0.4rem;
+    line-height: 1.2;
+    white-space: normal;
+  }
+
+  .label.bag-name {
+    inset-inline-end: 0.25rem;
+    color: var(--ink);
+    /* A line may pass behind. */
+    text-shadow:
+      0 0 3px var(--paper),
+      0 0 3px var(--paper),
+      0 0 3px var(--paper);
+    transform: translateY(-0.35rem);
+  }
+
+  /* Below it no line ends. */
+  .loss .label.bag-name {
+    transform: translateY(calc(100% + 0.4rem));
+  }
+
+  .missing {
+    position: absolute;
+    inset-block-start: 40%;
+    inset-inline: 1rem;
+    margin: 0;
+    color: var(--ink-soft);
+    text-align: center;
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,40 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { labDrawing } from './drawing.js';
+import type { Plotted, PlotView, Tick } from './view.js';
+
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+
+const titles = {
+  loss: ['lab.loss', 'lab.steps'],
+  length: ['lab.accuracy', 'lab.length'],
+  position: ['lab.accuracy', 'lab.position'],
+} as const satisfies Record<Plotted, readonly string[]>;
+
+/** A plot: the drawing or the chart's canvas, the trained length behind it, and the labels around it. */
+export function labPanel(say: Say, view: PlotView | undefined, label: string, charted: boolean): TemplateResult {
+  // Whatever is shown, the canvas stays: a chart lives on it.
+  return html`<div class=${`panel ${view?.plotted ?? ''}`} ?hidden=${!view}>
+    ${view?.trained === undefined ? nothing : html`<div class="trained" style=${`inline-size: ${percent(view.trained)}`}></div>`}
+    <div role="img" aria-label=${label}>
+      ${charted || !view ? nothing : labDrawing(view)}
+      <div class="canvas roomy"><canvas></canvas></div>
+    </div>
+    ${view ? labels(say, view) : nothing}
+  </div>`;
+}
+
+function labels(say: Say, { plotted, x, y, trained, bag }: PlotView): TemplateResult {
+  const height = ({ value }: Tick): string => (plotted === 'loss' ? spoken(value, 1) : `${spoken(100 * value)} %`);
+  const [up, along] = titles[plotted];
+  const end = bag.at(-1);
+  return html`<div aria-hidden="true">
+    <span class="label title">${say(up)}</span>
+    ${y.map((tick) => html`<span class="label y" style=${`bottom: ${percent(tick.at)}`}>${height(tick)}</span>`)}
+    ${x.map((tick) => html`<span class="label x" style=${`left: ${percent(tick.at)}`}>${spoken(tick.value)}</span>`)}
+    <span class="label x-title">${say(along)}</span>
+    ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${`max-inline-size: ${percent(trained)}`}>${say('lab.trained')}</span>` : nothing}
+    ${end ? html`<span class="label bag-name" style=${`bottom: ${percent(end.y)}`}>${say('lab.bag')}</span>` : nothing}
+  </div>`;
+}

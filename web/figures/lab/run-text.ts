@@ -1,0 +1,70 @@
+import type { Core } from '../../core/core.js';
+import { encodings } from '../shared/encodings/encodings.js';
+import { factsOf } from './experiments.js';
+import { wholeRun, type AtLength, type LabModel, type LabRun } from './run.js';
+import { completed, modelsOf, settingsKey, type LabSettings } from './settings.js';
+
+/** A finished run travels with its page: three digits say more than the plots show. */
+const short = (value: number): number => Number(value.toPrecision(3));
+/** Shares are written in thousandths. */
+const thousandths = (share: number): number => Math.round(1000 * share);
+
+type Numbers = readonly number[];
+type ModelText = [step: number, parameters: number, losses: Numbers, judged: Numbers[], places: Numbers, ink: string];
+
+/** A run as the text of an attribute. */
+export function runText({ settings, sequences, models }: LabRun): string {
+  const rows = models.map(({ step, parameters, losses, judged, places, attention }): ModelText => [
+    ...([step, parameters, losses.map(short)] as const),
+    judged.map(({ length, accuracy, bag, bagLoss, asked }) => [
+      length,
+      short(accuracy),
+      short(bag),
+      short(bagLoss),
+      asked,
+    ]),
+    places.map((share) => (share < 0 ? -1 : thousandths(share))),
+    attention,
+  ]);
+  return JSON.stringify([settings, sequences, rows]);
+}
+
+const areNumbers = (row: unknown): row is Numbers => Array.isArray(row) && row.every(Number.isFinite);
+
+/** Reads that text back; what is no such run counts as not given. */
+export function readRun(text: string | null): LabRun | undefined {
+  try {
+    const [said, sequences, rows] = JSON.parse(text ?? '') as [LabSettings, number, ModelText[]];
+    const settings = completed(said);
+    const models = modelsOf(settings).map((model, index) => ({ ...model, ...readModel(rows[index]!) }));
+    const isKnown =
+      settings.experiment in factsOf && settings.encodings.every((encoding) => encodings.includes(encoding));
+    return isKnown && Number.isFinite(sequences) && rows.length === models.length
+      ? { settings, sequences, models }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readModel([step, parameters, losses, judged, places, ink]: ModelText): Omit<LabModel, 'encoding' | 'seed'> {
+  const whole = [[step, parameters], losses, ...judged, places].every(areNumbers) && typeof ink === 'string';
+  if (!whole) throw new TypeError('This is no model of a run');
+  const atLength = ([length, accuracy, bag, bagLoss, asked]: Numbers): AtLength =>
+    ({ length, accuracy, bag, bagLoss, asked }) as AtLength;
+  return {
+    ...{ step, parameters, losses, attention: ink },
+    judged: judged.map(atLength),
+    places: places.map((share) => (share < 0 ? -1 : share / 1000)),
+  };
+}
+
+const made = new Map<string, string>();
+
+/** The whole run of these settings as text, made once: many tags ask for the same. */
+export function preparedText(core: Core, settings: LabSettings): string {
+  const key = settingsKey(settings);
+  const text = made.get(key) ?? runText(wholeRun(core, settings));
+  made.set(key, text);
+  return text;
+}

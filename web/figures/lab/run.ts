@@ -1,0 +1,98 @@
+import type { Core } from '../../core/core.js';
+import { fields } from '../../core/fields.js';
+import type { ModelLook, TrainingLook } from '../../worker/training.js';
+import type { Encoding } from '../shared/encodings/encodings.js';
+import { curveOf } from './curve.js';
+import { factsOf } from './experiments.js';
+import { inked } from './ink.js';
+import { modelsOf, trainingOf, type LabSettings } from './settings.js';
+
+/** Sentences on which each model is judged at each length. A phone takes fewer: it says so. */
+export const sequencesOf = { usual: 512, few: 192 } as const;
+
+/** How a model does at one length. */
+export interface AtLength {
+  readonly length: number;
+  readonly accuracy: number;
+  /** The best of who knows the words, not their order: accuracy, and loss in nats. */
+  readonly bag: number;
+  readonly bagLoss: number;
+  /** Answers that a sentence asks for, on average. */
+  readonly asked: number;
+}
+
+/** What a figure keeps of one model. */
+export interface LabModel {
+  readonly encoding: Encoding;
+  readonly seed: number;
+  /** Made so far. */
+  readonly step: number;
+  readonly parameters: number;
+  /** The smoothed loss at evenly spaced steps (curve.ts). */
+  readonly losses: readonly number[];
+  readonly judged: readonly AtLength[];
+  /** The accuracy at each place of the longest sentences that the experiment shows; -1 where nothing was asked. */
+  readonly places: readonly number[];
+  /** Where the words of a sentence look: layers x heads x n x n hexadecimal digits, 0 nowhere to f all. */
+  readonly attention: string;
+}
+
+/** A run as far as it has come: for each encoding its seeds, one after the other. */
+export interface LabRun {
+  readonly settings: LabSettings;
+  readonly sequences: number;
+  readonly models: readonly LabModel[];
+}
+
+/** What a figure keeps of what the worker sees. */
+export function runOf(settings: LabSettings, sequences: number, look: TrainingLook): LabRun {
+  const models = modelsOf(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
+  return { settings, sequences, models };
+}
+
+function kept({ experiment, steps }: LabSettings, look: ModelLook | undefined): Omit<LabModel, 'encoding' | 'seed'> {
+  const judged = look?.judged ?? [];
+  const { placesOf } = factsOf[experiment];
+  const places = judged.find(({ length }) => length === placesOf)?.byPosition ?? [];
+  return {
+    step: look?.step ?? 0,
+    parameters: look?.parameters ?? 0,
+    losses: curveOf(look?.losses ?? [], steps),
+    judged: judged.map(({ length, sequences, accuracy, bagAccuracy, bagLoss, asked }) => ({
+      ...{ length, accuracy, bag: bagAccuracy, bagLoss },
+      asked: asked.reduce((sum, count) => sum + count, 0) / sequences,
+    })),
+    places: Array.from(places, (share) => (Number.isNaN(share) ? -1 : share)),
+    attention: look?.attention ? inked(look.attention.attention) : '',
+  };
+}
+
+/** Whether every model is trained and judged. */
+export const isWhole = ({ settings: { experiment, steps }, models }: LabRun): boolean =>
+  models.every(({ step, judged }) => step === steps && judged.length === factsOf[experiment].lengths.length);
+
+/**
+ * The whole run at once, for the build: some seconds a model. In a page it is a job of the worker, which makes the same of it;
+ * its code would weigh on the page.
+ */
+export function wholeRun(core: Core, settings: LabSettings): LabRun {
+  const sequences = sequencesOf.usual;
+  const { models, lengths, sentence } = trainingOf(settings, sequences);
+  const look = models.map((model): ModelLook => {
+    const { run, parameters } = core.startTraining(model);
+    const losses = trained(core, run, settings.steps);
+    const judged = lengths.map((length) => ({ length, sequences, ...core.evaluate({ run, length, sequences }) }));
+    const attention = core.attentionOf({ run, ...sentence });
+    core.endTraining({ run });
+    return { step: losses.length, steps: settings.steps, losses, parameters, judged, attention };
+  });
+  return runOf(settings, sequences, look);
+}
+
+function trained(core: Core, run: number, steps: number): Float64Array<ArrayBuffer> {
+  const { most } = fields.train.steps;
+  const losses: number[] = [];
+  while (losses.length < steps)
+    losses.push(...core.train({ run, steps: Math.min(most, steps - losses.length) }).losses);
+  return Float64Array.from(losses);
+}

@@ -1,0 +1,93 @@
+import { fields } from '../../core/fields.js';
+import type { TrainingMask } from '../../core/specs.js';
+import type { TrainingSpec } from '../../worker/training.js';
+import { readEncodings, type Encoding } from '../shared/encodings/encodings.js';
+import { readNumber, rangeOf, type FieldRange } from '../shared/reader/fields.js';
+import { experiments, factsOf, fixed, type Experiment } from './experiments.js';
+
+const { startTraining } = fields;
+
+/** What readers may set of a run; the core takes more. */
+export const ranges = {
+  seed: rangeOf(startTraining.seed),
+  seeds: { min: 1, max: 5, kind: 'whole' },
+  steps: rangeOf(startTraining.steps, { min: 50, max: 3000 }),
+  rate: rangeOf(startTraining.rate, { min: 0.0003, max: 0.03 }),
+  layers: rangeOf(startTraining.layers),
+  distance: rangeOf(startTraining.distance, { max: 7 }),
+} as const satisfies Record<string, FieldRange>;
+
+/** What decides every number of a run. */
+export interface LabSettings {
+  readonly experiment: Experiment;
+  readonly encodings: readonly Encoding[];
+  /** Of the first model of each encoding; the others follow it. */
+  readonly seed: number;
+  /** Models of each encoding. */
+  readonly seeds: number;
+  readonly steps: number;
+  readonly rate: number;
+  readonly layers: number;
+  readonly mask: TrainingMask;
+  /** Of `words-before`. */
+  readonly distance: number;
+}
+
+/** Those of a tag that says nothing else. */
+export const usual = {
+  experiment: 'nearest-noun',
+  encodings: ['learned', 'sinusoidal', 'alibi', 'rotary'],
+  ...{ seed: 1, seeds: 1, steps: 800, layers: 1, distance: 3 },
+} as const satisfies Partial<LabSettings>;
+
+/** What is left out is as the text has it. */
+export function completed(said: {
+  readonly [Field in keyof LabSettings]?: LabSettings[Field] | undefined;
+}): LabSettings {
+  const experiment = said.experiment ?? usual.experiment;
+  const { rate, mask } = factsOf[experiment];
+  return {
+    experiment,
+    encodings: said.encodings ?? usual.encodings,
+    seed: said.seed ?? usual.seed,
+    seeds: said.seeds ?? usual.seeds,
+    steps: said.steps ?? usual.steps,
+    rate: said.rate ?? rate,
+    layers: said.layers ?? usual.layers,
+    mask: said.mask ?? mask,
+    distance: said.distance ?? usual.distance,
+  };
+}
+
+/** The settings of a tag with these attributes, read as the figure itself reads them. */
+export function settingsOf(attributes: Readonly<Record<string, string>>): LabSettings {
+  const number = (name: keyof typeof ranges): number | undefined => {
+    const reading = readNumber(attributes[name] ?? '', ranges[name]);
+    return 'value' in reading ? reading.value : undefined;
+  };
+  return completed({
+    experiment: experiments.find((name) => name === attributes['experiment']),
+    encodings: readEncodings(attributes['encodings'] ?? null),
+    mask: (['causal', 'none'] as const).find((mask) => mask === attributes['mask']),
+    ...{ seed: number('seed'), seeds: number('seeds'), steps: number('steps') },
+    ...{ rate: number('rate'), layers: number('layers'), distance: number('distance') },
+  });
+}
+
+export const settingsKey = (settings: LabSettings): string => JSON.stringify(settings);
+
+/** Which encoding and which seed each model of a run has. */
+export const modelsOf = ({ encodings, seed, seeds }: LabSettings) =>
+  encodings.flatMap((encoding) => Array.from({ length: seeds }, (_, k) => ({ encoding, seed: seed + k })));
+
+/** The job of a run. `sequences` is the number of sentences on which each model is judged, at each length. */
+export function trainingOf(settings: LabSettings, sequences: number): TrainingSpec {
+  const { experiment, steps, rate, layers, mask, distance, seed } = settings;
+  const { length, batch, lengths } = factsOf[experiment];
+  const shared = { task: experiment, length, batch, steps, rate, layers, mask, distance, ...fixed };
+  return {
+    models: modelsOf(settings).map((model) => ({ ...shared, ...model })),
+    ...{ lengths, sequences },
+    sentence: { length, seed },
+  };
+}

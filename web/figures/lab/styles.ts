@@ -1,0 +1,203 @@
+import { css } from 'lit';
+
+/** The chips, the run, and the maps of attention. */
+export const labStyles = css`
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.5rem;
+    margin-block: 0.25rem 0.5rem;
+  }
+
+  .chip {
+    display: inline-flex;
+    gap: 0.4rem;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding: 0 0.75rem 0 0.6rem;
+    border: 1.5px solid var(--hairline);
+    border-radius: 1.4rem;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+
+  .chip:hover {
+    border-color: var(--ink-soft);
+  }
+
+  .chip[aria-pressed='true'] {
+    border-color: currentcolor;
+    color: var(--own);
+    font-weight: 600;
+  }
+
+  .chip[aria-pressed='false'] .sample {
+    opacity: 0.45;
+  }
+
+  .picture .sample {
+    inline-size: 2rem;
+    block-size: 0.75rem;
+  }
+
+  .sample path {
+    fill: none;
+    stroke: currentcolor;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .choice {
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+
+  /* As tall as it is while models train. */
+  .run {
+    flex-wrap: nowrap;
+    gap: 1.25rem;
+    min-block-size: 4.5rem;
+  }
+
+  .beside {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+  }
+
+  .under-way {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+    align-items: center;
+  }
+
+  .train {
+    flex: none;
+    min-inline-size: 9rem;
+    min-block-size: 3.25rem;
+    padding: 0 1.5rem;
+    border: 0;
+    border-radius: 1.625rem;
+    background: var(--ink);
+    color: var(--paper);
+    cursor: pointer;
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+
+  .train:hover {
+    background: var(--accent);
+  }
+
+  progress {
+    appearance: none;
+    flex: 0 1 8rem;
+    min-inline-size: 2.5rem;
+    block-size: 4px;
+    border: 0;
+    background: var(--hairline);
+    color: var(--ink);
+  }
+
+  progress::-webkit-progress-bar {
+    background: var(--hairline);
+  }
+
+  progress::-webkit-progress-value {
+    background: var(--ink);
+  }
+
+  progress::-moz-progress-bar {
+    background: var(--ink);
+  }
+
+  .left,
+  .state,
+  .fixed {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .fixed {
+    flex: 1 0 100%;
+    max-inline-size: 42rem;
+    margin: 0;
+  }
+
+  .maps {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 12rem));
+    gap: 1rem 1.5rem;
+  }
+
+  .heads {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.375rem;
+    color: var(--own);
+  }
+
+  .heads .of {
+    grid-column: 1 / -1;
+    font-weight: 600;
+  }
+
+  .map {
+    border: 1px solid var(--hairline);
+    fill: currentcolor;
+  }
+
+  .hint {
+    margin-block: 0.75rem 0;
+    color: var(--ink-soft);
+  }
+
+  .chip:focus-visible,
+  .train:focus-visible {
+    border-radius: 1.7rem;
+  }
+
+  @container (max-width: 30rem) {
+    .run {
+      flex-direction: column;
+      gap: 0.25rem;
+      align-items: start;
+      min-block-size: 10.25rem;
+    }
+
+    .beside {
+      inline-size: 100%;
+    }
+
+    .under-way {
+      gap: 0 0.75rem;
+    }
+  }
+
+  @media (scripting: none) {
+    .picture .choice {
+      display: none;
+    }
+  }
+
+  @media print {
+    .picture .choice {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .chip[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+
+    .train {
+      border: 2px solid ButtonText;
+    }
+
+    progress {
+      appearance: auto;
+      block-size: 1rem;
+    }
+  }
+`;

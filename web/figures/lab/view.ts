@@ -1,0 +1,145 @@
+import { encodingLooks, type Encoding } from '../shared/encodings/encodings.js';
+import type { Point } from '../shared/charts/point.js';
+import { curvePoints, stepOf } from './curve.js';
+import { bagByPlace, bagOf, linesOf, type LabLine, type Spread } from './data.js';
+import { factsOf, type LabView } from './experiments.js';
+import type { LabRun } from './run.js';
+import type { LabSettings } from './settings.js';
+
+/** A plot is a picture of lines; attention has one of its own. */
+export type Plotted = Exclude<LabView, 'attention'>;
+
+/** A height or a place that is named: `at` from 0 to 1. */
+export interface Tick {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** One encoding, all of it as shares of the plot: from 0 to 1, from the left and from the bottom. */
+export interface LabCurve {
+  readonly encoding: Encoding;
+  readonly places: readonly Point[];
+  /** Every how many-th place has a marker, and which is the first. */
+  readonly markers: readonly [every: number, first: number];
+  /** From the least to the greatest of the seeds, here and there. */
+  readonly whiskers: readonly (readonly [Point, Point])[];
+}
+
+export interface PlotView {
+  readonly plotted: Plotted;
+  readonly x: readonly Tick[];
+  readonly y: readonly Tick[];
+  /** Where the trained length ends. */
+  readonly trained: number | undefined;
+  /** The best guess of who does not know the order. */
+  readonly bag: readonly Point[];
+  readonly curves: readonly LabCurve[];
+}
+
+/** A little more than 0 to 1, so that the ends are not cut. */
+const accuracyUp = (share: number): number => 0.03 + 0.94 * share;
+const accuracyTicks = [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, at: accuracyUp(value) }));
+
+/** Where a place stands in a sentence of so many: in the middle of its own stretch. */
+const placeAcross = (place: number, length: number): number => (place + 0.5) / length;
+
+/** Equal factors of the trained length are equal distances. */
+const lengthAcross = (length: number, lengths: readonly number[]): number =>
+  0.06 + (0.88 * Math.log(length / lengths[0]!)) / Math.log(lengths.at(-1)! / lengths[0]!);
+
+/** A plot of a run, or an empty one of these settings. */
+export function plotOf(plotted: Plotted, settings: LabSettings, run: LabRun | undefined): PlotView {
+  const lines = run ? linesOf(run, settings.encodings) : [];
+  if (plotted === 'loss') return lossPlot(run?.settings ?? settings, run, lines);
+  return plotted === 'length' ? lengthPlot(settings, run, lines) : placePlot(settings, run, lines);
+}
+
+function lossPlot(
+  { experiment, steps, mask }: LabSettings,
+  run: LabRun | undefined,
+  lines: readonly LabLine[],
+): PlotView {
+  const { losses, length, ...facts } = factsOf[experiment];
+  const top = losses.at(-1)! * 1.06;
+  const up = (loss: number): number => Math.min(1, loss / top);
+  const measured = run && bagOf(run).find((at) => at.length === length)?.bagLoss;
+  const bag = measured ?? (mask === facts.mask ? facts.bagLoss : undefined);
+  return {
+    plotted: 'loss',
+    x: [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, value: Math.round(at * steps) })),
+    y: losses.map((value) => ({ value, at: up(value) })),
+    trained: undefined,
+    bag: bag === undefined ? [] : level(0, 1, up(bag)),
+    curves: lines.map(({ encoding, losses: spreads }, index) => ({
+      encoding,
+      ...drawnThrough(spreads, (point) => stepOf(point, curvePoints) / (curvePoints - 1), up, [12, 3 + 2 * index]),
+    })),
+  };
+}
+
+function lengthPlot({ experiment }: LabSettings, run: LabRun | undefined, lines: readonly LabLine[]): PlotView {
+  const { lengths } = factsOf[experiment];
+  const across = (length: number): number => lengthAcross(length, lengths);
+  return {
+    plotted: 'length',
+    x: lengths.map((value) => ({ value, at: across(value) })),
+    y: accuracyTicks,
+    trained: across(lengths[0]!),
+    bag: (run ? bagOf(run) : []).map(({ length, bag }) => ({ x: across(length), y: accuracyUp(bag) })),
+    curves: lines.map(({ encoding, lengths: spreads }) => ({
+      encoding,
+      ...drawnThrough(spreads, (index) => across(lengths[index]!), accuracyUp, [1, 0]),
+    })),
+  };
+}
+
+function placePlot({ experiment, mask }: LabSettings, run: LabRun | undefined, lines: readonly LabLine[]): PlotView {
+  const { length: trained, placesOf } = factsOf[experiment];
+  const length = placesOf ?? trained;
+  const isCausal = (run?.settings.mask ?? mask) === 'causal';
+  const bag = bagByPlace(run ? bagOf(run) : [], length, isCausal);
+  return {
+    plotted: 'position',
+    x: [0, 0.25, 0.5, 0.75, 1].map((share) => {
+      const value = Math.min(length - 1, share * length);
+      return { value, at: placeAcross(value, length) };
+    }),
+    y: accuracyTicks,
+    trained: trained < length ? trained / length : undefined,
+    bag: bag.flatMap(({ from, to, share }) => level(from / length, to / length, accuracyUp(share))),
+    curves: lines.map(({ encoding, places }, index) => ({
+      encoding,
+      ...drawnThrough(places, (place) => placeAcross(place, length), accuracyUp, [Math.ceil(length / 16), index % 4]),
+    })),
+  };
+}
+
+const level = (from: number, to: number, y: number): Point[] => [
+  { x: from, y },
+  { x: to, y },
+];
+
+/** The line through the middles, and here and there the range. */
+function drawnThrough(
+  spreads: readonly (Spread | undefined)[],
+  across: (index: number) => number,
+  up: (value: number) => number,
+  [every, first]: readonly [number, number],
+): Pick<LabCurve, 'places' | 'markers' | 'whiskers'> {
+  const known = spreads.flatMap((spread, index) => (spread ? [{ x: across(index), index, spread }] : []));
+  return {
+    places: known.map(({ x, spread }) => ({ x, y: up(spread.middle) })),
+    markers: [every, Math.min(first, every - 1)],
+    whiskers: known
+      .filter(({ index, spread }) => index % every === first % every && spread.high > spread.low)
+      .map(({ x, spread: { low, high } }) => [
+        { x, y: up(low) },
+        { x, y: up(high) },
+      ]),
+  };
+}
+
+/** The marker of a place. */
+export const isMarked = ([every, first]: LabCurve['markers'], place: number): boolean => place % every === first;
+
+export const lookOf = ({ encoding }: LabCurve) => encodingLooks[encoding];
