@@ -5,6 +5,7 @@ export const classes = {
   'pe-act': () => import('../figures/act/pe-act.js').then(({ PeAct }) => PeAct),
   'pe-addition': () => import('../figures/addition/pe-addition.js').then(({ PeAddition }) => PeAddition),
   'pe-attempts': () => import('../figures/attempts/pe-attempts.js').then(({ PeAttempts }) => PeAttempts),
+  'pe-bias': () => import('../figures/bias/pe-bias.js').then(({ PeBias }) => PeBias),
   'pe-cliff': () => import('../figures/cliff/pe-cliff.js').then(({ PeCliff }) => PeCliff),
   'pe-clock': () => import('../figures/clock/pe-clock.js').then(({ PeClock }) => PeClock),
   'pe-counter': () => import('../figures/counter/pe-counter.js').then(({ PeCounter }) => PeCounter),

@@ -23,13 +23,15 @@ function asked([property, parameter]: [string, Parameter]): string {
   return parameter.kind === 'number' && parameter.usual === undefined ? ` ${name}="${parameter.range?.min}"` : '';
 }
 
-/** The figure in each of its views, as a page has it before any script runs. */
+/** The figure in each of its views and with each of its choices, as a page has it before any script runs. */
 async function drawn({ tag, parameters, views }: Manifest, controls: 'few' | 'all'): Promise<string> {
   const attributes = Object.entries(parameters).map(asked).join('');
-  const view = views === undefined ? undefined : parameters[views];
-  const tags = (view?.kind === 'choice' ? view.words : ['']).map(
-    (word) => `<${tag} controls="${controls}"${attributes}${word && ` ${views}="${word}"`}></${tag}>`,
+  const choices = Object.entries(parameters).flatMap(([property, parameter]) =>
+    parameter.kind === 'choice' && (property === views || parameter.control)
+      ? parameter.words.map((word) => ` ${attributeOf(property, parameter)}="${word}"`)
+      : [],
   );
+  const tags = ['', ...choices].map((choice) => `<${tag} controls="${controls}"${attributes}${choice}></${tag}>`);
   const pictures = await Promise.all(tags.map((text) => renderFigures(text, language)));
   return pictures.join('').replaceAll(/<!--.*?-->/g, '');
 }

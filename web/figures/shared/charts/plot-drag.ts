@@ -2,17 +2,18 @@
 const slop = 6;
 
 /**
- * Pointer events of a plot, as the share of its width that is pointed at. A mouse points at once; a finger by a tap or by
- * moving sideways, so that scrolling past a plot changes nothing. Listen with it for pointerdown, -move, -up and -cancel.
+ * Pointer events of a plot, as the shares of its width and of its height that are pointed at. A mouse points at once; a finger
+ * by a tap or by moving sideways, so that scrolling past a plot changes nothing, or at once where it touches what has
+ * `data-grip`. Listen with it for pointerdown, -move, -up and -cancel.
  */
 export class PlotDrag {
-  readonly #choose: (share: number) => void;
+  readonly #choose: (share: number, down: number) => void;
   readonly #hovers: boolean;
   #pressed: { readonly x: number; readonly pointer: number } | undefined;
   #dragging = false;
 
   /** With `hovers` a mouse points without being pressed. */
-  constructor(choose: (share: number) => void, { hovers = false } = {}) {
+  constructor(choose: (share: number, down: number) => void, { hovers = false } = {}) {
     this.#choose = choose;
     this.#hovers = hovers;
   }
@@ -28,7 +29,7 @@ export class PlotDrag {
   #press(event: PointerEvent): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.#pressed = { x: event.clientX, pointer: event.pointerId };
-    this.#dragging = event.pointerType !== 'touch';
+    this.#dragging = event.pointerType !== 'touch' || (event.target as Element).closest('[data-grip]') !== null;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     if (this.#dragging) this.#point(event);
   }
@@ -44,7 +45,9 @@ export class PlotDrag {
   }
 
   #point(event: PointerEvent): void {
-    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
-    this.#choose(Math.min(1, Math.max(0, (event.clientX - left) / width)));
+    const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
+    this.#choose(within((event.clientX - left) / width), within((event.clientY - top) / height));
   }
 }
+
+const within = (share: number): number => Math.min(1, Math.max(0, share));

@@ -1,0 +1,180 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { addedBy, biasRanges, usualLength, usualQuery, type Added, type BiasSettings, type Scheme } from './data.js';
+import { parameters } from './manifest.js';
+import { matrixCells } from './matrix.js';
+import { distancePlot, rowPlot } from './plot.js';
+import { readingOf } from './reading.js';
+import { scoresPlot } from './scores.js';
+import { biasStyles } from './styles.js';
+import { biasTable } from './table.js';
+import { scaleOf } from './view.js';
+
+/** Rows are counted downwards, so the keys that point down go on. */
+const turnedKeys: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  PageUp: 'PageDown',
+  PageDown: 'PageUp',
+};
+
+export class PeBias extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, biasStyles];
+
+  @property(parameters.scheme) scheme?: Scheme;
+  @property(parameters.head) head?: number;
+  @property(parameters.causal) causal = false;
+  @property(parameters.clip) clip?: number;
+  @property(parameters.window) window?: number;
+  @property(parameters.heads) heads?: number;
+  @property(parameters.buckets) buckets?: number;
+  @property(parameters.farthest) farthest?: number;
+  @property(parameters.length) length?: number;
+  @property(parameters.query) query?: number;
+  @property(parameters.view) view?: 'matrix' | 'curve' | 'scores';
+  @property(parameters.seed) seed?: number;
+
+  readonly #drag = new PlotDrag((_, down) => this.#pointTo(down));
+  readonly #added = new Kept<Added>();
+  readonly #cells = new Kept<TemplateResult>();
+
+  /** What the core is asked for: numbers that do not fit the others make way. */
+  get #settings(): BiasSettings {
+    const usual = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
+      this[name] ?? parameters[name].usual;
+    const scheme = this.scheme ?? parameters.scheme.usual;
+    const length = this.length ?? usualLength(scheme);
+    const heads = usual('heads');
+    const buckets = usual('buckets');
+    return {
+      ...{ scheme, heads, length, buckets, causal: this.causal },
+      ...{ clip: usual('clip'), window: usual('window'), seed: usual('seed') },
+      head: Math.min(usual('head'), heads),
+      query: Math.min(this.query ?? usualQuery(scheme, length), length - 1),
+      farthest: Math.max(usual('farthest'), buckets / 2 + 1),
+    };
+  }
+
+  get #shown(): Added {
+    const settings = this.#settings;
+    return this.#added.get(Object.values(settings), () => addedBy(core(), settings));
+  }
+
+  protected name(): string {
+    return this.say('bias.name');
+  }
+
+  protected instruction(): string {
+    return this.say(`bias.instruction.${this.view ?? parameters.view.usual}`);
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const added = this.#shown;
+    const { length, query } = added.settings;
+    const reading = readingOf(say, added, this.view === 'scores');
+    const drag = this.#drag;
+    return html`
+      <div class="sides">
+        <div class="square">
+          <span class="label corner-key" aria-hidden="true">${say('bias.key')} →</span>
+          <span class="label corner-query" aria-hidden="true">${say('bias.query')} ↓</span>
+          <div class="matrix" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+            ${this.#matrix(added)}
+            ${added.settings.causal ? html`<span class="label unseen" aria-hidden="true">${say('bias.unseen')}</span>` : nothing}
+            <div
+              class="row"
+              style=${`top: ${((100 * query) / length).toFixed(3)}%; height: ${(100 / length).toFixed(3)}%`}
+              role="slider"
+              tabindex="0"
+              aria-orientation="vertical"
+              aria-label=${say('bias.query')}
+              aria-valuemin="0"
+              aria-valuemax=${length - 1}
+              aria-valuenow=${query}
+              aria-valuetext=${`${query}. ${reading}`}
+              @keydown=${(event: KeyboardEvent) => this.#key(event)}
+            >
+              <span class="knob" data-grip></span>
+            </div>
+          </div>
+        </div>
+        <div class="answer">${this.#answer(added)}</div>
+      </div>
+      <p class="reading">${reading}</p>
+    `;
+  }
+
+  /** Drawn anew only when it is another matrix: a query that moves changes nothing of it. */
+  #matrix(added: Added): TemplateResult {
+    const { length } = added.settings;
+    const label = this.say('bias.label', { length, row: readingOf(this.say, added, false) });
+    const settings = Object.values({ ...added.settings, query: 0 });
+    const cells = this.#cells.get(settings, () => matrixCells(added, scaleOf(added)));
+    return html`<div role="img" aria-label=${label}>${cells}</div>`;
+  }
+
+  #answer(added: Added): TemplateResult {
+    if (this.view === 'scores') return scoresPlot(this.say, added);
+    return (this.view === 'curve' ? distancePlot : rowPlot)(this.say, added, scaleOf(added));
+  }
+
+  /** The number that matters most to the scheme stands beside it. */
+  protected override mainControls(): TemplateResult {
+    const { scheme, heads } = this.#settings;
+    const own = {
+      alibi: () => this.control('head', { range: { ...biasRanges.head, max: heads }, value: this.#settings.head }),
+      t5: () => this.control('causal'),
+      shaw: () => this.control('clip'),
+      window: () => this.control('window'),
+    };
+    return html`<div class="line">${this.control('scheme')}</div>
+      <div class="line own-number">${own[scheme]()}</div>`;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    const { scheme, length, query, buckets, farthest } = this.#settings;
+    const range = { ...biasRanges.farthest, min: buckets / 2 + 1 };
+    return html`
+      <div class="line">${this.control('view')}</div>
+      ${scheme === 't5' ? nothing : html`<div class="line">${this.control('causal')}</div>`}
+      <div class="line fields">
+        ${scheme === 'alibi' ? this.control('heads') : nothing}
+        ${scheme === 't5' ? html`${this.control('buckets')} ${this.control('farthest', { range, value: farthest })}` : nothing}
+        ${this.control('length', { value: length })}
+        ${this.control('query', { range: { ...biasRanges.query, max: length - 1 }, value: query })}
+        ${this.view === 'scores' ? this.control('seed') : nothing}
+      </div>
+    `;
+  }
+
+  protected table(): TemplateResult {
+    return biasTable(this.say, this.#shown);
+  }
+
+  #pointTo(down: number): void {
+    const { length } = this.#settings;
+    this.query = Math.min(length - 1, Math.floor(down * length));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { length, query } = this.#settings;
+    const key = ownKey(event);
+    const place = keyedPlace(turnedKeys[key] ?? key, query, length - 1);
+    if (place === undefined) return;
+    event.preventDefault();
+    this.query = place;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-bias': PeBias;
+  }
+}

@@ -1,0 +1,92 @@
+import { shownAt, type Added } from './data.js';
+import { significant, spoken } from '../shared/reader/format.js';
+import type { WordKey } from '../shared/reader/words.js';
+
+/** Viridis at nine places (van der Walt and Smith 2015): even steps of lightness, and clear to the colour-blind. */
+const viridis = [
+  ...['#440154', '#472d7b', '#3b528b', '#2c728e', '#21918c', '#28ae80', '#5ec962', '#addc30', '#fde725'],
+] as const;
+
+/** So many colours are told apart, and no more paths are drawn. */
+export const shades = 40;
+
+/** A colour of the ramp, from 0 to `shades` - 1. */
+export function shadeColour(shade: number): string {
+  const place = (shade / (shades - 1)) * (viridis.length - 1);
+  const first = Math.min(Math.floor(place), viridis.length - 2);
+  const channels = [1, 3, 5].map((at) => {
+    const [one, other] = [viridis[first]!, viridis[first + 1]!].map((colour) => parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(one! + (place - first) * (other! - one!));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface Tick {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** The heights of the plot, which are the colours of the matrix. */
+export interface Scale {
+  readonly least: number;
+  readonly most: number;
+  readonly ticks: readonly Tick[];
+  readonly title: WordKey;
+}
+
+const plain = (values: readonly number[]): readonly Tick[] => values.map((value) => ({ value, label: spoken(value) }));
+
+/** One scale for all heads of ALiBi, so that a flat one looks flat. */
+export function scaleOf({ settings, slopes }: Added): Scale {
+  const { scheme, length, buckets, clip, causal } = settings;
+  if (scheme === 'alibi') {
+    const least = -Math.max(...slopes) * (length - 1);
+    const ticks = [0, least / 2, least].map((value) => ({ value, label: significant(value, 3) }));
+    return { least, most: 0, ticks, title: 'bias.height.alibi' };
+  }
+  if (scheme === 't5') {
+    const last = buckets - 1;
+    const middle = Math.round(last / 2);
+    return { least: 0, most: last, ticks: plain([0, middle, last]), title: 'bias.height.t5' };
+  }
+  if (scheme === 'shaw') {
+    const most = causal ? 0 : clip;
+    return { least: -clip, most, ticks: plain(causal ? [-clip, 0] : [-clip, 0, clip]), title: 'bias.height.shaw' };
+  }
+  const ticks = [
+    { value: 0, label: '0' },
+    { value: -1, label: '−∞' },
+  ];
+  return { least: -1, most: 0, ticks, title: 'bias.height.alibi' };
+}
+
+/** From 0 at the bottom to 1 at the top. */
+export const up = (value: number, { least, most }: Scale): number =>
+  most === least ? 1 : (value - least) / (most - least);
+
+/** The shade of a height; a window has one for all that is seen, from the middle of the ramp. */
+export function shadeOf(value: number, scale: Scale, { settings }: Added): number {
+  if (settings.scheme === 'window') return Math.round(0.62 * (shades - 1));
+  return Math.round(up(value, scale) * (shades - 1));
+}
+
+/** Neighbouring distances, key - query, that have one colour. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly shade: number;
+}
+
+/** The diagonals of the matrix, those of one colour together; what no query sees is in none. */
+export function bandsOf(added: Added, scale: Scale, distances: readonly number[]): readonly Band[] {
+  const bands: Band[] = [];
+  for (const distance of distances) {
+    const value = shownAt(added, distance);
+    if (value === undefined) continue;
+    const shade = shadeOf(value, scale, added);
+    const last = bands.at(-1);
+    if (last?.shade === shade && last.to === distance - 1) bands[bands.length - 1] = { ...last, to: distance };
+    else bands.push({ from: distance, to: distance, shade });
+  }
+  return bands;
+}
