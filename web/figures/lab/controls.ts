@@ -41,21 +41,19 @@ export function trainingControls(
       : [say('lab.pause'), actions.pause];
   return html`<div class="line run">
     <button type="button" class="train" @click=${act}>${label}</button>
-    <div class="beside">
-      ${
-        underWay
-          ? html`<div class="under-way">
-              <button type="button" class="tool" @click=${actions.step}>${say('lab.step')}</button>
-              <button type="button" class="tool" @click=${actions.cancel}>${say('lab.cancel')}</button>
-              <progress max="1" .value=${share} aria-label=${say('lab.progress')}></progress>
-              <span class="left"
-                >${left === undefined ? nothing : say('lab.left', { seconds: spoken(Math.ceil(left), 0) })}</span
-              >
-            </div>`
-          : nothing
-      }
-      <span class="state" role="status">${stateInWords(say, settings, state)}</span>
-    </div>
+    ${
+      underWay
+        ? html`<div class="under-way">
+            <button type="button" class="tool" @click=${actions.step}>${say('lab.step')}</button>
+            <button type="button" class="tool" @click=${actions.cancel}>${say('lab.cancel')}</button>
+            <progress max="1" .value=${share} aria-label=${say('lab.progress')}></progress>
+            <span class="left"
+              >${left === undefined ? nothing : say('lab.left', { seconds: spoken(Math.ceil(left), 0) })}</span
+            >
+          </div>`
+        : nothing
+    }
+    <span class="state" role="status">${stateInWords(say, settings, state)}</span>
   </div>`;
 }
 

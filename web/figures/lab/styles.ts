@@ -54,25 +54,29 @@ export const labStyles = css`
 
   /* As tall as it is while models train. */
   .run {
-    flex-wrap: nowrap;
-    gap: 1.25rem;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 1.25rem;
     min-block-size: 4.5rem;
-  }
-
-  .beside {
-    flex: 1 1 auto;
-    min-inline-size: 0;
   }
 
   .under-way {
     display: flex;
-    flex-wrap: wrap;
     gap: 0 1.25rem;
     align-items: center;
   }
 
+  .state {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+
+  .under-way + .state {
+    grid-row: 2;
+  }
+
   .train {
-    flex: none;
+    grid-row: 1 / span 2;
     min-inline-size: 9rem;
     min-block-size: 3.25rem;
     padding: 0 1.5rem;
@@ -126,7 +130,7 @@ export const labStyles = css`
 
   .maps {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 12rem));
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     gap: 1rem 1.5rem;
   }
 
@@ -134,6 +138,7 @@ export const labStyles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0.375rem;
+    max-inline-size: 14rem;
     color: var(--own);
   }
 
@@ -159,18 +164,28 @@ export const labStyles = css`
 
   @container (max-width: 30rem) {
     .run {
-      flex-direction: column;
-      gap: 0.25rem;
-      align-items: start;
-      min-block-size: 10.25rem;
+      display: flex;
+      gap: 0.25rem 0.75rem;
+      align-content: start;
+      min-block-size: 8rem;
     }
 
-    .beside {
-      inline-size: 100%;
+    .train {
+      min-inline-size: 7.5rem;
+      padding-inline: 1rem;
     }
 
     .under-way {
-      gap: 0 0.75rem;
+      display: contents;
+    }
+
+    /* A line of its own, with the time that is left. */
+    progress {
+      flex: 1 1 60%;
+    }
+
+    .state {
+      flex: 1 0 100%;
     }
   }
 
