@@ -13,6 +13,7 @@ export const classes = {
   'pe-heatmap': () => import('../figures/heatmap/pe-heatmap.js').then(({ PeHeatmap }) => PeHeatmap),
   'pe-lab': () => import('../figures/lab/pe-lab.js').then(({ PeLab }) => PeLab),
   'pe-predict': () => import('../figures/predict/pe-predict.js').then(({ PePredict }) => PePredict),
+  'pe-pronoun': () => import('../figures/pronoun/pe-pronoun.js').then(({ PePronoun }) => PePronoun),
   'pe-receiver': () => import('../figures/receiver/pe-receiver.js').then(({ PeReceiver }) => PeReceiver),
   'pe-rotation': () => import('../figures/rotation/pe-rotation.js').then(({ PeRotation }) => PeRotation),
   'pe-scrub': () => import('../figures/scrub/pe-scrub.js').then(({ PeScrub }) => PeScrub),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { placeAt } from '../../../web/figures/shuffle/chip-place.js';
+import { placeAt } from '../../../web/figures/shared/words/chip-place.js';
 
 const box = (left: number, top = 0) => ({ left, top, width: 60, height: 44 });
 

@@ -1,29 +1,24 @@
 import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { attentionRows, rowSizes } from './attention-rows.js';
 import { bars } from './bars.js';
-import { placeAt } from './chip-place.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { placeWithin } from '../shared/words/place-within.js';
-import { isOrder, moved, mostCharacters, mostWords, readSentence, shuffled } from '../shared/words/sentence.js';
+import { chipStyles } from '../shared/words/chip-styles.js';
+import { MovableWords } from '../shared/words/movable-words.js';
+import { isOrder, mostCharacters, mostWords, readSentence, shuffled } from '../shared/words/sentence.js';
 import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
-import { ownKey } from '../shared/controls/slider-keys.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
-import { Travel } from '../shared/words/travel.js';
 import { typed } from '../shared/controls/typed.js';
 import { parameters } from './manifest.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
 const dimensions = 16;
-/** So many chips fill a phone: there a finger that moves up or down has to scroll. */
-const manyWords = 16;
 
 export class PeShuffle extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, stripStyles, shuffleStyles];
+  static override styles: CSSResultArray = [...Figure.styles, stripStyles, chipStyles, shuffleStyles];
 
   @property(parameters.sentence) sentence?: string | null;
   @property(parameters.code) code = false;
@@ -32,12 +27,7 @@ export class PeShuffle extends Figure {
   @property(parameters.order) order: readonly number[] | undefined;
   /** What was typed and cannot be shown stays in the field. */
   @state() private typed: string | undefined;
-  @state() private held: number | undefined;
-
-  constructor() {
-    super();
-    new Travel(this);
-  }
+  readonly #movable = new MovableWords(this, (order) => (this.order = order));
 
   get #text(): string {
     return this.sentence ?? this.say('shuffle.sentence');
@@ -111,71 +101,13 @@ export class PeShuffle extends Figure {
 
   #chips(): TemplateResult {
     const words = this.#words;
-    return html`
-      <ol
-        class=${words.length > manyWords ? 'chips many' : 'chips'}
-        @pointermove=${(event: PointerEvent) => this.#drag(event)}
-        @pointerup=${() => (this.held = undefined)}
-        @pointercancel=${() => (this.held = undefined)}
-      >
-        ${repeat(
-          this.#order,
-          (word) => word,
-          (word, place) =>
-            html` <li data-travels>
-              <button
-                type="button"
-                class="chip"
-                style=${`--chip: ${handColour(word, words.length)}`}
-                ?data-held=${this.held === word}
-                data-place=${place}
-                aria-label=${this.say('shuffle.chip', { word: words[word] ?? '', place: place + 1, count: words.length })}
-                @pointerdown=${(event: PointerEvent) => this.#hold(event, word)}
-                @keydown=${(event: KeyboardEvent) => void this.#key(event, place)}
-              >
-                ${words[word]}
-              </button>
-            </li>`,
-        )}
-      </ol>
-    `;
-  }
-
-  #hold(event: PointerEvent, word: number): void {
-    // A menu that a button opens swallows its release; one finger at a time.
-    if (event.button !== 0 || !event.isPrimary) return;
-    (event.currentTarget as HTMLElement).focus();
-    this.shadowRoot?.querySelector('.chips')?.setPointerCapture(event.pointerId);
-    this.held = word;
-  }
-
-  /** The held word goes to the place that the pointer is at; where the others stand, not where they glide, decides. */
-  #drag(event: PointerEvent): void {
-    const chips = this.shadowRoot?.querySelector<HTMLElement>('.chips');
-    if (this.held === undefined || !chips || !event.isPrimary) return;
-    const others = [...chips.children].filter((_, place) => this.#order[place] !== this.held) as HTMLElement[];
-    const { x, y } = placeWithin(chips, event);
-    const to = placeAt(
-      others.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
-        left: offsetLeft,
-        top: offsetTop,
-        width: offsetWidth,
-        height: offsetHeight,
-      })),
-      x,
-      y,
-    );
-    const from = this.#order.indexOf(this.held);
-    if (to !== from) this.order = moved(this.#order, from, to);
-  }
-
-  async #key(event: KeyboardEvent, place: number): Promise<void> {
-    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: this.#order.length - 1 }[ownKey(event)];
-    if (to === undefined || to < 0 || to >= this.#order.length) return;
-    event.preventDefault();
-    this.order = moved(this.#order, place, to);
-    await this.updateComplete;
-    this.shadowRoot?.querySelector<HTMLElement>(`.chip[data-place="${to}"]`)?.focus();
+    return this.#movable.chips({
+      words,
+      order: this.#order,
+      colour: (word) => handColour(word, words.length),
+      label: (word, place) =>
+        this.say('shuffle.chip', { word: words[word] ?? '', place: place + 1, count: words.length }),
+    });
   }
 
   protected override mainControls(): TemplateResult {

@@ -33,38 +33,6 @@ export const shuffleStyles = css`
     color: var(--accent);
   }
 
-  .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-    position: relative;
-    margin: 0.25rem 0 1.25rem;
-    padding: 0;
-    list-style: none;
-  }
-
-  .chip {
-    min-block-size: 2.75rem;
-    min-inline-size: 2.75rem;
-    padding-inline: 0.7rem;
-    border: 1.5px solid var(--chip);
-    border-radius: 0.35rem;
-    background: none;
-    font: 1.0625rem var(--font-text);
-    cursor: grab;
-    touch-action: none;
-    user-select: none;
-  }
-
-  .chip[data-held] {
-    background: color-mix(in oklch, var(--chip) 22%, transparent);
-    cursor: grabbing;
-  }
-
-  .chips.many .chip {
-    touch-action: pan-y;
-  }
-
   /* A line per word: name, weights, output. The map takes half of the width at most, and its cells are square if they can be. */
   .measured {
     --label: calc(var(--letters) * 0.5rem + 1rem);

@@ -1,0 +1,47 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Say } from '../shared/reader/words.js';
+
+/** A share in whole percent. */
+export const shareText = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** How sure a model is, in whole percent: 100 is for those who cannot err. */
+export const surenessText = (share: number): string => `${Math.min(99, Math.round(share * 100))} %`;
+
+/** How much the pronoun looks at a word, as a bar below it; of itself, too. */
+export function lookBar(look: number | undefined): TemplateResult {
+  const height = 100 * (look ?? 0);
+  return html`<span class="look" aria-hidden="true">
+    <svg viewBox="0 0 100 102" preserveAspectRatio="none">
+      ${svg`<rect class="height" x="30" y=${100 - height} width="40" height=${height} />`}
+      ${svg`<rect class="floor" y="100" width="100" height="2" />`}
+    </svg>
+    <span>${look === undefined ? nothing : shareText(look)}</span>
+  </span>`;
+}
+
+/** How much each head looks at each word, from the pronoun. */
+export function pronounTable(
+  say: Say,
+  words: readonly string[],
+  byHead: readonly (readonly number[])[],
+): TemplateResult {
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('pronoun.headColumn')}</th>
+          ${words.map((word) => html`<th scope="col">${word}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${byHead.map(
+          (row, index) =>
+            html`<tr>
+              <th scope="row">${index + 1}</th>
+              ${row.map((look) => html`<td>${look.toFixed(4)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

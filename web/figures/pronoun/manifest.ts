@@ -1,0 +1,30 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, text } from '../shared/manifest/parameters.js';
+import { orderText } from '../shared/words/sentence.js';
+import { encodings, headRange } from './model.js';
+
+export const parameters = {
+  encoding: choice(encodings, {
+    control: { label: 'pronoun.encoding', stands: 'in sight', option: (word) => `encoding.${word}` },
+  }),
+  head: number(headRange, 0, { control: { label: 'pronoun.head', stands: 'in settings', slide: 'range' } }),
+  order: text(orderText),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-pronoun',
+  summary:
+    'A sentence whose words can be moved, read by a small Transformer that was trained to name the nearest noun to the left of a pronoun: where the pronoun looks, and whom it names.',
+  stands: 'block',
+  calls: ['forward'],
+  jobs: ['startTraining', 'train', 'weights', 'endTraining'],
+  words: ['pronoun', 'encoding'],
+  common: everyFigures,
+  parameters,
+  help: {
+    encoding: 'How the model is told of order. A model that is not there yet is trained in the worker.',
+    head: 'Whose attention is shown: 1 to 4, or 0 for the mean of all heads.',
+    order: 'Which word stands at each place; undefined as written.',
+  },
+};

@@ -1,0 +1,174 @@
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import type { TrainingLook } from '../../worker/training.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { core } from '../shared/frame/core-context.js';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { WhenNear } from '../shared/frame/when-near.js';
+import { chipStyles } from '../shared/words/chip-styles.js';
+import { MovableWords } from '../shared/words/movable-words.js';
+import { isOrder } from '../shared/words/sentence.js';
+import { lookBar, pronounTable, shareText, surenessText } from './drawing.js';
+import { parameters } from './manifest.js';
+import {
+  encodings,
+  heads,
+  isNoun,
+  isPronoun,
+  jobOf,
+  namesOf,
+  read,
+  sentence,
+  trainedHere,
+  type Encoding,
+  type Reading,
+} from './model.js';
+import { pronounStyles } from './styles.js';
+import { readWeights, weightsText } from './weights-text.js';
+
+/** As they are written. */
+const written = sentence.map((_, place) => place);
+
+export class PePronoun extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, chipStyles, pronounStyles];
+
+  @property(parameters.encoding) encoding?: Encoding;
+  @property(parameters.head) head?: number;
+  @property(parameters.order) order: readonly number[] | undefined;
+  /** The models that are there, by their encodings. */
+  @state() private models: Partial<Readonly<Record<Encoding, Float32Array>>> = {};
+
+  readonly #movable = new MovableWords(this, (order) => (this.order = order));
+  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #kept = new Kept<Reading>();
+  /** What is being trained, or could not be: it is not tried again by itself. */
+  #asked: Encoding | undefined;
+  #near = false;
+
+  /** For the build: the model of a tag with these attributes, trained. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    const encoding = parameters.encoding.converter.fromAttribute(attributes['encoding'] ?? null) ?? encodings[0];
+    return `${encoding} ${weightsText(trainedHere(core, encoding))}`;
+  }
+
+  constructor() {
+    super();
+    new WhenNear(this, () => {
+      this.#near = true;
+      this.requestUpdate();
+    });
+  }
+
+  get #encoding(): Encoding {
+    return this.encoding ?? encodings[0];
+  }
+
+  get #order(): readonly number[] {
+    return this.order && isOrder(this.order, sentence.length) ? this.order : written;
+  }
+
+  get #name(): (word: number) => string {
+    return namesOf(this.say('pronoun.nouns'), this.say('pronoun.fillers'), this.say('pronoun.she'));
+  }
+
+  /** What the model makes of the words as they stand; nothing while there is none. */
+  get #reading(): Reading | undefined {
+    const [encoding, order, head] = [this.#encoding, this.#order, this.head ?? 0];
+    const weights = this.models[encoding];
+    return weights && this.#kept.get([weights, order.join(), head], () => read(core(), encoding, weights, order, head));
+  }
+
+  protected instruction(): string {
+    return this.say('pronoun.instruction');
+  }
+
+  protected name(): string {
+    return this.say('pronoun.name');
+  }
+
+  protected picture(): TemplateResult {
+    const reading = this.#reading;
+    const name = this.#name;
+    const order = this.#order;
+    return html`
+      <div class=${reading ? 'sentence' : 'sentence stale'}>
+        ${this.#movable.chips({
+          words: sentence.map(name),
+          order,
+          colour: (place) => this.#colour(sentence[place]!),
+          label: (place, at) =>
+            this.say('pronoun.chip', {
+              word: name(sentence[place]!),
+              place: at + 1,
+              count: order.length,
+              share: shareText(reading?.looks[at] ?? 0),
+            }),
+          isMarked: (place) => isPronoun(sentence[place]!),
+          below: (_, at) => lookBar(reading?.looks[at]),
+        })}
+      </div>
+      <p class="answer" role="status">${this.#answer(reading)}</p>
+    `;
+  }
+
+  #colour(word: number): string {
+    if (isPronoun(word)) return 'var(--ink)';
+    return isNoun(word) ? handColour(word, heads) : 'var(--ink-soft)';
+  }
+
+  #answer(reading: Reading | undefined): string {
+    const { say } = this;
+    const { failure, share } = this.#job;
+    if (!reading && failure) return failureWords(say, failure, say('pronoun.failed', { reason: failure.message }));
+    if (!reading) return say('pronoun.training', { share: shareText(share ?? 0) });
+    const name = this.#name;
+    const values = { she: say('pronoun.she'), named: name(reading.answer), share: surenessText(reading.share) };
+    if (reading.nearest === undefined) return say('pronoun.nobody', values);
+    const nearest = name(reading.nearest);
+    return say(reading.answer === reading.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
+  }
+
+  protected table(): TemplateResult {
+    return pronounTable(
+      this.say,
+      this.#order.map((place) => this.#name(sentence[place]!)),
+      this.#reading?.byHead ?? [],
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!this.hasUpdated) this.#takePrepared();
+    if (this.#near) this.#follow();
+  }
+
+  /** The model that came with the page. */
+  #takePrepared(): void {
+    const [encoding, ...rest] = (this.getAttribute(preparedAttribute) ?? '').split(' ');
+    const weights = readWeights(rest.join(' '));
+    const known = encodings.find((other) => other === encoding);
+    if (known && weights) this.models = { [known]: weights };
+  }
+
+  /** Trains the model that is asked for, if it is not there. */
+  #follow(): void {
+    const encoding = this.#encoding;
+    if (encoding === this.#asked || this.models[encoding]) return;
+    this.#asked = encoding;
+    void this.#job.run(jobOf(encoding)).then((look) => {
+      const weights = look?.[0]?.weights;
+      if (weights) this.models = { ...this.models, [encoding]: weights };
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-pronoun': PePronoun;
+  }
+}

@@ -1,0 +1,42 @@
+import { css } from 'lit';
+
+/** Words that can be taken and moved, each in the colour `--chip`. */
+export const chipStyles = css`
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    position: relative;
+    margin: 0.25rem 0 1.25rem;
+    padding: 0;
+    list-style: none;
+  }
+
+  .chip {
+    min-block-size: 2.75rem;
+    min-inline-size: 2.75rem;
+    padding-inline: 0.7rem;
+    border: 1.5px solid var(--chip);
+    border-radius: 0.35rem;
+    background: none;
+    font: 1.0625rem var(--font-text);
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+
+  .chip[data-marked] {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .chip[data-held] {
+    background: color-mix(in oklch, var(--chip) 22%, transparent);
+    color: var(--ink);
+    cursor: grabbing;
+  }
+
+  .chips.many .chip {
+    touch-action: pan-y;
+  }
+`;

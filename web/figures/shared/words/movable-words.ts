@@ -1,0 +1,117 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { ownKey } from '../controls/slider-keys.js';
+import { placeAt } from './chip-place.js';
+import { placeWithin } from './place-within.js';
+import { moved } from './sentence.js';
+import { Travel } from './travel.js';
+
+/** So many chips fill a phone: there a finger that moves up or down has to scroll. */
+const manyWords = 16;
+
+/** What the words are, as they were typed; each has its index for life. */
+export interface Chips {
+  readonly words: readonly string[];
+  /** At each place the word that stands there. */
+  readonly order: readonly number[];
+  readonly colour: (word: number) => string;
+  readonly label: (word: number, place: number) => string;
+  /** Whether a word is the one that all is about. */
+  readonly isMarked?: (word: number) => boolean;
+  /** What stands below a word, and moves with it. */
+  readonly below?: (word: number, place: number) => TemplateResult;
+}
+
+/** Words in a row that are moved by dragging them, or by arrow keys. The figure says how they stand, and hears how they are to. */
+export class MovableWords {
+  readonly #host: LitElement;
+  readonly #move: (order: readonly number[]) => void;
+  #order: readonly number[] = [];
+  #held: number | undefined;
+
+  constructor(host: LitElement, move: (order: readonly number[]) => void) {
+    this.#host = host;
+    this.#move = move;
+    new Travel(host);
+  }
+
+  chips({ words, order, colour, label, isMarked, below }: Chips): TemplateResult {
+    this.#order = order;
+    return html`
+      <ol
+        class=${words.length > manyWords ? 'chips many' : 'chips'}
+        @pointermove=${(event: PointerEvent) => this.#drag(event)}
+        @pointerup=${() => this.#letGo()}
+        @pointercancel=${() => this.#letGo()}
+      >
+        ${repeat(
+          order,
+          (word) => word,
+          (word, place) =>
+            html` <li data-travels style=${`--chip: ${colour(word)}`}>
+              <button
+                type="button"
+                class="chip"
+                ?data-marked=${isMarked?.(word) ?? false}
+                ?data-held=${this.#held === word}
+                data-place=${place}
+                aria-label=${label(word, place)}
+                @pointerdown=${(event: PointerEvent) => this.#hold(event, word)}
+                @keydown=${(event: KeyboardEvent) => void this.#key(event, place)}
+              >
+                ${words[word]}
+              </button>
+              ${below?.(word, place) ?? nothing}
+            </li>`,
+        )}
+      </ol>
+    `;
+  }
+
+  get #list(): HTMLElement | null | undefined {
+    return this.#host.shadowRoot?.querySelector<HTMLElement>('.chips');
+  }
+
+  #hold(event: PointerEvent, word: number): void {
+    // A menu that a button opens swallows its release; one finger at a time.
+    if (event.button !== 0 || !event.isPrimary) return;
+    (event.currentTarget as HTMLElement).focus();
+    this.#list?.setPointerCapture(event.pointerId);
+    this.#held = word;
+    this.#host.requestUpdate();
+  }
+
+  #letGo(): void {
+    this.#held = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** The held word goes to the place that the pointer is at; where the others stand, not where they glide, decides. */
+  #drag(event: PointerEvent): void {
+    const chips = this.#list;
+    if (this.#held === undefined || !chips || !event.isPrimary) return;
+    const others = [...chips.children].filter((_, place) => this.#order[place] !== this.#held) as HTMLElement[];
+    const { x, y } = placeWithin(chips, event);
+    const to = placeAt(
+      others.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
+        left: offsetLeft,
+        top: offsetTop,
+        width: offsetWidth,
+        height: offsetHeight,
+      })),
+      x,
+      y,
+    );
+    const from = this.#order.indexOf(this.#held);
+    if (to !== from) this.#move(moved(this.#order, from, to));
+  }
+
+  async #key(event: KeyboardEvent, place: number): Promise<void> {
+    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: this.#order.length - 1 }[ownKey(event)];
+    if (to === undefined || to < 0 || to >= this.#order.length) return;
+    event.preventDefault();
+    this.#move(moved(this.#order, place, to));
+    await this.#host.updateComplete;
+    this.#list?.querySelector<HTMLElement>(`.chip[data-place="${to}"]`)?.focus();
+  }
+}
