@@ -13,6 +13,8 @@ export const paths = {
   dist: at('../../dist'),
   /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
   next: at('../../build/site/next'),
+  /** First runs of figures that take seconds, by a hash of what they are made from. */
+  prepared: at('../../build/site/prepared'),
   wasm: at('../../build/wasm'),
   /** The entries of the npm package, and the folder that becomes it. */
   entries: at('../package'),

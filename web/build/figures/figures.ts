@@ -16,6 +16,7 @@ import { readWords } from '../content/content.js';
 import { anchorFigures, anchorsIn, figureTagsIn, type FigureTag, type KnownFigures } from '../content/figure-tags.js';
 import { wholeCore } from '../whole-core.js';
 import { figures } from './elements.js';
+import { PreparedRuns } from './prepared.js';
 import { describedFigures } from './figure-attributes.js';
 import { exerciseTag } from './manifests.js';
 import { figureOf } from './figure-states.js';
@@ -42,15 +43,14 @@ export async function wakeFigures(): Promise<Core> {
   return core;
 }
 
-const prepared = new Map<string, string>();
+const prepared = new PreparedRuns();
 
-/** What a figure wants to have computed ahead, as an attribute; once for the same tag in all languages. */
+/** What a figure wants to have computed ahead, as an attribute. */
 function preparedFor(tag: string): string {
   const { name = '', attributes = {}, text = '' } = figureTagsIn(tag)[0] ?? {};
   const figure = figures[name] as Partial<Prepares> | undefined;
   if (!figure?.prepared) return '';
-  const value = prepared.get(text) ?? figure.prepared(core(), attributes);
-  prepared.set(text, value);
+  const value = prepared.once(name, text, () => figure.prepared!(core(), attributes));
   return ` ${preparedAttribute}="${value.replaceAll('"', '&quot;')}"`;
 }
 

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { filesUnder, write } from '../files.js';
+import { paths } from '../paths.js';
+import { modulesOfAll } from '../whole-core.js';
+
+/** One line that changes with all that the first run of a figure is made from: the core, the figure's own code, its tag. */
+function stampOf(name: string, tag: string): string {
+  const hash = createHash('sha256').update(tag);
+  for (const module of modulesOfAll) hash.update(readFileSync(join(paths.wasm, `${module}.wasm`)));
+  const folder = join(paths.figures, name.replace(/^pe-/, ''));
+  for (const file of filesUnder(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * What figures compute ahead for their tags, once for all languages. Some seconds of training are kept for the next build, too,
+ * which needs them as they are unless the core or the figure has changed.
+ */
+export class PreparedRuns {
+  readonly #folder: string;
+  readonly #made = new Map<string, string>();
+
+  constructor(folder: string = paths.prepared) {
+    this.#folder = folder;
+  }
+
+  once(name: string, tag: string, make: () => string): string {
+    const text = this.#made.get(tag) ?? this.#kept(`${stampOf(name, tag)}.txt`, make);
+    this.#made.set(tag, text);
+    return text;
+  }
+
+  #kept(file: string, make: () => string): string {
+    const path = join(this.#folder, file);
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    const text = make();
+    write(this.#folder, file, text);
+    return text;
+  }
+}
