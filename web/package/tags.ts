@@ -12,6 +12,8 @@ export const classes = {
   'pe-exercise': () => import('./pe-exercise.js').then(({ PeExercise }) => PeExercise),
   'pe-heatmap': () => import('../figures/heatmap/pe-heatmap.js').then(({ PeHeatmap }) => PeHeatmap),
   'pe-lab': () => import('../figures/lab/pe-lab.js').then(({ PeLab }) => PeLab),
+  'pe-learned-table': () =>
+    import('../figures/learned-table/pe-learned-table.js').then(({ PeLearnedTable }) => PeLearnedTable),
   'pe-predict': () => import('../figures/predict/pe-predict.js').then(({ PePredict }) => PePredict),
   'pe-pronoun': () => import('../figures/pronoun/pe-pronoun.js').then(({ PePronoun }) => PePronoun),
   'pe-receiver': () => import('../figures/receiver/pe-receiver.js').then(({ PeReceiver }) => PeReceiver),
@@ -19,6 +21,7 @@ export const classes = {
   'pe-scrub': () => import('../figures/scrub/pe-scrub.js').then(({ PeScrub }) => PeScrub),
   'pe-shuffle': () => import('../figures/shuffle/pe-shuffle.js').then(({ PeShuffle }) => PeShuffle),
   'pe-similarity': () => import('../figures/similarity/pe-similarity.js').then(({ PeSimilarity }) => PeSimilarity),
+  'pe-table-cost': () => import('../figures/table-cost/pe-table-cost.js').then(({ PeTableCost }) => PeTableCost),
   'pe-value': () => import('../figures/value/pe-value.js').then(({ PeValue }) => PeValue),
   'pe-waves': () => import('../figures/waves/pe-waves.js').then(({ PeWaves }) => PeWaves),
   'pe-worked-example': () =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { denseCells, matrixCells, rotationCells } from '../../../web/figures/rotation/matrix-cells.js';
+import { denseCells, rotationCells } from '../../../web/figures/rotation/rotation-cells.js';
+import { matrixCells } from '../../../web/figures/shared/charts/matrix-cells.js';
 import { defaultReading, type Reading } from '../../../web/figures/shared/reader/reader-state.js';
 import { learned, learnsInFrame, sameTurn, turningHands } from '../../../web/figures/rotation/data.js';
 import { conditionWords, outcomeName } from '../../../web/figures/rotation/learned.js';

@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { LearnedShift } from '../../core/index.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { significant, spoken } from '../shared/reader/format.js';
-import { denseCells } from './matrix-cells.js';
+import { denseCells } from './rotation-cells.js';
 import { matrixPicture, rotationName } from './matrix.js';
 import { mostLearnedDimensions, type Learned } from './data.js';
 import { degrees } from './dials.js';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { inUnits, memoryOf, models, parametersOf } from '../../../web/figures/table-cost/cost.js';
+
+test('the tables of BERT and GPT-2 have a number for each position and dimension', () => {
+  expect(models.map((model) => [model.name, parametersOf(model)])).toEqual([
+    ['BERT', 393_216],
+    ['GPT-2', 786_432],
+  ]);
+});
+
+test('a number takes four bytes, or two', () => {
+  const [bert] = models;
+  expect(memoryOf(bert!, 'float32')).toBe(1_572_864);
+  expect(memoryOf(bert!, 'bfloat16')).toBe(786_432);
+});
+
+test('bytes are told in the unit that leaves few digits', () => {
+  expect([0, 999, 1_000, 1_572_864, 2e11].map(inUnits)).toEqual(['0 B', '999 B', '1.0 kB', '1.6 MB', '200 GB']);
+});

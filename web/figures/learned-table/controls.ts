@@ -1,0 +1,101 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { fixed, spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { Judgement } from './run.js';
+import { positions, type TableSettings } from './settings.js';
+import type { TableState } from './shape.js';
+
+/** What the run is doing. */
+export interface RunState {
+  /** From 0 to 1 while it is under way. */
+  readonly share: number | undefined;
+  readonly paused: boolean;
+  readonly failure: Error | undefined;
+  /** The step that its table has reached. */
+  readonly reached: number;
+  readonly judgement: Judgement | undefined;
+}
+
+export interface RunActions {
+  readonly train: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly cancel: () => void;
+}
+
+/** A button that changes what it does keeps its place, and with it the focus. */
+export function runControls(say: Say, settings: TableSettings, state: RunState, actions: RunActions): TemplateResult {
+  const underWay = state.share !== undefined;
+  const [label, act] = !underWay
+    ? [say('learnedTable.train'), actions.train]
+    : state.paused
+      ? [say('learnedTable.resume'), actions.resume]
+      : [say('learnedTable.pause'), actions.pause];
+  return html`
+    <div class="line run">
+      <button type="button" class="tool" @click=${act}>${label}</button>
+      <button type="button" class="tool cancel" ?hidden=${!underWay} @click=${actions.cancel}>
+        ${say('learnedTable.cancel')}
+      </button>
+      ${underWay ? html`<progress max="1" .value=${state.share} aria-label=${say('learnedTable.progress')}></progress>` : nothing}
+      <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+    </div>
+  `;
+}
+
+/** Why there is no run. */
+export const runFailedWords = (say: Say, failure: Error): string =>
+  failureWords(say, failure, say('learnedTable.failed', { reason: failure.message }));
+
+export const percents = (share: number): string => fixed(100 * share, 0);
+
+/** It says nothing of the step that is reached while it trains: a screen reader would hear every one of them. */
+function stateInWords(say: Say, { start, seed, steps }: TableSettings, state: RunState): string {
+  const { share, paused, failure, reached, judgement } = state;
+  if (failure) return runFailedWords(say, failure);
+  if (share !== undefined) return say(paused ? 'learnedTable.paused' : 'learnedTable.running', { start, seed });
+  if (!judgement) return say('learnedTable.stopped', { reached: spoken(reached), steps: spoken(steps) });
+  return say('learnedTable.judged', {
+    ...{ start, steps: spoken(steps), accuracy: percents(judgement.accuracy), best: percents(judgement.best) },
+  });
+}
+
+/** What the pictures show of a state, in numbers; a table that stands beside another one has its share above. */
+export function stateReading(say: Say, state: TableState, row: number, compared: boolean): TemplateResult {
+  const nearest = state.nearest[row];
+  if (nearest === undefined) return html`<p class="reading"></p>`;
+  return html`
+    <p class="reading">
+      ${say('learnedTable.neighbours', { step: spoken(state.step), count: state.neighbours, rows: positions })}
+      <span class="row">${say('learnedTable.nearest', { row, nearest })}</span>
+      ${compared ? nothing : say('learnedTable.share', { share: percents(state.share) })}
+    </p>
+  `;
+}
+
+/** Each row of the table that is shown: its components, and the row that is most like it. */
+export function stateTable(say: Say, state: TableState): TemplateResult {
+  const columns = ['position', 'first', 'second', 'nearestColumn'] as const;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${say(`learnedTable.${column}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          state.nearest,
+          (nearest, row) =>
+            html`<tr>
+              <th scope="row">${row}</th>
+              <td>${fixed(state.components[2 * row] ?? 0, 3)}</td>
+              <td>${fixed(state.components[2 * row + 1] ?? 0, 3)}</td>
+              <td>${nearest}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

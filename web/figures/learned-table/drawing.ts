@@ -1,0 +1,113 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { positions } from './settings.js';
+import type { TableState } from './shape.js';
+import { middleOf, placeOf, reachOf, ticks } from './view.js';
+
+const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
+
+/** A table as it is drawn: where it has come from, where it is, and the row that is followed. */
+export interface Drawn {
+  /** From the first to the one that is shown; one state has no way behind it. */
+  readonly way: readonly TableState[];
+  /** All states that may be shown in this picture: its axes are long enough for each of them. */
+  readonly states: readonly TableState[];
+  readonly state: TableState;
+  readonly row: number;
+}
+
+function* cellsOf({ cosines }: TableState): Generator<Cell> {
+  for (let place = 0; place < positions ** 2; ++place)
+    yield { row: Math.floor(place / positions), column: place % positions, value: cosines[place] ?? 0 };
+}
+
+/** The cosines of all rows, each beside each other; the row that is followed is framed, across and down. */
+export function similarityMatrix(
+  say: Say,
+  { state, row }: Drawn,
+  label: string,
+  pointed?: EventListenerObject,
+): TemplateResult {
+  const frame = `M0 ${row}h${positions}v1H0zM${row} 0v${positions}h1V0z`;
+  return html`
+    <figure>
+      <figcaption>${say('learnedTable.matrix')}</figcaption>
+      <div
+        class="plot matrix"
+        @pointerdown=${pointed}
+        @pointermove=${pointed}
+        @pointerup=${pointed}
+        @pointercancel=${pointed}
+      >
+        <svg viewBox="0 0 ${positions} ${positions}" role="img" aria-label=${label}>
+          ${guard([state], () => matrixCells(cellsOf(state)))}
+          <path class="halo" d=${frame}></path>
+          <path class="followed" d=${frame}></path>
+        </svg>
+        <div aria-hidden="true">
+          ${ticks.map((tick) => html`<span class="label x" style=${`left: ${percent(middleOf(tick))}`}>${tick}</span>`)}
+          ${ticks.map((tick) => html`<span class="label y" style=${`top: ${percent(middleOf(tick))}`}>${tick}</span>`)}
+          <span class="label x-title">${say('learnedTable.position')}</span>
+        </div>
+      </div>
+    </figure>
+  `;
+}
+
+const at = ([x, y]: readonly [number, number]): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
+
+/** A line through places that are given one after the other. */
+const through = (places: readonly (readonly [number, number])[]): string => `M${places.map(at).join('L')}`;
+
+/** The rows on the two axes of the picture: a line from each position to the next, and the way that each row has come. */
+export function componentPlane(say: Say, drawn: Drawn, label: string): TemplateResult {
+  const { way, states, state, row } = drawn;
+  const reach = reachOf(states);
+  const rows = Array.from({ length: state.components.length / 2 }, (_, position) => position);
+  const places = rows.map((position) => placeOf(state, position, reach));
+  const wayOf = (position: number): string => through(way.map((earlier) => placeOf(earlier, position, reach)));
+  const end = rows.length > 0 ? spoken(reach, 3) : '';
+  return html`
+    <figure>
+      <figcaption>${say('learnedTable.plane')}</figcaption>
+      <div class="plot plane">
+        <svg viewBox="-1 -1 2 2" role="img" aria-label=${label}>
+          <path class="axes" d="M-1 0H1M0 -1V1"></path>
+          ${way.length > 1 ? ways(rows, row, wayOf) : nothing}
+          <path class="chain" d=${rows.length > 0 ? through(places) : ''}></path>
+          <path class="points" d=${places.map((place) => `M${at(place)}h0`).join('')}></path>
+          <path
+            class="point"
+            d=${places
+              .slice(row, row + 1)
+              .map((place) => `M${at(place)}h0`)
+              .join('')}
+          ></path>
+        </svg>
+        <div aria-hidden="true">
+          ${rows.filter((position) => ticks.includes(position) || position === row).map((position) => numberOf(position, places[position]!, position === row))}
+          <span class="label low x">${end && `−${end}`}</span><span class="label high x">${end}</span>
+          <span class="label high y">${end}</span><span class="label low y">${end && `−${end}`}</span>
+          <span class="label x-title">${say('learnedTable.first')}</span>
+          <span class="label y-title">${say('learnedTable.second')}</span>
+        </div>
+      </div>
+    </figure>
+  `;
+}
+
+function ways(rows: readonly number[], row: number, wayOf: (position: number) => string): SVGTemplateResult {
+  return svg`
+    <path class="ways" d=${rows.map(wayOf).join('')}></path>
+    <path class="way" d=${wayOf(row)}></path>`;
+}
+
+/** A position beside its place, on the side that leads away from the middle. */
+function numberOf(position: number, [x, y]: readonly [number, number], followed: boolean): TemplateResult {
+  const length = Math.hypot(x, y) || 1;
+  const style = `left: ${percent((1 + x) / 2)}; top: ${percent((1 + y) / 2)}; --x: ${(x / length).toFixed(3)}; --y: ${(y / length).toFixed(3)}`;
+  return html`<span class=${followed ? 'label number followed' : 'label number'} style=${style}>${position}</span>`;
+}

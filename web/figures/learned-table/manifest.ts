@@ -1,0 +1,41 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { defaults, rowRange, seedRange, starts, stepsRange } from './settings.js';
+
+export const parameters = {
+  start: choice(starts, {
+    control: {
+      label: 'learnedTable.start',
+      stands: 'in sight',
+      option: (start) => (start === '1' ? 'learnedTable.large' : 'learnedTable.small'),
+    },
+  }),
+  compare: toggle({ control: { label: 'learnedTable.compare', stands: 'in settings' } }),
+  row: number(rowRange, 5, { control: { label: 'learnedTable.row', stands: 'in settings', slide: 'range' } }),
+  seed: number(seedRange, defaults.seed, { control: { label: 'learnedTable.seed', stands: 'in settings' } }),
+  steps: number(stepsRange, defaults.steps, {
+    control: { label: 'learnedTable.steps', stands: 'in settings', slide: [200, 1_600] },
+  }),
+  step: number({ min: 0, max: stepsRange.max, kind: 'whole' }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-learned-table',
+  summary:
+    'A learned table of positions while a small Transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run is there at first sight; the reader’s own ones are made in the worker.',
+  stands: 'block',
+  calls: ['tableShape', 'sinusoidalTable'],
+  jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],
+  words: ['learnedTable'],
+  common: everyFigures,
+  parameters,
+  help: {
+    start: 'The standard deviation of the new table: `0.02`, near zero, or `1`, as large as the words.',
+    compare: 'Shows the sinusoidal table of the same size beside it.',
+    row: 'The position whose row is followed: 0 to 31.',
+    seed: 'Draws the new model and the walks that it is trained on.',
+    steps: 'Steps of the training: 100 to 3,200.',
+    step: 'The step of the training at which the table is shown; without it the last one.',
+  },
+};

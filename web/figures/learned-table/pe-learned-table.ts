@@ -1,0 +1,203 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import { trainingJob, type TrainingLook } from '../../worker/training.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { stripStyles } from '../shared/clock/strip-styles.js';
+import { slidNumber } from '../shared/controls/number-fields.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { WhenNear } from '../shared/frame/when-near.js';
+import { runControls, runFailedWords, stateReading, stateTable, percents, type RunActions } from './controls.js';
+import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
+import { parameters } from './manifest.js';
+import { readRun, runText } from './run-text.js';
+import { judgementOf, keptStep, Snapshots, specOf, tableRun, type TableRun } from './run.js';
+import { defaults, positions, settingsKey, settingsOf, type Start, type TableSettings } from './settings.js';
+import { noState, shapesOf, sinusoidalState, type TableState } from './shape.js';
+import { learnedTableStyles } from './styles.js';
+import { positionAt, stateNear } from './view.js';
+
+export class PeLearnedTable extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, stripStyles, learnedTableStyles];
+
+  @property(parameters.start) start?: Start;
+  @property(parameters.compare) compare = false;
+  @property(parameters.row) row?: number;
+  @property(parameters.seed) seed?: number;
+  @property(parameters.steps) steps?: number;
+  @property(parameters.step) step?: number | undefined;
+
+  /** What the worker has made of the run that was asked for last. */
+  @state() private run: TableRun | undefined;
+
+  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #drag = new PlotDrag((share) => (this.row = positionAt(share)), { hovers: true });
+  /** The run that the build has made, so that there is one at first sight. */
+  #finished: TableRun | undefined;
+  /** The settings that are followed: a run that was cancelled does not start again by itself. */
+  #followed: string | undefined;
+  #near = false;
+  #sinusoid: TableState | undefined;
+
+  /** For the build: the finished run of a tag with these attributes. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    return runText(tableRun(core, settingsOf(attributes)));
+  }
+
+  constructor() {
+    super();
+    new WhenNear(this, () => {
+      this.#near = true;
+      this.requestUpdate();
+    });
+  }
+
+  get #settings(): TableSettings {
+    return {
+      start: this.start ?? defaults.start,
+      seed: this.seed ?? defaults.seed,
+      steps: this.steps ?? defaults.steps,
+    };
+  }
+
+  /** What is drawn: until a new run has a table, the one before. */
+  get #shown(): TableRun | undefined {
+    return this.run ?? this.#finished;
+  }
+
+  get #row(): number {
+    return this.row ?? parameters.row.usual;
+  }
+
+  protected instruction(): string {
+    return this.say('learnedTable.instruction');
+  }
+
+  protected name(): string {
+    return this.say('learnedTable.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say, compare } = this;
+    const { states, settings } = this.#shown ?? { states: [noState], settings: this.#settings };
+    const shown = stateNear(states, this.step) ?? noState;
+    const way = states.slice(0, states.indexOf(shown) + 1);
+    return html`
+      <div class=${compare ? 'tables compared' : 'tables'}>
+        ${this.#pair(say('learnedTable.learned'), { way, states, state: shown, row: this.#row })}
+        ${compare ? this.#sinusoidalPair() : nothing}
+      </div>
+      ${stateReading(say, shown, this.#row, compare)} ${this.#time(settings, shown)} ${this.#missing()}
+    `;
+  }
+
+  #sinusoidalPair(): TemplateResult {
+    const state = (this.#sinusoid ??= sinusoidalState(core()));
+    return this.#pair(this.say('learnedTable.sinusoidal'), { way: [], states: [state], state, row: this.#row });
+  }
+
+  #pair(name: string, drawn: Drawn): TemplateResult {
+    const { say } = this;
+    const { neighbours, share } = drawn.state;
+    const known = drawn.state !== noState;
+    const matrix = known ? say('learnedTable.matrixLabel', { name, count: neighbours, rows: positions }) : name;
+    const plane = known ? say('learnedTable.planeLabel', { name, share: percents(share) }) : name;
+    return html`
+      <section class="pair" aria-label=${name}>
+        ${this.compare ? html`<p class="table-name">${say('learnedTable.named', { name, share: percents(share) })}</p>` : nothing}
+        ${similarityMatrix(say, drawn, matrix, this.#drag)} ${componentPlane(say, drawn, plane)}
+      </section>
+    `;
+  }
+
+  /** A slider over the time of the training: while it trains it stands where the training does. */
+  #time({ steps }: TableSettings, shown: TableState): TemplateResult {
+    const value = this.step === undefined ? shown.step : Math.min(this.step, steps);
+    const range = { min: 0, max: steps, kind: 'whole' } as const;
+    const choose = (step: number): void => {
+      this.step = step;
+    };
+    const options = { step: keptStep(1, steps) };
+    return slidNumber(this.say, 'step', this.say('learnedTable.step'), value, range, [0, steps], choose, options);
+  }
+
+  /** Why nothing is drawn, where the reader looks for it; the line beside the button says it aloud. */
+  #missing(): TemplateResult | typeof nothing {
+    const { failure } = this.#job;
+    return failure && !this.#shown
+      ? html`<p class="missing" aria-hidden="true">${runFailedWords(this.say, failure)}</p>`
+      : nothing;
+  }
+
+  protected override mainControls(): TemplateResult {
+    const { share, failure, isPaused } = this.#job;
+    const run = this.#shown;
+    const reached = run?.states.at(-1)?.step ?? 0;
+    const state = { share, failure, paused: isPaused, reached, judgement: run?.judgement };
+    return html`${this.control('start')} ${runControls(this.say, this.#settings, state, this.#actions)}`;
+  }
+
+  protected table(): TemplateResult {
+    return stateTable(this.say, stateNear(this.#shown?.states ?? [], this.step) ?? noState);
+  }
+
+  get #actions(): RunActions {
+    return {
+      train: () => {
+        this.step = undefined;
+        this.#start(this.#settings);
+      },
+      pause: () => this.#job.pause(),
+      resume: () => this.#job.resume(),
+      cancel: () => this.#job.cancel(),
+    };
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.#job.cancel();
+    this.run = undefined;
+    this.#followed = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#finished ??= readRun(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#follow();
+  }
+
+  /** Makes what is shown what the settings say: they may come from the controls, or a link. */
+  #follow(): void {
+    const settings = this.#settings;
+    const key = settingsKey(settings);
+    if (key === this.#followed) return;
+    this.#followed = key;
+    this.#job.cancel();
+    if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
+    else this.#start(settings);
+  }
+
+  #start(settings: TableSettings): void {
+    const snapshots = new Snapshots(settings);
+    let axes: Float64Array | undefined;
+    void this.#job.run(trainingJob(specOf(settings)), (look) => {
+      const [model] = look;
+      if (model) snapshots.add(model);
+      if (snapshots.all.length === 0) return;
+      const shapes = shapesOf(core(), snapshots.all, axes);
+      axes = shapes.axes;
+      const judgement = judgementOf(look);
+      this.run = { settings, states: shapes.states, ...(judgement && { judgement }) };
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-learned-table': PeLearnedTable;
+  }
+}

@@ -1,0 +1,84 @@
+import { positions, settingsOf } from './settings.js';
+import type { TableRun } from './run.js';
+import type { TableState } from './shape.js';
+
+// A run as the text of an attribute: letters, digits and spaces alone, so that nothing in it has to be escaped. Cosines are as
+// fine as colours tell them apart, one letter each; components have two letters, 4,096 places from end to end.
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const places = letters.length ** 2;
+
+/** Where a number from -1 to 1 stands among so many places, and back. */
+const placeOf = (value: number, count: number): number =>
+  Math.min(count - 1, Math.max(0, Math.round(((value + 1) / 2) * (count - 1))));
+const valueOf = (place: number, count: number): number => (2 * place) / (count - 1) - 1;
+
+/** The cosines above the diagonal: those below are the same, those on it are 1. */
+function* pairs(): Generator<readonly [place: number, mirrored: number]> {
+  for (let i = 0; i < positions; ++i)
+    for (let j = i + 1; j < positions; ++j) yield [i * positions + j, j * positions + i];
+}
+
+const cosinesText = ({ cosines }: TableState): string =>
+  Array.from(pairs(), ([place]) => letters[placeOf(cosines[place]!, letters.length)]).join('');
+
+const componentsText = ({ components }: TableState, reach: number): string =>
+  Array.from(components, (component) => {
+    const place = placeOf(component / reach, places);
+    return `${letters[Math.floor(place / letters.length)]}${letters[place % letters.length]}`;
+  }).join('');
+
+/** The largest component of any state: what the letters of components are measured by. */
+const reachOf = (states: readonly TableState[]): number =>
+  Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)));
+
+/** `states` has all that is shown, `settings` and `judgement` stand before it. */
+export function runText({ settings: { start, seed, steps }, states, judgement }: TableRun): string {
+  const reach = reachOf(states);
+  const head = [start, seed, steps, judgement?.accuracy ?? NaN, judgement?.best ?? NaN, reach];
+  return [
+    head.join(' '),
+    ...states.map((state) =>
+      [
+        ...[state.step, state.neighbours, state.share.toFixed(4), cosinesText(state)],
+        ...[componentsText(state, reach), Array.from(state.nearest, (row) => letters[row]).join('')],
+      ].join(' '),
+    ),
+  ].join(';');
+}
+
+/** Reads that text back; what is no such run counts as not given. */
+export function readRun(text: string | null): TableRun | undefined {
+  const [head = '', ...rows] = (text ?? '').split(';');
+  const [start = '', seed = '', steps = '', ...rest] = head.split(' ');
+  const [accuracy = NaN, best = NaN, reach = NaN] = rest.map(Number);
+  const states = rows.map((row) => readState(row, reach));
+  if (![accuracy, best, reach].every(Number.isFinite) || states.length === 0) return undefined;
+  const good = states.filter((state) => state !== undefined);
+  if (good.length < states.length) return undefined;
+  return { settings: settingsOf({ start, seed, steps }), states: good, judgement: { accuracy, best } };
+}
+
+function readState(row: string, reach: number): TableState | undefined {
+  const parts = row.split(' ');
+  const [step = NaN, neighbours = NaN, share = NaN] = parts.slice(0, 3).map(Number);
+  const [cosineLetters = '', componentLetters = '', nearestLetters = ''] = parts.slice(3);
+  const numbers = (text: string): number[] => Array.from(text, (letter) => letters.indexOf(letter));
+  const [upper, twos, nearest] = [cosineLetters, componentLetters, nearestLetters].map(numbers) as [
+    number[],
+    number[],
+    number[],
+  ];
+  const whole =
+    upper.length === (positions * (positions - 1)) / 2 && twos.length === 4 * positions && nearest.length === positions;
+  if (!whole || [...upper, ...twos, ...nearest].includes(-1) || ![step, neighbours, share].every(Number.isFinite))
+    return undefined;
+  const cosines = new Float32Array(positions * positions).fill(1);
+  for (const [index, [place, mirrored]] of Array.from(pairs()).entries())
+    cosines[place] = cosines[mirrored] = valueOf(upper[index]!, letters.length);
+  const components = Float64Array.from(
+    { length: 2 * positions },
+    (_, k) => reach * valueOf(twos[2 * k]! * letters.length + twos[2 * k + 1]!, places),
+  );
+  return { step, cosines, components, nearest, neighbours, share };
+}

@@ -1,0 +1,32 @@
+import { positions } from './settings.js';
+import type { TableState } from './shape.js';
+
+/** Positions with a tick: both ends and the quarters. */
+export const ticks: readonly number[] = [0, 8, 16, 24, 31];
+
+/** Where the middle of a row or column of the matrix lies, as a share of its side. */
+export const middleOf = (position: number): number => (position + 0.5) / positions;
+
+/** The position whose column lies at this share of the matrix. */
+export const positionAt = (share: number): number => Math.min(positions - 1, Math.floor(share * positions));
+
+const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The smallest round number that no component exceeds: from there to its negative both axes of the plane go. */
+export function reachOf(states: readonly TableState[]): number {
+  const most = Math.max(...states.flatMap(({ components }) => Array.from(components, Math.abs)), 1e-9);
+  const unit = 10 ** Math.floor(Math.log10(most));
+  return Number(((steps.find((step) => step * unit >= most) ?? 10) * unit).toPrecision(3));
+}
+
+/** A row on the plane, from -1 to 1 in both directions, upwards being less as drawings have it. */
+export function placeOf({ components }: TableState, row: number, reach: number): readonly [x: number, y: number] {
+  return [(components[2 * row] ?? 0) / reach, -(components[2 * row + 1] ?? 0) / reach];
+}
+
+/** The state that is nearest to a step; the last one where no step is asked for. */
+export function stateNear(states: readonly TableState[], step: number | undefined): TableState | undefined {
+  if (step === undefined) return states.at(-1);
+  const distances = states.map((state) => Math.abs(state.step - step));
+  return states[distances.indexOf(Math.min(...distances))];
+}

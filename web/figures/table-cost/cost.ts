@@ -1,0 +1,33 @@
+import { fields } from '../../core/fields.js';
+import { rangeOf } from '../shared/reader/fields.js';
+
+export const positionsRange = rangeOf(fields.sinusoidalTable.positions);
+export const dimensionsRange = rangeOf(fields.sinusoidalTable.dimensions);
+
+export const numberKinds = ['float32', 'bfloat16'] as const;
+export type NumberKind = (typeof numberKinds)[number];
+const bytesOf: Readonly<Record<NumberKind, number>> = { float32: 4, bfloat16: 2 };
+
+export interface TableSize {
+  readonly positions: number;
+  readonly dimensions: number;
+}
+
+/** Models whose table is learned, by the names that they are known by. */
+export const models: readonly (TableSize & { readonly name: string })[] = [
+  { name: 'BERT', positions: 512, dimensions: 768 },
+  { name: 'GPT-2', positions: 1024, dimensions: 768 },
+];
+
+export const parametersOf = ({ positions, dimensions }: TableSize): number => positions * dimensions;
+export const memoryOf = (size: TableSize, kind: NumberKind): number => parametersOf(size) * bytesOf[kind];
+
+/** A thousand of each is one of the next, as disks and downloads count. */
+const units = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** So many bytes, with two digits at least. */
+export function inUnits(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  const value = bytes / 1000 ** power;
+  return `${power === 0 || value >= 100 ? value.toFixed(0) : value.toFixed(1)} ${units[power]}`;
+}

@@ -1,0 +1,33 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number } from '../shared/manifest/parameters.js';
+import { dimensionsRange, numberKinds, positionsRange } from './cost.js';
+
+export const parameters = {
+  positions: number(positionsRange, 2048, {
+    control: { label: 'tableCost.positions', stands: 'in sight', slide: [16, positionsRange.max], logarithmic: true },
+  }),
+  dimensions: number(dimensionsRange, 768),
+  number: choice(numberKinds, {
+    control: {
+      label: 'tableCost.number',
+      stands: 'in settings',
+      option: (kind) => (kind === 'float32' ? 'tableCost.single' : 'tableCost.half'),
+    },
+  }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-table-cost',
+  summary: 'The parameters and the memory of a learned table of positions, beside a formula that has neither.',
+  stands: 'block',
+  calls: [],
+  words: ['tableCost'],
+  common: everyFigures,
+  parameters,
+  help: {
+    positions: 'Positions of the table.',
+    dimensions: 'Numbers for each position.',
+    number: 'How each number is kept: `float32` in 4 bytes, `bfloat16` in 2.',
+  },
+};

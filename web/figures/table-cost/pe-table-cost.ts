@@ -1,0 +1,109 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { slidNumber } from '../shared/controls/number-fields.js';
+import { Figure } from '../shared/frame/figure.js';
+import { spoken } from '../shared/reader/format.js';
+import { inUnits, memoryOf, models, parametersOf, dimensionsRange, type NumberKind, type TableSize } from './cost.js';
+import { parameters } from './manifest.js';
+import { tableCostStyles } from './styles.js';
+
+export class PeTableCost extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, tableCostStyles];
+
+  @property(parameters.positions) positions?: number;
+  @property(parameters.dimensions) override dimensions?: number;
+  @property(parameters.number) number?: NumberKind;
+
+  get #size(): TableSize {
+    return {
+      positions: this.positions ?? parameters.positions.usual,
+      dimensions: this.dimensions ?? parameters.dimensions.usual,
+    };
+  }
+
+  get #kind(): NumberKind {
+    return this.number ?? parameters.number.usual;
+  }
+
+  protected instruction(): string {
+    return this.say('tableCost.instruction');
+  }
+
+  protected name(): string {
+    return this.say('tableCost.name');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    return html`
+      ${this.#costs((model) => this.#choice(model))}
+      <p class="note">${say('tableCost.note')}</p>
+    `;
+  }
+
+  protected override mainControls(): TemplateResult {
+    const { say } = this;
+    const choose = (dimensions: number): void => {
+      this.dimensions = dimensions;
+    };
+    const { dimensions } = this.#size;
+    const label = say('tableCost.dimensions');
+    return html`${this.control('positions')}
+    ${slidNumber(say, 'width', label, dimensions, dimensionsRange, [16, dimensionsRange.max], choose, { logarithmic: true })}`;
+  }
+
+  protected table(): TemplateResult {
+    return this.#costs(({ name }) => name);
+  }
+
+  /** The name of a model takes its table. */
+  #choice({ name, positions, dimensions }: (typeof models)[number]): TemplateResult {
+    const values = { model: name, positions: spoken(positions), dimensions: spoken(dimensions) };
+    const take = (): void => {
+      Object.assign(this, { positions, dimensions });
+    };
+    return html`<button type="button" class="tool" aria-label=${this.say('tableCost.take', values)} @click=${take}>
+      ${name}
+    </button>`;
+  }
+
+  #costs(nameOf: (model: (typeof models)[number]) => unknown): TemplateResult {
+    const { say } = this;
+    const own = this.#size;
+    const most = Math.max(...[own, ...models].map(parametersOf));
+    const row = (name: unknown, size: TableSize, isOwn = false): TemplateResult =>
+      html`<tr class=${isOwn ? 'own' : ''}>
+        <th scope="row">${name}</th>
+        <td>${spoken(size.positions)} × ${spoken(size.dimensions)}</td>
+        <td class="count">
+          ${spoken(parametersOf(size))}
+          <span class="bar" style=${`--share: ${(parametersOf(size) / most).toFixed(4)}`}></span>
+        </td>
+        <td>${inUnits(memoryOf(size, this.#kind))}</td>
+      </tr>`;
+    return html`
+      <table class="costs">
+        <thead>
+          <tr>
+            ${(['table', 'size', 'parameters', 'memory'] as const).map((column) => html`<th scope="col">${say(`tableCost.${column}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${models.map((model) => row(nameOf(model), model))} ${row(say('tableCost.own'), own, true)}
+          <tr>
+            <th scope="row">${say('tableCost.formula')}</th>
+            <td>${say('tableCost.any')} × ${spoken(own.dimensions)}</td>
+            <td class="count">0</td>
+            <td>0 B</td>
+          </tr>
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-table-cost': PeTableCost;
+  }
+}
