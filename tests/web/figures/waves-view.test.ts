@@ -51,7 +51,12 @@ test('arrow keys step to whole positions, from between two to the next', () => {
 });
 
 describe('a pointer on a plot of 100 px', () => {
-  const chosenBy = (pointerType: string, events: readonly (readonly [type: string, x: number])[]): number[] => {
+  /** @param gripped - Whether what is touched has `data-grip`. */
+  const chosenBy = (
+    pointerType: string,
+    events: readonly (readonly [type: string, x: number])[],
+    gripped = false,
+  ): number[] => {
     const chosen: number[] = [];
     const drag = new PlotDrag((share) => chosen.push(share));
     const currentTarget = {
@@ -67,6 +72,7 @@ describe('a pointer on a plot of 100 px', () => {
         button: 0,
         isPrimary: true,
         currentTarget,
+        target: { closest: () => (gripped ? {} : null) },
       } as unknown as PointerEvent);
     }
     return chosen;
@@ -109,6 +115,20 @@ describe('a pointer on a plot of 100 px', () => {
         ['pointerup', 35],
       ]),
     ).toEqual([0.3, 0.35]);
+  });
+
+  test('a finger on a grip takes it at once', () => {
+    expect(
+      chosenBy(
+        'touch',
+        [
+          ['pointerdown', 20],
+          ['pointermove', 23],
+          ['pointercancel', 23],
+        ],
+        true,
+      ),
+    ).toEqual([0.2, 0.23]);
   });
 });
 
