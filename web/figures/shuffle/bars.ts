@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { barFills, barPaths } from '../shared/clock/strip.js';
+import { barFills } from '../shared/clock/bar-fills.js';
+import { barPaths } from '../shared/clock/strip.js';
 
 /**
  * A vector of any size as bars up and down from a middle line, in the colours of the fingerprint.

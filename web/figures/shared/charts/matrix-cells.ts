@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { barFills } from '../clock/strip.js';
+import { barFills } from '../clock/bar-fills.js';
 
 /** One number of a matrix. */
 export interface Cell {

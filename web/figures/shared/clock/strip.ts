@@ -1,13 +1,12 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { barFills, shades } from './bar-fills.js';
 import { partOf, type PositionData } from './clock-data.js';
 import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';
 import type { Reading } from '../reader/reader-state.js';
 import type { Say } from '../reader/words.js';
 
-/** Shades for each sign. Bars of one shade are one path: 512 elements would cost more to draw than the whole clock. */
-const shades = 6;
 /** Vectors up to this length have their values printed beneath. */
 export const printedDimensions = 16;
 /** The cells of a shorter vector are as wide as if it had this many. */
@@ -25,16 +24,6 @@ export function barPaths(values: Float32Array): readonly string[] {
   });
   return paths;
 }
-
-/** The share of the strong colour in a shade, so that the middle of RdBu is pale and its ends are deep. */
-function fill(shade: number): string {
-  const strength = Math.abs(shade - shades + 0.5) / (shades - 0.5);
-  const sign = shade < shades ? 'negative' : 'positive';
-  return `fill: color-mix(in oklab, var(--${sign}-deep) ${Math.round(100 * strength)}%, var(--${sign}-pale))`;
-}
-
-/** The style of each path of `barPaths`; the custom properties are those of `strip-styles.ts`. */
-export const barFills = Array.from({ length: 2 * shades }, (_, shade) => fill(shade));
 
 /** The colours of the hands along the strip, so that each number is known by its hand. */
 function handLine(reading: Reading): SVGTemplateResult[] {
