@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { joinSizes } from '../../../web/figures/addition/data.js';
 import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
+import { bfloat16 } from '../../harness/bfloat16.js';
 import { core } from '../../harness/core.js';
 
 // Numbers that sentences of the chapters state in words, where no figure and no <pe-value> computes them.
@@ -303,6 +304,43 @@ describe('questions', () => {
       expect(then!.turns[pair]).toBe(0);
       expect(later!.turns[pair]).toBe(0);
       expect(later!.angle[pair]).toBeGreaterThan(then!.angle[pair]!);
+    }
+  });
+});
+
+describe('relative', () => {
+  const slopes = (heads: number): number[] => [...core.positionBias({ heads }).slopes];
+
+  test('with eight heads the slopes fall from 1/2 to 1/256; with twelve a steep one follows these eight', () => {
+    const eight = slopes(8);
+    expect([eight[0], eight[7]]).toEqual([1 / 2, 1 / 256]);
+    expect(slopes(12).slice(0, 8)).toEqual(eight);
+    expect(slopes(12).slice(8)).toEqual([0, 2, 4, 6].map((head) => slopes(16)[head]));
+    expect(slopes(12)[8]).toBeGreaterThan(0.5);
+  });
+
+  test('ten steps leave less than a hundredth of a weight with the slope 1/2, and nearly all with 1/256', () => {
+    const left = (head: number): number => Math.exp(core.positionBias({ head, length: 11, query: 10 }).bias[110]!);
+    expect(left(0)).toBeLessThan(0.01);
+    expect(left(7)).toBeGreaterThan(0.95);
+  });
+
+  test("T5's last bucket begins at 113 in a decoder and at 91 in an encoder, and nothing is hidden beyond 128", () => {
+    const t5 = (mask: 'none' | 'causal') => core.positionBias({ scheme: 't5', mask, length: 200, query: 199 });
+    expect(t5('causal').starts.at(-1)).toBe(113);
+    expect(t5('none').starts.at(-1)).toBe(91);
+    expect(t5('causal').biasedWeights.every((weight) => weight > 0)).toBe(true);
+    expect(8 ** (1 / 16)).toBeCloseTo(1.14, 2); // the exercise: by which factor buckets grow
+  });
+
+  test("of the 2,048 numbers of BLOOM's row some 620 to 640 remain, and the last of them come in groups of about eight", () => {
+    for (const slope of slopes(112)) {
+      const row = Array.from({ length: 2_048 }, (_, place) => bfloat16(slope * place));
+      expect(new Set(row).size).toBeGreaterThan(615);
+      expect(new Set(row).size).toBeLessThan(645);
+      if (!Number.isInteger(Math.log2(slope))) continue;
+      expect(1_024 / new Set(row.slice(1_024)).size).toBeCloseTo(8, 0);
+      for (let distance = 0; distance <= 256; distance++) expect(bfloat16(slope * distance)).toBe(slope * distance);
     }
   });
 });

@@ -4,6 +4,7 @@ import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import type { BugSpec } from '../../../web/exercises/kinds/bug.js';
 import { fixed } from '../../../web/figures/shared/reader/format.js';
 import { caseOf } from '../../../web/exercises/parts/case.js';
+import { bfloat16 } from '../../harness/bfloat16.js';
 import { core } from '../../harness/core.js';
 
 const specs = exerciseFiles()
@@ -36,14 +37,6 @@ describe.each(specs.map((spec) => [spec.id, spec] as const))('%s', (_, spec) => 
 test('there are bugs to find', () => {
   expect(specs.length).toBeGreaterThanOrEqual(6);
 });
-
-/** The nearest number of eight significant bits, halves to even, as bfloat16 has it. */
-function bfloat16(value: number): number {
-  if (value === 0) return 0;
-  const unit = 2 ** (Math.floor(Math.log2(value)) - 7);
-  const [below, rest] = [Math.floor(value / unit), (value / unit) % 1];
-  return unit * (rest > 0.5 || (rest === 0.5 && below % 2 === 1) ? below + 1 : below);
-}
 
 test('positions that are rounded to sixteen bits are those of bfloat16', () => {
   const { parameters = {} } = specs.find(({ id }) => id === 'sixteen-bits') ?? {};

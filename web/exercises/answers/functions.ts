@@ -1,6 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { Arguments } from '../code/run.js';
 import { randomFrom } from '../parts/random.js';
+import { placeOf } from './relative.js';
 
 /** One call that the reader's function must answer, and what the core answers to it. */
 export interface CodeCase {
@@ -149,6 +150,15 @@ const turned =
     }));
   };
 
+/** Distances within a text, near ones first, and the number that a scheme of biases has for each. */
+const distances =
+  (numbered: (core: Core, distance: number) => number): Asked =>
+  (core, seed) => {
+    const draw = drawsOf(seed);
+    const asked = [draw(0, 15), 16, draw(17, 40), draw(41, 112), draw(113, 127), draw(128, 400)];
+    return asked.map((distance) => ({ given: [distance], expected: numbered(core, distance) }));
+  };
+
 /** What `function` and `wrong.NAME.function` of a code exercise may name: functions, and what well-known mistakes make of them. */
 export const functions: Readonly<Record<string, Asked | undefined>> = {
   encode: encoded((core, position, d) => codeOf(core, position, d)),
@@ -181,6 +191,11 @@ export const functions: Readonly<Record<string, Asked | undefined>> = {
   'changed-digits-of-distance': between((core, from, to) => bitsOf(core, to - from).filter((bit) => bit === 1).length),
   /** Without the zeros before the shorter one. */
   'changed-digits-unaligned': between((core, from, to) => placesApart(bitsOf(core, from), bitsOf(core, to), 'first')),
+  /** The bucket in T5's decoder. */
+  'distance-bucket': distances((core, distance) => placeOf(core, distance, { scheme: 't5', mask: 'causal' })),
+  'distance-bucket-both-ways': distances((core, distance) => placeOf(core, distance, { scheme: 't5', mask: 'none' })),
+  /** A bucket for each distance until there are none left: the farthest clipped distance of Shaw is counted as 0. */
+  'distance-bucket-clipped': distances((core, distance) => 31 - placeOf(core, distance, { scheme: 'shaw', clip: 31 })),
   turns: turned(0),
   /** To the nearest turn. */
   'turns-rounded': turned(0.5),

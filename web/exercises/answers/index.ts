@@ -3,6 +3,7 @@ import type { Answer } from './answer.js';
 import { attentionAnswers } from './attention.js';
 import { clockAnswers } from './clock.js';
 import { receiverAnswers } from './receiver.js';
+import { relativeAnswers } from './relative.js';
 import { wholeAnswers } from './whole.js';
 
 /** Every answer by the name that exercises give it. */
@@ -11,6 +12,7 @@ export const answers: Readonly<Record<string, Answer | undefined>> = {
   ...wholeAnswers,
   ...attentionAnswers,
   ...receiverAnswers,
+  ...relativeAnswers,
 };
 
 /** Whether the small module of the clock computes all numbers of an exercise. */
