@@ -155,7 +155,7 @@ const distances =
   (numbered: (core: Core, distance: number) => number): Asked =>
   (core, seed) => {
     const draw = drawsOf(seed);
-    const asked = [draw(0, 15), 16, draw(17, 40), draw(41, 112), draw(113, 127), draw(128, 400)];
+    const asked = [draw(0, 15), 16, draw(17, 40), draw(41, 112), draw(113, 127), draw(128, 200)];
     return asked.map((distance) => ({ given: [distance], expected: numbered(core, distance) }));
   };
 
