@@ -21,6 +21,7 @@ export const chapters = [
   'same-turn',
   'gps',
   'add-or-join',
+  'relative',
   'questions',
 ] as const;
 
