@@ -94,8 +94,12 @@ export class PeLab extends Figure {
     return this.say(`lab.ask.${experiment}`, { distance });
   }
 
+  /** With its task: a page may have two. */
   protected name(): string {
-    return this.say('lab.name');
+    return this.say('lab.named', {
+      name: this.say('lab.name'),
+      task: this.say(`lab.task.${this.#settings.experiment}`),
+    });
   }
 
   protected picture(): TemplateResult {
