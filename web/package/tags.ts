@@ -18,6 +18,7 @@ export const classes = {
   'pe-pronoun': () => import('../figures/pronoun/pe-pronoun.js').then(({ PePronoun }) => PePronoun),
   'pe-receiver': () => import('../figures/receiver/pe-receiver.js').then(({ PeReceiver }) => PeReceiver),
   'pe-rotation': () => import('../figures/rotation/pe-rotation.js').then(({ PeRotation }) => PeRotation),
+  'pe-score-terms': () => import('../figures/score-terms/pe-score-terms.js').then(({ PeScoreTerms }) => PeScoreTerms),
   'pe-scrub': () => import('../figures/scrub/pe-scrub.js').then(({ PeScrub }) => PeScrub),
   'pe-shuffle': () => import('../figures/shuffle/pe-shuffle.js').then(({ PeShuffle }) => PeShuffle),
   'pe-similarity': () => import('../figures/similarity/pe-similarity.js').then(({ PeSimilarity }) => PeSimilarity),

@@ -1,0 +1,101 @@
+import { html, svg, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { Figure } from '../shared/frame/figure.js';
+import { parameters } from './manifest.js';
+import { scoreTermsStyles } from './styles.js';
+import { termsOf, type Model, type Term, type Terms } from './terms.js';
+
+export class PeScoreTerms extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
+
+  @property(parameters.model) model?: Model;
+
+  get #model(): Model {
+    return this.model ?? parameters.model.usual;
+  }
+
+  get #terms(): Terms {
+    return termsOf[this.#model];
+  }
+
+  protected name(): string {
+    return this.say('terms.name', { model: this.say(`terms.${this.#model}`) });
+  }
+
+  protected instruction(): string {
+    return this.say('terms.instruction', { model: this.say(`terms.${this.#model}`) });
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const { brings, rows, divisor } = this.#terms;
+    return html`
+      <table class="terms">
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">${say('terms.keyWord')}</th>
+            <th scope="col">${say('terms.keyDistance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row, index) =>
+              html`<tr>
+                <th scope="row">${say(brings[index] ?? brings[0])}</th>
+                ${row.map((term) => this.#cell(term))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p class="sum">${say('terms.sum', { divisor })} <span class="soft">${say(`terms.where.${this.#model}`)}</span></p>
+    `;
+  }
+
+  #cell({ uses, formula, asks }: Term): TemplateResult {
+    return html`<td class=${formula ? 'term' : 'term out'}>
+      <div class="inside">
+        ${sketch(uses)} ${formula ? html`<span class="formula">${formula}</span>` : ''}
+        <span class="asks">${this.say(asks)}</span>
+      </div>
+    </td>`;
+  }
+
+  protected table(): TemplateResult {
+    const { say } = this;
+    const { brings, rows } = this.#terms;
+    const heads = ['terms.keyWord', 'terms.keyDistance'] as const;
+    return html`
+      <table>
+        <tbody>
+          ${rows.flatMap((row, index) =>
+            row.map(
+              ({ formula, asks }, column) =>
+                html`<tr>
+                  <th scope="row">${say(brings[index] ?? brings[0])}, ${say(heads[column] ?? heads[0])}</th>
+                  <td>${formula ?? '0'}</td>
+                  <td>${say(asks)}</td>
+                </tr>`,
+            ),
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+/** Key and query on their line with the way between them: what the term uses in ink, the rest as an outline. */
+function sketch({ query, distance, key }: Term['uses']): TemplateResult {
+  const dot = (x: number, used: boolean) => svg`<circle class=${used ? 'used' : ''} cx=${x} cy="24" r="6"></circle>`;
+  return html`<svg class="sketch" viewBox="0 0 88 34" aria-hidden="true">
+    ${svg`<path class=${distance ? 'way used' : 'way'} d="M70 17C60 2 28 2 18 17"></path>`} ${dot(14, key)}
+    ${dot(74, query)}
+    ${svg`<text class=${key ? 'on' : ''} x="14" y="24.5">j</text><text class=${query ? 'on' : ''} x="74" y="24.5">i</text>`}
+  </svg>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-score-terms': PeScoreTerms;
+  }
+}
