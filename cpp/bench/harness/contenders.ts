@@ -17,6 +17,7 @@ const inPython =
 /** What runs works. Contenders that share one share its memory. */
 export const runners = {
   'node core': inNode('core'),
+  'node training': inNode('training'),
   'node works': inNode('works'),
   'node javascript': inNode('javascript'),
   'node tensorflow cpu': inNode('tensorflow-cpu'),
@@ -27,6 +28,7 @@ export const runners = {
   'torch 1': inPython('torch', '1'),
   'torch 2': inPython('torch', '2'),
   loop: inPython('loop'),
+  'torch training': () => startProcess(python, [`${root}/cpp/bench/works/training_peer.py`, '1']),
 } satisfies Record<string, () => Promise<Runner>>;
 
 export type RunnerName = keyof typeof runners;

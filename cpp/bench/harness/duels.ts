@@ -19,6 +19,17 @@ const products: Shape = [5000, 512, 0];
 // positions, dimensions, offset
 const table: Shape = [5000, 512, 0];
 
+// dimensions, length, batch, layers: of the nearest noun in the training lab, and one of them larger
+const step: Shape = [32, 16, 32, 1];
+const larger: readonly (readonly [name: string, shape: Shape])[] = [
+  ['64 dimensions', [64, 16, 32, 1]],
+  ['128 dimensions', [128, 16, 32, 1]],
+  ['32 words', [32, 32, 32, 1]],
+  ['64 words', [32, 64, 32, 1]],
+  ['64 sentences', [32, 16, 64, 1]],
+  ['2 layers', [32, 16, 32, 2]],
+];
+
 /** Another job is added here: its works stand in works/, by name. */
 export const duels: readonly Duel[] = [
   {
@@ -38,6 +49,17 @@ export const duels: readonly Duel[] = [
         false,
       ),
       at(wide, 'pixels-javascript-wide', 'plain JavaScript, 100 positions a pixel', 'node javascript', 'pixels', false),
+    ],
+  },
+  {
+    title: 'A step of training: 32 dimensions, 16 words, 32 sentences, 1 layer, 4 heads, a learned table',
+    contenders: [
+      at(step, 'step', 'ours: training.wasm in Node', 'node training', 'step', false),
+      at(step, 'step-torch', 'PyTorch, eager, 1 thread', 'torch training', 'step', false),
+      ...larger.flatMap(([name, shape]) => [
+        at(shape, `step ${name}`, `ours, ${name}`, 'node training', 'step', false),
+        at(shape, `step-torch ${name}`, `PyTorch, ${name}`, 'torch training', 'step', false),
+      ]),
     ],
   },
   {

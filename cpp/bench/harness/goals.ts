@@ -35,6 +35,7 @@ export function goals(results: Results): Goal[] {
       'x',
     ),
     atMost('a picture at 10^12, against one at 0', duel('pixels-far'), 1.1, 'x'),
+    atLeast('PyTorch eager, 1 thread, a step of training', duel('step-torch'), 4, 'x'),
     atMost('heap beyond the table at 5000 x 512', heapBeyondTable(results), 1, ' MiB'),
   ];
 }

@@ -1,5 +1,5 @@
 // The works in JavaScript as a Node process of the bench: README.md tells what it reads and writes.
-// Usage: node.ts core | works | javascript | tensorflow-cpu | tensorflow-wasm
+// Usage: node.ts core | training | works | javascript | tensorflow-cpu | tensorflow-wasm
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { Core } from '../../../web/core/core.js';
 import { coreWorks } from '../works/core_works.js';
 import { javascriptWorks } from '../works/javascript_works.js';
 import { tensorflowWorks } from '../works/tensorflow_works.js';
+import { trainingWorks } from '../works/training_works.js';
 import { wasmWorks } from '../works/wasm_works.js';
 import { sampled, timed, type Works } from '../works/works.js';
 
@@ -15,6 +16,8 @@ const build = fileURLToPath(new URL('../../../build', import.meta.url));
 
 async function load(kind: string): Promise<Works> {
   if (kind === 'core') return coreWorks(await Core.load(await readFile(`${build}/wasm/core.wasm`)));
+  if (kind === 'training')
+    return trainingWorks(await new Core().add('training', await readFile(`${build}/wasm/training.wasm`)));
   if (kind === 'works') return wasmWorks(await readFile(`${build}/bench/wasm/cpp/bench/works.wasm`));
   if (kind === 'javascript') return javascriptWorks();
   return tensorflowWorks(kind.replace('tensorflow-', ''), `${build}/bench/peers`);
