@@ -86,6 +86,19 @@ test('the chips are the legend: each shows and hides its line, and one is always
   await expect(state).toHaveText('The picture was made with other settings. Press Train for yours.');
 });
 
+test('a phrase of the text sets what is trained next, and the figure says that it shows something else', async ({
+  page,
+}) => {
+  const { figure, state } = await open(page);
+  await page.getByRole('button', { name: 'Give the model above the mask and two layers' }).click();
+  await expect(state).toHaveText('The picture was made with other settings. Press Train for yours.');
+  await openSettings(figure);
+  await expect(figure.getByRole('group', { name: 'Layers' }).getByRole('radio', { name: '2' })).toBeChecked();
+  await expect(figure.getByRole('radio', { name: 'those before it' })).toBeChecked();
+  await choose(figure, 'Reset');
+  await expect(state).toHaveText(/^800 steps, seed 1/);
+});
+
 test('what the attention of every head does can be seen, and all that the models came to is in a table', async ({
   page,
 }) => {
