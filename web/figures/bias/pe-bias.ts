@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
@@ -15,6 +16,9 @@ import { scoresPlot } from './scores.js';
 import { biasStyles } from './styles.js';
 import { biasTable } from './table.js';
 import { scaleOf } from './view.js';
+
+/** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
+const colourOf = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 /** Rows are counted downwards, so the keys that point down go on. */
 const turnedKeys: Readonly<Record<string, string>> = {
@@ -105,7 +109,7 @@ export class PeBias extends Figure {
             </div>
           </div>
         </div>
-        <div class="answer">${this.#answer(added)}</div>
+        <div class="answer" style=${colourOf(added.settings.scheme)}>${this.#answer(added)}</div>
       </div>
       <p class="reading">${reading}</p>
     `;

@@ -18,7 +18,7 @@ export function scoresPlot(say: Say, added: Added): TemplateResult {
   `;
 }
 
-/** A pair of bars for every key: before as an outline, after in ink. */
+/** A pair of bars for every key: before as an outline, after filled. */
 function bars(
   title: WordKey,
   say: Say,

@@ -5,7 +5,7 @@ export const biasStyles = css`
   .sides {
     display: grid;
     gap: 1.25rem clamp(4rem, 8cqi, 4.5rem);
-    padding: 0.25rem 0.75rem 2.75rem 1.25rem;
+    padding: 0.25rem 0.75rem 3.25rem 1.25rem;
   }
 
   .square {
@@ -98,6 +98,8 @@ export const biasStyles = css`
   }
 
   .answer {
+    --line: var(--encoding, var(--ink));
+
     margin-inline-start: 2.5rem;
     padding-block-start: 1.5rem;
   }
@@ -114,7 +116,7 @@ export const biasStyles = css`
   }
 
   .drawing .curve {
-    stroke: var(--ink);
+    stroke: var(--line);
     stroke-width: 2.25;
   }
 
@@ -135,7 +137,7 @@ export const biasStyles = css`
   }
 
   .drawing .after {
-    fill: var(--ink);
+    fill: var(--line);
   }
 
   .drawing .zero {
@@ -161,7 +163,7 @@ export const biasStyles = css`
   .sample.after {
     margin-inline-start: 1rem;
     border: 0;
-    background: var(--ink);
+    background: var(--line);
   }
 
   .colours {
