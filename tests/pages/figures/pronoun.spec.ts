@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, test, visitFigure } from '../fixtures.js';
+
+const she = (figure: Locator): Locator => figure.getByRole('button', { name: /^she,/ });
+
+test.describe('who she is', () => {
+  test.beforeEach(async ({ page }) => {
+    await visitFigure(page, '/en/relative/', 'pe-pronoun');
+  });
+
+  test('is whoever stands nearest to her left, wherever she is put by keys', async ({ page }) => {
+    const figure = page.locator('pe-pronoun');
+    await expect(figure.locator('.answer')).toHaveText(/takes “she” for Eva, the nearest name/);
+    for (const name of ['Mia', 'Anna']) {
+      for (let step = 0; step < 3; ++step) await she(figure).press('ArrowLeft');
+      await expect(figure.locator('.answer')).toHaveText(new RegExp(`takes “she” for ${name}, the nearest name`));
+      await expect(she(figure)).toBeFocused();
+    }
+    await she(figure).press('Home');
+    await expect(figure.locator('.answer')).toContainText('No name stands to the left of “she”');
+  });
+
+  test('changes with the names that are dragged past her', async ({ page }) => {
+    const figure = page.locator('pe-pronoun');
+    const [eva, anna] = [/^Eva,/, /^Anna,/].map((name) => figure.getByRole('button', { name }));
+    const [from, to] = [(await eva!.boundingBox())!, (await anna!.boundingBox())!];
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 2, to.y + to.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(figure.locator('.answer')).toContainText('takes “she” for Mia');
+    expect(await figure.locator('.chip').first().innerText()).toBe('Eva');
+  });
+
+  test('is unknown to a model that is not told of order, once it is trained here', async ({ page }) => {
+    const figure = page.locator('pe-pronoun');
+    await figure.getByRole('radio', { name: 'none' }).check();
+    await expect(figure.locator('.answer')).toContainText('being trained here');
+    await expect(figure.locator('.answer')).toHaveText(/takes “she” for .* [3-8]\d % sure/);
+  });
+});
