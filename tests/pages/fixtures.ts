@@ -21,6 +21,7 @@ export const chapters = [
   'same-turn',
   'gps',
   'add-or-join',
+  'learned-or-fixed',
   'relative',
   'questions',
 ] as const;

@@ -159,6 +159,27 @@ const distances =
     return asked.map((distance) => ({ given: [distance], expected: numbered(core, distance) }));
   };
 
+type UsesRow = (row: number, length: number, rows: number) => boolean;
+
+/** Lengths of texts and the rows of a learned table, and how many texts use each row. Some texts are longer than the table. */
+const rowsUsed =
+  (uses: UsesRow): Asked =>
+  (_, seed) => {
+    const draw = drawsOf(seed);
+    const drawn = (count: number, longest: number): readonly number[] =>
+      Array.from({ length: count }, () => draw(1, longest));
+    const asked = [
+      [[3, 1, 2], 4],
+      [drawn(6, 6), 8],
+      [[...drawn(12, 14), 12, 13], 12],
+      [drawn(40, 24), 16],
+    ] as const;
+    return asked.map(([lengths, rows]) => ({
+      given: [lengths, rows],
+      expected: Array.from({ length: rows }, (_row, row) => lengths.filter((length) => uses(row, length, rows)).length),
+    }));
+  };
+
 /** What `function` and `wrong.NAME.function` of a code exercise may name: functions, and what well-known mistakes make of them. */
 export const functions: Readonly<Record<string, Asked | undefined>> = {
   encode: encoded((core, position, d) => codeOf(core, position, d)),
@@ -199,4 +220,8 @@ export const functions: Readonly<Record<string, Asked | undefined>> = {
   turns: turned(0),
   /** To the nearest turn. */
   'turns-rounded': turned(0.5),
+  'times-trained': rowsUsed((row, length) => row < length),
+  'times-trained-one-more': rowsUsed((row, length) => row <= length),
+  /** Of a text that is too long, the last row of the table. */
+  'times-trained-last-row': rowsUsed((row, length, rows) => row === Math.min(length, rows) - 1),
 };
