@@ -974,22 +974,6 @@ export interface ContinueTrainingSpec {
   readonly betaFast: number;
 }
 
-/** How far it has come. */
-export interface TrainedSteps {
-  /** Steps of this run so far. */
-  readonly step: number;
-  /** Of the last step, in nats, before it moved the parameters; NaN where none ended. */
-  readonly loss: number;
-  /** Of the last step, before it was clipped at 1. */
-  readonly gradientNorm: number;
-  /** Of every step that ended. */
-  readonly losses: Float64Array<ArrayBuffer>;
-  /** Floating-point operations of a step. */
-  readonly operations: number;
-  /** Into how many pieces a step can be divided. */
-  readonly pieces: number;
-}
-
 /** A sentence that a model reads: given, or drawn. */
 export interface ReadSentenceSpec {
   /** A whole number from 1 to 64; 1 by default. */
@@ -1017,18 +1001,6 @@ export interface AttentionOfRun {
   readonly shares: Float32Array<ArrayBuffer>;
   /** Layers x heads x words x words: row i is where place i looks. */
   readonly attention: Float32Array<ArrayBuffer>;
-}
-
-/** One of the runs that were started. */
-export interface RunSpec {
-  /** A whole number from 1 to 64; 1 by default. */
-  readonly run: number;
-}
-
-/** One of the runs that were started. */
-export interface RunSpec {
-  /** A whole number from 1 to 64; 1 by default. */
-  readonly run: number;
 }
 
 /** One of the runs that were started. */

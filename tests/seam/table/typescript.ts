@@ -115,7 +115,8 @@ function specs({ calls }: DescribedTable): string {
   return [
     `${note}\n// A call takes any part of its spec: a field that is left out has its default.\n`,
     ...choicesOf(calls),
-    ...calls.flatMap((call) => [specOf(call), resultOf(call)]),
+    // Several calls may take the same, or give it.
+    ...new Set(calls.flatMap((call) => [specOf(call), resultOf(call)])),
     `/** The name of each call and the spec that it takes. */\nexport interface Specs {\n${calls
       .map(({ name, spec }) => `  readonly ${name}: ${spec};\n`)
       .join('')}}\n`,
