@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { shortPeriod } from '../../../web/figures/counter/picture.js';
-import { PlotDrag } from '../../../web/figures/shared/charts/plot-drag.js';
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
-import { keyedPosition } from '../../../web/figures/waves/plot.js';
-import { nextDimension, spreadLabels, viewOf } from '../../../web/figures/shared/charts/waves-view.js';
+import { shortPeriod } from '../../../../web/figures/counter/picture.js';
+import { PlotDrag } from '../../../../web/figures/shared/charts/plot-drag.js';
+import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { keyedPosition } from '../../../../web/figures/waves/plot.js';
+import { nextDimension, spreadLabels, viewOf } from '../../../../web/figures/shared/charts/waves-view.js';
 
 describe('what a figure of waves shows', () => {
   test('attributes say what, the preset says the rest', () => {

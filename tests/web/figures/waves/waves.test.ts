@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
-import { tableOf, valuesAt, wavesOf } from '../../../web/figures/waves/data.js';
-import { dimensionOf, handOf, presetView, readChosen, ticks } from '../../../web/figures/shared/charts/waves-view.js';
-import { core } from '../../harness/core.js';
+import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { tableOf, valuesAt, wavesOf } from '../../../../web/figures/waves/data.js';
+import {
+  dimensionOf,
+  handOf,
+  presetView,
+  readChosen,
+  ticks,
+} from '../../../../web/figures/shared/charts/waves-view.js';
+import { core } from '../../../harness/core.js';
 
 describe('chosen dimensions as an attribute', () => {
   test.each([
