@@ -33,7 +33,7 @@ test('a training of the reader runs in a worker, shows the loss and then the ans
 }) => {
   const { figure, button, picture, state, progress } = await open(
     page,
-    '?lab.experiment=nearest-noun&lab.steps=120&lab.seed=3',
+    '?lab.experiment=nearest-noun&lab.steps=120&lab.seed=3&lab.show=position',
   );
   await expect(state).toHaveText('Nothing is trained yet. Press Train.');
   await button('Train').click();
@@ -125,6 +125,24 @@ test('while models train nothing moves, on a phone neither', async ({ page }) =>
     await choose(figure, 'Reset');
     await expect(progress).toHaveCount(0);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap trains, several seeds are shown with their range, and fewer sentences judge them: the figure says so', async ({
+    page,
+  }) => {
+    const { button, state, figure } = await open(page, '?lab.steps=50&lab.seeds=2');
+    await button('Train').tap();
+    await expect(state).toHaveText(
+      '50 steps, 2 seeds from 1 on: median and range. Judged on 192 new sentences of each length. On a phone that is fewer than elsewhere.',
+    );
+    await choose(figure, 'Data as table');
+    await expect(figure.locator('.data tr[data-encoding=rotary] td').last()).toHaveText(
+      /^[\d.]+ % \([\d.]+ % – [\d.]+ %\)$/,
+    );
+  });
 });
 
 test('where no worker can be loaded the figure says so and keeps its finished run', async ({ page }) => {

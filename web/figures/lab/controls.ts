@@ -13,6 +13,8 @@ export interface TrainingState {
   /** Seconds, where they can be told. */
   readonly left: number | undefined;
   readonly failure: Error | undefined;
+  /** What is trained: the settings may have been changed since. */
+  readonly asked: LabSettings | undefined;
   /** What is shown. */
   readonly run: LabRun | undefined;
 }
@@ -58,10 +60,10 @@ export function trainingControls(
 }
 
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
-function stateInWords(say: Say, settings: LabSettings, { share, failure, run }: TrainingState): string {
+function stateInWords(say: Say, settings: LabSettings, { share, failure, asked, run }: TrainingState): string {
   if (failure) return failureWords(say, failure, say('lab.failed', { reason: failure.message }));
-  if (share !== undefined)
-    return say('lab.training', { models: modelsOf(settings).length, steps: spoken(settings.steps) });
+  if (share !== undefined && asked)
+    return say('lab.training', { models: modelsOf(asked).length, steps: spoken(asked.steps) });
   if (!run) return say('lab.untrained');
   if (!isWhole(run)) return say('lab.stopped', stopped(run));
   return isOf(run, settings) ? finished(say, run) : say('lab.changed');

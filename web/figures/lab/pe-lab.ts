@@ -47,11 +47,15 @@ export class PeLab extends Figure {
 
   /** What the worker has made of the training that was asked for last. */
   @state() private run: LabRun | undefined;
+  /** Until the reader turns to another picture. */
+  @state() private watches = true;
 
   readonly #job = new LongJob<TrainingLook>(this);
   readonly #time = new TimeLeft();
   readonly #canvas = new ChartCanvas(this);
   readonly #kept = new Kept<Pictured>();
+  /** What is trained, or was last. */
+  #asked: LabSettings | undefined;
   /** The run that the build has made, so that there is one at first sight. */
   #finished: LabRun | undefined;
 
@@ -70,14 +74,16 @@ export class PeLab extends Figure {
     return [this.run, this.#finished].find((run) => run?.settings.experiment === experiment);
   }
 
-  /** The picture that is shown: what the reader wants, or the loss while models train and then the answer. */
+  /**
+   * The picture that is shown. Training is watched, whatever the page shows first: the loss falls, or attention forms; then comes
+   * the answer. A reader who turns to another picture meanwhile keeps it.
+   */
   get #view(): LabView {
     const { experiment } = this.#settings;
-    const wanted = viewsOf(experiment).find((view) => view === this.show);
-    if (wanted) return wanted;
     const run = this.#shown;
-    const isDone = this.#job.share === undefined && (!run || isWhole(run));
-    return isDone ? factsOf[experiment].answer : 'loss';
+    const isUnderWay = this.#job.share !== undefined || (run !== undefined && !isWhole(run));
+    if (isUnderWay && this.watches) return this.show === 'attention' ? this.show : 'loss';
+    return viewsOf(experiment).find((view) => view === this.show) ?? factsOf[experiment].answer;
   }
 
   /** Made anew for another run or another picture alone. */
@@ -109,7 +115,7 @@ export class PeLab extends Figure {
     const label = plot ? inWords(say, plot.plotted, settings.experiment, lines) : '';
     return html`
       ${labLegend(say, settings.encodings, (encodings) => (this.encodings = encodings))}
-      ${this.control('show', { value: this.#view, options: viewsOf(settings.experiment).map((value) => ({ value, label: say(`lab.view.${value}`) })) })}
+      ${this.control('show', { value: this.#view, choose: (view) => this.#turnTo(view), options: viewsOf(settings.experiment).map((value) => ({ value, label: say(`lab.view.${value}`) })) })}
       <div class=${plot ? 'plot' : 'plot maps-shown'}>
         ${labPanel(say, plot, label, this.#canvas.ready)}
         ${plot ? nothing : attentionMaps(say, lines, factsOf[settings.experiment].length)} ${this.#missing}
@@ -129,7 +135,7 @@ export class PeLab extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    return html`${this.control('experiment', { choose: (experiment) => this.#turnTo(experiment) })}
+    return html`${this.control('experiment', { choose: (experiment) => this.#take(experiment) })}
     ${trainingControls(this.say, this.#settings, this.#state, this.#actions)}`;
   }
 
@@ -153,7 +159,14 @@ export class PeLab extends Figure {
   get #state(): TrainingState {
     const { share, isPaused, failure } = this.#job;
     const left = share === undefined ? undefined : this.#time.left(share, performance.now());
-    return { share, isPaused, failure, run: this.#shown, left: left === undefined ? undefined : left / 1000 };
+    return {
+      share,
+      isPaused,
+      failure,
+      asked: this.#asked,
+      run: this.#shown,
+      left: left === undefined ? undefined : left / 1000,
+    };
   }
 
   get #actions(): LabActions {
@@ -180,10 +193,12 @@ export class PeLab extends Figure {
     super.reset();
     this.#job.cancel();
     this.run = undefined;
+    this.watches = true;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (changed.has('experiment')) this.#job.cancel();
     this.#finished ??= readRun(this.getAttribute(preparedAttribute));
   }
 
@@ -200,10 +215,14 @@ export class PeLab extends Figure {
   }
 
   /** Another experiment has a rate, a mask and pictures of its own, where the last one's would mislead. */
-  #turnTo(experiment: Experiment): void {
-    this.#job.cancel();
+  #take(experiment: Experiment): void {
     this.experiment = experiment;
     this.rate = this.mask = this.show = undefined;
+  }
+
+  #turnTo(view: LabView): void {
+    this.show = view;
+    this.watches = false;
   }
 
   #pause(): void {
@@ -213,6 +232,8 @@ export class PeLab extends Figure {
 
   #train(settings: LabSettings): void {
     const sequences = matchMedia(phone).matches ? sequencesOf.few : sequencesOf.usual;
+    this.#asked = settings;
+    this.watches = true;
     this.#time.start(performance.now());
     void this.#job.run(trainingJob(trainingOf(settings, sequences)), (look) => {
       this.run = runOf(settings, sequences, look);
