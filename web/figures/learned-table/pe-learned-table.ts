@@ -167,14 +167,18 @@ export class PeLearnedTable extends Figure {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.#finished ??= readRun(this.getAttribute(preparedAttribute));
-    if (this.#near) this.#follow();
+    if (this.#near) this.#follow(changed.has('step'));
   }
 
-  /** Makes what is shown what the settings say: they may come from the controls, or a link. */
-  #follow(): void {
+  /**
+   * Makes what is shown what the settings say: they may come from the controls, or a link. Another run is watched to its end,
+   * unless a step is asked for with it.
+   */
+  #follow(stepIsNew: boolean): void {
     const settings = this.#settings;
     const key = settingsKey(settings);
     if (key === this.#followed) return;
+    if (this.#followed !== undefined && !stepIsNew) this.step = undefined;
     this.#followed = key;
     this.#job.cancel();
     if (this.#finished && settingsKey(this.#finished.settings) === key) this.run = undefined;
