@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, openSettings, type } from '../fixtures.js';
+import { choose, languages, openSettings, type, visitFigure } from '../fixtures.js';
 import { expect, post, test, type Host } from '../embed/host.js';
 
 /** The figure in a page of its own, awake. */
@@ -123,5 +123,39 @@ test.describe('by touch', () => {
     await touch('pointerup', await atRow(figure, 8, 24, 0));
     await touch('pointermove', await atRow(figure, 2, 24, 0));
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '8');
+  });
+});
+
+for (const { folder, words } of languages)
+  test(`a link shows one scheme, and a phrase of the chapter another (${folder})`, async ({ page }) => {
+    const figure = await visitFigure(page, `/${folder}/relative/?bias.scheme=t5&bias.causal=0`, 'pe-bias');
+    const reading = figure.locator('.reading');
+    await expect(reading).toContainText('91');
+    await page.locator('pe-act[to^="bias?scheme=window"]').first().click();
+    await expect(figure.getByRole('radio', { name: words['bias.scheme.window'] })).toBeChecked();
+    await expect(reading).toContainText('−∞');
+    await expect(reading).not.toContainText(/undefined|NaN|\{\w+\}/);
+  });
+
+test('a link says that a switch is off which the page has on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  const figure = await visitFigure(page, '/en/relative/?bias.scheme=t5', 'pe-bias');
+  await figure.getByRole('switch', { name: 'Decoder' }).uncheck();
+  await choose(figure, 'Copy link to this state');
+  await expect(figure.locator('.shown-link')).toHaveText(/\?bias\.scheme=t5&bias\.causal=0#bias$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the matrix, the curve of a row and its sentence are there', async ({ page }) => {
+    await page.goto('/en/relative/');
+    const figure = page.locator('pe-bias').first();
+    await expect(figure.locator('.cells path').first()).toBeVisible();
+    await expect(figure.locator('.answer .curve')).toBeVisible();
+    await expect(figure.locator('.reading')).toHaveText(/^Head 1 of 8 takes 0\.5 off/);
+    await expect(figure.locator('.controls')).toBeHidden();
   });
 });

@@ -1,4 +1,5 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
+import { isOn } from '../manifest/parameters.js';
 
 /** Belongs to the page, not to what the reader has chosen. */
 const ofThePage = 'lang';
@@ -35,9 +36,16 @@ export function shownFields(figure: ReactiveElement): Map<string, string> {
   return texts;
 }
 
-/** What a figure shows of its own where that differs from the page: a link has to carry it. */
+/** What a figure shows of its own where that differs from the page: a link has to carry it, and a switch that is off, too. */
 export function ownFields(figure: ReactiveElement): Map<string, string> {
-  return new Map([...shownFields(figure)].filter(([name, text]) => text !== figure.getAttribute(name)));
+  const texts = shownFields(figure);
+  for (const { name, property, declaration } of fieldsOf(figure)) {
+    if (declaration.type !== Boolean) continue;
+    const on = Reflect.get(figure, property) === true;
+    if (on === isOn(figure.getAttribute(name))) texts.delete(name);
+    else texts.set(name, on ? '1' : '0');
+  }
+  return new Map([...texts].filter(([name, text]) => text !== figure.getAttribute(name)));
 }
 
 function textOf(value: unknown, { converter }: PropertyDeclaration): string | undefined {

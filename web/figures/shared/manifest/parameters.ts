@@ -112,12 +112,15 @@ export const choice = <Word extends string>(
   converter: { fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text) },
 });
 
-/** Off unless the attribute is there, and with `running="false"`, by which many authors mean that it is off. */
+/** Whether a switch with this attribute is on: `running="false"`, as many authors write, and the `0` of links are off. */
+export const isOn = (text: string | null): boolean => text !== null && text !== 'false' && text !== '0';
+
+/** Off unless the attribute is there and says nothing else. */
 export const toggle = (written: Written & { readonly control?: Control } = {}) => ({
   ...written,
   kind: 'switch' as const,
   type: Boolean,
-  converter: { fromAttribute: (text: string | null): boolean => text !== null && text !== 'false' },
+  converter: { fromAttribute: isOn },
 });
 
 /** A text; what reads it says which ones count. */
