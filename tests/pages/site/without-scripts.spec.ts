@@ -98,7 +98,7 @@ for (const figure of blockTags) {
     await page.goto(`/en/${slug}/`);
     const element = page.locator(`article ${figure}`).first();
     await expect(element.locator('> p').first()).toBeVisible();
-    await expect(element.locator('.picture').locator('svg, math, img').first()).toBeVisible();
+    await expect(element.locator('.picture').locator('svg, math, img, table').first()).toBeVisible();
     await expect(element.locator('.controls')).toBeHidden();
     await expect(element).not.toContainText(/undefined|NaN|\{\w+\}/);
   });
