@@ -125,6 +125,11 @@ export const learnedTableStyles = css`
     transform: translateY(-50%) rotate(180deg);
   }
 
+  /* Chinese is written downwards as it is. */
+  :host(:lang(zh)) .label.y-title {
+    transform: translateY(-50%);
+  }
+
   .plane .label.x {
     transform: none;
   }
@@ -240,6 +245,13 @@ export const learnedTableStyles = css`
 
     .reading {
       min-block-size: 5.6em;
+    }
+  }
+
+  @container (max-width: 25rem) {
+    /* Three lines, whatever there is to say; Chinese needs two. */
+    :host(:not(:lang(zh))) .state {
+      min-block-size: 4.2em;
     }
   }
 
