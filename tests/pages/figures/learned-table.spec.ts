@@ -104,7 +104,7 @@ test('training pauses, goes on, and is cancelled with what it has; the button ke
   await expect(main).toHaveText('Train');
 });
 
-test('a mouse on the square, or a finger that taps it, chooses the position that is followed', async ({
+test('a mouse on the square chooses the position that is followed, and the settings have it, too', async ({
   page,
   host,
   tour,
