@@ -174,7 +174,7 @@ test('hints come one at a time, and the worked answer leads to the figure set to
   }
   await expect(exercise.locator('.hint')).toHaveAttribute('aria-disabled', 'true');
   await exercise.locator('[aria-controls=worked]').click();
-  await exercise.locator('.worked a').click();
+  await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
   await expect(page).toHaveURL(/\/en\/clock-hands\/\?clock\.position=\d+.*#clock$/);
   await awake(page);
   const clock = page.locator('pe-clock').first();
@@ -189,7 +189,7 @@ test('in a chapter the figure is set without leaving the page', async ({ page })
   await exercise.scrollIntoViewIfNeeded();
   await exercise.locator('[aria-controls=worked]').click();
   const { texts } = (await asked(exercise)).case;
-  await exercise.locator('.worked a').click();
+  await exercise.getByRole('link', { name: 'See the case in its figure' }).click();
   const clock = page.locator('pe-clock').first();
   await expect(clock.getByRole('textbox', { name: 'Position', exact: true })).toHaveValue(texts['position'] ?? '');
   await expect(clock).toBeFocused();
