@@ -37,6 +37,6 @@ test.describe('who she is', () => {
     const figure = page.locator('pe-pronoun');
     await figure.getByRole('radio', { name: 'none' }).check();
     await expect(figure.locator('.answer')).toContainText('being trained here');
-    await expect(figure.locator('.answer')).toHaveText(/takes “she” for .* [3-8]\d % sure/);
+    await expect(figure.locator('.answer')).toHaveText(/takes “she” for .* [3-8]\d\s% sure/);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../../../web/figures/learned-table/run.js';
 import { defaults, dimensions, positions, settingsOf } from '../../../web/figures/learned-table/settings.js';
 import { shapesOf, sinusoidalState, type TableState } from '../../../web/figures/learned-table/shape.js';
-import { placeOf, positionAt, reachOf, stateNear } from '../../../web/figures/learned-table/view.js';
+import { numberedRows, placeOf, positionAt, reachOf, stateNear } from '../../../web/figures/learned-table/view.js';
 import { core } from '../../harness/core.js';
 
 const small = tableRun(core, defaults);
@@ -115,4 +115,16 @@ test('the plane is as large as what moves in it, and a place on the matrix is a 
   expect([positionAt(0), positionAt(0.5), positionAt(1)]).toEqual([0, 16, 31]);
   expect(stateNear(small.states, undefined)).toBe(last(small));
   expect(stateNear(small.states, 130)?.step).toBe(150);
+});
+
+test('positions have their numbers where they can be told apart, the followed one always', () => {
+  const reach = reachOf(small.states);
+  const numbered = (state: TableState): readonly number[] =>
+    numberedRows(
+      Array.from({ length: positions }, (_, position) => placeOf(state, position, reach)),
+      5,
+    );
+  expect(numbered(small.states[0]!)).toEqual([5]);
+  expect(numbered(small.states.at(-1)!).toSorted((one, other) => one - other)).toEqual([0, 5, 8, 16, 24, 31]);
+  expect(numberedRows([], 5)).toEqual([]);
 });

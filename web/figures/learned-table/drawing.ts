@@ -5,7 +5,7 @@ import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { positions } from './settings.js';
 import type { TableState } from './shape.js';
-import { middleOf, placeOf, reachOf, ticks } from './view.js';
+import { middleOf, numberedRows, placeOf, reachOf, ticks } from './view.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
@@ -88,7 +88,7 @@ export function componentPlane(say: Say, drawn: Drawn, label: string): TemplateR
           ></path>
         </svg>
         <div aria-hidden="true">
-          ${rows.filter((position) => ticks.includes(position) || position === row).map((position) => numberOf(position, places[position]!, position === row))}
+          ${numberedRows(places, row).map((position) => numberOf(position, places[position]!, position === row))}
           <span class="label low x">${end && `−${end}`}</span><span class="label high x">${end}</span>
           <span class="label high y">${end}</span><span class="label low y">${end && `−${end}`}</span>
           <span class="label x-title">${say('learnedTable.first')}</span>

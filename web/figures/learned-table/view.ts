@@ -24,6 +24,21 @@ export function placeOf({ components }: TableState, row: number, reach: number):
   return [(components[2 * row] ?? 0) / reach, -(components[2 * row + 1] ?? 0) / reach];
 }
 
+/** How far apart two places of the plane must be for the number of each to be read. */
+const clear = 0.2;
+
+/** Which rows have their number beside their place: the one that is followed, and those with a tick that stand clear of the others. */
+export function numberedRows(places: readonly (readonly [x: number, y: number])[], row: number): readonly number[] {
+  const numbered: number[] = [];
+  for (const position of [row, ...ticks]) {
+    const place = places[position];
+    const isClear = (other: number): boolean =>
+      place !== undefined && Math.hypot(place[0] - places[other]![0], place[1] - places[other]![1]) >= clear;
+    if (place && numbered.every(isClear)) numbered.push(position);
+  }
+  return numbered;
+}
+
 /** The state that is nearest to a step; the last one where no step is asked for. */
 export function stateNear(states: readonly TableState[], step: number | undefined): TableState | undefined {
   if (step === undefined) return states.at(-1);
