@@ -29,6 +29,7 @@ import { core } from '../shared/frame/core-context.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Figure } from '../shared/frame/figure.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
+import { progressStyles } from '../shared/frame/progress-styles.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { toggle } from '../shared/controls/toggle.js';
 import { parameters } from './manifest.js';
@@ -40,6 +41,7 @@ export class PeAddition extends Figure {
     additionStyles,
     additionHaloStyles,
     additionPlotStyles,
+    progressStyles,
     additionReadStyles,
     additionJoinStyles,
   ];

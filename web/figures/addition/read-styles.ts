@@ -144,24 +144,9 @@ export const additionReadStyles = css`
   }
 
   progress {
-    appearance: none;
-    flex: 0 1 14rem;
+    flex-basis: 14rem;
     min-inline-size: 0;
     block-size: 3px;
-    border: 0;
-    background: var(--hairline);
-  }
-
-  progress::-webkit-progress-bar {
-    background: var(--hairline);
-  }
-
-  progress::-webkit-progress-value {
-    background: var(--ink);
-  }
-
-  progress::-moz-progress-bar {
-    background: var(--ink);
   }
 
   progress[data-idle] {

@@ -33,13 +33,20 @@ import { plotStyles } from '../shared/charts/plot-styles.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { WhenNear } from '../shared/frame/when-near.js';
+import { progressStyles } from '../shared/frame/progress-styles.js';
 import { parameters } from './manifest.js';
 
 /** Levels of noise that Page Up goes on. */
 const largeStep = 4;
 
 export class PeCliff extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, cliffPlotStyles, cliffStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    progressStyles,
+    cliffPlotStyles,
+    cliffStyles,
+  ];
 
   @property(parameters.widths) widths?: readonly number[];
   @property(parameters.trials) trials?: number | undefined;

@@ -79,28 +79,6 @@ export const cliffStyles = css`
     color: var(--ink-soft);
   }
 
-  progress {
-    appearance: none;
-    flex: 0 1 8rem;
-    min-inline-size: 4rem;
-    block-size: 4px;
-    border: 0;
-    background: var(--hairline);
-    color: var(--ink);
-  }
-
-  progress::-webkit-progress-bar {
-    background: var(--hairline);
-  }
-
-  progress::-webkit-progress-value {
-    background: var(--ink);
-  }
-
-  progress::-moz-progress-bar {
-    background: var(--ink);
-  }
-
   .state {
     flex: 1 1 12rem;
     color: var(--ink-soft);

@@ -10,6 +10,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
+import { progressStyles } from '../shared/frame/progress-styles.js';
 import { attentionMaps } from './attention.js';
 import { labPlot } from './chart.js';
 import { trainingControls, type LabActions, type TrainingState } from './controls.js';
@@ -32,7 +33,7 @@ import { plotOf, type PlotView } from './view.js';
 const phone = '(max-width: 40rem) and (pointer: coarse)';
 
 export class PeLab extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, labPlotStyles, labStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, progressStyles, labPlotStyles, labStyles];
 
   @property(parameters.experiment) experiment?: Experiment;
   @property(parameters.encodings) encodings?: readonly Encoding[];

@@ -11,6 +11,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { WhenNear } from '../shared/frame/when-near.js';
+import { progressStyles } from '../shared/frame/progress-styles.js';
 import { runControls, runFailedWords, stateReading, stateTable, percents, type RunActions } from './controls.js';
 import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
 import { parameters } from './manifest.js';
@@ -22,7 +23,13 @@ import { learnedTableStyles } from './styles.js';
 import { positionAt, stateNear } from './view.js';
 
 export class PeLearnedTable extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, stripStyles, learnedTableStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    progressStyles,
+    stripStyles,
+    learnedTableStyles,
+  ];
 
   @property(parameters.start) start?: Start;
   @property(parameters.compare) compare = false;
