@@ -20,7 +20,7 @@ export interface Work {
   step(milliseconds: number): boolean;
   /** What is to be seen of it now: data that can be sent, and that no later step changes. */
   look(): unknown;
-  /** How much of it is done, from 0 to 1. */
+  /** How much of it is done, from 0 to 1. It grows with whatever there is to be seen. */
   share(): number;
   /** Gives back what it holds in the core. Nothing is asked of it after that. */
   free(): void;

@@ -13,7 +13,7 @@ export interface Run<Look> {
   /** It stays where it is, with all that it has. */
   pause(): void;
   resume(): void;
-  /** One piece of a paused run. */
+  /** A paused run goes on until a little more of it is done. */
   step(): void;
   /** It ends with what has been done so far. */
   finish(): void;

@@ -109,8 +109,10 @@ export class Runs {
       const core = await this.#coreWith(kind.module);
       if (this.#runs.get(run.id) !== run || !isActive(run)) return; // an order came while the core was loaded
       const work = (run.work ??= kind.begin(core, run.job.spec, run.id));
+      const before = work.share();
       run.isDone = !work.step(run.isPaused ? 0 : stepTime);
-      run.steps = Math.max(0, run.steps - 1);
+      // One of a paused run brings something to see, in as many pieces as it takes: orders are heard between them.
+      if (run.isDone || work.share() > before) run.steps = Math.max(0, run.steps - 1);
       if (run.isDone) this.#around.tell({ run: run.id, kind: 'done', ...seenOf(work) });
       else this.#showIfAsked(run, work);
     } catch (error) {

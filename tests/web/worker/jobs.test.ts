@@ -89,6 +89,18 @@ test('a paused run keeps its state, goes on step by step when told so, and resum
   expect(await run.ended).toEqual(walked(3_000));
 });
 
+test('a step of a paused run takes as many pieces as it needs until there is something to see, and no more', async () => {
+  const { jobs, settled } = page();
+  const run = jobs.start(walkOf(100, 1, 4));
+  run.pause();
+  for (const steps of [1, 2]) {
+    run.step();
+    await settled();
+    expect((await run.look())!.look).toEqual(walked(steps));
+  }
+  run.cancel();
+});
+
 test('a run that is paused before it begins does not begin; a step begins it', async () => {
   const { jobs, log, until, settled } = page();
   const run = jobs.start(walkOf(100));

@@ -5,6 +5,8 @@ import type { Kind } from '../../../web/worker/kind.js';
 export interface WalkSpec {
   readonly steps: number;
   readonly seed: number;
+  /** Pieces of a step, of which only the last one is seen. */
+  readonly pieces: number;
 }
 
 export interface Walk {
@@ -12,7 +14,10 @@ export interface Walk {
   readonly place: number;
 }
 
-export const walkOf = (steps: number, seed = 1): Job<Walk> => ({ kind: 'walk', spec: { steps, seed } });
+export const walkOf = (steps: number, seed = 1, pieces = 1): Job<Walk> => ({
+  kind: 'walk',
+  spec: { steps, seed, pieces },
+});
 
 /** Where the next step leads: it depends on where one is. */
 const next = (place: number): number => (place * 48_271) % 2_147_483_647;
@@ -28,13 +33,14 @@ export function walked(steps: number, seed = 1): Walk {
 export class Walks {
   readonly states = new Map<number, { steps: number; place: number }>();
 
-  /** One step a piece. */
   readonly begin: Kind['begin'] = (_, spec, run) => {
-    const { steps, seed } = spec as WalkSpec;
+    const { steps, seed, pieces } = spec as WalkSpec;
     const state = { steps: 0, place: seed };
+    let piece = 0;
     this.states.set(run, state);
     return {
       step: () => {
+        if (++piece % pieces !== 0) return true;
         state.place = next(state.place);
         return ++state.steps < steps;
       },

@@ -82,7 +82,7 @@ export class LongJob<Look> implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** One piece of a paused job. */
+  /** A paused job goes on until a little more of it is done. */
   step(): void {
     this.#run?.step();
   }
