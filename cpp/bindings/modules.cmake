@@ -15,6 +15,8 @@ set(addition_calls
   hands binary fingerprint compare addition anglesHistogram)
 set(relative_calls
   hands binary fingerprint compare positionBias forward)
+set(rope_calls
+  hands binary fingerprint compare rotate rotaryScores forward rotaryFrequencies)
 # The questions at the end go back to figures of many chapters.
 set(review_calls
   ${clock_calls} attention attempt similarity similarityRises addition anglesHistogram)
@@ -33,7 +35,7 @@ set(training_calls
   startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)
 # Reading by a model that was trained, without what trains it.
 set(forward_calls forward)
-set(modules clock picture words shift receiver addition relative review learned core jobs training forward)
+set(modules clock picture words shift receiver addition relative rope review learned core jobs training forward)
 
 # The table of all calls for the writer of TypeScript, with its texts: of every module.
 set(described_calls "")

@@ -1,8 +1,10 @@
-// Rotary embeddings: the speeds of their hands.
+// Rotary embeddings: the speeds of their hands, a vector turned, and what two of them give as a score.
 
 #include <emscripten/bind.h>
 
 #include <posenc/rotary_frequencies.h>
+#include <posenc/rotary_scores.h>
+#include <posenc/rotate.h>
 #include "call.h"
 #include "storage.h"
 
@@ -22,10 +24,54 @@ val rotary_frequencies(const RotaryFrequenciesSpec& spec) {
   return reply;
 }
 
+Storage<double> rotated_storage;
+val rotate(const RotateSpec& spec) {
+  const std::size_t size = spec.vector.size();
+  const std::size_t pairs = turning_pairs(spec);
+  if (!rotated_storage.resize(size + pairs)) return out_of_memory();
+  const auto rotated = rotated_storage.numbers().first(size);
+  const auto angles = rotated_storage.numbers().last(pairs);
+  const double norm = fill_rotated(spec, rotated, angles);
+  val reply = val::object();
+  POSENC_PART(reply, "rotated", borrowed(rotated), "As many numbers as the vector has.");
+  POSENC_PART(reply, "angles", borrowed(angles),
+              "Of each pair that turns, the fastest first: radians, 0 <= angle < 2 pi.");
+  POSENC_PART(reply, "norm", norm, "Of what was turned: that of the vector.");
+  return reply;
+}
+
+Storage<double> scores_storage;
+val rotary_scores(const RotaryScoresSpec& spec) {
+  const std::size_t distances = count_of(spec.distances);
+  const std::size_t pairs = turning_pairs(spec);
+  if (!scores_storage.resize(distances + distances * pairs + 2 * pairs)) return out_of_memory();
+  const auto numbers = scores_storage.numbers();
+  const RotaryScores result{numbers.first(distances), numbers.subspan(distances, distances * pairs),
+                            numbers.last(2 * pairs).first(pairs), numbers.last(pairs)};
+  const double unturned = fill_rotary_scores(spec, result);
+  val reply = val::object();
+  POSENC_PART(reply, "scores", borrowed(result.scores),
+              "Of each distance: what the query, turned by its position, makes with the key, turned by its own; not "
+              "divided by the root of the dimensions.");
+  POSENC_PART(reply, "terms", borrowed(result.terms),
+              "Row-major, distances x pairs: what each pair adds, the fastest first.");
+  POSENC_PART(reply, "cosines", borrowed(result.cosines),
+              "Of each pair, by what the cosine of the angle is multiplied: the part that is alike before and after.");
+  POSENC_PART(reply, "sines", borrowed(result.sines),
+              "Of each pair, by what the sine is multiplied: the part that tells before from after.");
+  POSENC_PART(reply, "unturned", unturned, "What the dimensions that do not turn add to each score.");
+  return reply;
+}
+
 }  // namespace
 
 POSENC_CALL(rotaryFrequencies, RotaryFrequenciesSpec, rotary_frequencies,
             "The frequencies of rotary embeddings, and how a longer context stretches them.", "RotaryFrequencies",
             "The frequencies, dimensions / 2 of them, the fastest first.")
+POSENC_CALL(rotate, RotateSpec, rotate, "A query or a key, turned by its position as rotary embeddings do.", "Rotated",
+            "A vector, every pair turned counter-clockwise by its angle.")
+POSENC_CALL(rotaryScores, RotaryScoresSpec, rotary_scores,
+            "The score of a query and a key at every distance between them, under rotary embeddings.", "RotaryScores",
+            "The scores over distances, and what each pair adds.")
 
 }  // namespace posenc::bindings

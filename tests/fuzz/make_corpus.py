@@ -12,12 +12,12 @@ import struct
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
-         "training", "table_shape", "position_bias", "forward"]
+         "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
            ["who-bit-whom", "words-before", "mirror", "nearest-noun", "random-walk", "recall"], ["--", "learned", "---", "shaw", "t5", "alibi", "rotary"],
-           ["bias-alibi", "bias-t5", "bias-shaw", "bias-window"]]
+           ["bias-alibi", "bias-t5", "bias-shaw", "bias-window"], ["neighbours"]]
 FAR = 2.0**53
 NAN, INFINITE = float("nan"), float("inf")
 
@@ -118,8 +118,13 @@ SPECS = {
     "position-bias-shaw": ("position_bias", "bias-shaw", 1, 0, 12, 3, "causal", 4, 3, 512, 1, 3, 7),
     "position-bias-bloom": ("position_bias", "bias-alibi", 112, 111, 64, 63, "causal", 32, 128, 4, 8, 1, 0),
     "position-bias-window": ("position_bias", "bias-window", 8, 0, 24, 0, "none", 32, 128, 4, 1, 16, 1),
-    "forward-learned": ("forward", "mirror", "learned", "none", 1, 4, 32, 8, 16, Doubles(), [3, 9, 5]),
-    "forward-two-layers": ("forward", "nearest-noun", "t5", "causal", 2, 2, 16, 8, 8, Doubles([0.5]), [16, 0]),
+    "forward-learned": ("forward", "mirror", "learned", "none", 1, 4, 32, 8, 16, "neighbours", 0, Doubles(), [3, 9, 5]),
+    "forward-two-layers": ("forward", "nearest-noun", "t5", "causal", 2, 2, 16, 8, 8, "halves", 0, Doubles([0.5]), [16, 0]),
+    "forward-other-layout": ("forward", "recall", "rotary", "causal", 1, 2, 16, 8, 8, "neighbours", 1, Doubles(), [0, 9, 0]),
+    "rotate-halves-in-part": ("rotate", Doubles([1, 2, 3, 4, 5, 6]), FAR, 10000, "halves", 4),
+    "rotate-odd": ("rotate", Doubles([1, 2, 3]), 1, 10000, "neighbours", 0),
+    "rotary-scores-far": ("rotary_scores", Doubles([1, -2, 3, 4]), Doubles([2, -1, 1, 3]), 1e300, "neighbours", 0, FAR - 9, 9),
+    "rotary-scores-back": ("rotary_scores", Doubles([1, -2]), Doubles([0.5, 3]), 1.5, "halves", 2, -FAR, 300),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 

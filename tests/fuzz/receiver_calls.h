@@ -9,7 +9,6 @@
 #include <posenc/likelihood.h>
 #include <posenc/read_back.h>
 #include <posenc/receiver.h>
-#include <posenc/rotary_frequencies.h>
 #include <posenc/rotation.h>
 #include "bytes.h"
 #include "promises.h"
@@ -102,14 +101,6 @@ inline void try_read_back(Bytes& bytes) {
   std::vector<std::uint8_t> is_right(3 * found.size());
   const ReadBackCounts counts = read_back(spec, {found, scores, is_right});
   require(counts.trials == spec.trials && counts.both <= std::min(counts.words, counts.positions));
-}
-
-inline void try_rotary(Bytes& bytes) {
-  const auto spec = bytes.spec<RotaryFrequenciesSpec>();
-  if (check(spec)) return;
-  std::vector<double> speeds(count_of(spec.dimensions) / 2);
-  require(fill_rotary_frequencies(spec, speeds) >= 1);
-  for (const double speed : speeds) require(speed >= 0 && std::isfinite(spec.scaling == "longrope" ? 1 : speed));
 }
 
 }  // namespace posenc::fuzz

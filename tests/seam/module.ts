@@ -80,6 +80,11 @@ export const goodSpecs: Specs = {
     ...{ betaFast: 32, betaSlow: 1, truncate: 1, ramp: 'code', lowFactor: 1, highFactor: 4, share: 0.25 },
     factors: Float64Array.of(1, 2, 4, 8),
   },
+  rotate: { vector: Float64Array.of(1, 2, 3, 4), position: 5, base: 10_000, layout: 'neighbours', rotary: 0 },
+  rotaryScores: {
+    ...{ query: Float64Array.of(1, 2, 3, 4), key: Float64Array.of(2, -1, 1, 3), base: 10_000, layout: 'halves' },
+    ...{ rotary: 2, firstDistance: -3, distances: 7 },
+  },
   tableShape: {
     ...{ values: Float32Array.of(1, 0, 0, 2, 3, 0, 1, 0, 0, 2, 3, 1), positions: 3, dimensions: 2 },
     axes: Float64Array.of(1, 0, 0, 1),
@@ -101,6 +106,7 @@ export const goodSpecs: Specs = {
   attentionOf: { run: 1, words: Int32Array.of(), length: 4, seed: 1 },
   forward: {
     ...{ task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, clip: 2, buckets: 4 },
+    ...{ layout: 'neighbours', permuted: 1 },
     ...{ weights: new Float64Array(2984).fill(0.01), words: Int32Array.of(0, 9, 0) },
   },
   positionTable: { run: 1 },

@@ -118,6 +118,11 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ found: 'Int32Array of 2', scores: 'Float32Array of 4', right: 'Uint8Array of 6' },
   },
   rotaryFrequencies: { frequencies: 'Float64Array of 4', attentionFactor: '1.11803' },
+  rotate: { rotated: 'Float64Array of 4', angles: 'Float64Array of 2', norm: '5.47723' },
+  rotaryScores: {
+    ...{ scores: 'Float64Array of 7', terms: 'Float64Array of 7', cosines: 'Float64Array of 1' },
+    ...{ sines: 'Float64Array of 1', unturned: '15.0000' },
+  },
   tableShape: {
     ...{ cosines: 'Float32Array of 18', nearest: 'Int32Array of 6', neighbours: 'Int32Array of 2' },
     ...{ axes: 'Float64Array of 4', components: 'Float64Array of 12', shares: 'Float64Array of 4' },

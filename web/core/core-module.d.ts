@@ -35,6 +35,11 @@ declare module '*/build/wasm/relative.mjs' {
   export default create;
 }
 
+declare module '*/build/wasm/rope.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
 declare module '*/build/wasm/review.mjs' {
   const create: import('./raw.js').Glue['default'];
   export default create;

@@ -14,6 +14,7 @@ export const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {
   receiver: () => import('../../build/wasm/receiver.mjs'),
   addition: () => import('../../build/wasm/addition.mjs'),
   relative: () => import('../../build/wasm/relative.mjs'),
+  rope: () => import('../../build/wasm/rope.mjs'),
   review: () => import('../../build/wasm/review.mjs'),
   learned: () => import('../../build/wasm/learned.mjs'),
   core: () => import('../../build/wasm/core.mjs'),

@@ -32,6 +32,12 @@ export type TrainingEncoding = 'none' | 'learned' | 'sinusoidal' | 'shaw' | 't5'
 export type TrainingMask = 'none' | 'causal';
 
 /**
+ * Which dimensions turn together: each even one with the next (GPT-J, Meta's LLaMA), or those of the first half
+ * with those of the second (GPT-NeoX, Transformers).
+ */
+export type RotaryLayout = 'neighbours' | 'halves';
+
+/**
  * How frequencies are stretched: not; all alike; by a larger base, fixed or for the length at hand; by their turns
  * in the original context, as YaRN or as Llama 3 do; by factors of their own; or the slow ones to a standstill.
  */
@@ -613,6 +619,13 @@ export interface ForwardSpec {
    * to 28; 16 by default.
    */
   readonly buckets: number;
+  /** Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves. 'halves' by default. */
+  readonly layout: RotaryLayout;
+  /**
+   * Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become
+   * neighbours. A whole number from 0 to 1; 0 by default.
+   */
+  readonly permuted: number;
   /** All parameters, as `weights` gives them. Up to 400000 numbers from -1000000 to 1000000; none by default. */
   readonly weights: Float64Array;
   /**
@@ -630,6 +643,132 @@ export interface ForwardPass {
   readonly shares: Float32Array<ArrayBuffer>;
   /** Layers x heads x words x words: row i is where place i looks. */
   readonly attention: Float32Array<ArrayBuffer>;
+}
+
+/** A query or a key, and the position by which it is turned. */
+export interface RotateSpec {
+  /** An even number of them. Up to 4096 numbers from -1000000 to 1000000; none by default. */
+  readonly vector: Float64Array;
+  /** A number from -2^53 to 2^53; 1 by default. */
+  readonly position: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'neighbours' by default. */
+  readonly layout: RotaryLayout;
+  /**
+   * So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them. An even
+   * number from 0 to 4096; 0 by default.
+   */
+  readonly rotary: number;
+}
+
+/** A vector, every pair turned counter-clockwise by its angle. */
+export interface Rotated {
+  /** As many numbers as the vector has. */
+  readonly rotated: Float64Array<ArrayBuffer>;
+  /** Of each pair that turns, the fastest first: radians, 0 <= angle < 2 pi. */
+  readonly angles: Float64Array<ArrayBuffer>;
+  /** Of what was turned: that of the vector. */
+  readonly norm: number;
+}
+
+/** A query and a key, and how far apart they stand. */
+export interface RotaryScoresSpec {
+  /** An even number of them. Up to 4096 numbers from -1000000 to 1000000; none by default. */
+  readonly query: Float64Array;
+  /** As many as the query has. Up to 4096 numbers from -1000000 to 1000000; none by default. */
+  readonly key: Float64Array;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'neighbours' by default. */
+  readonly layout: RotaryLayout;
+  /**
+   * So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them. An even
+   * number from 0 to 4096; 0 by default.
+   */
+  readonly rotary: number;
+  /**
+   * The query's position minus the key's: positive where the key comes before the query. A number from -2^53 to
+   * 2^53; 0 by default.
+   */
+  readonly firstDistance: number;
+  /** How many, one after the other, a position apart. A whole number from 1 to 131072; 64 by default. */
+  readonly distances: number;
+}
+
+/** The scores over distances, and what each pair adds. */
+export interface RotaryScores {
+  /**
+   * Of each distance: what the query, turned by its position, makes with the key, turned by its own; not divided
+   * by the root of the dimensions.
+   */
+  readonly scores: Float64Array<ArrayBuffer>;
+  /** Row-major, distances x pairs: what each pair adds, the fastest first. */
+  readonly terms: Float64Array<ArrayBuffer>;
+  /** Of each pair, by what the cosine of the angle is multiplied: the part that is alike before and after. */
+  readonly cosines: Float64Array<ArrayBuffer>;
+  /** Of each pair, by what the sine is multiplied: the part that tells before from after. */
+  readonly sines: Float64Array<ArrayBuffer>;
+  /** What the dimensions that do not turn add to each score. */
+  readonly unturned: number;
+}
+
+/** The frequencies of rotary embeddings, stretched from one context to a longer one. */
+export interface RotaryFrequenciesSpec {
+  /** That are rotated: two for each frequency. An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'none' by default. */
+  readonly scaling: RotaryScaling;
+  /** s, by how much the context grows. A number from 1 to 2^20; 8 by default. */
+  readonly factor: number;
+  /** L, the context that the model was trained on. A whole number from 2 to 2^30; 4096 by default. */
+  readonly originalLength: number;
+  /**
+   * Of 'dynamic': the context at hand; up to L nothing is stretched. A whole number from 1 to 2^30; 4096 by
+   * default.
+   */
+  readonly length: number;
+  /** Of 'yarn': hands with more turns in L are left alone. A finite number greater than 0; 32 by default. */
+  readonly betaFast: number;
+  /** Of 'yarn': hands with fewer turns in L are divided by s. A finite number greater than 0; 1 by default. */
+  readonly betaSlow: number;
+  /**
+   * Of 'yarn' in code: 1, and its ramp runs from a whole pair to a whole pair. A whole number from 0 to 1; 1 by
+   * default.
+   */
+  readonly truncate: number;
+  /**
+   * Of 'yarn', between the two: linear in the pair, as all code has it, or in the turns, as in the paper. 'code'
+   * by default.
+   */
+  readonly ramp: 'code' | 'paper';
+  /** Of 'llama3': hands with fewer turns in L are divided by s. A finite number greater than 0; 1 by default. */
+  readonly lowFactor: number;
+  /**
+   * Of 'llama3': hands with more turns in L are left alone; at least lowFactor. A finite number greater than 0; 4
+   * by default.
+   */
+  readonly highFactor: number;
+  /**
+   * Of 'proportional': so much of the hands turn, the fastest; the others stand. A number from 0 to 1; 0.25 by
+   * default.
+   */
+  readonly share: number;
+  /**
+   * Of 'longrope': what each frequency is divided by, the fastest first. Up to 2048 finite numbers greater than 0;
+   * none by default.
+   */
+  readonly factors: Float64Array;
+}
+
+/** The frequencies, dimensions / 2 of them, the fastest first. */
+export interface RotaryFrequencies {
+  /** Radians per position. */
+  readonly frequencies: Float64Array<ArrayBuffer>;
+  /** By which cosines and sines are multiplied, so the scores by its square; 1 where a scheme has none. */
+  readonly attentionFactor: number;
 }
 
 /** How the rows of a table lie to each other, in one state of the table or in several. */
@@ -709,64 +848,6 @@ export interface Cliff {
   readonly fourthPowerError: number;
   /** Those of what `squaredWholeError` squares. */
   readonly fourthPowerWholeError: number;
-}
-
-/** The frequencies of rotary embeddings, stretched from one context to a longer one. */
-export interface RotaryFrequenciesSpec {
-  /** That are rotated: two for each frequency. An even number from 2 to 4096; 128 by default. */
-  readonly dimensions: number;
-  /** A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-  /** 'none' by default. */
-  readonly scaling: RotaryScaling;
-  /** s, by how much the context grows. A number from 1 to 2^20; 8 by default. */
-  readonly factor: number;
-  /** L, the context that the model was trained on. A whole number from 2 to 2^30; 4096 by default. */
-  readonly originalLength: number;
-  /**
-   * Of 'dynamic': the context at hand; up to L nothing is stretched. A whole number from 1 to 2^30; 4096 by
-   * default.
-   */
-  readonly length: number;
-  /** Of 'yarn': hands with more turns in L are left alone. A finite number greater than 0; 32 by default. */
-  readonly betaFast: number;
-  /** Of 'yarn': hands with fewer turns in L are divided by s. A finite number greater than 0; 1 by default. */
-  readonly betaSlow: number;
-  /**
-   * Of 'yarn' in code: 1, and its ramp runs from a whole pair to a whole pair. A whole number from 0 to 1; 1 by
-   * default.
-   */
-  readonly truncate: number;
-  /**
-   * Of 'yarn', between the two: linear in the pair, as all code has it, or in the turns, as in the paper. 'code'
-   * by default.
-   */
-  readonly ramp: 'code' | 'paper';
-  /** Of 'llama3': hands with fewer turns in L are divided by s. A finite number greater than 0; 1 by default. */
-  readonly lowFactor: number;
-  /**
-   * Of 'llama3': hands with more turns in L are left alone; at least lowFactor. A finite number greater than 0; 4
-   * by default.
-   */
-  readonly highFactor: number;
-  /**
-   * Of 'proportional': so much of the hands turn, the fastest; the others stand. A number from 0 to 1; 0.25 by
-   * default.
-   */
-  readonly share: number;
-  /**
-   * Of 'longrope': what each frequency is divided by, the fastest first. Up to 2048 finite numbers greater than 0;
-   * none by default.
-   */
-  readonly factors: Float64Array;
-}
-
-/** The frequencies, dimensions / 2 of them, the fastest first. */
-export interface RotaryFrequencies {
-  /** Radians per position. */
-  readonly frequencies: Float64Array<ArrayBuffer>;
-  /** By which cosines and sines are multiplied, so the scores by its square; 1 where a scheme has none. */
-  readonly attentionFactor: number;
 }
 
 /** Trials that add a code to a word and read both back, base 10,000. */
@@ -1037,9 +1118,11 @@ export interface Specs {
   readonly anglesHistogram: AnglesSpec;
   readonly positionBias: PositionBiasSpec;
   readonly forward: ForwardSpec;
+  readonly rotate: RotateSpec;
+  readonly rotaryScores: RotaryScoresSpec;
+  readonly rotaryFrequencies: RotaryFrequenciesSpec;
   readonly tableShape: TableShapeSpec;
   readonly cliff: CliffSpec;
-  readonly rotaryFrequencies: RotaryFrequenciesSpec;
   readonly readBack: ReadBackSpec;
   readonly startTraining: StartTrainingSpec;
   readonly train: TrainSpec;
@@ -1086,9 +1169,11 @@ export interface Results {
   readonly anglesHistogram: Angles;
   readonly positionBias: PositionBias;
   readonly forward: ForwardPass;
+  readonly rotate: Rotated;
+  readonly rotaryScores: RotaryScores;
+  readonly rotaryFrequencies: RotaryFrequencies;
   readonly tableShape: TableShape;
   readonly cliff: Cliff;
-  readonly rotaryFrequencies: RotaryFrequencies;
   readonly readBack: ReadBack;
   readonly startTraining: StartedTraining;
   readonly train: TrainedSteps;
@@ -1144,12 +1229,16 @@ export interface Calls {
   positionBias(spec?: Partial<PositionBiasSpec>): PositionBias;
   /** The forward pass of a model that was trained: what it makes of a sentence. */
   forward(spec?: Partial<ForwardSpec>): ForwardPass;
+  /** A query or a key, turned by its position as rotary embeddings do. */
+  rotate(spec?: Partial<RotateSpec>): Rotated;
+  /** The score of a query and a key at every distance between them, under rotary embeddings. */
+  rotaryScores(spec?: Partial<RotaryScoresSpec>): RotaryScores;
+  /** The frequencies of rotary embeddings, and how a longer context stretches them. */
+  rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
   /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */
   tableShape(spec?: Partial<TableShapeSpec>): TableShape;
   /** Sums of the errors of many receptions; the sums of several chunks add up. */
   cliff(spec?: Partial<CliffSpec>): Cliff;
-  /** The frequencies of rotary embeddings, and how a longer context stretches them. */
-  rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
   /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
   /** A new model, ready to be trained. */

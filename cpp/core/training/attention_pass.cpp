@@ -166,10 +166,11 @@ void turn(const ModelShape& shape, const ForwardTrace<Real>& trace, Real directi
     for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // those of the queries, then those of the keys
       Real* numbers = query_key_value + place * 3 * d + head * width;
       for (std::size_t pair = 0; pair < pairs; ++pair) {
-        const Real x = numbers[pair];
-        const Real y = numbers[pair + pairs];
-        numbers[pair] = x * cosine[pair] - direction * y * sine[pair];
-        numbers[pair + pairs] = x * direction * sine[pair] + y * cosine[pair];
+        const auto [x_at, y_at] = columns_of(pair, width, shape.layout);
+        const Real x = numbers[x_at];
+        const Real y = numbers[y_at];
+        numbers[x_at] = x * cosine[pair] - direction * y * sine[pair];
+        numbers[y_at] = x * direction * sine[pair] + y * cosine[pair];
       }
     }
   }

@@ -17,7 +17,7 @@ void attend_backward(const ModelShape& shape, const ForwardTrace<Real>& trace, R
                      const LayerTrace<Real>& layer, const Real* mixed_gradient, Real* query_key_value_gradient,
                      Real* distances_gradient, Real* buckets_gradient);
 
-/// Turns queries and keys by their position, or back: pair p of a head is its numbers p and p + head width / 2.
+/// Turns queries and keys by their position, or back: which numbers of a head are a pair is for the layout to say.
 template <typename Real>
 void turn(const ModelShape& shape, const ForwardTrace<Real>& trace, Real direction, Real* query_key_value);
 

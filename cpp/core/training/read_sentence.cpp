@@ -1,8 +1,30 @@
 #include <posenc/read_sentence.h>
 
+#include <algorithm>
+
 #include <posenc/number_text.h>
 
 namespace posenc {
+namespace {
+
+/// Re-orders the columns of W_Q and W_K in each head: j goes to 2 j, and head width / 2 + j to 2 j + 1. Queries and
+/// keys go along alike, so their products stay; who turns halves together afterwards turns others than before.
+void put_halves_side_by_side(const ModelShape& shape, std::span<float> parameters) {
+  const std::size_t width = shape.head_width();
+  std::vector<float> before(width);
+  for (const LayerSlices& layer : ModelSlices(shape).layers) {
+    const auto matrix = layer.query_key_value.of(parameters);
+    for (std::size_t row = 0; row < layer.query_key_value.rows; ++row) {
+      for (std::size_t head = 0; head < 2 * shape.heads; ++head) {  // those of W_Q, then those of W_K
+        const auto columns = matrix.subspan(row * layer.query_key_value.columns + head * width, width);
+        std::copy(columns.begin(), columns.end(), before.begin());
+        for (std::size_t k = 0; k < width; ++k) columns[k] = before[k % 2 * (width / 2) + k / 2];
+      }
+    }
+  }
+}
+
+}  // namespace
 
 ReadSentence read_sentence(const ModelShape& shape, const Turning<float>* turning, std::span<const float> parameters,
                            std::span<const std::int32_t> words) {
@@ -49,9 +71,12 @@ Reason check(const ForwardSpec& spec) {
 
 ReadSentence read_sentence(const ForwardSpec& spec) {
   if (spec.words.empty()) return {};
-  const std::vector<float> parameters(spec.weights.begin(), spec.weights.end());
+  ModelShape shape = shape_of(spec);
+  shape.layout = layout_of(spec.layout);
+  std::vector<float> parameters(spec.weights.begin(), spec.weights.end());
+  if (spec.permuted == 1 && shape.encoding == Encoding::rotary) put_halves_side_by_side(shape, parameters);
   const std::vector<std::int32_t> words(spec.words.begin(), spec.words.end());
-  return read_sentence(shape_of(spec), nullptr, parameters, words);
+  return read_sentence(shape, nullptr, parameters, words);
 }
 
 }  // namespace posenc

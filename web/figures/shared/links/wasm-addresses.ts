@@ -10,6 +10,7 @@ export const wasmOf: Readonly<Record<ModuleName, string>> = {
   receiver: new URL('../../../../build/wasm/receiver.wasm', import.meta.url).href,
   addition: new URL('../../../../build/wasm/addition.wasm', import.meta.url).href,
   relative: new URL('../../../../build/wasm/relative.wasm', import.meta.url).href,
+  rope: new URL('../../../../build/wasm/rope.wasm', import.meta.url).href,
   review: new URL('../../../../build/wasm/review.wasm', import.meta.url).href,
   learned: new URL('../../../../build/wasm/learned.wasm', import.meta.url).href,
   core: new URL('../../../../build/wasm/core.wasm', import.meta.url).href,

@@ -86,6 +86,10 @@ constexpr Rule kAnySeed = whole(0, kMaxSeed);
 constexpr Rule kAnyLayout =
     one_of("interleaved|halves", POSENC_DOC("Layout: Where the sine and the cosine of a pair stand in a row: side by "
                                             "side (the paper), or all sines, then all cosines."));
+constexpr Rule kAnyRotaryLayout =
+    one_of("neighbours|halves", POSENC_DOC("RotaryLayout: Which dimensions turn together: each even one with the next "
+                                           "(GPT-J, Meta's LLaMA), or those of the first half with those of the second "
+                                           "(GPT-NeoX, Transformers)."));
 
 /// One field of a spec, where it lies in it, and what it may hold.
 struct Field {

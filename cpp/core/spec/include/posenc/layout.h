@@ -11,7 +11,7 @@ enum class Layout {
   halves,       ///< all sines, then all cosines (Tensor2Tensor, LLaMA)
 };
 
-/// Of 'interleaved' or 'halves'.
+/// Of 'halves' or 'interleaved', which rotary embeddings call 'neighbours'.
 Layout layout_of(std::string_view name);
 
 struct Columns {

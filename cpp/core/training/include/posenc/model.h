@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include <posenc/layout.h>
+
 namespace posenc {
 
 /// How a model is told where its words stand.
@@ -15,7 +17,7 @@ enum class Encoding : std::uint8_t {
   shaw,        ///< a trained vector per clipped distance is added to each key (Shaw et al. 2018)
   t5,          ///< a trained bias per head and bucket of distances is added to each score (Raffel et al. 2020)
   alibi,       ///< a fixed slope times the distance is taken off each score (Press et al. 2021)
-  rotary,      ///< queries and keys are turned by their position, in halves (Su et al. 2021)
+  rotary,      ///< queries and keys are turned by their position (Su et al. 2021)
 };
 
 /// The shape of a small pre-norm Transformer: `layers` times attention and a ReLU network of twice its width, then one
@@ -33,6 +35,7 @@ struct ModelShape {
   std::size_t farthest_bucket =
       16;                ///< of 't5': the distance from which on all share the last bucket; beyond the exact ones
   double base = 10'000;  ///< of 'sinusoidal' and 'rotary'
+  Layout layout = Layout::halves;  ///< of 'rotary': which dimensions of a head turn together
 
   std::size_t head_width() const { return dimensions / heads; }
   std::size_t hidden() const { return 2 * dimensions; }

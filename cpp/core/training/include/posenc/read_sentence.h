@@ -34,6 +34,8 @@ struct ForwardSpec {
   double dimensions = 32;
   double clip = 8;
   double buckets = 16;
+  std::string layout = "halves";
+  double permuted = 0;
   std::vector<double> weights = {};
   std::vector<double> words = {};
 };
@@ -51,6 +53,11 @@ POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice th
 POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")
 POSENC_FIELD(buckets, kModelBuckets,
              "Of 't5': buckets of a head, both directions together. The last begins near distance 16.")
+POSENC_FIELD(layout, kAnyRotaryLayout,
+             "Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves.")
+POSENC_FIELD(permuted, whole(0, 1),
+             "Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become "
+             "neighbours.")
 POSENC_FIELD(weights, array_of(Type::doubles, kMaxModelWeights, real(-1e6, 1e6)),
              "All parameters, as `weights` gives them.")
 POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, kMaxTaskWords - 1)),

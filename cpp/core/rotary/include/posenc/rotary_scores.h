@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <posenc/check.h>
+#include <posenc/rotate.h>
+
+namespace posenc {
+
+/// 32 MiB of doubles: 65,536 distances of a head of 128 dimensions.
+inline constexpr int kMaxRotaryTerms = 1 << 22;
+
+/// A query and a key, and the distances between them at which their score is asked for.
+struct RotaryScoresSpec {
+  std::vector<double> query = {};
+  std::vector<double> key = {};
+  double base = 10'000;
+  std::string layout = "neighbours";
+  double rotary = 0;
+  double first_distance = 0;
+  double distances = 64;
+};
+
+POSENC_SPEC(RotaryScoresSpec, "A query and a key, and how far apart they stand.")
+POSENC_FIELD(query, array_of(Type::doubles, kMaxDimensions, real(-kMostRotaryNumber, kMostRotaryNumber)),
+             "An even number of them.")
+POSENC_FIELD(key, array_of(Type::doubles, kMaxDimensions, real(-kMostRotaryNumber, kMostRotaryNumber)),
+             "As many as the query has.")
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(layout, kAnyRotaryLayout)
+POSENC_FIELD(rotary, even(0, kMaxDimensions),
+             "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
+POSENC_FIELD(first_distance, kRealPosition,
+             "The query's position minus the key's: positive where the key comes before the query.")
+POSENC_FIELD(distances, whole(1, kMaxPositions), "How many, one after the other, a position apart.")
+POSENC_END
+
+Reason check(const RotaryScoresSpec& spec);
+
+/// How many pairs of the vectors turn.
+std::size_t turning_pairs(const RotaryScoresSpec& spec);
+
+/// The scores, and what they are made of. With C_i = a_q a_k + b_q b_k and S_i = a_q b_k - b_q a_k of pair i, at
+/// distance m - n:
+///
+///     score = sum over i of C_i cos((m - n) w_i) + S_i sin((m - n) w_i), and what does not turn
+struct RotaryScores {
+  std::span<double> scores;   ///< (distances)
+  std::span<double> terms;    ///< (distances x pairs) what each pair adds
+  std::span<double> cosines;  ///< (pairs) C_i: of the even part, in which before and after are alike
+  std::span<double> sines;    ///< (pairs) S_i: of the odd part; 0 where the two point in one direction
+};
+
+/// Fills the scores, not yet divided by the root of the dimensions, from exact phases, and returns what the dimensions
+/// that do not turn add to each. Precondition: `check(spec)` found nothing.
+double fill_rotary_scores(const RotaryScoresSpec& spec, const RotaryScores& result);
+
+}  // namespace posenc

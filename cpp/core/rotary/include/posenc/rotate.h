@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+/// What a query or a key may hold: far more than models have in them.
+inline constexpr double kMostRotaryNumber = 1e6;
+
+/// A query or a key, turned by its position (Su et al. 2021).
+struct RotateSpec {
+  std::vector<double> vector = {};
+  double position = 1;
+  double base = 10'000;
+  std::string layout = "neighbours";
+  double rotary = 0;
+};
+
+POSENC_SPEC(RotateSpec, "A query or a key, and the position by which it is turned.")
+POSENC_FIELD(vector, array_of(Type::doubles, kMaxDimensions, real(-kMostRotaryNumber, kMostRotaryNumber)),
+             "An even number of them.")
+POSENC_FIELD(position, kRealPosition)
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(layout, kAnyRotaryLayout)
+POSENC_FIELD(rotary, even(0, kMaxDimensions),
+             "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
+POSENC_END
+
+Reason check(const RotateSpec& spec);
+
+/// How many pairs of the vector turn.
+std::size_t turning_pairs(const RotateSpec& spec);
+
+/// Fills `rotated` (as long as the vector) and `angles` (turning pairs; radians, 0 <= angle < 2 pi, the fastest first)
+/// from exact phases. Every pair (x, y) turns counter-clockwise by its angle a:
+///
+///     x' = x cos a - y sin a
+///     y' = y cos a + x sin a
+///
+/// Returns the Euclidean norm of `rotated`. Precondition: `check(spec)` found nothing.
+double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span<double> angles);
+
+}  // namespace posenc

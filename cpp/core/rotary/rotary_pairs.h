@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include <posenc/check.h>
+#include <posenc/layout.h>
+
+namespace posenc {
+
+/// The dimensions of a vector that turn, two for each hand: so many, the first ones, or with 0 all of them.
+struct TurningPart {
+  std::size_t dimensions;
+  Layout layout;
+
+  TurningPart(std::size_t size, double rotary, std::string_view layout_name)
+      : dimensions(rotary == 0 ? size : static_cast<std::size_t>(rotary)), layout(layout_of(layout_name)) {}
+
+  std::size_t pairs() const { return dimensions / 2; }
+  /// Where the two numbers of a pair stand, the first one and the second one.
+  Columns columns(std::size_t pair) const { return columns_of(pair, dimensions, layout); }
+};
+
+/// Whether `name`, a vector of `size` numbers, is made of pairs, and is as long as what turns of it.
+Reason check_turning(std::string_view name, std::size_t size, double rotary);
+
+}  // namespace posenc

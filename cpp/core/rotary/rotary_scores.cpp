@@ -1,0 +1,56 @@
+#include <posenc/rotary_scores.h>
+
+#include <posenc/frequency.h>
+#include <posenc/number_text.h>
+#include "rotary_pairs.h"
+
+namespace posenc {
+namespace {
+
+TurningPart turning_part(const RotaryScoresSpec& spec) { return {spec.query.size(), spec.rotary, spec.layout}; }
+
+}  // namespace
+
+Reason check(const RotaryScoresSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  if (auto reason = check_turning("query", spec.query.size(), spec.rotary)) return reason;
+  if (spec.key.size() != spec.query.size()) {
+    return Refusal{
+        "key must have as many numbers as query, " + text_of(static_cast<std::int64_t>(spec.query.size())) + ", got ",
+        static_cast<double>(spec.key.size())};
+  }
+  return first_of(
+      {check_most("firstDistance + distances", spec.first_distance + spec.distances, kMaxPosition),
+       check_most("distances x pairs", spec.distances * static_cast<double>(turning_pairs(spec)), kMaxRotaryTerms)});
+}
+
+std::size_t turning_pairs(const RotaryScoresSpec& spec) { return turning_part(spec).pairs(); }
+
+double fill_rotary_scores(const RotaryScoresSpec& spec, const RotaryScores& result) {
+  const TurningPart part = turning_part(spec);
+  const std::size_t pairs = part.pairs();
+  const auto speeds = pairs > 0 ? frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
+  std::vector<Turn> first(pairs);
+  for (std::size_t pair = 0; pair < pairs; ++pair) {
+    const auto [a, b] = part.columns(pair);
+    result.cosines[pair] = spec.query[a] * spec.key[a] + spec.query[b] * spec.key[b];
+    result.sines[pair] = spec.query[a] * spec.key[b] - spec.query[b] * spec.key[a];
+    first[pair] = real_phase_at(speeds[pair].per_position, spec.first_distance);
+  }
+  double unturned = 0;
+  for (std::size_t k = part.dimensions; k < spec.query.size(); ++k) unturned += spec.query[k] * spec.key[k];
+  for (std::size_t distance = 0; distance < result.scores.size(); ++distance) {
+    double score = 0;
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
+      const Turn further = phase_at(speeds[pair].per_position, static_cast<std::int64_t>(distance));
+      const auto [sine, cosine] = sine_cosine(first[pair] + further);
+      const double term = result.cosines[pair] * cosine + result.sines[pair] * sine;
+      result.terms[distance * pairs + pair] = term;
+      score += term;
+    }
+    result.scores[distance] = score + unturned;
+  }
+  return unturned;
+}
+
+}  // namespace posenc

@@ -1,0 +1,42 @@
+#include <posenc/rotate.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include <posenc/frequency.h>
+#include "rotary_pairs.h"
+
+namespace posenc {
+namespace {
+
+TurningPart turning_part(const RotateSpec& spec) { return {spec.vector.size(), spec.rotary, spec.layout}; }
+
+}  // namespace
+
+Reason check(const RotateSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  return check_turning("vector", spec.vector.size(), spec.rotary);
+}
+
+std::size_t turning_pairs(const RotateSpec& spec) { return turning_part(spec).pairs(); }
+
+double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span<double> angles) {
+  std::copy(spec.vector.begin(), spec.vector.end(), rotated.begin());
+  const TurningPart part = turning_part(spec);
+  const auto speeds = part.pairs() > 0 ? frequencies(part.dimensions, spec.base) : std::vector<Frequency>();
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+    const Turn phase = real_phase_at(speeds[pair].per_position, spec.position);
+    const auto [sine, cosine] = sine_cosine(phase);
+    const auto [x_at, y_at] = part.columns(pair);
+    const double x = rotated[x_at];
+    const double y = rotated[y_at];
+    rotated[x_at] = x * cosine - y * sine;
+    rotated[y_at] = y * cosine + x * sine;
+    angles[pair] = radians(phase);
+  }
+  double squares = 0;
+  for (const double number : rotated) squares += number * number;
+  return std::sqrt(squares);
+}
+
+}  // namespace posenc

@@ -1,0 +1,143 @@
+#include <posenc/rotary_scores.h>
+
+#include <cmath>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include <posenc/limits.h>
+#include <posenc/random.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+/// Scores over distances, which own their numbers.
+struct Scores {
+  explicit Scores(const RotaryScoresSpec& spec)
+      : pairs(turning_pairs(spec)),
+        scores(static_cast<std::size_t>(spec.distances)),
+        terms(scores.size() * pairs),
+        cosines(pairs),
+        sines(pairs) {
+    REQUIRE_FALSE(check(spec));
+    unturned = fill_rotary_scores(spec, {scores, terms, cosines, sines});
+  }
+  std::size_t pairs;
+  std::vector<double> scores;
+  std::vector<double> terms;
+  std::vector<double> cosines;
+  std::vector<double> sines;
+  double unturned = 0;
+};
+
+std::vector<double> random_vector(std::size_t size, std::uint64_t seed) {
+  Random random = Random::stream(seed, size);
+  std::vector<double> numbers(size);
+  for (double& number : numbers) number = random.normal();
+  return numbers;
+}
+
+/// A query and a key of a head of 64.
+RotaryScoresSpec random_head(const char* layout, double rotary = 0) {
+  return {.query = random_vector(64, 1), .key = random_vector(64, 2), .layout = layout, .rotary = rotary};
+}
+
+/// The product of the query, turned to m, and the key, turned to n.
+double turned_product(const RotaryScoresSpec& spec, double m, double n) {
+  std::vector<double> angles(turning_pairs(spec));
+  std::vector<double> query(spec.query.size());
+  std::vector<double> key(spec.query.size());
+  fill_rotated({spec.query, m, spec.base, spec.layout, spec.rotary}, query, angles);
+  fill_rotated({spec.key, n, spec.base, spec.layout, spec.rotary}, key, angles);
+  return std::inner_product(query.begin(), query.end(), key.begin(), 0.0);
+}
+
+}  // namespace
+
+TEST_CASE("the score of five to two is not that of two to five", "[rotary_scores][facts]") {
+  RotaryScoresSpec spec{.query = {1, 2, 3, 4}, .key = {2, -1, 1, 3}, .first_distance = -3, .distances = 7};
+  const Scores neighbours(spec);
+  CHECK(neighbours.scores[6] == Approx(14.43762797).margin(1e-8));
+  CHECK(neighbours.scores[0] == Approx(15.54887305).margin(1e-8));
+  spec.layout = "halves";
+  const Scores halves(spec);
+  CHECK(halves.scores[6] == Approx(4.63989282).margin(1e-8));
+  CHECK(halves.scores[3] == 15);
+}
+
+TEST_CASE("a score is the product of the two turned vectors, whichever positions have that distance",
+          "[rotary_scores][property]") {
+  const char* layout = GENERATE("neighbours", "halves");
+  const double rotary = GENERATE(0.0, 16.0);
+  RotaryScoresSpec spec = random_head(layout, rotary);
+  spec.first_distance = -40;
+  spec.distances = 81;
+  const Scores found(spec);
+  const auto far = static_cast<double>(kMaxPosition);
+  for (const double key : {0.0, 1'000.0, 131'072.0, far - 50}) {
+    for (const double distance : {-40.0, -1.0, 0.0, 3.0, 40.0}) {
+      if (key + distance < 0) continue;
+      CHECK(std::abs(found.scores[static_cast<std::size_t>(distance + 40)] -
+                     turned_product(spec, key + distance, key)) <= 2e-14);
+    }
+  }
+}
+
+TEST_CASE("what the pairs add and what does not turn is the score", "[rotary_scores][property]") {
+  const Scores found(random_head("halves", 32));
+  for (std::size_t distance = 0; distance < found.scores.size(); ++distance) {
+    double sum = found.unturned;
+    for (std::size_t pair = 0; pair < 16; ++pair) sum += found.terms[distance * 16 + pair];
+    CHECK(found.scores[distance] == Approx(sum).margin(1e-13));
+  }
+  const RotaryScoresSpec head = random_head("halves");
+  CHECK(found.unturned ==
+        Approx(std::inner_product(head.query.begin() + 32, head.query.end(), head.key.begin() + 32, 0.0)));
+}
+
+TEST_CASE("a key that is its query has no odd part, so before and after are alike", "[rotary_scores][property]") {
+  RotaryScoresSpec spec = random_head("neighbours");
+  spec.key = spec.query;
+  spec.first_distance = -30;
+  spec.distances = 61;
+  const Scores same(spec);
+  for (const double sine : same.sines) CHECK(sine == 0);
+  for (std::size_t k = 0; k < 61; ++k) CHECK(same.scores[k] == Approx(same.scores[60 - k]).margin(1e-13));
+  for (const double score : same.scores) CHECK(score <= same.scores[30]);
+}
+
+TEST_CASE("distance 2^53 - 1 is as exact as one near 0", "[rotary_scores][edges]") {
+  RotaryScoresSpec spec = random_head("neighbours");
+  spec.first_distance = static_cast<double>(kMaxPosition) - 1;
+  spec.distances = 1;
+  CHECK(std::abs(Scores(spec).scores[0] - turned_product(spec, spec.first_distance, 0)) <= 2e-14);
+}
+
+TEST_CASE("halves are neighbours after both vectors are re-ordered", "[rotary_scores][property]") {
+  RotaryScoresSpec spec = random_head("halves");
+  const Scores halves(spec);
+  const auto reordered = [](const std::vector<double>& from) {
+    std::vector<double> to(from.size());
+    for (std::size_t k = 0; k < to.size(); ++k) to[k] = from[k % 2 * (to.size() / 2) + k / 2];
+    return to;
+  };
+  spec.layout = "neighbours";
+  CHECK(Scores(spec).scores != halves.scores);
+  spec.query = reordered(spec.query);
+  spec.key = reordered(spec.key);
+  CHECK(Scores(spec).scores == halves.scores);
+}
+
+TEST_CASE("a bad spec of scores is explained", "[rotary_scores][check]") {
+  using Spec = RotaryScoresSpec;
+  CHECK(text_of(check(Spec{.query = {1, 2}})) == "key must have as many numbers as query, 2, got 0");
+  CHECK(text_of(check(Spec{.query = {1}, .key = {1}})) == "query must have an even number of numbers, got 1");
+  CHECK(text_of(check(Spec{.rotary = 2})) == "rotary must be at most the length of query, 0, got 2");
+  CHECK(text_of(check(Spec{.first_distance = 0x1p53})) ==
+        "firstDistance + distances must be at most 9007199254740992, got 9007199254741056");
+  const std::vector<double> wide(128, 1);
+  CHECK(text_of(check(Spec{.query = wide, .key = wide, .distances = 100'000})) ==
+        "distances x pairs must be at most 4194304, got 6400000");
+}

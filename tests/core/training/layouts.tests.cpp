@@ -1,0 +1,75 @@
+// Weights that are read by code of another layout than that which trained them.
+
+#include <cmath>
+#include <vector>
+
+#include <posenc/read_sentence.h>
+#include <posenc/training_runs.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+/// A rotary model of two layers after 300 steps of the nearest noun, and a sentence in which it finds two.
+const ForwardSpec& trained() {
+  static const ForwardSpec spec = [] {
+    TrainingRuns runs;
+    Training& run = *runs.find(static_cast<double>(runs.start({.encoding = "rotary", .layers = 2})));
+    for (int step = 0; step < 300; ++step) run.step();
+    ForwardSpec result{.encoding = "rotary", .layers = 2, .words = {3, 9, 5, 10, 16, 11, 2, 12, 16}};
+    result.weights.assign(run.parameters().begin(), run.parameters().end());
+    return result;
+  }();
+  return spec;
+}
+
+ReadSentence read_as(const char* layout, double permuted) {
+  ForwardSpec spec = trained();
+  spec.layout = layout;
+  spec.permuted = permuted;
+  REQUIRE(!check(spec));
+  return read_sentence(spec);
+}
+
+double largest_difference(const std::vector<float>& a, const std::vector<float>& b) {
+  REQUIRE(a.size() == b.size());
+  double largest = 0;
+  for (std::size_t k = 0; k < a.size(); ++k) largest = std::max(largest, std::abs(static_cast<double>(a[k] - b[k])));
+  return largest;
+}
+
+}  // namespace
+
+TEST_CASE("code of the other layout makes another model of the same weights, until queries and keys are re-ordered") {
+  const ReadSentence own = read_as("halves", 0);
+  CHECK(own.answers[4] == 5);
+  CHECK(own.answers[8] == 2);
+  CHECK(largest_difference(own.attention, read_as("neighbours", 0).attention) > 0.1);
+  const ReadSentence again = read_as("neighbours", 1);
+  CHECK(again.answers == own.answers);
+  CHECK(largest_difference(own.attention, again.attention) <= 1e-5);  // sums of float in another order
+}
+
+TEST_CASE("weights that were re-ordered are no longer for the layout that trained them") {
+  CHECK(largest_difference(read_as("halves", 0).attention, read_as("halves", 1).attention) > 0.1);
+}
+
+TEST_CASE("only a rotary model has a layout") {
+  ForwardSpec spec = trained();
+  for (const char* encoding : {"none", "alibi", "sinusoidal"}) {
+    spec.encoding = encoding;
+    spec.layout = "halves";
+    spec.permuted = 0;
+    const ReadSentence plain = read_sentence(spec);
+    spec.layout = "neighbours";
+    spec.permuted = 1;
+    CHECK(read_sentence(spec).attention == plain.attention);
+  }
+}
+
+TEST_CASE("a layout of a forward pass is one of two, and weights are re-ordered or not") {
+  CHECK(text_of(check(ForwardSpec{.layout = "interleaved"})) ==
+        "layout must be 'neighbours' or 'halves', got 'interleaved'");
+  CHECK(text_of(check(ForwardSpec{.permuted = 2})) == "permuted must be a whole number from 0 to 1, got 2");
+}

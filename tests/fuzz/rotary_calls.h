@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cmath>
+#include <vector>
+
+#include <posenc/rotary_frequencies.h>
+#include <posenc/rotary_scores.h>
+#include <posenc/rotate.h>
+#include "bytes.h"
+#include "promises.h"
+
+namespace posenc::fuzz {
+
+inline void try_rotary(Bytes& bytes) {
+  const auto spec = bytes.spec<RotaryFrequenciesSpec>();
+  if (check(spec)) return;
+  std::vector<double> speeds(count_of(spec.dimensions) / 2);
+  require(fill_rotary_frequencies(spec, speeds) >= 1);
+  for (const double speed : speeds) require(speed >= 0 && std::isfinite(spec.scaling == "longrope" ? 1 : speed));
+}
+
+inline double norm_of(const std::vector<double>& vector) {
+  double squares = 0;
+  for (const double number : vector) squares += number * number;
+  return std::sqrt(squares);
+}
+
+inline void try_rotate(Bytes& bytes) {
+  const auto spec = bytes.spec<RotateSpec>();
+  if (check(spec)) return;
+  std::vector<double> rotated(spec.vector.size());
+  std::vector<double> angles(turning_pairs(spec));
+  const double norm = fill_rotated(spec, rotated, angles);
+  require(std::abs(norm - norm_of(spec.vector)) <= 1e-12 * norm + 1e-150);  // squares of the smallest numbers are 0
+  for (const double angle : angles) require(angle >= 0 && angle < 6.283185307179587);
+}
+
+inline void try_rotary_scores(Bytes& bytes) {
+  const auto spec = bytes.spec<RotaryScoresSpec>();
+  if (check(spec)) return;
+  const std::size_t pairs = turning_pairs(spec);
+  if (spec.distances * static_cast<double>((pairs + 1) * sizeof(double)) > kMostBytes) return;
+  const std::size_t distances = count_of(spec.distances);
+  std::vector<double> scores(distances);
+  std::vector<double> terms(distances * pairs);
+  std::vector<double> cosines(pairs);
+  std::vector<double> sines(pairs);
+  fill_rotary_scores(spec, {scores, terms, cosines, sines});
+  const double most = norm_of(spec.query) * norm_of(spec.key);  // Cauchy and Schwarz
+  for (const double score : scores) require(std::abs(score) <= most * (1 + 1e-9) + 1e-150);
+}
+
+}  // namespace posenc::fuzz
