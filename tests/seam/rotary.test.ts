@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { RotaryFrequenciesSpec, RotaryLayout } from '../../web/core/index.js';
-import turned from '../core/reference/rotated.json' with { type: 'json' };
-import golden from '../core/reference/rotary.json' with { type: 'json' };
+import turned from '../core/reference/rotary/rotated.json' with { type: 'json' };
+import golden from '../core/reference/rotary/frequencies.json' with { type: 'json' };
 import { loadCore } from './module.js';
 
 const core = await loadCore();

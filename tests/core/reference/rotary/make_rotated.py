@@ -2,7 +2,7 @@
 """Writes golden vectors that are turned by rotary embeddings, and their scores: by the formula, in 60 digits and with no code
 of ours.
 
-    python3 tests/core/reference/make_rotated.py        (needs mpmath)
+    python3 tests/core/reference/rotary/make_rotated.py        (needs mpmath)
 
 Formula: Su et al. 2021, every pair (x, y) turned counter-clockwise; pairs as in GPT-J (neighbours) and GPT-NeoX (halves), the
 part that turns as in GPT-J's rotary_dim and the partial_rotary_factor of Transformers.

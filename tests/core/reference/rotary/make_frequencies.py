@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the golden frequencies of rotary embeddings: every scheme by its formula, in 60 digits and with no code of ours.
 
-    python3 tests/core/reference/make_rotary.py        (needs mpmath)
+    python3 tests/core/reference/rotary/make_frequencies.py        (needs mpmath)
 
 Formulas: Peng et al. 2023 (YaRN: equations 17 to 24, and the ramp over pairs of its code), Meta's llama3/model.py, Ding et
 al. 2024 (LongRoPE), and modeling_rope_utils.py of Transformers for the names. The factors of Phi-3-vision-128k are those of
@@ -110,4 +110,4 @@ golden = [
     {"name": name, "spec": spec, "frequencies": [float(x) for x in frequencies(**spec)], "attentionFactor": float(attention_factor(**spec))}
     for name, spec in CASES.items()
 ]
-(FOLDER / "rotary.json").write_text("[\n" + ",\n".join(json.dumps(case) for case in golden) + "\n]\n")
+(FOLDER / "frequencies.json").write_text("[\n" + ",\n".join(json.dumps(case) for case in golden) + "\n]\n")
