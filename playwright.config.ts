@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { chromiumFlags, headlessPath, freePort } from './tests/harness/browsers.js';
+import { later } from './tests/harness/later.js';
 
 // The workers read this file again: they inherit the port through the environment.
 const port = (process.env['PAGES_PORT'] ??= String(await freePort()));
@@ -17,6 +18,11 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
+  // Every test belongs to one: to that of its tag, else to that of `npm test`.
+  projects: [
+    { name: 'pages', grepInvert: new RegExp(`@(?:${later.join('|')})\\b`) },
+    ...later.map((name) => ({ name, grep: new RegExp(`@${name}\\b`) })),
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',

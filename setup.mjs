@@ -9,6 +9,9 @@ const root = dirname(fileURLToPath(import.meta.url));
 const oldestNode = [20, 19];
 const oldestEmscripten = [3, 1, 6];
 
+/** The options of `npm run check` that run tests of pages. */
+const browserOptions = ['soak', 'hosts', 'faults', 'axe'];
+
 /**
  * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands or
  * options of `npm run check`. `linux` marks what other systems do without.
@@ -23,14 +26,14 @@ const tools = [
   { name: 'NumPy of the system (python3)', for: ['test', 'peers'], found: hasPythonModule('numpy'), apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
   { name: 'PyTorch of the system (python3)', for: ['peers'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
   { name: 'mpmath of the system (python3)', for: ['peers'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
-  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', 'lighthouse', 'soak', 'peers'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
-  { name: 'Chromium without windows (chromium-headless-shell)', for: ['test', 'soak'], linux: true, spared: true, found: onPath('chromium-headless-shell'), apt: 'chromium-headless-shell' },
-  { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
-  { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
-  { name: 'a display for WebKit (xvfb-run)', for: ['test'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
-  { name: 'fonts with Latin, fixed-width and Chinese glyphs (fc-list)', for: ['test'], linux: true, found: hasFonts, apt: 'fontconfig fonts-dejavu-core fonts-noto-cjk', dnf: 'fontconfig dejavu-sans-fonts dejavu-serif-fonts dejavu-sans-mono-fonts google-noto-sans-cjk-fonts' },
+  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', ...browserOptions, 'lighthouse', 'peers'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+  { name: 'Chromium without windows (chromium-headless-shell)', for: ['test', ...browserOptions], linux: true, spared: true, found: onPath('chromium-headless-shell'), apt: 'chromium-headless-shell' },
+  { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test', 'hosts'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
+  { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test', 'hosts'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
+  { name: 'a display for WebKit (xvfb-run)', for: ['test', 'hosts'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
+  { name: 'fonts with Latin, fixed-width and Chinese glyphs (fc-list)', for: ['test', ...browserOptions], linux: true, found: hasFonts, apt: 'fontconfig fonts-dejavu-core fonts-noto-cjk', dnf: 'fontconfig dejavu-sans-fonts dejavu-serif-fonts dejavu-sans-mono-fonts google-noto-sans-cjk-fonts' },
   { name: 'Hugo (hugo)', for: ['test'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
-  { name: 'Jekyll (jekyll)', for: ['test'], found: onPath('jekyll'), apt: 'jekyll', dnf: 'rubygem-jekyll', brew: 'jekyll' },
+  { name: 'Jekyll (jekyll)', for: ['hosts'], found: onPath('jekyll'), apt: 'jekyll', dnf: 'rubygem-jekyll', brew: 'jekyll' },
   { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
   { name: 'Clang 19 with its fuzzer (clang++-19)', for: ['fuzz'], found: hasFuzzer, apt: 'clang-19 libclang-rt-19-dev', dnf: 'clang compiler-rt', brew: 'llvm@19' },
 ];
@@ -253,12 +256,12 @@ function hasPackages(folder) {
   );
 }
 
-/** Hexo, with a list of packages of its own: nothing but the blog that the tests make with it has a use for them. */
+/** Hexo, with a list of packages of its own: nothing but the blog that `npm run check -- --hosts` makes with it has a use for them. */
 const hexoBlog = join(root, 'tests/blogs/hexo');
 
-async function installPackages(name) {
+async function installPackages(options) {
   if (!hasPackages(root)) await npm('Installing the npm packages', 'ci', '--include=dev');
-  if (name === 'test' && !hasPackages(hexoBlog))
+  if (options.includes('hosts') && !hasPackages(hexoBlog))
     await npm('Installing Hexo', 'ci', '--prefix', hexoBlog, '--no-audit', '--no-fund');
 }
 
@@ -331,7 +334,7 @@ async function main([name, ...words]) {
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
   await installTools([...command.needs, ...options], npmWords[name] ?? `run ${name}`);
-  await installPackages(name);
+  await installPackages(options);
   process.exitCode = await command.run(words);
 }
 

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** What a browser is waited for: no test measures time, and a slow machine may take its own. */
 const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000, interval: 200 } } };
 
-/** One project for each suite that runs in Node: `vitest run --project seam`. */
+/** What `npm run check -- --hosts` runs in Node. */
+const otherHosts = ['tests/blogs/other-blogs.test.ts'];
+
+/** One project for each suite that runs in Node: `vitest run --project seam`; `hosts` belongs to `npm run check`. */
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +27,14 @@ export default defineConfig({
         test: {
           name: 'blogs',
           include: ['tests/blogs/*.test.ts'],
+          exclude: otherHosts,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          include: otherHosts,
           ...patience,
         },
       },

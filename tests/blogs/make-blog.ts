@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run } from '../harness/processes.js';
 
 /** A program that makes a blog, as its users call it. */
-interface Program {
+export interface Program {
   readonly name: 'hugo' | 'jekyll' | 'hexo';
   /** The settings of the machine that the test runs on, which come after those of the blog. */
   readonly settings: (tour: string) => { readonly file: string; readonly text: string };
@@ -19,6 +19,7 @@ const here = join(root, 'tests/blogs');
 const hexo = join(here, 'hexo/node_modules');
 const yaml: Program['settings'] = (tour) => ({ file: 'here.yml', text: `pe_host: ${tour}\n` });
 
+/** The first one stands for all in `npm test`; `npm run check -- --hosts` makes blogs with the others. */
 export const programs: readonly Program[] = [
   {
     name: 'hugo',

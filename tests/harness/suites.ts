@@ -75,7 +75,7 @@ const inVitest = (name: string, needs: readonly Build[], before: readonly string
 });
 
 // WebKit has no headless mode; where there is no X server of this kind, its test says that it was skipped.
-const display = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
+export const display = process.platform === 'linux' ? ['xvfb-run', '-a'] : [];
 
 /**
  * Every suite of `npm test`, in the order in which they begin: the longest first, so that the others run beside it, then
@@ -85,7 +85,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'pages',
     needs: [site],
-    command: [...tool('@playwright/test/cli.js'), 'test', '--reporter=dot,json'],
+    command: [...tool('@playwright/test/cli.js'), 'test', '--project=pages', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath('pages.json') },
     report: playwright,
     reportPath: reportPath('pages.json'),

@@ -10,17 +10,21 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 }
 
 /** Axe for a page. It needs no style sheets of its own, which it would put into the page against the page's policy. */
-export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).options({ preload: { assets: ['media'] } });
+const axeOf = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).options({ preload: { assets: ['media'] }, resultTypes: ['violations'] });
 
-/** Expects that axe finds nothing on the page as it is now: in the light, nor in the dark, which changes colours alone. */
-export async function expectNothingOfAxe(page: Page): Promise<void> {
+/**
+ * Expects that axe finds nothing on the page as it is now, or in a part of it: in the light, nor in the dark, which changes
+ * colours alone.
+ */
+export async function expectNothingOfAxe(page: Page, part = 'html'): Promise<void> {
   await test.step('axe finds nothing', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await violations(axeOf(page))).toEqual([]);
+    expect(await violations(axeOf(page).include(part))).toEqual([]);
   });
   await test.step('nor in the dark, which changes colours alone', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(axeOf(page).withRules(['color-contrast']))).toEqual([]);
+    expect(await violations(axeOf(page).include(part).withRules(['color-contrast']))).toEqual([]);
   });
 }
 

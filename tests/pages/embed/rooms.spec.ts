@@ -104,26 +104,30 @@ for (const [language, script] of [
   ['zh-hans', 1],
   ['zh-hant', 1],
 ] as const) {
-  test(`the room that is kept for each figure is what it takes, to a tenth (${language})`, async ({
-    page,
-    host,
-    tour,
-  }) => {
-    await open(page, host, tour, language);
-    for (const width of [340, 640, 760]) {
-      const heights = await measure(page, width);
-      const wrong = names.flatMap((name, index) => {
-        const [is, was] = [heights[index]!, heightAt(unpacked(kept[name]?.[script] ?? ''), width)];
-        return Math.abs(was - is) > is / 10 ? [`${name} at ${width}: ${is}, kept ${was.toFixed()}`] : [];
-      });
-      expect(wrong).toEqual([]);
-    }
-  });
+  // Both Chinese scripts keep the same rooms.
+  test(
+    `the room that is kept for each figure is what it takes, to a tenth (${language})`,
+    language === 'zh-hans' ? { tag: '@hosts' } : {},
+    async ({ page, host, tour }) => {
+      await open(page, host, tour, language);
+      for (const width of [340, 640, 760]) {
+        const heights = await measure(page, width);
+        const wrong = names.flatMap((name, index) => {
+          const [is, was] = [heights[index]!, heightAt(unpacked(kept[name]?.[script] ?? ''), width)];
+          return Math.abs(was - is) > is / 10 ? [`${name} at ${width}: ${is}, kept ${was.toFixed()}`] : [];
+        });
+        expect(wrong).toEqual([]);
+      }
+    },
+  );
 }
 
 test('every room has a figure', () => {
   expect(Object.keys(kept).filter((name) => !names.includes(name))).toEqual([]);
 });
+
+/** A figure and an exercise show it for all that a page can hold. */
+const standsForAll = (tag: string): boolean => tag === 'pe-clock' || tag.startsWith('pe-exercise');
 
 for (const [host, column] of [
   [360, 340],
@@ -137,34 +141,38 @@ for (const [host, column] of [
     ['pe-waves', 'zh-hant'],
     ['pe-exercise exercise="second-shadow"', 'en'],
   ] as const)
-    test(`a host's page of ${host} px does not jump when ${tag} wakes in it`, async ({ page, host: blog, tour }) => {
-      await page.setViewportSize({ width: host, height: 800 });
-      const name = tag.split(' ')[0]!;
-      const article = `<main style="width: ${column}px; max-width: 100%; margin: auto"><h1>A post</h1><p>Before.</p>
+    test(
+      `a host's page of ${host} px does not jump when ${tag} wakes in it`,
+      standsForAll(tag) ? {} : { tag: '@hosts' },
+      async ({ page, host: blog, tour }) => {
+        await page.setViewportSize({ width: host, height: 800 });
+        const name = tag.split(' ')[0]!;
+        const article = `<main style="width: ${column}px; max-width: 100%; margin: auto"><h1>A post</h1><p>Before.</p>
         <${tag} lang="${language}"><p>A caption.</p></${name}><p>${'And so on. '.repeat(80)}</p></main>`;
-      // What the page does before it knows the tag is its own.
-      await page.addInitScript((of) => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        void customElements.whenDefined(of).then(() =>
-          requestAnimationFrame(() =>
+        // What the page does before it knows the tag is its own.
+        await page.addInitScript((of) => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          void customElements.whenDefined(of).then(() =>
             requestAnimationFrame(() =>
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-              }).observe({ type: 'layout-shift' }),
+              requestAnimationFrame(() =>
+                new PerformanceObserver((list) => {
+                  for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+                }).observe({ type: 'layout-shift' }),
+              ),
             ),
-          ),
-        );
-      }, name);
-      // It has been seen asleep before it wakes.
-      await page.route(/assets\/wake-.*\.js/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await route.continue();
-      });
-      await page.goto(blog.publish(post(article, tour)));
-      await expect(page.locator(name).locator('.caption')).toBeVisible();
-      await expect(page.locator('.asleep')).toHaveCount(0);
-      await frames(page, 30);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
-    });
+          );
+        }, name);
+        // It has been seen asleep before it wakes.
+        await page.route(/assets\/wake-.*\.js/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await route.continue();
+        });
+        await page.goto(blog.publish(post(article, tour)));
+        await expect(page.locator(name).locator('.caption')).toBeVisible();
+        await expect(page.locator('.asleep')).toHaveCount(0);
+        await frames(page, 30);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+      },
+    );

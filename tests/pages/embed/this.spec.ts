@@ -38,14 +38,18 @@ for (const [form, start] of [
   ['Jekyll', '{% include pe-figure.html name="pe-clock" position="12"'],
   ['Hexo', '{% pe_figure pe-clock position=12'],
 ] as const) {
-  test(`the ${form} snippet says what the reader sees, and where its file is explained`, async ({ page, tour }) => {
-    const clock = await openTool(page, tour);
-    expect(await snippetOf(clock, form)).toContain(start);
-    await expect(clock.getByRole('link', { name: 'How to embed figures' })).toHaveAttribute(
-      'href',
-      `${tour}/en/embed/`,
-    );
-  });
+  test(
+    `the ${form} snippet says what the reader sees, and where its file is explained`,
+    form === 'Hugo' ? {} : { tag: '@hosts' },
+    async ({ page, tour }) => {
+      const clock = await openTool(page, tour);
+      expect(await snippetOf(clock, form)).toContain(start);
+      await expect(clock.getByRole('link', { name: 'How to embed figures' })).toHaveAttribute(
+        'href',
+        `${tour}/en/embed/`,
+      );
+    },
+  );
 }
 
 test('the snippet follows the figure, and is copied', async ({ page, tour, context }) => {

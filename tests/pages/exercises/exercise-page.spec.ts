@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
+import { exerciseFiles } from '../../../web/build/exercises/files.js';
 import { asked, failAndSolve, foldOf, idsIn, unfold } from './exercise-drivers.js';
 import { awake, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
@@ -41,13 +42,23 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('pe-exercise-code .feedback[data-right=""]')).toHaveCount(0);
 }
 
+/** One exercise of each form that a page has: of each kind, with one right option and several, with a unit and without. */
+const ofEachForm = [
+  ...new Map(
+    exerciseFiles()
+      .filter(({ language }) => language.folder === 'en')
+      .flatMap(({ exercises }) => exercises.map(({ spec }) => spec))
+      .map((spec) => [[spec.kind, 'several' in spec, 'unit' in spec].join(), spec.id]),
+  ).values(),
+];
+
 // One visit for all: to open a page costs more than to look at it.
-for (const { folder } of languages)
-  test(`axe finds nothing on the exercises with all open, they fit every width, and fingers hit their targets (${folder})`, async ({
+for (const { folder } of languages) {
+  const look = folder === 'en' ? expectNothingOfAxe : expectNothingOfAxeButColours;
+
+  test(`with all exercises open the page fits every width, fingers hit their targets, and axe finds nothing on one of each form (${folder})`, async ({
     page,
   }) => {
-    test.slow();
-    const look = folder === 'en' ? expectNothingOfAxe : expectNothingOfAxeButColours;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, all(folder));
     await look(page);
@@ -56,12 +67,25 @@ for (const { folder } of languages)
     for (const width of [320, 768, 1440]) await expectToFit(page, width);
     expect(await smallControls(page, targets)).toEqual([]);
     await openAll(page);
-    await look(page);
     for (const width of [320, 768, 1440]) {
       await expectToFit(page, width);
       expect(await smallControls(page, targets)).toEqual([]);
     }
+    await page.locator('details.fold').evaluateAll((folds, open) => {
+      for (const fold of folds as HTMLDetailsElement[]) fold.open = open.includes(fold.dataset['exercise'] ?? '');
+    }, ofEachForm);
+    await look(page);
   });
+
+  test(`axe finds nothing on any exercise (${folder})`, { tag: '@axe' }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, all(folder));
+    await unfoldAll(page);
+    await openAll(page);
+    await expectNothingOfAxe(page);
+  });
+}
 
 test('an unknown exercise and a bad seed get one sentence, and everything is shown', async ({ page }) => {
   const folder = 'zh-hans';

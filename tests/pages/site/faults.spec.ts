@@ -1,8 +1,11 @@
 import { foldOf } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, revealAll, test } from '../fixtures.js';
 
+/** Languages differ by their words: one shows each fault in `npm test`. */
+const drill = (folder: string): { tag?: string } => (folder === 'en' ? {} : { tag: '@faults' });
+
 for (const { folder } of languages) {
-  test.describe(`a page whose core cannot load (${folder})`, () => {
+  test.describe(`a page whose core cannot load (${folder})`, drill(folder), () => {
     test.use({ expectedComplaints: /wasm|ERR_FAILED|Failed to load resource|Failed to fetch|Aborted/i });
 
     test('says so in place of each figure and keeps its text', async ({ page }) => {
@@ -43,7 +46,7 @@ test.describe('code that does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
 
   for (const { folder, words } of languages) {
-    test(`of one figure is told of by that figure alone (${folder})`, async ({ page }) => {
+    test(`of one figure is told of by that figure alone (${folder})`, drill(folder), async ({ page }) => {
       await page.route('**/assets/pe-waves-*.js', (route) => route.abort());
       await page.goto(chapter(folder, '?position=42'));
       await page.locator('pe-waves').scrollIntoViewIfNeeded(); // figures wake when they come near
@@ -73,7 +76,7 @@ test.describe('a worker whose code does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Service Worker registration blocked/, serviceWorkers: 'block' });
 
   for (const { folder, words } of languages) {
-    test(`is told of by the figure that asks for it (${folder})`, async ({ page }) => {
+    test(`is told of by the figure that asks for it (${folder})`, drill(folder), async ({ page }) => {
       await page.route(/\/assets\/worker-[\w-]{8}\.js$/, (route) => route.abort());
       await page.goto(`/${folder}/gps/?cliff.trials=100`);
       await revealAll(page);

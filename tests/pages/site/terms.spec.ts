@@ -97,7 +97,7 @@ test('axe finds nothing while a note is open', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(note).toBeVisible();
-  await expectNothingOfAxe(page);
+  await expectNothingOfAxe(page, '.term-notes');
 });
 
 test.describe('with a finger', () => {

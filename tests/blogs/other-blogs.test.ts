@@ -1,0 +1,5 @@
+// Run by `npm run check -- --hosts`.
+import { programs } from './make-blog.js';
+import { testPostsOf } from './posts.js';
+
+testPostsOf(programs.slice(1));

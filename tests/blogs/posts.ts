@@ -1,0 +1,216 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { serve, type RunningServer } from '../../web/build/serve.js';
+import { snippet, type Shown } from '../../web/figures/shared/links/snippets.js';
+import { focusPositionSlider, reading, type Engine } from '../engines/engine.js';
+import { startFirefox } from '../engines/firefox.js';
+import { startWebKit } from '../engines/webkit.js';
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { root } from '../harness/processes.js';
+import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
+import { makeBlog, type Program } from './make-blog.js';
+
+/** A figure whose texts have what templates and HTML read as theirs. */
+const sentence = `say "so" & <b> isn't`;
+const shown: Shown = {
+  tag: 'pe-shuffle',
+  attributes: [
+    ['sentence', sentence],
+    ['code', ''],
+  ],
+  language: 'zh-Hant',
+  name: 'Shuffle the words',
+  caption: 'Braces {{ stay }} & <b>marks</b> too, "quoted".',
+  source: 'The tour',
+  link: 'http://tour.invalid/',
+  root: 'http://tour.invalid/',
+  height: 400,
+};
+
+const blogs = new Map<string, RunningServer>();
+let tour: RunningServer;
+let browser: Browser;
+
+const addressOf = (blog: string, post: string): string => `${blogs.get(blog)?.address ?? ''}posts/${post}/`;
+
+/** A post of a blog, and what the browser has to complain about it. */
+async function open(
+  blog: string,
+  post: string,
+  javaScriptEnabled = true,
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ javaScriptEnabled });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(addressOf(blog, post));
+  return { page, complaints };
+}
+
+const sliderOf = (page: Page, name: string): Locator =>
+  page.locator('pe-clock').getByRole('slider', { name, exact: true });
+
+const valueOf = async (slider: Locator): Promise<number> => Number(await slider.inputValue());
+
+/** Pulls the selected hand of the clock to the right end of the dial. */
+async function pullHand(page: Page): Promise<void> {
+  const clock = page.locator('pe-clock');
+  await clock.scrollIntoViewIfNeeded();
+  const [handle, rim] = [await clock.locator('.handle').boundingBox(), await clock.locator('.rim').boundingBox()];
+  if (!handle || !rim) throw new Error('the clock has no hand to pull');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(rim.x + rim.width, rim.y + rim.height / 2, { steps: 10 });
+  await page.mouse.up();
+}
+
+const engines = [
+  { engine: 'Firefox', start: startFirefox, here: true },
+  { engine: 'WebKit', start: startWebKit, here: process.platform === 'linux' },
+];
+
+/** The tests of posts in blogs that these programs make. What they need is begun before the first of them, and ended after the last. */
+export function testPostsOf(programs: readonly Program[]): void {
+  beforeAll(async () => {
+    tour = await serve(join(root, 'dist'), 0);
+    for (const program of programs) {
+      const folder = await makeBlog(program, tour.address, snippet(program.name, shown));
+      blogs.set(program.name, await serve(folder, 0));
+    }
+    browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await Promise.all([tour, ...blogs.values()].map((server) => server.close()));
+  });
+
+  describe.each(programs)('a blog made by $name', ({ name }) => {
+    test('a reader pulls a hand of the clock in a post, and the position follows', async () => {
+      const { page, complaints } = await open(name, 'clock');
+      const slider = sliderOf(page, 'Position');
+      await expect.poll(() => valueOf(slider)).toBe(37);
+      await pullHand(page);
+      await expect.poll(() => valueOf(slider)).not.toBe(37);
+      expect(page.url()).toBe(addressOf(name, 'clock'));
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test('two figures of a post bring one script, and their captions are formatted', async () => {
+      const { page } = await open(name, 'clock');
+      expect(await page.locator('script[src]').count()).toBe(1);
+      await page.getByText('The same numbers as waves.').scrollIntoViewIfNeeded();
+      await expect.poll(() => page.locator('pe-waves').locator('canvas').count()).toBeGreaterThan(0);
+      expect(await page.locator('pe-clock em').textContent()).toBe('a hand');
+      await page.close();
+    });
+
+    test('a figure speaks the language of its post', async () => {
+      const { page, complaints } = await open(name, 'clock-in-chinese');
+      await expect.poll(() => valueOf(sliderOf(page, '位置'))).toBe(5);
+      // running="false" in the source of the post leaves the switch out.
+      expect(await page.locator('pe-clock').getAttribute('running')).toBe(null);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test('a figure that computes in a worker answers', async () => {
+      const { page, complaints } = await open(name, 'cliff');
+      const cliff = page.locator('pe-cliff');
+      await expect.poll(() => cliff.getByText('100 trials at each point, seed 7').count()).toBe(1);
+      const row = cliff.getByRole('row', { name: /d = 64/ });
+      await expect.poll(() => row.textContent()).toContain('%');
+      expect(page.workers().length).toBe(1);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test('marks of HTML in a value stay text', async () => {
+      const { page } = await open(name, 'odd-values');
+      expect(await page.locator('pe-clock').getAttribute('title')).toBe("<b>5 & 6</b> isn't");
+      expect(await page.locator('b').count()).toBe(0);
+      await page.close();
+    });
+
+    test('what “Embed this” gives is understood, whatever its texts hold', async () => {
+      const { page } = await open(name, 'snippet');
+      const figure = page.locator('pe-shuffle');
+      expect(await figure.getAttribute('sentence')).toBe(sentence);
+      expect(await figure.getAttribute('code')).toBe('');
+      expect(await figure.getAttribute('lang')).toBe('zh-Hant');
+      expect(await figure.locator('p').first().textContent()).toMatch(
+        /^Braces \{\{ stay \}\} & <b>marks<\/b> too, ["“]quoted["”]\.$/,
+      );
+      await page.close();
+    });
+
+    test('exercises of a post are answered: a number, and code that runs', async () => {
+      const { page, complaints } = await open(name, 'exercise');
+      for (const kind of ['number', 'code']) {
+        const exercise = page.locator(`pe-exercise-${kind}-embedded`);
+        await page
+          .locator('pe-exercise')
+          .nth(kind === 'number' ? 0 : 1)
+          .scrollIntoViewIfNeeded();
+        await exercise.locator('.check').waitFor();
+        expect((await asked(exercise)).case.seed).toBe(kind === 'number' ? 3 : 5);
+        await failAndSolve(exercise);
+      }
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test('without JavaScript an exercise leads to its place in the tour', async () => {
+      const { page } = await open(name, 'exercise', false);
+      expect(await page.getByText('Try it.').isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: '在導覽中開啟這道練習' }).getAttribute('href')).toBe(
+        `${tour.address}zh-hant/exercises/#exercise-write-encode`,
+      );
+      // Followed by its address: Hexo lets links open in a tab of their own.
+      const href = await page.getByRole('link', { name: 'Open this exercise in the tour' }).getAttribute('href');
+      expect(href).toBe(`${tour.address}en/exercises/#exercise-second-shadow`);
+      await page.goto(href ?? '');
+      expect(await page.locator('#exercise-second-shadow').isVisible()).toBe(true);
+      await page.close();
+    });
+
+    test('without JavaScript the caption and a link into the tour remain', async () => {
+      const { page } = await open(name, 'clock-in-chinese', false);
+      expect(await page.getByText('拉動指針。').isVisible()).toBe(true);
+      const href = await page.getByRole('link', { name: '在導覽中開啟這張圖' }).getAttribute('href');
+      expect(href).toBe(`${tour.address}zh-hant/embed/#pe-clock`);
+      expect(existsSync(join(root, 'dist/zh-hant/embed/index.html'))).toBe(true);
+      await page.goto(href ?? '');
+      expect(await page.locator('#pe-clock').isVisible()).toBe(true);
+      await page.close();
+    });
+  });
+
+  describe.each(engines)('$engine', ({ start, here }) => {
+    let engine: Engine;
+
+    beforeAll(async () => {
+      if (here) engine = await start();
+    });
+
+    afterAll(() => (here ? engine.close() : undefined));
+
+    test.skipIf(!here).each(programs)(
+      'the clock in a post of $name answers a key, without a complaint',
+      async ({ name }) => {
+        await engine.open(addressOf(name, 'clock'));
+        await expect.poll(() => engine.evaluate(focusPositionSlider)).toBe(true);
+        await engine.pressArrowRight();
+        await expect.poll(async () => (await engine.evaluate(reading)).position).toBe('38');
+        expect(await engine.complaints()).toEqual([]);
+      },
+    );
+  });
+}
