@@ -12,6 +12,7 @@ export const classes = {
   'pe-exercise': () => import('./pe-exercise.js').then(({ PeExercise }) => PeExercise),
   'pe-heatmap': () => import('../figures/heatmap/pe-heatmap.js').then(({ PeHeatmap }) => PeHeatmap),
   'pe-lab': () => import('../figures/lab/pe-lab.js').then(({ PeLab }) => PeLab),
+  'pe-layouts': () => import('../figures/layouts/pe-layouts.js').then(({ PeLayouts }) => PeLayouts),
   'pe-learned-table': () =>
     import('../figures/learned-table/pe-learned-table.js').then(({ PeLearnedTable }) => PeLearnedTable),
   'pe-predict': () => import('../figures/predict/pe-predict.js').then(({ PePredict }) => PePredict),

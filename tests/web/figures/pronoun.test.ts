@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { encodings, namesOf, read, sentence, trainedHere } from '../../../web/figures/pronoun/model.js';
-import { readWeights, weightsText } from '../../../web/figures/pronoun/weights-text.js';
+import { encodings, modelOf, namesOf, read, sentence } from '../../../web/figures/pronoun/model.js';
+import { trainedHere } from '../../../web/figures/shared/models/trained.js';
+import { readWeights, weightsText } from '../../../web/figures/shared/models/weights-text.js';
 import { moved } from '../../../web/figures/shared/words/sentence.js';
 import { core } from '../../harness/core.js';
 
 const written = sentence.map((_, place) => place);
 const she = 8;
-const weights = Object.fromEntries(encodings.map((encoding) => [encoding, trainedHere(core, encoding)]));
+const weights = Object.fromEntries(encodings.map((encoding) => [encoding, trainedHere(core, modelOf(encoding))]));
 /** The model that comes with a page. */
 const shipped = readWeights(weightsText(weights['t5']!))!;
 

@@ -1,7 +1,4 @@
 import type { Core } from '../../core/core.js';
-import { fields } from '../../core/fields.js';
-import type { Job } from '../../worker/job.js';
-import { trainingJob, type TrainingLook } from '../../worker/training.js';
 
 /** How a model may be told of order here; the first one finds the nearest noun best. */
 export const encodings = ['t5', 'alibi', 'rotary', 'none'] as const;
@@ -12,20 +9,7 @@ export const heads = 4;
 export const headRange = { kind: 'whole', min: 0, max: heads } as const;
 
 /** What these models learn: fields that are left out are those of the nearest noun. */
-const modelOf = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads }) as const;
-
-/** Trains a model, two seconds of work. */
-export const jobOf = (encoding: Encoding): Job<TrainingLook> =>
-  trainingJob({ models: [modelOf(encoding)], lengths: [], sequences: 1 });
-
-/** The same model at once, for the build. */
-export function trainedHere(core: Core, encoding: Encoding): Float32Array {
-  const { run } = core.startTraining(modelOf(encoding));
-  core.train({ run, steps: fields.startTraining.steps.default });
-  const weights = core.weights({ run });
-  core.endTraining({ run });
-  return weights;
-}
+export const modelOf = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads }) as const;
 
 /** Words of the task: nouns and fillers, eight of each, then the pronoun. */
 const [firstFiller, pronoun] = [8, 16];

@@ -10,6 +10,8 @@ import { Kept } from '../shared/frame/kept.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { WhenNear } from '../shared/frame/when-near.js';
+import { jobOf, trainedHere } from '../shared/models/trained.js';
+import { readWeights, weightsText } from '../shared/models/weights-text.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
 import { isOrder } from '../shared/words/sentence.js';
@@ -20,16 +22,14 @@ import {
   heads,
   isNoun,
   isPronoun,
-  jobOf,
+  modelOf,
   namesOf,
   read,
   sentence,
-  trainedHere,
   type Encoding,
   type Reading,
 } from './model.js';
 import { pronounStyles } from './styles.js';
-import { readWeights, weightsText } from './weights-text.js';
 
 /** As they are written. */
 const written = sentence.map((_, place) => place);
@@ -53,7 +53,7 @@ export class PePronoun extends Figure {
   /** For the build: the model of a tag with these attributes, trained. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const encoding = parameters.encoding.converter.fromAttribute(attributes['encoding'] ?? null) ?? encodings[0];
-    return `${encoding} ${weightsText(trainedHere(core, encoding))}`;
+    return `${encoding} ${weightsText(trainedHere(core, modelOf(encoding)))}`;
   }
 
   constructor() {
@@ -160,7 +160,7 @@ export class PePronoun extends Figure {
     const encoding = this.#encoding;
     if (encoding === this.#asked || this.models[encoding]) return;
     this.#asked = encoding;
-    void this.#job.run(jobOf(encoding)).then((look) => {
+    void this.#job.run(jobOf(modelOf(encoding))).then((look) => {
       const weights = look?.[0]?.weights;
       if (weights) this.models = { ...this.models, [encoding]: weights };
     });

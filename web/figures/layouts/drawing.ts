@@ -1,0 +1,100 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { handColour } from '../shared/clock/hand-colour.js';
+import type { Say } from '../shared/reader/words.js';
+import { handOf, orderOf, pairs, turningOf, width, type Pairing } from './model.js';
+import { wantedAt } from './sentences.js';
+
+/** A box for every dimension of a head, side by side, below the arcs. */
+const step = 40;
+const box = { width: 34, height: 30, top: 44 };
+const middleOf = (at: number): number => step * at + step / 2;
+
+/** One head: its dimensions in the colours of the hands that turned them in training, and arcs in those of the hands that turn them now. */
+export function pairingPicture(say: Say, pairing: Pairing): TemplateResult {
+  const order = orderOf(pairing);
+  const turning = turningOf(pairing);
+  const spoken = turning.map(([one, other]) => say('layouts.with', { one: order[one]!, other: order[other]! }));
+  return html`<svg
+    class="head"
+    role="img"
+    aria-label=${say('layouts.head', { pairs: spoken.join(say('layouts.comma')) })}
+    viewBox="0 0 ${step * width} ${box.top + box.height + 2}"
+  >
+    ${turning.map(([one, other], hand) => arc(one, other, hand))}
+    ${order.map(
+      (dimension, at) =>
+        svg`<rect class="dimension" x=${middleOf(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" fill=${handColour(handOf(dimension), pairs)} /><text x=${middleOf(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
+    )}
+  </svg>`;
+}
+
+/** From box to box: far ones over higher arcs, and of two as far the slower hand above the faster one. */
+function arc(one: number, other: number, hand: number): TemplateResult {
+  const [from, to] = [middleOf(one), middleOf(other)];
+  const height = other - one > 1 ? 22 + 6 * hand : 24;
+  const top = box.top - height;
+  return svg`<path class="arc" d="M${from} ${box.top - 2}C${from} ${top} ${to} ${top} ${to} ${box.top - 2}" stroke=${handColour(hand, pairs)} />`;
+}
+
+/** A sentence, word by word, with what the model answers below each. */
+export function answeredWords(
+  say: Say,
+  name: (word: number) => string,
+  words: readonly number[],
+  answers: readonly number[] | undefined,
+): TemplateResult {
+  return html`<ol class="words">
+    ${words.map((word, place) => html`<li>${cell(say, name, word, wantedAt(words, place), answers?.[place])}</li>`)}
+  </ol>`;
+}
+
+function cell(
+  say: Say,
+  name: (word: number) => string,
+  word: number,
+  wanted: number | undefined,
+  answer: number | undefined,
+): TemplateResult {
+  if (wanted === undefined || answer === undefined)
+    return html`<span class="word">${name(word)}</span><span class="answer soft" aria-hidden="true">–</span>`;
+  const right = answer === wanted;
+  return html`<span class="word">${name(word)}</span
+    ><span class=${right ? 'answer' : 'answer wrong'}
+      ><span class="visually-hidden">${say('layouts.answer')} </span>${name(answer)}
+      <span class="mark" aria-hidden="true">${right ? '✓' : '✗'}</span
+      ><span class="visually-hidden"
+        >${right ? say('layouts.right') : say('layouts.wrong', { wanted: name(wanted) })}</span
+      ></span
+    >`;
+}
+
+/** The answers in every layout, and what they should be. */
+export function layoutsTable(
+  say: Say,
+  name: (word: number) => string,
+  words: readonly number[],
+  columns: readonly { readonly label: string; readonly answers: readonly number[] }[],
+): TemplateResult {
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('layouts.word')}</th>
+          <th scope="col">${say('layouts.wanted')}</th>
+          ${columns.map(({ label }) => html`<th scope="col">${label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${words.map((word, place) => {
+          const wanted = wantedAt(words, place);
+          if (wanted === undefined) return nothing;
+          return html`<tr>
+            <th scope="row">${name(word)}</th>
+            <td>${name(wanted)}</td>
+            ${columns.map(({ answers }) => html`<td>${name(answers[place]!)}</td>`)}
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,31 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number } from '../shared/manifest/parameters.js';
+import { pairings } from './model.js';
+import { sentenceRange } from './sentences.js';
+
+export const parameters = {
+  pairing: choice(pairings, {
+    control: { label: 'layouts.pairing', stands: 'in sight', option: (word) => `layouts.pairing.${word}` },
+  }),
+  sentence: number(sentenceRange, 1, {
+    control: { label: 'layouts.sentence', stands: 'in settings', slide: 'range' },
+  }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-layouts',
+  summary:
+    'A small rotary model, trained to name the word three places back, read by code that pairs the dimensions of its heads in another way: nonsense, until queries and keys are re-ordered.',
+  stands: 'block',
+  calls: ['forward'],
+  jobs: ['startTraining', 'train', 'weights', 'endTraining'],
+  words: ['layouts'],
+  common: everyFigures,
+  parameters,
+  help: {
+    pairing:
+      'Which dimensions turn together: as in training (halves), the other way (neighbours), or the other way with re-ordered queries and keys.',
+    sentence: 'Which of the sentences is read, 1 to 200.',
+  },
+};

@@ -1,0 +1,70 @@
+import type { Core } from '../../core/core.js';
+import type { Specs } from '../../core/specs.js';
+import { asked, distance, sentenceOf, sentences, wantedAt } from './sentences.js';
+
+/** How whoever reads the weights pairs the dimensions of a head, and whether queries and keys were re-ordered for it. */
+export const pairings = ['trained', 'other', 'reordered'] as const;
+export type Pairing = (typeof pairings)[number];
+
+const readingOf: Readonly<Record<Pairing, Pick<Specs['forward'], 'layout' | 'permuted'>>> = {
+  trained: { layout: 'halves', permuted: 0 },
+  other: { layout: 'neighbours', permuted: 0 },
+  reordered: { layout: 'neighbours', permuted: 1 },
+};
+
+const shape = {
+  task: 'words-before',
+  encoding: 'rotary',
+  mask: 'causal',
+  layers: 1,
+  heads: 4,
+  dimensions: 32,
+} as const;
+
+/** What the model learns. */
+export const model = { ...shape, distance, length: 12, steps: 400 } as const;
+
+/** Dimensions of a head. */
+export const width = shape.dimensions / shape.heads;
+export const pairs = width / 2;
+
+/** What stands at each place of a head: the dimension that training had there. */
+export const orderOf = (pairing: Pairing): readonly number[] =>
+  Array.from({ length: width }, (_, at) => (pairing === 'reordered' ? (at % 2) * pairs + Math.floor(at / 2) : at));
+
+/** The two places that turn together, of the fastest hand first. */
+export const turningOf = (pairing: Pairing): readonly (readonly [number, number])[] =>
+  Array.from({ length: pairs }, (_, pair) =>
+    readingOf[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
+  );
+
+/** The hand that turned this dimension in training. */
+export const handOf = (dimension: number): number => dimension % pairs;
+
+/** What the model answers at each place of a sentence. */
+export const answersOf = (
+  core: Core,
+  weights: Float64Array,
+  pairing: Pairing,
+  words: readonly number[],
+): readonly number[] =>
+  Array.from(core.forward({ ...shape, ...readingOf[pairing], weights, words: Int32Array.from(words) }).answers);
+
+/** How many of the answers are those that were asked for. */
+export const rightAmong = (answers: readonly number[], words: readonly number[]): number =>
+  answers.filter((answer, place) => answer === wantedAt(words, place)).length;
+
+/** What part of the answers to all sentences is right, for each pairing. */
+export type Shares = Readonly<Record<Pairing, number>>;
+
+export function sharesOf(core: Core, weights: Float64Array): Shares {
+  const shareOf = (pairing: Pairing): number => {
+    let right = 0;
+    for (let number = 1; number <= sentences; ++number) {
+      const words = sentenceOf(number);
+      right += rightAmong(answersOf(core, weights, pairing, words), words);
+    }
+    return right / (sentences * asked);
+  };
+  return { trained: shareOf('trained'), other: shareOf('other'), reordered: shareOf('reordered') };
+}

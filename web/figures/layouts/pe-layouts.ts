@@ -1,0 +1,133 @@
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import type { TrainingLook } from '../../worker/training.js';
+import { core } from '../shared/frame/core-context.js';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { WhenNear } from '../shared/frame/when-near.js';
+import { jobOf, trainedHere } from '../shared/models/trained.js';
+import { readWeights, weightsText } from '../shared/models/weights-text.js';
+import { answeredWords, layoutsTable, pairingPicture } from './drawing.js';
+import { parameters } from './manifest.js';
+import { answersOf, model, pairings, rightAmong, sharesOf, width, type Pairing } from './model.js';
+import { readTrained, trainedText, type Trained } from './prepared-text.js';
+import { asked, distance, sentenceOf, sentences } from './sentences.js';
+import { layoutsStyles } from './styles.js';
+
+/** In whole percent. */
+const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+
+export class PeLayouts extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, layoutsStyles];
+
+  @property(parameters.pairing) pairing?: Pairing;
+  @property(parameters.sentence) sentence?: number;
+  /** The model, once it is there. */
+  @state() private trained: Trained | undefined;
+
+  readonly #job = new LongJob<TrainingLook>(this);
+  readonly #kept = new Kept<readonly number[]>();
+  #asked = false;
+
+  /** For the build: the model, trained, and how it does. Its weights are those that a page reads with. */
+  static prepared(core: Core): string {
+    const text = weightsText(trainedHere(core, model));
+    return trainedText(sharesOf(core, Float64Array.from(readWeights(text)!)), text);
+  }
+
+  constructor() {
+    super();
+    new WhenNear(this, () => this.#train());
+  }
+
+  get #pairing(): Pairing {
+    return this.pairing ?? parameters.pairing.usual;
+  }
+
+  get #words(): readonly number[] {
+    return sentenceOf(this.sentence ?? parameters.sentence.usual);
+  }
+
+  get #name(): (word: number) => string {
+    const names = this.say('layouts.words').split(' ');
+    return (word) => names[word] ?? '';
+  }
+
+  /** What the model answers as the code reads it now; nothing while there is no model. */
+  get #answers(): readonly number[] | undefined {
+    const { trained } = this;
+    const [pairing, words] = [this.#pairing, this.#words];
+    return trained && this.#kept.get([trained, pairing, words.join()], () => this.#read(trained, pairing));
+  }
+
+  #read({ weights }: Trained, pairing: Pairing): readonly number[] {
+    return answersOf(core(), weights, pairing, this.#words);
+  }
+
+  protected instruction(): string {
+    return this.say('layouts.instruction');
+  }
+
+  protected name(): string {
+    return this.say('layouts.name');
+  }
+
+  protected picture(): TemplateResult {
+    return html`
+      <p class="task">${this.say('layouts.boxes', { width })}</p>
+      ${pairingPicture(this.say, this.#pairing)}
+      <p class="task">${this.say('layouts.task', { distance })}</p>
+      ${answeredWords(this.say, this.#name, this.#words, this.#answers)}
+      <p class="said" role="status">${this.#said()}</p>
+    `;
+  }
+
+  #said(): string {
+    const { say, trained } = this;
+    const { failure, share } = this.#job;
+    const answers = this.#answers;
+    if (trained && answers)
+      return say(`layouts.said.${this.#pairing}`, {
+        ...{ right: rightAmong(answers, this.#words), asked, sentences },
+        share: shareText(trained.shares[this.#pairing]),
+      });
+    if (failure) return failureWords(say, failure, say('layouts.failed', { reason: failure.message }));
+    return say('layouts.training', { share: shareText(share ?? 0) });
+  }
+
+  protected table(): TemplateResult {
+    const { trained } = this;
+    const columns = pairings.map((pairing) => ({
+      label: this.say(`layouts.pairing.${pairing}`),
+      answers: trained ? this.#read(trained, pairing) : [],
+    }));
+    return layoutsTable(this.say, this.#name, this.#words, trained ? columns : []);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (!this.hasUpdated) this.trained = readTrained(this.getAttribute(preparedAttribute));
+  }
+
+  /** Trains the model where it did not come with the page. */
+  #train(): void {
+    if (this.#asked || this.trained) return;
+    this.#asked = true;
+    void this.#job.run(jobOf(model)).then((look) => {
+      const weights = look?.[0]?.weights;
+      if (!weights) return;
+      const numbers = Float64Array.from(weights);
+      this.trained = { weights: numbers, shares: sharesOf(core(), numbers) };
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-layouts': PeLayouts;
+  }
+}

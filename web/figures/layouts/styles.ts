@@ -1,0 +1,74 @@
+import { css } from 'lit';
+
+export const layoutsStyles = css`
+  .head {
+    max-inline-size: 24rem;
+    margin-block: 0.25rem 0.75rem;
+  }
+
+  .head text {
+    fill: var(--paper);
+    font: 600 15px var(--font-ui);
+    text-anchor: middle;
+  }
+
+  .arc {
+    fill: none;
+    stroke-width: 3;
+  }
+
+  .task {
+    margin: 0 0 0.35rem;
+    color: var(--ink-soft);
+  }
+
+  .words {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+    gap: 0.5rem;
+    margin: 0 0 0.75rem;
+    padding: 0;
+    list-style: none;
+  }
+
+  .words li {
+    display: grid;
+    gap: 0.1rem;
+    padding-block-end: 0.25rem;
+    border-block-end: 1px solid var(--hairline);
+  }
+
+  .word {
+    font: 1.0625rem/1.35 var(--font-text);
+  }
+
+  .answer {
+    font-size: 0.9375rem;
+    white-space: nowrap;
+  }
+
+  .wrong {
+    color: var(--accent);
+  }
+
+  .soft {
+    color: var(--ink-soft);
+  }
+
+  .said {
+    margin: 0;
+    min-block-size: 4.5em;
+    font: 1.125rem/1.5 var(--font-text);
+  }
+
+  @media (forced-colors: active) {
+    .dimension {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+
+    .head text {
+      fill: CanvasText;
+    }
+  }
+`;
