@@ -61,6 +61,16 @@ export const layoutsStyles = css`
     font: 1.125rem/1.5 var(--font-text);
   }
 
+  .choice {
+    flex-wrap: wrap;
+  }
+
+  @container (width < 26rem) {
+    .said {
+      min-block-size: 7.5em;
+    }
+  }
+
   @media (forced-colors: active) {
     .dimension {
       fill: Canvas;
