@@ -67,6 +67,12 @@ export const layoutsStyles = css`
 
   @container (width < 26rem) {
     .said {
+      min-block-size: 6em;
+    }
+  }
+
+  @container (width < 21rem) {
+    .said {
       min-block-size: 7.5em;
     }
   }
