@@ -27,6 +27,8 @@ export class ModelWork {
   #isOver = false;
   /** First pieces of steps are counted, then sentences: one at first, since a step may be much work. */
   readonly #pace = new Pace(1);
+  /** What it adds to its words before the first step, which no look may be in time for. */
+  #firstTable: Float32Array<ArrayBuffer> | undefined;
   /** What is seen of it in the core: the same until it goes on. */
   #inside: Pick<ModelLook, 'attention' | 'table' | 'weights'> | undefined;
 
@@ -65,6 +67,7 @@ export class ModelWork {
       losses: Float64Array.from(this.#losses),
       parameters: this.#parameters,
       judged: [...this.#judged],
+      ...(this.#firstTable && { firstTable: this.#firstTable }),
       ...(this.#inside ??= this.#seenInside()),
     };
   }
@@ -79,6 +82,7 @@ export class ModelWork {
     const { run, parameters } = this.#core.startTraining({ ...this.#model, run: 0 });
     this.#run = run;
     this.#parameters = parameters;
+    if (this.#spec.tables) this.#firstTable = this.#core.positionTable({ run });
   }
 
   #train(run: number): number {

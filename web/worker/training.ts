@@ -11,7 +11,7 @@ export interface TrainingSpec {
   readonly sequences: number;
   /** A sentence that nobody trains on, whose attention is seen while the models train: its words, and the seed it is drawn by. */
   readonly sentence?: { readonly length: number; readonly seed: number };
-  /** Whether what the models add to their words is seen while they train. */
+  /** Whether what the models add to their words is seen, before they train and while they do. */
   readonly tables?: boolean;
 }
 
@@ -34,6 +34,8 @@ export interface ModelLook {
   readonly judged: readonly Judged[];
   /** Of the sentence, by the model as it is now. */
   readonly attention?: Results['attentionOf'];
+  /** What it has added to its words before the first step, as `table`. */
+  readonly firstTable?: Float32Array<ArrayBuffer>;
   /** Positions x dimensions; empty for encodings that add nothing. */
   readonly table?: Float32Array<ArrayBuffer>;
   /** All that it has learned, once it is trained and judged: `forward` reads sentences with it. */

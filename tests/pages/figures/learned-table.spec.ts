@@ -70,7 +70,9 @@ test('the step is moved by keys, back to the first table and on; another run is 
   await expect(state).toHaveText(/^Started at 0\.02/);
   await expect(step).toHaveAttribute('aria-valuetext', '100');
   await step.press('Home');
-  await expect(reading).toHaveText(/At step [0-6], [0-6] of 32/);
+  const drawn = tableRun(core, { ...defaults, steps: 100 }).states[0]!;
+  await expect(reading).toContainText(`At step 0, ${drawn.neighbours} of 32 positions are most like one beside them.`);
+  await expect(reading).toContainText(`Position 5 is most like ${drawn.nearest[5]}.`);
   await step.press('ArrowRight');
   await expect(step).toHaveAttribute('aria-valuetext', '6');
   await button('Train').click();
@@ -121,6 +123,41 @@ test('a mouse on the square chooses the position that is followed, and the setti
   await expect(figure.getByRole('textbox', { name: 'Position to follow' })).toHaveValue('20');
   await choose(figure, 'Data as table');
   await expect(figure.locator('.data tbody tr')).toHaveCount(32);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('a tap starts the table elsewhere, one on the square chooses a position, one on the slider a step', async ({
+    page,
+    host,
+    tour,
+  }) => {
+    const { figure, state, reading, step } = await open(page, host, tour);
+    await expect(state).toHaveText(/^Started at 0\.02/);
+    await figure.getByText('as large as the words (1)', { exact: true }).tap();
+    await expect(state).toHaveText(toldOf({ start: '1', seed: defaults.seed, steps: 100 }).state);
+    const matrix = figure.locator('.matrix');
+    const { width, height } = (await matrix.boundingBox())!;
+    await matrix.tap({ position: { x: (20.5 / 32) * width, y: height / 2 } });
+    await expect(reading).toContainText('Position 20 is most like');
+    const track = (await step.boundingBox())!;
+    await step.tap({ position: { x: 8, y: track.height / 2 } });
+    await expect(reading).toContainText('At step 0,');
+  });
+
+  test('a tap makes the table of a model, and a finger changes its cost', async ({ page, host, tour }) => {
+    await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
+    const figure = page.locator('pe-table-cost');
+    const yours = figure.getByRole('row').filter({ hasText: 'Yours' });
+    await figure.getByRole('button', { name: 'Take BERT: 512 positions, 768 dimensions' }).tap();
+    await expect(yours).toContainText('393,216');
+    const slider = figure.getByRole('slider', { name: 'Positions' });
+    const { width, height } = (await slider.boundingBox())!;
+    await slider.tap({ position: { x: width - 8, y: height / 2 } });
+    await expect(yours).not.toContainText('393,216');
+    await expect(figure.getByRole('textbox', { name: 'Positions' })).not.toHaveValue('512');
+  });
 });
 
 test('beside it the sinusoidal table holds less of its variance in two components', async ({ page, host, tour }) => {

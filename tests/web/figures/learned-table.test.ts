@@ -38,6 +38,12 @@ test('the run of the build is the run of a worker', () => {
   expect(judgement.best).toBeCloseTo(small.judgement!.best, 10); // a sum of parts, rounded in another order
   const [state] = shapesOf(core, [{ step: 800, values: look[0]!.table!.slice(0, positions * dimensions) }]).states;
   expect(last(small)).toEqual(state);
+  const snapshots = new Snapshots(defaults);
+  snapshots.add(look[0]!);
+  const [first] = shapesOf(core, snapshots.all).states;
+  expect([first!.step, first!.neighbours, first!.nearest]).toEqual([
+    ...[0, small.states[0]!.neighbours, small.states[0]!.nearest],
+  ]);
 });
 
 test('the sinusoidal table has neighbours, and many waves', () => {
@@ -99,6 +105,16 @@ test('of looks that come at any step, one of each stretch is kept, and the newes
   snapshots.add({ step: 800 });
   expect(snapshots.all.map(({ step }) => step)).toEqual([0, 57, 160, 800]);
   expect(Array.from({ length: stretches + 1 }, (_, k) => keptStep(k, 100)).at(-1)).toBe(100);
+});
+
+test('the table as drawn is kept, however late the first look comes', () => {
+  const snapshots = new Snapshots(defaults);
+  const [firstTable, table] = [1, 2].map((value) => new Float32Array(positions * dimensions).fill(value));
+  for (const step of [7, 60]) snapshots.add({ step, firstTable: firstTable!, table: table! });
+  expect(snapshots.all.map(({ step, values }) => [step, values[0]])).toEqual([
+    [0, 1],
+    [60, 2],
+  ]);
 });
 
 test('attributes are read as the element reads them: what is no choice counts as not given', () => {

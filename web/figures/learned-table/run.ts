@@ -43,8 +43,13 @@ export class Snapshots {
     return this.#newest ? [...this.#kept, this.#newest] : this.#kept;
   }
 
-  /** Looks come as often as they can be seen, at no fixed steps: of each stretch the first one is kept. */
-  add({ step, table }: Pick<ModelLook, 'step' | 'table'>): void {
+  /** Looks come as often as they can be seen, at no fixed steps: of each stretch the first one is kept, and the table as drawn. */
+  add({ step, table, firstTable }: Pick<ModelLook, 'step' | 'table' | 'firstTable'>): void {
+    this.#take(0, firstTable);
+    this.#take(step, table);
+  }
+
+  #take(step: number, table: Float32Array | undefined): void {
     if (!table || table.length < positions * dimensions) return;
     const snapshot = { step, values: table.slice(0, positions * dimensions) };
     const last = this.#kept.at(-1);
