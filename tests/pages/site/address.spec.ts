@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { awake, chapter, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 
 test('an address restores what was shown', async ({ page }) => {
@@ -97,23 +99,28 @@ test('a prediction is committed before its reveal is seen', async ({ page }) => 
   const question = page.locator('pe-predict').first();
   const reveal = question.locator('.reveal > p:not(.verdict)').last();
   await expect(reveal).toBeHidden();
+  const height = async () => Math.round((await question.boundingBox())!.height);
+  const before = await height();
   await question.getByRole('button').first().press('Enter');
   await expect(reveal).toBeVisible();
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1); // what is short has its room from the start
   await expect(question.locator('.verdict')).toBeFocused();
   await expect(question.locator('[data-verdict=right]')).toHaveCount(1);
 });
 
 for (const { folder, words } of languages) {
-  test(`what a prediction hides has its room from the start, and is shown without a guess to who wants none (${folder})`, async ({
+  test(`what a prediction hides takes a third of the screen at most, opens below the choice, and is shown without a guess to who wants none (${folder})`, async ({
     page,
   }) => {
     await visit(page, `/${folder}/gps/`);
     const vote = page.locator('pe-predict:has(pe-cliff)');
     const figure = vote.locator('pe-cliff');
     await expect(figure).toBeHidden();
-    const room = async (): Promise<number> => Math.round((await vote.boundingBox())?.height ?? 0);
-    const before = await room();
-    expect((await figure.boundingBox())?.height).toBeGreaterThan(300);
+    const reveal = vote.locator('.reveal');
+    const place = async (part: Locator) => (await part.boundingBox())!;
+    expect((await place(reveal)).height).toBeLessThanOrEqual(page.viewportSize()!.height / 3);
+    await vote.getByRole('button', { name: words['predict.show'] }).scrollIntoViewIfNeeded();
+    const before = await place(reveal);
     await page.evaluate(() =>
       document.addEventListener('guess-committed', () => Object.assign(window, { guessed: true })),
     );
@@ -122,7 +129,9 @@ for (const { folder, words } of languages) {
     await expect(vote.locator('.verdict')).toHaveText(words['predict.shown']);
     await expect(vote.locator('.verdict')).toBeFocused();
     await expect(vote.locator('[data-verdict=right]')).toHaveCount(1);
-    expect(Math.abs((await room()) - before)).toBeLessThanOrEqual(1);
+    const after = await place(reveal);
+    expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1);
+    expect(after.y + after.height).toBeGreaterThanOrEqual((await place(figure)).y + (await place(figure)).height);
     expect(await page.evaluate(() => 'guessed' in window)).toBe(false);
   });
 }

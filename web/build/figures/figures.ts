@@ -76,7 +76,7 @@ function numberIn(tag: string, anchors: ReadonlyMap<string, FigureTag>): string 
 const answersAndReveal = /(<pe-predict(?:\s[^<>]*)?>.*?<\/ol>)(.*?)(?=<\/pe-predict>)/gs;
 
 /**
- * Puts what follows the answers of a prediction into a block of its own: its room is there before the reader has guessed, with a
+ * Puts what follows the answers of a prediction into a block of its own: it has its place before the reader has guessed, with a
  * way past the guess where the verdict will be.
  */
 function withGhosts(page: string, language: Language): string {
