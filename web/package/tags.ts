@@ -3,6 +3,7 @@
 /** The code of each element by its tag: spelled out, since that is how bundlers find what is imported when it is needed. */
 export const classes = {
   'pe-act': () => import('../figures/act/pe-act.js').then(({ PeAct }) => PeAct),
+  'pe-add-or-turn': () => import('../figures/add-or-turn/pe-add-or-turn.js').then(({ PeAddOrTurn }) => PeAddOrTurn),
   'pe-addition': () => import('../figures/addition/pe-addition.js').then(({ PeAddition }) => PeAddition),
   'pe-attempts': () => import('../figures/attempts/pe-attempts.js').then(({ PeAttempts }) => PeAttempts),
   'pe-bias': () => import('../figures/bias/pe-bias.js').then(({ PeBias }) => PeBias),
@@ -18,6 +19,7 @@ export const classes = {
   'pe-predict': () => import('../figures/predict/pe-predict.js').then(({ PePredict }) => PePredict),
   'pe-pronoun': () => import('../figures/pronoun/pe-pronoun.js').then(({ PePronoun }) => PePronoun),
   'pe-receiver': () => import('../figures/receiver/pe-receiver.js').then(({ PeReceiver }) => PeReceiver),
+  'pe-rope': () => import('../figures/rope/pe-rope.js').then(({ PeRope }) => PeRope),
   'pe-rotation': () => import('../figures/rotation/pe-rotation.js').then(({ PeRotation }) => PeRotation),
   'pe-score-terms': () => import('../figures/score-terms/pe-score-terms.js').then(({ PeScoreTerms }) => PeScoreTerms),
   'pe-scrub': () => import('../figures/scrub/pe-scrub.js').then(({ PeScrub }) => PeScrub),

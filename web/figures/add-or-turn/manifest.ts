@@ -1,0 +1,16 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+
+export const parameters = {};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-add-or-turn',
+  summary:
+    'A word at a position, in two ways side by side: a code is added, and the tip of the word moves aside, or the word is turned, and keeps its length.',
+  stands: 'block',
+  calls: ['hands', 'fingerprint', 'rotate'],
+  words: ['addTurn'],
+  common: everyFigures,
+  parameters,
+  help: {},
+};

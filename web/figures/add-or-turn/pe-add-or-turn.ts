@@ -1,0 +1,69 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { fixed } from '../shared/reader/format.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { addedAndTurned, lengthOf, word, type AddedAndTurned } from './data.js';
+import { planes } from './planes.js';
+import { addOrTurnStyles } from './styles.js';
+import { TipPull } from './tip-pull.js';
+
+export class PeAddOrTurn extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, addOrTurnStyles];
+
+  readonly #pull = new TipPull({
+    shown: () => this.#shown,
+    place: (position) => this.read({ position }),
+    released: () => this.read({ position: Math.round(this.reading.position) }),
+  });
+
+  get #shown(): AddedAndTurned {
+    return addedAndTurned(core(), this.reading.position);
+  }
+
+  protected name(): string {
+    return this.say('addTurn.name');
+  }
+
+  protected instruction(): string {
+    return this.say('addTurn.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    return planes(this.say, this.#shown, this.#pull);
+  }
+
+  protected override mainControls(): TemplateResult {
+    return html`${this.control('position', { slide: [0, 40] })}`;
+  }
+
+  protected table(): TemplateResult {
+    const { say } = this;
+    const { code, sum, turned } = this.#shown;
+    const rows = { word, code, sum, turned };
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            ${(['right', 'up', 'length'] as const).map((name) => html`<th scope="col">${say(`addTurn.${name}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${(['word', 'code', 'sum', 'turned'] as const).map((name) => {
+            const point = rows[name];
+            return html`<tr>
+              <th scope="row">${say(`addTurn.${name}`)}</th>
+              ${[point.right, point.up, lengthOf(point)].map((value) => html`<td>${fixed(value, 4)}</td>`)}
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-add-or-turn': PeAddOrTurn;
+  }
+}

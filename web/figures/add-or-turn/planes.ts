@@ -1,0 +1,67 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { positionWords } from '../shared/clock/clock-words.js';
+import { angleOfPoint, dialBox } from '../shared/clock/dial.js';
+import { fixed } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { lengthOf, word, type AddedAndTurned, type Point } from './data.js';
+import { unit, type TipPull, type Way } from './tip-pull.js';
+
+const number = (value: number): string => value.toFixed(2);
+const origin: Point = { right: 0, up: 0 };
+const at = ({ right, up }: Point): string => `${number(unit * right)} ${number(-unit * up)}`;
+
+/** A line with a head at its end. */
+function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
+  const turn = (angleOfPoint(to.right - from.right, from.up - to.up) * 180) / Math.PI;
+  return svg`<g class=${`arrow ${name}`}
+    ><path class="shaft" d=${`M${at(from)}L${at(to)}`}></path
+    ><path class="head" d="M0 0L4 10H-4Z" transform=${`translate(${at(to)}) rotate(${number(turn)})`}></path></g>`;
+}
+
+/** Where the position lets a tip go. */
+const way = ({ right, up }: Point, radius: number): SVGTemplateResult =>
+  svg`<circle class="way" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
+
+/** The angle that the word has turned. */
+function sector(angle: number): SVGTemplateResult {
+  const radius = 0.55;
+  const start = angleOfPoint(word.right, -word.up);
+  const point = (turn: number): string => at({ right: radius * Math.sin(turn), up: radius * Math.cos(turn) });
+  const reach = number(unit * radius);
+  return svg`<path class="sector" d=${`M0 0L${point(start)}A${reach} ${reach} 0 ${angle > Math.PI ? 1 : 0} 1 ${point(start + angle)}Z`}></path>`;
+}
+
+const axes = svg`<path class="axis" d="M-112 0H112M0 -112V112"></path>`;
+
+function plane(say: Say, shown: AddedAndTurned, kind: Way, pull: TipPull): TemplateResult {
+  const end = kind === 'add' ? shown.sum : shown.turned;
+  const lengths = { before: fixed(lengthOf(word), 2), after: fixed(lengthOf(end), 2) };
+  const position = positionWords(shown.position);
+  return html`<div class=${`side ${kind}`}>
+    <p class="title">
+      ${kind === 'add' ? html`<span class="word">${say('addTurn.word')}</span> + <span class="code">PE(p)</span>` : html`<span class="code">${say('addTurn.turned')}</span>`}
+    </p>
+    <svg
+      class="plane"
+      viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
+      role="img"
+      aria-label=${say(`addTurn.${kind}Label`, { position, ...lengths })}
+      @pointerdown=${(event: PointerEvent) => pull.down(event, kind)}
+      @pointermove=${(event: PointerEvent) => pull.move(event, kind)}
+      @pointerup=${pull.up}
+      @pointercancel=${pull.up}
+      @touchstart=${(event: TouchEvent) => pull.touch(event, kind)}
+    >
+      ${axes} ${kind === 'add' ? way(word, lengthOf(shown.code)) : way(origin, lengthOf(word))}
+      ${kind === 'turn' ? sector(shown.angle) : nothing} ${arrow('word', origin, word)}
+      ${kind === 'add' ? arrow('code', word, shown.sum) : nothing} ${arrow('end', origin, end)}
+    </svg>
+    <p class="lengths">${say('addTurn.length')} <b>${lengths.before} → ${lengths.after}</b></p>
+    <p class="soft">${say(`addTurn.${kind}Says`)}</p>
+  </div>`;
+}
+
+/** The word with its code added, and the word turned. */
+export function planes(say: Say, shown: AddedAndTurned, pull: TipPull): TemplateResult {
+  return html`<div class="sides">${plane(say, shown, 'add', pull)} ${plane(say, shown, 'turn', pull)}</div>`;
+}

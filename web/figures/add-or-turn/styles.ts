@@ -1,0 +1,131 @@
+import { css, unsafeCSS } from 'lit';
+import { handColour } from '../shared/clock/hand-colour.js';
+
+/** Two planes side by side, on the narrowest screens too: they are there to be compared. */
+export const addOrTurnStyles = css`
+  :host {
+    --hand: ${unsafeCSS(handColour(0, 2))};
+  }
+
+  .sides {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: clamp(0.75rem, 4cqi, 3rem);
+    max-inline-size: 44rem;
+    margin-inline: auto;
+  }
+
+  .side p {
+    margin: 0;
+  }
+
+  .title {
+    font-size: 1.0625rem;
+    font-weight: 600;
+    text-align: center;
+  }
+
+  .title .word {
+    color: var(--ink-soft);
+    text-decoration: underline dashed 1.5px;
+    text-underline-offset: 0.25em;
+  }
+
+  .title .code {
+    color: var(--hand);
+  }
+
+  .picture svg.plane {
+    max-inline-size: 20rem;
+    margin-inline: auto;
+    user-select: none;
+  }
+
+  svg.over {
+    cursor: grab;
+  }
+
+  svg.over:active {
+    cursor: grabbing;
+  }
+
+  .axis {
+    fill: none;
+    stroke: var(--hairline);
+    stroke-width: 0.8;
+  }
+
+  .way {
+    fill: none;
+    stroke: var(--ink-soft);
+    stroke-width: 0.9;
+    stroke-dasharray: 1 3;
+    stroke-linecap: round;
+  }
+
+  .sector {
+    fill: var(--hand);
+    fill-opacity: 0.2;
+  }
+
+  .shaft {
+    fill: none;
+    stroke-width: 2.2;
+    stroke: currentcolor;
+  }
+
+  .head {
+    fill: currentcolor;
+  }
+
+  .arrow.word {
+    color: var(--ink-soft);
+    opacity: 0.75;
+  }
+
+  .arrow.word .shaft {
+    stroke-dasharray: 4 3;
+  }
+
+  .arrow.code {
+    color: var(--hand);
+  }
+
+  .arrow.end {
+    color: var(--ink);
+  }
+
+  .arrow.end .shaft {
+    stroke-width: 3;
+  }
+
+  .turn .arrow.end {
+    color: var(--hand);
+  }
+
+  .lengths {
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  .lengths b {
+    white-space: nowrap;
+  }
+
+  .side .soft {
+    margin-block-start: 0.25rem;
+    color: var(--ink-soft);
+    text-wrap: balance;
+    text-align: center;
+  }
+
+  @media (forced-colors: active) {
+    .head {
+      fill: CanvasText;
+    }
+
+    .shaft {
+      stroke: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { html, type TemplateResult } from 'lit';
+import { positionWords } from '../shared/clock/clock-words.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { fixed, significant } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { mostScore, type Scored } from './data.js';
+import { degrees, spokenBetween } from './dials.js';
+
+const signed = (value: number): string => positionWords(value).replace('-', '−');
+
+/** What both turns leave: one sentence, which screen readers hear with every step. */
+export function lawWords(say: Say, { settings, frequencies }: Scored, pair: number | undefined): string {
+  const { query, key } = settings;
+  const places = { m: positionWords(query), n: positionWords(key), distance: signed(query - key) };
+  if (pair === undefined) return say('rope.lawHead', places);
+  return say('rope.lawPair', { ...places, turn: `${significant(degrees(frequencies[pair]!), 3)}°` });
+}
+
+/** What swapping the places does to the score that is shown. */
+export function swapWords(say: Say, scored: Scored, score: number, swapped: number): string {
+  const { query, key } = scored.settings;
+  if (query === key) return '';
+  if (!scored.ordered) return say('rope.swapSame');
+  const [there, back] = [fixed(score, 2), fixed(swapped, 2)];
+  return there === back ? '' : say('rope.swapOther', { score: there, swapped: back });
+}
+
+interface Bar {
+  readonly name: string | TemplateResult;
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly look: 'term' | 'score' | 'swapped';
+  readonly colour?: string;
+}
+
+const bar = ({ name, from, to, value, look, colour }: Bar, most: number): TemplateResult => {
+  const share = (at: number): number => 50 + (50 * at) / most;
+  const [left, right] = [share(Math.min(from, to)), share(Math.max(from, to))];
+  return html`<div class=${`bar-row ${look}`} style=${colour ? `--hand: ${colour}` : ''}>
+    <dt>${name}</dt>
+    <dd class="number">${fixed(value, 2)}</dd>
+    <dd class="beam" aria-hidden="true">
+      <span style=${`left: ${left.toFixed(2)}%; width: ${(right - left).toFixed(2)}%`}></span>
+    </dd>
+  </div>`;
+};
+
+/** What a pair adds: two lengths and one cosine. */
+export function pairAnswer(say: Say, scored: Scored, pair: number): TemplateResult {
+  const [q, k] = [scored.query.hands[pair]!.length, scored.key.hands[pair]!.length];
+  const term = scored.terms[pair]!;
+  const most = q * k;
+  const colour = handColour(pair, scored.settings.pairs);
+  return html`
+    <p class="sum number">
+      <span>${fixed(q, 2)} × ${fixed(k, 2)}</span> <span>× cos ${spokenBetween(scored, pair)}</span>
+      <b>= ${fixed(term, 2)}</b>
+    </p>
+    <p class="soft">${say('rope.factors')}</p>
+    <dl class="bars">
+      ${bar({ name: say('rope.term'), from: 0, to: term, value: term, look: 'term', colour }, most)}
+      ${bar({ name: swappedName(say), from: 0, to: scored.swappedTerms[pair]!, value: scored.swappedTerms[pair]!, look: 'swapped' }, most)}
+    </dl>
+  `;
+}
+
+/** What all pairs add: each bar goes on where the one before it ended, and the last one ends at the score. */
+export function headAnswer(say: Say, scored: Scored): TemplateResult {
+  const most = mostScore(scored);
+  const { pairs } = scored.settings;
+  let sum = 0;
+  const terms = Array.from(scored.terms, (value, pair) => {
+    const from = sum;
+    sum += value;
+    const name = html`<span class="of-hand">${say('rope.pairName', { pair })}</span>`;
+    return bar({ name, from, to: sum, value, look: 'term', colour: handColour(pair, pairs) }, most);
+  });
+  return html`
+    <dl class="bars">
+      ${terms} ${bar({ name: say('rope.score'), from: 0, to: scored.score, value: scored.score, look: 'score' }, most)}
+      ${bar({ name: swappedName(say), from: 0, to: scored.swapped, value: scored.swapped, look: 'swapped' }, most)}
+    </dl>
+  `;
+}
+
+const swappedName = (say: Say): string => say('rope.swapped');
+
+/** Turning changes no length: of the pair that is shown, or of the whole head. */
+export function normWords(say: Say, { query, key }: Scored, pair: number | undefined): string {
+  const lengths =
+    pair === undefined
+      ? [query.norm, query.turnedNorm, key.norm, key.turnedNorm]
+      : [query.lengths[pair]!, query.hands[pair]!.length, key.lengths[pair]!, key.hands[pair]!.length];
+  const [before, after, keyBefore, keyAfter] = lengths.map((length) => fixed(length, 2));
+  return say('rope.norms', { query: before!, turnedQuery: after!, key: keyBefore!, turnedKey: keyAfter! });
+}

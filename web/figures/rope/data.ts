@@ -1,0 +1,108 @@
+import type { Core } from '../../core/index.js';
+import { fields } from '../../core/fields.js';
+import { angleOfPoint, turnBetween } from '../shared/clock/dial.js';
+import { rangeOf } from '../shared/reader/fields.js';
+import { wordsOf } from './words.js';
+
+/** Where a word can stand: farther than any text goes, and a label still fits. */
+export const placeRange = rangeOf(fields.rotate.position, { min: 0, max: 1e9 });
+
+/** The two words of a score: a query at m, and a key at n. */
+export type Side = 'query' | 'key';
+export const sides = ['query', 'key'] as const;
+
+/** What decides every number of the picture. */
+export interface RopeSettings {
+  /** m and n; fractions while a hand is held. */
+  readonly query: number;
+  readonly key: number;
+  readonly pairs: number;
+  readonly base: number;
+  /** Query and key are the same word. */
+  readonly alike: boolean;
+}
+
+/** One pair of a turned word, as a hand: its first number is its height, its second points to the right. */
+export interface TurnedHand {
+  /** Radians clockwise from 12. */
+  readonly angle: number;
+  readonly length: number;
+}
+
+/** A word at its position. */
+export interface Turned {
+  readonly position: number;
+  readonly hands: readonly TurnedHand[];
+  /** The length of each pair before turning. */
+  readonly lengths: readonly number[];
+  /** The length of the whole vector before turning, and after. */
+  readonly norm: number;
+  readonly turnedNorm: number;
+}
+
+export interface Scored {
+  readonly settings: RopeSettings;
+  readonly query: Turned;
+  readonly key: Turned;
+  /** Of each pair, radians per position. */
+  readonly frequencies: Float64Array;
+  /** Of each pair, radians from the key's hand clockwise to the query's, the shorter way. */
+  readonly between: readonly number[];
+  /** What each pair adds, and the sum. */
+  readonly terms: Float64Array;
+  readonly score: number;
+  /** The same where the two have changed places. */
+  readonly swappedTerms: Float64Array;
+  readonly swapped: number;
+  /** Whether anything tells before from after: not where both words point in one direction, pair by pair. */
+  readonly ordered: boolean;
+}
+
+export function scored(core: Core, settings: RopeSettings): Scored {
+  const { query: m, key: n, pairs, base, alike } = settings;
+  const words = wordsOf(pairs, alike);
+  const turned = (vector: readonly number[], position: number): Turned => {
+    const result = core.rotate({ vector: Float64Array.from(vector), position, base, layout: 'neighbours' });
+    const { rotated, norm } = result;
+    const lengths = handsOf(vector).map(({ length }) => length);
+    return { position, hands: handsOf(rotated), lengths, norm, turnedNorm: Math.hypot(...rotated) };
+  };
+  const [query, key] = [turned(words.query, m), turned(words.key, n)];
+  const scoreAt = (firstDistance: number) =>
+    core.rotaryScores({
+      query: Float64Array.from(words.query),
+      key: Float64Array.from(words.key),
+      ...{ base, layout: 'neighbours', firstDistance, distances: 1 },
+    });
+  const [there, back] = [scoreAt(m - n), scoreAt(n - m)];
+  return {
+    settings,
+    query,
+    key,
+    frequencies: core.hands({ position: 0, dimensions: 2 * pairs, base, unit: 'radian' }).frequency,
+    between: query.hands.map(({ angle }, pair) => turnBetween(key.hands[pair]!.angle, angle)),
+    terms: there.terms,
+    score: there.scores[0]!,
+    swappedTerms: back.terms,
+    swapped: back.scores[0]!,
+    ordered: there.sines.some((sine) => sine !== 0),
+  };
+}
+
+/** Drawn upwards, the first number of a pair makes turning run clockwise, as on every dial of the tour. */
+function handsOf(vector: ArrayLike<number>): readonly TurnedHand[] {
+  return Array.from({ length: vector.length / 2 }, (_, pair) => {
+    const [up, right] = [vector[2 * pair]!, vector[2 * pair + 1]!];
+    return { angle: angleOfPoint(right, -up), length: Math.hypot(up, right) };
+  });
+}
+
+/** The cosine of the angle between the two hands of a pair: what it adds, by both lengths. */
+export function cosineBetween({ query, key, terms }: Scored, pair: number): number {
+  const lengths = query.hands[pair]!.length * key.hands[pair]!.length;
+  return lengths === 0 ? 0 : terms[pair]! / lengths;
+}
+
+/** The most that a score of these words can be: all hands on each other. */
+export const mostScore = ({ query, key }: Scored): number =>
+  query.hands.reduce((sum, { length }, pair) => sum + length * key.hands[pair]!.length, 0);

@@ -1,0 +1,104 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { dialBox, face, smallBox, smallFace } from '../shared/clock/dial.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { fixed } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { sides, type Scored, type Side, type TurnedHand } from './data.js';
+import type { HandPull } from './hand-pull.js';
+
+/** How long a hand of length 1 is on a dial of radius 100. */
+export const handReach = 88;
+
+const number = (value: number): string => value.toFixed(2);
+export const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+/** The angle between the hands of a pair in degrees, without its direction: the cosine has none. */
+export const spokenBetween = ({ between }: Scored, pair: number): string =>
+  `${fixed(Math.abs(degrees(between[pair]!)), 1)}°`;
+
+/** What a dial says of its pair. */
+function dialLabel(say: Say, scored: Scored, pair: number): string {
+  const [query, key] = sides.map((side) => fixed((degrees(scored[side].hands[pair]!.angle) + 360) % 360, 0));
+  return say('rope.dialLabel', {
+    ...{ pair, query: query!, key: key! },
+    ...{ between: spokenBetween(scored, pair), term: fixed(scored.terms[pair]!, 2) },
+  });
+}
+
+/** The dials of some pairs: one is large and has a face like the big clock. */
+export function ropeDials(say: Say, scored: Scored, shown: readonly number[], pull: HandPull): TemplateResult {
+  const alone = shown.length === 1;
+  const box = alone ? dialBox : smallBox;
+  return html`<div class=${alone ? 'dials alone' : 'dials'} style=${`--columns: ${shown.length > 4 ? 3 : 2}`}>
+    ${shown.map(
+      (pair) =>
+        html`<svg
+          class="dial"
+          data-pair=${alone ? nothing : pair}
+          viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
+          style=${`--hand: ${handColour(pair, scored.settings.pairs)}`}
+          role="img"
+          aria-label=${dialLabel(say, scored, pair)}
+          @pointerdown=${(event: PointerEvent) => pull.down(event, pair)}
+          @pointermove=${(event: PointerEvent) => pull.move(event, pair)}
+          @pointerup=${pull.up}
+          @pointercancel=${pull.up}
+          @touchstart=${(event: TouchEvent) => pull.touch(event, pair)}
+        >
+          ${alone ? face() : smallFace()} ${between(scored, pair, alone)}
+          ${[...sides].reverse().map((side) => hand(side, scored[side].hands[pair]!, alone ? large : small))}
+          <circle class="hub" r=${alone ? 4.5 : 8}></circle>
+          ${sides.map((side) => letter(side, scored, pair, alone ? large : small))}
+        </svg>`,
+    )}
+  </div>`;
+}
+
+/** How a hand looks on a dial: its half width, and how far beyond its tip its letter stands. */
+interface Look {
+  readonly width: number;
+  readonly beyond: number;
+}
+const large: Look = { width: 5, beyond: 9 };
+const small: Look = { width: 9, beyond: 15 };
+
+/** The query's hand is filled and the key's is an outline, so that nobody needs colour to tell them apart. */
+function hand(side: Side, { angle, length }: TurnedHand, { width }: Look): SVGTemplateResult {
+  const reach = handReach * length;
+  const outline = `M0 ${number(-reach)}C${width} ${number(-reach / 2)} ${width} ${number(-reach / 4)} ${number(width / 3)} 0H${number(-width / 3)}C${-width} ${number(-reach / 4)} ${-width} ${number(-reach / 2)} 0 ${number(-reach)}Z`;
+  return svg`<path class=${`word ${side}`} d=${outline} transform=${`rotate(${number(degrees(angle))})`}></path>`;
+}
+
+/** Nearer than this, the letters of two hands make way for each other, in radians. */
+const near = 0.35;
+
+/** q or k at the tip of its hand. */
+function letter(side: Side, scored: Scored, pair: number, { beyond }: Look): SVGTemplateResult {
+  const { angle, length } = scored[side].hands[pair]!;
+  const apart = scored.between[pair]!;
+  const way = (side === 'query' ? 1 : -1) * (apart < 0 ? -1 : 1);
+  const place = angle + (Math.abs(apart) < near ? (way * (near - Math.abs(apart))) / 2 : 0);
+  const reach = handReach * length + beyond;
+  const [x, y] = [reach * Math.sin(place), -reach * Math.cos(place)];
+  return svg`<text class="letter" x=${number(x)} y=${number(y)} dy="0.32em" text-anchor="middle" aria-hidden="true"
+    >${side === 'query' ? 'q' : 'k'}</text>`;
+}
+
+const arcRadius = 26;
+/** A smaller angle has no room for its number. */
+const leastNamed = 0.6;
+
+/** What is left of both turns: the way from the key's hand to the query's. */
+function between(scored: Scored, pair: number, named: boolean): SVGTemplateResult {
+  const from = scored.key.hands[pair]!.angle;
+  const turn = scored.between[pair]!;
+  const at = (angle: number, radius: number): string =>
+    `${number(radius * Math.sin(angle))} ${number(-radius * Math.cos(angle))}`;
+  const sector = `M0 0L${at(from, arcRadius)}A${arcRadius} ${arcRadius} 0 0 ${turn > 0 ? 1 : 0} ${at(from + turn, arcRadius)}Z`;
+  const [x, y] = at(from + turn / 2, arcRadius + 15).split(' ');
+  return svg`<path class="between" d=${sector}></path>${
+    named && Math.abs(turn) > leastNamed
+      ? svg`<text class="angle" x=${x} y=${y} dy="0.32em" text-anchor="middle" aria-hidden="true">${spokenBetween(scored, pair)}</text>`
+      : nothing
+  }`;
+}

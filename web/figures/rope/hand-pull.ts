@@ -1,0 +1,77 @@
+import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
+import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
+import { handReach } from './dials.js';
+import { sides, type Scored, type Side } from './data.js';
+import type { Window } from './window.js';
+
+/** What pulling a hand needs and changes. */
+export interface Pulling {
+  readonly scored: () => Scored;
+  /** As far as a word can be taken by its hand. */
+  readonly window: () => Window;
+  /** A real position while a hand is held. */
+  readonly place: (side: Side, position: number) => void;
+  readonly released: () => void;
+}
+
+/** A hand of a dial, with the word that it belongs to. */
+interface SideHand extends HandPlace {
+  readonly side: Side;
+}
+
+/** Pointers on dials: a hand that is pulled takes its own word along, and no other. */
+export class HandPull {
+  readonly #pulling: Pulling;
+  #held: { readonly side: Side; readonly drag: HandDrag; readonly pointer: number } | undefined;
+
+  constructor(pulling: Pulling) {
+    this.#pulling = pulling;
+  }
+
+  readonly down = (event: PointerEvent, pair: number): void => {
+    if (this.#held && !event.isPrimary) return;
+    const dial = event.currentTarget as SVGSVGElement;
+    const side = event.button === 0 ? this.#sideUnder(event, dial, pair, event.pointerType) : undefined;
+    if (!side) return;
+    dial.setPointerCapture(event.pointerId);
+    const scored = this.#pulling.scored();
+    const { from, to } = this.#pulling.window();
+    const { angle } = pointOf(event, dial).point;
+    const drag = new HandDrag(scored[side].position, scored.frequencies[pair]!, angle, { min: from, max: to });
+    this.#held = { side, drag, pointer: event.pointerId };
+  };
+
+  readonly move = (event: PointerEvent, pair: number): void => {
+    const dial = event.currentTarget as SVGSVGElement;
+    const held = this.#held;
+    if (held) {
+      if (event.pointerId === held.pointer)
+        this.#pulling.place(held.side, held.drag.moveTo(pointOf(event, dial).point.angle));
+    } else if (event.pointerType === 'mouse')
+      dial.classList.toggle('over', this.#sideUnder(event, dial, pair, 'mouse') !== undefined);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#held?.pointer) return;
+    this.#held = undefined;
+    this.#pulling.released();
+  };
+
+  /** A finger on a hand pulls it; anywhere else it scrolls the page. */
+  readonly touch = (event: TouchEvent, pair: number): void => {
+    const [touch, second] = event.touches;
+    if (touch && !second && this.#sideUnder(touch, event.currentTarget as SVGSVGElement, pair, 'touch'))
+      event.preventDefault();
+  };
+
+  #sideUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pair: number, pointerType: string): Side | undefined {
+    const scored = this.#pulling.scored();
+    const places: readonly SideHand[] = sides.map((side, index) => {
+      const { angle, length } = scored[side].hands[pair]!;
+      return { side, pair: index, angle, length: handReach * length };
+    });
+    const { point, scale } = pointOf(event, dial);
+    const found = handAt(point, places, reachOf(pointerType) / scale);
+    return found === undefined ? undefined : places[found]!.side;
+  }
+}

@@ -1,0 +1,147 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { handStyles } from '../shared/clock/hand-styles.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { headAnswer, lawWords, normWords, pairAnswer, swapWords } from './answer.js';
+import { scored, type RopeSettings, type Scored } from './data.js';
+import { ropeDials } from './dials.js';
+import { HandPull } from './hand-pull.js';
+import { parameters } from './manifest.js';
+import { ropeStyles } from './styles.js';
+import { ropeTable } from './table.js';
+import { ropeTrack } from './track.js';
+import { TrackDrag, type Places } from './track-drag.js';
+import { windowFor, type Window } from './window.js';
+
+export class PeRope extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, ropeStyles];
+
+  @property(parameters.view) view?: 'pair' | 'head';
+  @property(parameters.query) query?: number;
+  @property(parameters.key) key?: number;
+  @property(parameters.pair) pair?: number;
+  @property(parameters.pairs) pairs?: number;
+  @property(parameters.alike) alike = false;
+
+  /** The stretch of positions in sight: it stays while both words stand in it, so nothing moves under a finger. */
+  #window!: Window;
+  readonly #scored = new Kept<Scored>();
+  readonly #pull = new HandPull({
+    scored: () => this.#shown,
+    window: () => this.#window,
+    place: (side, position) => (this[side] = position),
+    released: () => this.#settle(),
+  });
+  readonly #drag = new TrackDrag({
+    places: () => this.#settings,
+    window: () => this.#window,
+    move: (places) => this.#place(places),
+    released: () => this.#settle(),
+  });
+
+  get #settings(): RopeSettings {
+    const { alike } = this;
+    const usual = (name: 'query' | 'key' | 'pairs'): number => this[name] ?? parameters[name].usual;
+    return { query: usual('query'), key: usual('key'), pairs: usual('pairs'), base: this.reading.base, alike };
+  }
+
+  get #shown(): Scored {
+    const settings = this.#settings;
+    return this.#scored.get(Object.values(settings), () => scored(core(), settings));
+  }
+
+  /** The pair of the large dial; undefined where the head is shown. A head of one pair is that pair. */
+  get #pair(): number | undefined {
+    const { pairs } = this.#settings;
+    if (this.view === 'head' && pairs > 1) return undefined;
+    return Math.min(this.pair ?? parameters.pair.usual, pairs - 1);
+  }
+
+  protected name(): string {
+    return this.say('rope.name');
+  }
+
+  protected instruction(): string {
+    return this.say('rope.instruction');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { query, key } = this.#settings;
+    this.#window = windowFor(this.#window, query, key);
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const shown = this.#shown;
+    const pair = this.#pair;
+    const law = lawWords(say, shown, pair);
+    const [score, swapped] =
+      pair === undefined ? [shown.score, shown.swapped] : [shown.terms[pair]!, shown.swappedTerms[pair]!];
+    const pairs = pair === undefined ? Array.from(shown.terms.keys()) : [pair];
+    return html`
+      <div class="parts">
+        ${ropeDials(say, shown, pairs, this.#pull)}
+        ${ropeTrack(say, this.#settings, this.#window, this.#drag, { reading: law })}
+        <div class="answer">
+          ${pair === undefined ? headAnswer(say, shown) : pairAnswer(say, shown, pair)}
+          <p class="law">${law}</p>
+          <p class="order">${swapWords(say, shown, score, swapped)}</p>
+          <p class="soft norms">${normWords(say, shown, pair)}</p>
+        </div>
+      </div>
+    `;
+  }
+
+  protected override mainControls(): TemplateResult {
+    return html`${this.control('view')}
+      <button type="button" class="tool" @click=${() => this.#swap()}>${this.say('rope.swap')}</button>`;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    const { pairs } = this.#settings;
+    return html`
+      <div class="line">${this.control('alike')}</div>
+      <div class="line">
+        ${this.control('query')} ${this.control('key')} ${this.control('pairs')}
+        ${
+          this.#pair === undefined
+            ? nothing
+            : this.control('pair', { range: { min: 0, max: pairs - 1, kind: 'whole' }, value: this.#pair })
+        }
+        ${this.control('base', { typed: true })}
+      </div>
+    `;
+  }
+
+  protected table(): TemplateResult {
+    return ropeTable(this.say, this.#shown);
+  }
+
+  #place({ query, key }: Places): void {
+    this.query = query;
+    this.key = key;
+  }
+
+  #swap(): void {
+    const { query, key } = this.#settings;
+    this.#place({ query: key, key: query });
+  }
+
+  /** Words stand at whole places: what was let go rests on the nearest. */
+  #settle(): void {
+    const { query, key } = this.#settings;
+    const place = Math.round(key);
+    // A distance that was whole stays what it was, however both were rounded on the way.
+    this.#place({ query: place + Math.round(query - key), key: place });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-rope': PeRope;
+  }
+}

@@ -1,0 +1,304 @@
+import { css } from 'lit';
+
+/** Dials beside what they give, and the line of positions. */
+export const ropeStyles = css`
+  .parts {
+    display: grid;
+    grid-template:
+      'dials' auto
+      'track' auto
+      'answer' auto / minmax(0, 1fr);
+    gap: 0.75rem clamp(1.5rem, 5cqi, 3.5rem);
+  }
+
+  .dials {
+    grid-area: dials;
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: 0.75rem;
+    align-content: center;
+    inline-size: min(100%, 22rem);
+    margin-inline: auto;
+  }
+
+  .dials.alone {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .word {
+    fill: var(--hand);
+    stroke: var(--hand);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+
+  .word.key {
+    fill: var(--paper);
+  }
+
+  .dials:not(.alone) .word {
+    stroke-width: 3;
+  }
+
+  .between {
+    fill: var(--hand);
+    fill-opacity: 0.22;
+  }
+
+  .letter,
+  .angle {
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 2.6;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: italic 600 12px var(--font-text);
+    pointer-events: none;
+  }
+
+  .dials:not(.alone) .letter {
+    stroke-width: 5;
+    font-size: 26px;
+  }
+
+  .angle {
+    font: 10px var(--font-text);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .track {
+    grid-area: track;
+    padding-inline: 2.25rem;
+  }
+
+  .rail {
+    position: relative;
+    block-size: 9.5rem;
+  }
+
+  .line-of {
+    position: absolute;
+    inset-block-start: 4.25rem;
+    inset-inline: 0;
+    border-block-start: 1px solid var(--ink-soft);
+  }
+
+  .way {
+    position: absolute;
+    inset-block-start: calc(4.25rem - 1px);
+    border-block-start: 3px solid var(--accent);
+  }
+
+  .tick-of {
+    position: absolute;
+    inset-block-start: calc(4.25rem - 3px);
+    padding-block-start: 4.15rem;
+    border-inline-start: 1px solid var(--hairline);
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    text-indent: -0.35em;
+  }
+
+  .handle-of {
+    position: absolute;
+    inset-block-start: 2.875rem;
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.75rem;
+    block-size: 2.75rem;
+    transform: translateX(-50%);
+    border-radius: 1.375rem;
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+    white-space: nowrap;
+  }
+
+  .handle-of:active {
+    cursor: grabbing;
+  }
+
+  .handle-of.query {
+    inset-block-start: 0;
+  }
+
+  .handle-of.key {
+    inset-block-start: 5.75rem;
+  }
+
+  .handle-of span {
+    padding: 0.2rem 0.7rem;
+    border: 1.5px solid var(--ink);
+    border-radius: 1rem;
+    background: var(--ink);
+    color: var(--paper);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+
+  .handle-of.key span {
+    background: var(--paper);
+    color: var(--ink);
+  }
+
+  /* Over the lines that come from both words. */
+  .handle-of.both {
+    z-index: 1;
+  }
+
+  .handle-of.both span {
+    border-color: var(--accent);
+    background: var(--paper);
+    color: var(--accent);
+  }
+
+  /* From a word down, or up, to the line. */
+  .handle-of.query::after,
+  .handle-of.key::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 2.2rem;
+    inset-inline-start: 50%;
+    block-size: 2.05rem;
+    border-inline-start: 1.5px solid var(--ink);
+    pointer-events: none;
+  }
+
+  .handle-of.key::after {
+    inset-block-start: -1.5rem;
+  }
+
+  .handle-of i {
+    font-family: var(--font-text);
+    font-weight: 600;
+  }
+
+  .axis-name {
+    margin: 0;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    text-align: end;
+  }
+
+  .answer {
+    grid-area: answer;
+    align-self: center;
+  }
+
+  .sum {
+    margin: 0;
+    font-size: 1.25rem;
+    font-weight: 300;
+  }
+
+  .sum span {
+    white-space: nowrap;
+  }
+
+  .sum b {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  .soft {
+    margin: 0.15rem 0 0;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .bars {
+    margin: 0.75rem 0;
+  }
+
+  .bar-row {
+    display: grid;
+    grid-template-columns: minmax(0, 9rem) 3.25rem minmax(0, 1fr);
+    gap: 0.5rem;
+    align-items: center;
+    min-block-size: 1.6rem;
+  }
+
+  .bar-row dd {
+    margin: 0;
+  }
+
+  .bar-row .number {
+    text-align: end;
+  }
+
+  .bar-row.score {
+    font-weight: 600;
+  }
+
+  .bar-row.swapped {
+    color: var(--ink-soft);
+  }
+
+  .of-hand {
+    border-block-end: 2px solid var(--hand);
+  }
+
+  .beam {
+    position: relative;
+    block-size: 100%;
+    background: linear-gradient(var(--ink-soft), var(--ink-soft)) center / 1px 100% no-repeat;
+  }
+
+  .beam span {
+    position: absolute;
+    inset-block: 22%;
+    box-sizing: border-box;
+    background: var(--hand, var(--ink));
+  }
+
+  .swapped .beam span {
+    border: 1.5px solid var(--ink-soft);
+    background: none;
+  }
+
+  .law,
+  .order {
+    max-inline-size: 34rem;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* As many lines as the longest sentences take: nothing below moves. */
+  .law {
+    min-block-size: 3lh;
+  }
+
+  .order {
+    min-block-size: 2lh;
+    margin-block-start: 0.35rem;
+  }
+
+  .settings .line {
+    align-items: end;
+  }
+
+  @container (min-width: 42rem) {
+    .parts {
+      grid-template:
+        'dials answer' auto
+        'track track' auto / minmax(0, 20rem) minmax(0, 1fr);
+    }
+
+    .law {
+      min-block-size: 2lh;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .handle-of span {
+      border-color: CanvasText;
+    }
+
+    .beam span {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import { placeRange, type Side } from './data.js';
+import type { Window } from './window.js';
+
+/** What can be moved along the track: one word, or both by the same way. */
+export type Handle = Side | 'both';
+
+/** Both places, m and n. */
+export type Places = Readonly<Record<Side, number>>;
+
+/** Both places after a handle has gone some way; within the ends it takes the other along unchanged, so their distance stays. */
+export function moved(
+  { query, key }: Places,
+  handle: Handle,
+  way: number,
+  { from, to }: Window = { from: placeRange.min, to: placeRange.max },
+): Places {
+  const within = (one: number, other = one): number =>
+    Math.min(to - Math.max(one, other), Math.max(from - Math.min(one, other), way));
+  if (handle === 'query') return { query: query + within(query), key };
+  if (handle === 'key') return { query, key: key + within(key) };
+  const step = within(query, key);
+  return { query: query + step, key: key + step };
+}
+
+/** What moving handles needs and changes. */
+export interface Moving {
+  readonly places: () => Places;
+  readonly window: () => Window;
+  readonly move: (places: Places) => void;
+  readonly released: () => void;
+}
+
+/** Pointers and keys on the handles of the track. */
+export class TrackDrag {
+  readonly #moving: Moving;
+  #held: { readonly pointer: number; readonly x: number; readonly places: Places } | undefined;
+
+  constructor(moving: Moving) {
+    this.#moving = moving;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    if (this.#held || event.button !== 0) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#held = { pointer: event.pointerId, x: event.clientX, places: this.#moving.places() };
+  };
+
+  readonly move = (event: PointerEvent, handle: Handle): void => {
+    const held = this.#held;
+    if (event.pointerId !== held?.pointer) return;
+    const rail = (event.currentTarget as Element).closest('.rail')!.getBoundingClientRect();
+    const window = this.#moving.window();
+    const way = ((event.clientX - held.x) / rail.width) * (window.to - window.from);
+    this.#moving.move(moved(held.places, handle, way, window));
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#held?.pointer) return;
+    this.#held = undefined;
+    this.#moving.released();
+  };
+
+  readonly key = (event: KeyboardEvent, handle: Handle): void => {
+    const key = ownKey(event);
+    const { from, to } = this.#moving.window();
+    const ends: Readonly<Record<string, number>> = { Home: from - to, End: to - from };
+    const way = ends[key] ?? keyedStep(key);
+    if (way === undefined) return;
+    event.preventDefault();
+    // The ends are those of the track; steps go on beyond them.
+    this.#moving.move(moved(this.#moving.places(), handle, way, key in ends ? { from, to } : undefined));
+  };
+}

@@ -1,0 +1,71 @@
+import { html, type TemplateResult } from 'lit';
+import { positionWords } from '../shared/clock/clock-words.js';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { placeRange } from './data.js';
+import type { Handle, Places, TrackDrag } from './track-drag.js';
+import { ticksOf, type Window } from './window.js';
+
+/** What a screen reader hears of a handle besides its places. */
+interface Heard {
+  readonly reading: string;
+}
+
+/** Positions from left to right, the query above the line and the key below it; between them what moves both. */
+export function ropeTrack(
+  say: Say,
+  { query, key }: Places,
+  window: Window,
+  drag: TrackDrag,
+  { reading }: Heard,
+): TemplateResult {
+  const share = (place: number): string => `${((100 * (place - window.from)) / (window.to - window.from)).toFixed(3)}%`;
+  const [m, n] = [positionWords(query), positionWords(key)];
+  const distance = positionWords(query - key).replace('-', '−');
+  const handle = (name: Handle, place: number, label: string, value: number, text: string, content: TemplateResult) =>
+    html`<div
+      class=${`handle-of ${name}`}
+      style=${`left: ${share(place)}`}
+      role="slider"
+      tabindex="0"
+      aria-label=${label}
+      aria-valuemin=${placeRange.min}
+      aria-valuemax=${placeRange.max}
+      aria-valuenow=${value}
+      aria-valuetext=${`${text}. ${reading}`}
+      @pointerdown=${drag.down}
+      @pointermove=${(event: PointerEvent) => drag.move(event, name)}
+      @pointerup=${drag.up}
+      @pointercancel=${drag.up}
+      @keydown=${(event: KeyboardEvent) => drag.key(event, name)}
+    >
+      ${content}
+    </div>`;
+  const [left, right] = [Math.min(query, key), Math.max(query, key)];
+  return html`
+    <div class="track" role="group" aria-label=${say('rope.track')}>
+      <div class="rail">
+        <span class="line-of" aria-hidden="true"></span>
+        <span
+          class="way"
+          style=${`left: ${share(left)}; right: calc(100% - ${share(right)})`}
+          aria-hidden="true"
+        ></span>
+        <div aria-hidden="true">
+          ${ticksOf(window).map((tick) => html`<span class="tick-of" style=${`left: ${share(tick)}`}>${spoken(tick)}</span>`)}
+        </div>
+        ${handle('query', query, say('rope.query'), query, m, html`<span><i>q</i> ${m}</span>`)}
+        ${handle(
+          'both',
+          (query + key) / 2,
+          say('rope.both'),
+          left,
+          say('rope.places', { m, n }),
+          html`<span>↔ <i>m − n</i> = ${distance}</span>`,
+        )}
+        ${handle('key', key, say('rope.key'), key, n, html`<span><i>k</i> ${n}</span>`)}
+      </div>
+      <p class="axis-name" aria-hidden="true">${say('rope.positions')}</p>
+    </div>
+  `;
+}

@@ -1,0 +1,32 @@
+/** The stretch of positions that the track shows, both ends included. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Places of the track, so that steps of one can be seen and hit. */
+const shortest = 24;
+
+/**
+ * The stretch for two words: the one before as long as both stand in it, else that from 0, else one around both, as long as their
+ * distance needs.
+ */
+export function windowFor(before: Window | undefined, one: number, other: number): Window {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)];
+  const holds = ({ from, to }: Window): boolean => first >= from && last <= to;
+  if (before && holds(before)) return before;
+  const start = { from: 0, to: shortest };
+  if (holds(start)) return start;
+  const length = Math.max(shortest, 2 * Math.ceil(last - first));
+  const from = Math.max(0, Math.floor((first + last - length) / 2));
+  return { from, to: from + length };
+}
+
+/** Round places under the track, six or so. */
+export function ticksOf({ from, to }: Window): readonly number[] {
+  const rough = (to - from) / 6;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * (rough / power >= 4 ? 4 : rough / power >= 2 ? 2 : 1);
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
+}
