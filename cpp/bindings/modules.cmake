@@ -29,7 +29,7 @@ set(core_calls
   addition anglesHistogram rotaryFrequencies positionBias)
 # What takes long is for workers, and for Node.
 set(jobs_calls
-  receive likelihood cliff anglesHistogram readBack learnedShift)
+  receive likelihood cliff anglesHistogram readBack learnedShift rotaryTable)
 # Small Transformers that are trained where the page is read, in a worker.
 set(training_calls
   startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)

@@ -205,7 +205,7 @@ constexpr void (*kCalls[])(Bytes&) = {try_table,         try_hands,      try_wav
                                       try_learned_shift, try_receiver,   try_likelihood,     try_cliff,
                                       try_addition,      try_angles,     try_read_back,      try_similarity_rises,
                                       try_rotary,        try_training,   try_table_shape,    try_position_bias,
-                                      try_forward,       try_rotate,     try_rotary_scores};
+                                      try_forward,       try_rotate,     try_rotary_scores,  try_rotary_table};
 
 }  // namespace
 }  // namespace posenc::fuzz

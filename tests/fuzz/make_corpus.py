@@ -12,7 +12,7 @@ import struct
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
-         "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores"]
+         "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores", "rotary_table"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
@@ -125,6 +125,8 @@ SPECS = {
     "rotate-odd": ("rotate", Doubles([1, 2, 3]), 1, 10000, "neighbours", 0),
     "rotary-scores-far": ("rotary_scores", Doubles([1, -2, 3, 4]), Doubles([2, -1, 1, 3]), 1e300, "neighbours", 0, FAR - 9, 9),
     "rotary-scores-back": ("rotary_scores", Doubles([1, -2]), Doubles([0.5, 3]), 1.5, "halves", 2, -FAR, 300),
+    "rotary-table-far": ("rotary_table", 600, 10, 500000, FAR - 600),
+    "rotary-table-few": ("rotary_table", 3, 2, 1.5, -1),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 

@@ -5,6 +5,7 @@
 
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
+#include <posenc/rotary_table.h>
 #include <posenc/rotate.h>
 #include "bytes.h"
 #include "promises.h"
@@ -48,6 +49,21 @@ inline void try_rotary_scores(Bytes& bytes) {
   fill_rotary_scores(spec, {scores, terms, cosines, sines});
   const double most = norm_of(spec.query) * norm_of(spec.key);  // Cauchy and Schwarz
   for (const double score : scores) require(std::abs(score) <= most * (1 + 1e-9) + 1e-150);
+}
+
+inline void try_rotary_table(Bytes& bytes) {
+  const auto spec = bytes.spec<RotaryTableSpec>();
+  if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
+  const std::size_t positions = count_of(spec.positions);
+  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  std::vector<float> memory(SplitTable::numbers(positions, pairs));
+  const SplitTable table(memory, positions, pairs);
+  fill_rotary_table(spec, table);
+  for (std::size_t k = 0; k < positions * pairs; ++k) {
+    const double sine = static_cast<double>(table.sines()[k]);
+    const double cosine = static_cast<double>(table.cosines()[k]);
+    require(std::abs(sine * sine + cosine * cosine - 1) < 2e-7);  // two roundings to float
+  }
 }
 
 }  // namespace posenc::fuzz

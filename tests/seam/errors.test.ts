@@ -79,6 +79,12 @@ const badValues: readonly Refusal[] = [
   ['tableShape', { axes: Float64Array.of(1) }, 'axes must be 2 x dimensions numbers or none, got 1'],
   ['rotaryFrequencies', { factor: 0 }, 'factor must be a number from 1 to 1048576, got 0'],
   ['rotaryFrequencies', { factors: Float64Array.of(1) }, 'factors must be 4 numbers, got 1'],
+  ['rotaryTable', { positions: 131_073 }, 'positions must be a whole number from 1 to 131072, got 131073'],
+  [
+    'rotaryTable',
+    { positions: 131_072, dimensions: 1026 },
+    'positions x dimensions must be at most 134217728, got 134479872',
+  ],
   ['positionBias', { head: 4 }, 'head must be less than heads, 4, got 4'],
   ['positionBias', { query: 6 }, 'query must be less than length, 6, got 6'],
   ['positionBias', { farthest: 4 }, 'farthest must be more than half of buckets, 4, got 4'],

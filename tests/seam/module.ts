@@ -85,6 +85,7 @@ export const goodSpecs: Specs = {
     ...{ query: Float64Array.of(1, 2, 3, 4), key: Float64Array.of(2, -1, 1, 3), base: 10_000, layout: 'halves' },
     ...{ rotary: 2, firstDistance: -3, distances: 7 },
   },
+  rotaryTable: { positions: 3, dimensions: 4, base: 10_000, firstPosition: 5 },
   tableShape: {
     ...{ values: Float32Array.of(1, 0, 0, 2, 3, 0, 1, 0, 0, 2, 3, 1), positions: 3, dimensions: 2 },
     axes: Float64Array.of(1, 0, 0, 1),

@@ -34,3 +34,16 @@ test.each(turned.scores)('$query and $key at $positions, $layout, $rotary of the
   const spec = { query, key, layout, rotary: golden.rotary, firstDistance, distances: 1 };
   near(core.rotaryScores(spec).scores[0]!, golden.score);
 });
+
+test('the table of a whole context holds what its positions turn by, from the first one on', () => {
+  const [positions, pairs] = [131_072, 64];
+  const { cosines, sines } = core.rotaryTable({ positions, dimensions: 2 * pairs, base: 500_000, firstPosition: 1 });
+  expect([cosines.length, sines.length]).toEqual([positions * pairs, positions * pairs]);
+  const unit = new Float64Array(2 * pairs).fill(1, 0, pairs); // (1, 0) in every pair of layout 'halves'
+  for (const position of [1, 4096, positions]) {
+    const { rotated } = core.rotate({ vector: unit, position, base: 500_000, layout: 'halves' });
+    const row = (position - 1) * pairs;
+    expect(cosines.subarray(row, row + pairs)).toEqual(Float32Array.from(rotated.subarray(0, pairs)));
+    expect(sines.subarray(row, row + pairs)).toEqual(Float32Array.from(rotated.subarray(pairs)));
+  }
+});

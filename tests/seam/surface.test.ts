@@ -123,6 +123,7 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ scores: 'Float64Array of 7', terms: 'Float64Array of 7', cosines: 'Float64Array of 1' },
     ...{ sines: 'Float64Array of 1', unturned: '15.0000' },
   },
+  rotaryTable: { cosines: 'Float32Array of 6', sines: 'Float32Array of 6' },
   tableShape: {
     ...{ cosines: 'Float32Array of 18', nearest: 'Int32Array of 6', neighbours: 'Int32Array of 2' },
     ...{ axes: 'Float64Array of 4', components: 'Float64Array of 12', shares: 'Float64Array of 4' },

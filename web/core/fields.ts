@@ -235,6 +235,12 @@ export const fields: Fields = {
     words: whole(0, 50000, 50000),
     found: array('Int32Array', 256, whole(0, 65535, 0), []),
   },
+  rotaryTable: {
+    positions: whole(1, 131072, 4096),
+    dimensions: even(2, 4096, 128),
+    base: above(1, 10000),
+    firstPosition: whole(-(2 ** 53), 2 ** 53, 0),
+  },
   startTraining: {
     run: whole(0, 64, 0),
     task: choice(['who-bit-whom', 'words-before', 'mirror', 'nearest-noun', 'random-walk', 'recall'], 'nearest-noun'),
@@ -341,7 +347,7 @@ export const callsOf = {
     'rotaryFrequencies',
     'positionBias',
   ],
-  jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift'],
+  jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift', 'rotaryTable'],
   training: [
     'startTraining',
     'train',

@@ -899,6 +899,26 @@ export interface ReadBack {
   readonly right: Uint8Array<ArrayBuffer>;
 }
 
+/** The cosines and sines of rotary angles, for consecutive positions. */
+export interface RotaryTableSpec {
+  /** Rows. A whole number from 1 to 131072; 4096 by default. */
+  readonly positions: number;
+  /** That turn: two for each column. An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Of the first row; firstPosition + positions is at most 2^53. A whole number from -2^53 to 2^53; 0 by default. */
+  readonly firstPosition: number;
+}
+
+/** A column for each pair of dimensions, from exact phases at every position. */
+export interface RotaryTable {
+  /** Row-major, positions x dimensions / 2, the fastest first. */
+  readonly cosines: Float32Array<ArrayBuffer>;
+  /** Likewise. */
+  readonly sines: Float32Array<ArrayBuffer>;
+}
+
 /** A small Transformer, how it is told of order, and what it is trained on. */
 export interface StartTrainingSpec {
   /**
@@ -1124,6 +1144,7 @@ export interface Specs {
   readonly tableShape: TableShapeSpec;
   readonly cliff: CliffSpec;
   readonly readBack: ReadBackSpec;
+  readonly rotaryTable: RotaryTableSpec;
   readonly startTraining: StartTrainingSpec;
   readonly train: TrainSpec;
   readonly evaluate: EvaluateSpec;
@@ -1175,6 +1196,7 @@ export interface Results {
   readonly tableShape: TableShape;
   readonly cliff: Cliff;
   readonly readBack: ReadBack;
+  readonly rotaryTable: RotaryTable;
   readonly startTraining: StartedTraining;
   readonly train: TrainedSteps;
   readonly evaluate: Evaluated;
@@ -1241,6 +1263,8 @@ export interface Calls {
   cliff(spec?: Partial<CliffSpec>): Cliff;
   /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
+  /** The cosines and sines by which rotary embeddings turn queries and keys, for consecutive whole positions. */
+  rotaryTable(spec?: Partial<RotaryTableSpec>): RotaryTable;
   /** A new model, ready to be trained. */
   startTraining(spec?: Partial<StartTrainingSpec>): StartedTraining;
   /** Some steps of a run. */

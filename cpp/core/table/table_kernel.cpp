@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include <posenc/frequency.h>
 #include <posenc/layout.h>
+#include <posenc/phase.h>
 #include <posenc/vectors.h>
 #include "hand_row.h"
 
@@ -23,10 +25,17 @@ constexpr std::int64_t kRowsOfSeed = 2 * kStrides * kRowsOfAnchor;
 /// Tables with fewer rows cost less without steps and strides.
 constexpr std::int64_t kFewestRows = 16;
 
-/// A table that is shown in the rows from `first` to `end`. What is written elsewhere is lost.
+/// Where the rows of a table lie, so many numbers from one to the next, and a spare one of the same making.
+struct Rows {
+  float* first;
+  std::size_t step;
+  float* spare;
+};
+
+/// A table that is shown in the rows from `first` to `end`. What is written elsewhere goes to the spare row.
 class Window {
  public:
-  explicit Window(MatrixView table) : table_(table), outside_(table.columns()) {}
+  explicit Window(Rows rows) : rows_(rows) {}
 
   void show(std::int64_t first, std::int64_t end) {
     first_ = first;
@@ -35,18 +44,17 @@ class Window {
 
   float* row(std::int64_t index) {
     const bool is_shown = index >= first_ && index < end_;
-    return is_shown ? table_.row(static_cast<std::size_t>(index)).data() : outside_.data();
+    return is_shown ? rows_.first + static_cast<std::size_t>(index) * rows_.step : rows_.spare;
   }
 
  private:
-  MatrixView table_;
-  std::vector<float> outside_;
+  Rows rows_;
   std::int64_t first_ = 0;
   std::int64_t end_ = 0;
 };
 
 /// Rounds four hands to float, into the columns of a row that begin with pair `pair`; the cosines of layout `halves`
-/// stand `half` columns after the sines.
+/// stand `half` numbers after the sines.
 template <Layout layout>
 void write(const SineCosine2& hands, const SineCosine2& next, float* row, std::size_t pair, std::size_t half) {
   if constexpr (layout == Layout::interleaved) {
@@ -106,16 +114,25 @@ std::vector<HandRow> steps_of(std::span<const Frequency> speeds) {
   return steps;
 }
 
-/// Fills the table of the hands `speeds`. Row 0 is at position `offset`.
-void fill_rows(std::span<const Frequency> speeds, std::int64_t offset, MatrixView table, FillFourRows fill_four_rows) {
-  const auto rows = static_cast<std::int64_t>(table.rows());
+/// The hands of a table, and where they go.
+struct Job {
+  std::span<const Frequency> speeds;
+  std::int64_t offset;  ///< the position of row 0
+  std::int64_t rows;
+  Rows to;
+  std::size_t half;  ///< see `write`
+  FillFourRows fill_four_rows;
+};
+
+void fill_rows(const Job& job) {
+  const auto& [speeds, offset, rows, to, half, fill_four_rows] = job;
   const std::vector<HandRow> steps = steps_of(speeds);
   std::vector<HandRow> strides;
   for (std::int64_t k = 0; k < kStrides && 2 * k * kRowsOfAnchor < rows; ++k) {
     strides.push_back(hands_at((2 * k + 1) * kRowsOfAnchor, speeds));
   }
 
-  Window window(table);
+  Window window(to);
   BothWays<HandRow> anchors;
   for (std::int64_t first = 0; first < rows; first += kRowsOfSeed) {
     const std::int64_t end = std::min(first + kRowsOfSeed, rows);
@@ -131,7 +148,7 @@ void fill_rows(std::span<const Frequency> speeds, std::int64_t offset, MatrixVie
         };
         fill_four_rows({anchors.back.data(), anchors.ahead.data(), steps[static_cast<std::size_t>(step)].data(),
                         rows_around(middle - distance), rows_around(middle + distance)},
-                       speeds.size(), table.columns() / 2);
+                       speeds.size(), half);
       }
     }
   }
@@ -146,26 +163,66 @@ void fill_position_zero(std::size_t row, Layout layout, MatrixView table) {
   }
 }
 
+/// Whether turning is worth its steps and strides, and whether there are groups of hands.
+bool is_turned(std::int64_t rows, std::size_t pairs) { return rows >= kFewestRows && pairs >= HandGroup::kPairs; }
+
+/// The row at position 0, if the table has it.
+std::optional<std::size_t> row_of_zero(std::int64_t offset, std::int64_t rows) {
+  if (offset > 0 || -offset >= rows) return std::nullopt;
+  return static_cast<std::size_t>(-offset);
+}
+
 }  // namespace
 
 void fill_table(const SinusoidalSpec& spec, MatrixView table) {
   const auto rows = static_cast<std::int64_t>(table.rows());
-  const std::size_t pairs = table.columns() / 2;
-  if (rows < kFewestRows || pairs < HandGroup::kPairs) return fill_sinusoidal(spec, table);
+  if (!is_turned(rows, table.columns() / 2)) return fill_sinusoidal(spec, table);
 
   const Layout layout = layout_of(spec.layout);
   const auto offset = static_cast<std::int64_t>(spec.offset);
   const auto fill =
       layout == Layout::interleaved ? fill_four_rows<Layout::interleaved> : fill_four_rows<Layout::halves>;
   const auto speeds = frequencies(table.columns(), spec.base);
-  fill_rows(speeds, offset, table, fill);
-  if (offset <= 0 && -offset < rows) fill_position_zero(static_cast<std::size_t>(-offset), layout, table);
+  std::vector<float> spare(table.columns());
+  fill_rows({speeds, offset, rows, {table.numbers().data(), table.columns(), spare.data()}, table.columns() / 2, fill});
+  if (const auto zero = row_of_zero(offset, rows)) fill_position_zero(*zero, layout, table);
 }
 
 std::size_t fill_table_bytes(std::size_t columns) {
   constexpr std::size_t kRowsOfHands = kSteps + kStrides + 3;  // and a seed with its two anchors
   const std::size_t groups = groups_of(columns / 2);
   return columns / 2 * sizeof(Frequency) + kRowsOfHands * groups * sizeof(HandGroup) + columns * sizeof(float);
+}
+
+SplitTable::SplitTable(std::span<float> memory, std::size_t positions, std::size_t pairs)
+    : memory_(memory.first(numbers(positions, pairs))), positions_(positions), pairs_(pairs) {}
+
+std::span<float> SplitTable::sines() const { return memory_.first(positions_ * pairs_); }
+std::span<float> SplitTable::cosines() const {
+  return memory_.last((positions_ + 1) * pairs_).first(positions_ * pairs_);
+}
+
+void fill_split_table(double base, std::int64_t offset, const SplitTable& table) {
+  const std::size_t pairs = table.pairs();
+  const auto rows = static_cast<std::int64_t>(table.positions());
+  const auto speeds = frequencies(2 * pairs, base);
+  float* sines = table.sines().data();
+  float* cosines = table.cosines().data();
+  if (is_turned(rows, pairs)) {
+    const Rows to{sines, pairs, sines + table.positions() * pairs};
+    fill_rows({speeds, offset, rows, to, static_cast<std::size_t>(cosines - sines), fill_four_rows<Layout::halves>});
+    const auto zero = row_of_zero(offset, rows);
+    if (!zero) return;
+    std::fill_n(sines + *zero * pairs, pairs, 0.0f);
+    std::fill_n(cosines + *zero * pairs, pairs, 1.0f);
+    return;
+  }
+  for (std::size_t k = 0; k < table.positions() * pairs; ++k) {
+    const auto position = offset + static_cast<std::int64_t>(k / pairs);
+    const auto [sine, cosine] = sine_cosine(phase_at(speeds[k % pairs].per_position, position));
+    sines[k] = static_cast<float>(sine);
+    cosines[k] = static_cast<float>(cosine);
+  }
 }
 
 }  // namespace posenc

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
 
 #include <posenc/matrix_view.h>
 #include <posenc/sinusoidal.h>
@@ -24,7 +26,32 @@ namespace posenc {
 /// ends, as in the reference. Precondition: `check(spec)` found nothing, and `table` has that shape.
 void fill_table(const SinusoidalSpec& spec, MatrixView table);
 
-/// The bytes of memory that `fill_table` takes and gives back, at most.
+/// The bytes of memory that `fill_table` takes and gives back, at most; `fill_split_table` takes as much.
 std::size_t fill_table_bytes(std::size_t columns);
+
+/// Sines and cosines in a table each (positions x pairs, row-major), as rotary embeddings take them. Both stand in one
+/// piece of memory, and behind each a spare row, which the kernel writes to where a table ends.
+class SplitTable {
+ public:
+  /// How many numbers the memory holds.
+  static constexpr std::size_t numbers(std::size_t positions, std::size_t pairs) { return 2 * (positions + 1) * pairs; }
+
+  /// Precondition: `memory` holds at least that many.
+  SplitTable(std::span<float> memory, std::size_t positions, std::size_t pairs);
+
+  std::size_t positions() const { return positions_; }
+  std::size_t pairs() const { return pairs_; }
+  std::span<float> sines() const;
+  std::span<float> cosines() const;
+
+ private:
+  std::span<float> memory_;
+  std::size_t positions_;
+  std::size_t pairs_;
+};
+
+/// Fills the table with the numbers of `fill_table` for these pairs, of which row 0 is at position `offset`: made by
+/// the same turning hands, so as exact and as fast.
+void fill_split_table(double base, std::int64_t offset, const SplitTable& table);
 
 }  // namespace posenc

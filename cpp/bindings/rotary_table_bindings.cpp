@@ -1,0 +1,34 @@
+// The whole table of rotary angles.
+
+#include <emscripten/bind.h>
+
+#include <posenc/rotary_table.h>
+#include "call.h"
+#include "storage.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+Storage<float> rotary_table_storage;
+val rotary_table(const RotaryTableSpec& spec) {
+  const std::size_t positions = count_of(spec.positions);
+  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t headroom = Storage<float>::kHeadroom + fill_table_bytes(2 * pairs);
+  if (!rotary_table_storage.resize(SplitTable::numbers(positions, pairs), headroom)) return out_of_memory();
+  const SplitTable table(rotary_table_storage.numbers(), positions, pairs);
+  fill_rotary_table(spec, table);
+  val reply = val::object();
+  POSENC_PART(reply, "cosines", borrowed(table.cosines()), "Row-major, positions x dimensions / 2, the fastest first.");
+  POSENC_PART(reply, "sines", borrowed(table.sines()), "Likewise.");
+  return reply;
+}
+
+}  // namespace
+
+POSENC_CALL(rotaryTable, RotaryTableSpec, rotary_table,
+            "The cosines and sines by which rotary embeddings turn queries and keys, for consecutive whole positions.",
+            "RotaryTable", "A column for each pair of dimensions, from exact phases at every position.")
+
+}  // namespace posenc::bindings

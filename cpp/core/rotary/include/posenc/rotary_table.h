@@ -1,0 +1,34 @@
+#pragma once
+
+#include <posenc/check.h>
+#include <posenc/table_kernel.h>
+
+namespace posenc {
+
+/// The table of cosines and sines that a model with rotary embeddings keeps for its whole context.
+struct RotaryTableSpec {
+  double positions = 4'096;
+  double dimensions = 128;
+  double base = 10'000;
+  double first_position = 0;
+};
+
+POSENC_SPEC(RotaryTableSpec, "The cosines and sines of rotary angles, for consecutive positions.")
+POSENC_FIELD(positions, whole(1, kMaxPositions), "Rows.")
+POSENC_FIELD(dimensions, kEvenDimensions, "That turn: two for each column.")
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(first_position, whole(-kMaxPosition, kMaxPosition),
+             "Of the first row; firstPosition + positions is at most 2^53.")
+POSENC_END
+
+Reason check(const RotaryTableSpec& spec);
+
+/// Fills `table` (positions x dimensions / 2) with the sine and the cosine of
+///
+///     theta = (first position + row) base^(-2 pair / dimensions)
+///
+/// from exact phases (Su et al. 2021, section 3.4.2). Precondition: `check(spec)` found nothing, and `table` has that
+/// shape.
+void fill_rotary_table(const RotaryTableSpec& spec, const SplitTable& table);
+
+}  // namespace posenc

@@ -1,0 +1,22 @@
+#include <posenc/rotary_table.h>
+
+#include <cstdint>
+
+#include <posenc/limits.h>
+
+namespace posenc {
+
+Reason check(const RotaryTableSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  return first_of({
+      check_most("positions x dimensions", spec.positions * spec.dimensions, static_cast<double>(kMaxTableNumbers)),
+      // Not their sum, which need not be a double.
+      check_most("firstPosition", spec.first_position, static_cast<double>(kMaxPosition) - spec.positions),
+  });
+}
+
+void fill_rotary_table(const RotaryTableSpec& spec, const SplitTable& table) {
+  fill_split_table(spec.base, static_cast<std::int64_t>(spec.first_position), table);
+}
+
+}  // namespace posenc
