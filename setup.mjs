@@ -51,7 +51,7 @@ const commands = {
 const npmWords = { start: 'start', test: 'test', package: 'pack' };
 
 /** The peers of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
-const peers = ['core', 'backend-cpu', 'backend-wasm'].map((part) => `@tensorflow/tfjs-${part}@4.22.0`);
+const peers = ['tfjs', 'tfjs-backend-wasm'].map((part) => `@tensorflow/${part}@4.22.0`); // its core alone has no gradients
 
 async function bench(words) {
   if (!words.includes('--setup')) return inherit(...tsx('cpp/bench/run.ts', ...words));

@@ -1,14 +1,15 @@
 // `npm run bench`: measures the table kernel against its peers, prints Markdown, writes build/bench/table.json.
 // Options: --quick (a first look), --only=<text> (contenders whose id holds it, beside ours), --last (no new run: the last
-// results), --readme (puts the report into README.md).
+// results), --readme (puts the report into README.md), --learning (instead: how many steps each encoding learns in).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { python, tableContenders } from './harness/contenders.js';
+import { python, tableContenders, type Contender } from './harness/contenders.js';
 import { duels, type Duel } from './harness/duels.js';
-import { canJudge, checkJudge, judged, type Sample } from './harness/exactness.js';
+import { canJudge, checkJudge, judged, type Sample, type Verdict } from './harness/exactness.js';
 import { firstTable, type FirstTable } from './harness/first_table.js';
 import { measureGestures } from './harness/gestures.js';
+import { learningReport } from './harness/learning.js';
 import { load, machine } from './harness/machine.js';
 import { measure, startRunners, type Running } from './harness/measure.js';
 import { build, root } from './harness/paths.js';
@@ -87,22 +88,29 @@ async function judgeAll(): Promise<ExactnessResult[]> {
   for (const sample of quick ? samples.slice(0, 1) : samples) {
     tell(`Exactness: ${sample.shape.join(' x ')}`);
     const verdicts = await judged(contenders, running, sample);
-    results.push({ sample, verdicts: Object.fromEntries([...verdicts].map(([{ id }, verdict]) => [id, verdict])) });
+    results.push({ sample, verdicts: byId(verdicts) });
   }
   await running.close();
   return results;
 }
 
-async function fightDuels(): Promise<DuelResult[]> {
+async function fightDuels(missing: Set<string>, about: Set<string>): Promise<DuelResult[]> {
   const results: DuelResult[] = [];
-  for (const { title, contenders: fighters } of duels.filter(isWanted)) {
+  for (const { title, contenders: fighters, judged: toJudge } of duels.filter(isWanted)) {
     tell(title);
     const running = await startRunners(fighters);
-    results.push({ title, measured: await measure(fighters, running, [], quick ? 3 : 15) });
+    note(running, missing, about);
+    const measured = await measure(fighters, running, [], quick ? 3 : 15);
+    const verdicts =
+      toJudge && canJudge() ? byId(await judged(toJudge.contenders, running, toJudge.sample)) : undefined;
+    results.push({ title, measured, ...(verdicts && { verdicts }) });
     await running.close();
   }
   return results;
 }
+
+const byId = (verdicts: ReadonlyMap<Contender, Verdict>): Record<string, Verdict> =>
+  Object.fromEntries([...verdicts].map(([{ id }, verdict]) => [id, verdict]));
 
 async function measureAll(): Promise<Results> {
   buildAll();
@@ -118,7 +126,7 @@ async function measureAll(): Promise<Results> {
     sizes: measured,
     exactness: await judgeAll(),
     judgeCheck: canJudge() ? checkJudge(python, samples[0]!, 300) : undefined,
-    duels: await fightDuels(),
+    duels: await fightDuels(missing, about),
     gestures: await measureGestures(),
     load: [before, load()],
     missing: [...missing],
@@ -127,6 +135,10 @@ async function measureAll(): Promise<Results> {
 }
 
 async function main(): Promise<void> {
+  if (words.includes('--learning')) {
+    console.log(await learningReport(tell));
+    return;
+  }
   const path = `${build}/table.json`;
   if (!words.includes('--last')) {
     const results = await measureAll();

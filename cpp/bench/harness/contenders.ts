@@ -17,11 +17,14 @@ const inPython =
 /** What runs works. Contenders that share one share its memory. */
 export const runners = {
   'node core': inNode('core'),
+  'node jobs': inNode('jobs'),
   'node training': inNode('training'),
   'node works': inNode('works'),
   'node javascript': inNode('javascript'),
   'node tensorflow cpu': inNode('tensorflow-cpu'),
   'node tensorflow wasm': inNode('tensorflow-wasm'),
+  'node tensorflow training cpu': inNode('tensorflow-training-cpu'),
+  'node tensorflow training wasm': inNode('tensorflow-training-wasm'),
   chromium: startChromium,
   native: () => startProcess(`${build}/native/cpp/bench/works`, []),
   numpy: inPython('numpy'),

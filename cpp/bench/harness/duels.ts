@@ -1,10 +1,13 @@
 import type { Shape } from '../works/works.js';
 import { contender, type Contender } from './contenders.js';
+import type { Sample } from './exactness.js';
 
 /** A job beside the table: ours first, then the peers that it is held against. */
 export interface Duel {
   readonly title: string;
   readonly contenders: readonly (Contender & { readonly shape: Shape })[];
+  /** How exact they are, by contenders of the same ids that write their numbers as a table. */
+  readonly judged?: { readonly sample: Sample; readonly contenders: readonly Contender[] };
 }
 
 const at = (shape: Shape, ...words: Parameters<typeof contender>) => ({ ...contender(...words), shape });
@@ -19,8 +22,13 @@ const products: Shape = [5000, 512, 0];
 // positions, dimensions, offset
 const table: Shape = [5000, 512, 0];
 
+// positions, dimensions, offset: all that a model with rotary embeddings turns by in a context of 128 Ki tokens
+const context = [131_072, 128, 0] as const;
+
 // dimensions, length, batch, layers: of the nearest noun in the training lab, and one of them larger
 const step: Shape = [32, 16, 32, 1];
+// positions, dimensions, offset, which here are places, dimensions and length of that
+const stepProducts: Shape = [step[1]! * step[2]!, step[0]!, step[1]!];
 const larger: readonly (readonly [name: string, shape: Shape])[] = [
   ['64 dimensions', [64, 16, 32, 1]],
   ['128 dimensions', [128, 16, 32, 1]],
@@ -56,6 +64,16 @@ export const duels: readonly Duel[] = [
     contenders: [
       at(step, 'step', 'ours: training.wasm in Node', 'node training', 'step', false),
       at(step, 'step-torch', 'PyTorch, eager, 1 thread', 'torch training', 'step', false),
+      at(step, 'step-tensorflow-wasm', 'TensorFlow.js, wasm', 'node tensorflow training wasm', 'step', false),
+      at(step, 'step-tensorflow-cpu', 'TensorFlow.js, cpu', 'node tensorflow training cpu', 'step', false),
+      at(
+        stepProducts,
+        'step-products',
+        'its matrix products alone (forward and back, same sizes and steps, same kernel)',
+        'node works',
+        'step-products',
+        false,
+      ),
       ...larger.flatMap(([name, shape]) => [
         at(shape, `step ${name}`, `ours, ${name}`, 'node training', 'step', false),
         at(shape, `step-torch ${name}`, `PyTorch, ${name}`, 'torch training', 'step', false),
@@ -69,5 +87,21 @@ export const duels: readonly Duel[] = [
       at(table, 'product', 'fill_table and a SIMD product, wasm', 'node works', 'product', false),
       at(products, 'similarity-javascript', 'the closed form in JavaScript', 'node javascript', 'similarity', false),
     ],
+  },
+  {
+    title: 'The cosines and sines of rotary embeddings: 131072 positions, 128 dimensions',
+    contenders: [
+      at(context, 'rotary', 'ours: rotaryTable, one call, in Node', 'node jobs', 'rotary', false),
+      at(context, 'rotary-torch-1', 'PyTorch as usual, 1 thread', 'torch 1', 'rotary', false),
+      at(context, 'rotary-torch-2', 'PyTorch as usual, 2 threads', 'torch 2', 'rotary', false),
+    ],
+    judged: {
+      sample: { shape: context, every: 97 },
+      contenders: [
+        contender('rotary', '', 'node jobs', 'rotary-judged'),
+        contender('rotary-torch-1', '', 'torch 1', 'rotary-judged'),
+        contender('rotary-torch-2', '', 'torch 2', 'rotary-judged'),
+      ],
+    },
   },
 ];

@@ -36,6 +36,13 @@ export function goals(results: Results): Goal[] {
     ),
     atMost('a picture at 10^12, against one at 0', duel('pixels-far'), 1.1, 'x'),
     atLeast('PyTorch eager, 1 thread, a step of training', duel('step-torch'), 4, 'x'),
+    atLeast(
+      'TensorFlow.js, the faster of cpu and wasm, a step of training',
+      least(duel('step-tensorflow-cpu'), duel('step-tensorflow-wasm')),
+      40,
+      'x',
+    ),
+    atLeast('speed of its matrix products alone, a step of training', percent(duel('step-products')), 60, ' %'),
     atMost('heap beyond the table at 5000 x 512', heapBeyondTable(results), 1, ' MiB'),
   ];
 }
@@ -49,6 +56,7 @@ function atMost(text: string, value: number | undefined, bound: number, unit: st
 }
 
 const quotient = (a: number | undefined, b: number | undefined) => a && b && a / b;
+const least = (a: number | undefined, b: number | undefined) => a && b && Math.min(a, b);
 const percent = (share: number | undefined) => share && 100 * share;
 
 /** Between the sizes of 512 dimensions: the dearest number over the cheapest. */

@@ -1,5 +1,6 @@
 import type { Verdict } from './exactness.js';
 import { goals } from './goals.js';
+import { table } from './markdown.js';
 import type { ExactnessResult, Results, SizeResult } from './results.js';
 
 /** The results as Markdown: what `npm run bench` prints, and what README.md shows. */
@@ -14,8 +15,10 @@ export function report(results: Results): string {
       contender.label,
       milliseconds(seconds),
       factor(ratio),
+      ...(duel.verdicts ? verdictCells(duel.verdicts[contender.id]) : []),
     ]);
-    parts.push(`### ${duel.title}\n\n${table(['who', 'ms', 'ratio'], rows)}`);
+    const heads = ['who', 'ms', 'ratio', ...(duel.verdicts ? ['largest error', 'wrong'] : [])];
+    parts.push(`### ${duel.title}\n\n${table(heads, rows)}`);
   }
   if (results.gestures.length > 0) {
     const rows = results.gestures.map(({ label, median, ninth, canvas }) => [
@@ -104,8 +107,3 @@ const title = (shape: readonly number[]) => `${shape[0]} x ${shape[1]}`;
 const milliseconds = (seconds: number) => (seconds * 1000).toPrecision(3);
 const factor = (ratio: number) => (ratio >= 100 ? ratio.toFixed(0) : ratio.toPrecision(3));
 const megabytes = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1e6).toFixed(1));
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(heads), line(heads.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
-}

@@ -23,6 +23,8 @@ export interface ExactnessResult {
 export interface DuelResult {
   readonly title: string;
   readonly measured: readonly Measured[];
+  /** By the id of the contender, where it was judged. */
+  readonly verdicts?: Readonly<Record<string, Verdict>>;
 }
 
 /** What build/bench/table.json holds. */

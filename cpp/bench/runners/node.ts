@@ -1,5 +1,6 @@
 // The works in JavaScript as a Node process of the bench: README.md tells what it reads and writes.
-// Usage: node.ts core | training | works | javascript | tensorflow-cpu | tensorflow-wasm
+// Usage: node.ts core | jobs | training | works | javascript | tensorflow-cpu | tensorflow-wasm | tensorflow-training-cpu |
+// tensorflow-training-wasm
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { Core } from '../../../web/core/core.js';
 import { coreWorks } from '../works/core_works.js';
 import { javascriptWorks } from '../works/javascript_works.js';
+import { rotaryWorks } from '../works/rotary_works.js';
+import { tensorflowTraining } from '../works/tensorflow_training.js';
 import { tensorflowWorks } from '../works/tensorflow_works.js';
 import { trainingWorks } from '../works/training_works.js';
 import { wasmWorks } from '../works/wasm_works.js';
@@ -16,10 +19,15 @@ const build = fileURLToPath(new URL('../../../build', import.meta.url));
 
 async function load(kind: string): Promise<Works> {
   if (kind === 'core') return coreWorks(await Core.load(await readFile(`${build}/wasm/core.wasm`)));
+  if (kind === 'jobs') return rotaryWorks(await Core.loadJobs(await readFile(`${build}/wasm/jobs.wasm`)));
   if (kind === 'training')
     return trainingWorks(await new Core().add('training', await readFile(`${build}/wasm/training.wasm`)));
   if (kind === 'works') return wasmWorks(await readFile(`${build}/bench/wasm/cpp/bench/works.wasm`));
   if (kind === 'javascript') return javascriptWorks();
+  if (kind.startsWith('tensorflow-training-')) {
+    const golden = await readFile(`${build}/../tests/core/reference/training/training.inc`, 'utf8');
+    return tensorflowTraining(kind.replace('tensorflow-training-', ''), `${build}/bench/peers`, golden);
+  }
   return tensorflowWorks(kind.replace('tensorflow-', ''), `${build}/bench/peers`);
 }
 

@@ -36,9 +36,14 @@ void fill_by_memset(const SinusoidalSpec& spec, std::span<float> table);
 /// They stand in the table's first numbers, one for each position. Precondition: dimensions is a multiple of 4.
 void multiply_rows(const SinusoidalSpec& spec, std::span<float> table);
 
+/// The matrix products of a step of training, forward and back, by the core's kernel for them: of positions places,
+/// dimensions and sentences of `offset` words.
+void multiply_step(const SinusoidalSpec& spec, std::span<float> table);
+
 inline constexpr Work kTableWorks[] = {
-    {"kernel", fill_by_kernel}, {"reference", fill_by_reference}, {"libm", fill_by_libm},
-    {"stores", fill_by_stores}, {"memset", fill_by_memset},       {"product", multiply_rows},
+    {"kernel", fill_by_kernel},       {"reference", fill_by_reference}, {"libm", fill_by_libm},
+    {"stores", fill_by_stores},       {"memset", fill_by_memset},       {"product", multiply_rows},
+    {"step-products", multiply_step},
 };
 
 }  // namespace posenc::bench

@@ -1,39 +1,9 @@
-import { createRequire } from 'node:module';
-
+import { loadTensorflow, type Tensor } from './tensorflow.js';
 import type { Works } from './works.js';
 
-/** The little of TensorFlow.js that a table needs. It is no package of the project: `--setup` puts it into build/bench/peers. */
-interface Tensor {
-  dataSync(): Float32Array;
-}
-
-interface TensorFlow {
-  readonly version_core: string;
-  setBackend(name: string): Promise<boolean>;
-  ready(): Promise<void>;
-  engine(): { startScope(): void; endScope(): void };
-  range(from: number, to: number, step?: number): Tensor;
-  add(a: Tensor, b: Tensor | number): Tensor;
-  sub(a: Tensor, b: Tensor | number): Tensor;
-  mul(a: Tensor, b: Tensor | number): Tensor;
-  mod(a: Tensor, b: number): Tensor;
-  exp(a: Tensor): Tensor;
-  sin(a: Tensor): Tensor;
-  cos(a: Tensor): Tensor;
-  expandDims(a: Tensor, axis: number): Tensor;
-  reshape(a: Tensor, shape: number[]): Tensor;
-  stack(tensors: Tensor[], axis: number): Tensor;
-}
-
-/** In float32 on the backend 'cpu' or 'wasm', read back into JavaScript. */
+/** The table in float32 on the backend 'cpu' or 'wasm', read back into JavaScript. */
 export async function tensorflowWorks(backend: string, folder: string): Promise<Works> {
-  const require = createRequire(`${folder}/package.json`);
-  const tf = require('@tensorflow/tfjs-core') as TensorFlow;
-  const loaded = require(`@tensorflow/tfjs-backend-${backend}`) as { setWasmPaths?: (path: string) => void };
-  loaded.setWasmPaths?.(`${folder}/node_modules/@tensorflow/tfjs-backend-wasm/dist/`);
-  await tf.setBackend(backend);
-  await tf.ready();
-
+  const tf = await loadTensorflow(backend, folder);
   const positions = (count: number, offset: number) => tf.expandDims(tf.add(tf.range(0, count), offset), 1);
   const frequencies = (evenDimensions: Tensor, dimensions: number) =>
     tf.exp(tf.mul(evenDimensions, -Math.log(10_000) / dimensions));
