@@ -88,7 +88,7 @@ test('hands are added one by one, and the fix with them', async ({ page }) => {
   await expect(more).toBeDisabled();
   await openSettings(receiver);
   await receiver.getByRole('radio', { name: 'slow first' }).check({ force: true });
-  await receiver.getByRole('button', { name: 'One hand less' }).click();
+  await receiver.getByRole('button', { name: 'One hand fewer' }).click();
   await expect(answerOf(page)).toContainText(foundInNode(1_024, '01111111'));
 });
 
