@@ -24,7 +24,7 @@ export const layoutsStyles = css`
 
   .words {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: 0.5rem;
     margin: 0 0 0.75rem;
     padding: 0;
@@ -65,6 +65,12 @@ export const layoutsStyles = css`
     flex-wrap: wrap;
   }
 
+  @container (width < 32rem) {
+    .words {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
   @container (width < 26rem) {
     .said {
       min-block-size: 6em;
@@ -72,6 +78,10 @@ export const layoutsStyles = css`
   }
 
   @container (width < 21rem) {
+    .words {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
     .said {
       min-block-size: 7.5em;
     }
