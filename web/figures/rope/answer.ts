@@ -11,9 +11,10 @@ const signed = (value: number): string => positionWords(value).replace('-', '−
 /** What both turns leave: one sentence, which screen readers hear with every step. */
 export function lawWords(say: Say, { settings, frequencies }: Scored, pair: number | undefined): string {
   const { query, key } = settings;
-  const places = { m: positionWords(query), n: positionWords(key), distance: signed(query - key) };
-  if (pair === undefined) return say('rope.lawHead', places);
-  return say('rope.lawPair', { ...places, turn: `${significant(degrees(frequencies[pair]!), 3)}°` });
+  // A number and its degrees stay on one line.
+  const turn = pair === undefined ? '' : `\u00a0×\u00a0${significant(degrees(frequencies[pair]!), 3)}°`;
+  const [m, n, left] = [query, key, query - key].map((steps) => signed(steps) + turn);
+  return say(pair === undefined ? 'rope.lawHead' : 'rope.lawPair', { m: m!, n: n!, left: left! });
 }
 
 /** What swapping the places does to the score that is shown. */

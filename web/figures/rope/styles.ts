@@ -92,13 +92,18 @@ export const ropeStyles = css`
   .tick-of {
     position: absolute;
     inset-block-start: calc(4.25rem - 3px);
-    padding-block-start: 4.15rem;
+    block-size: 4.15rem;
     border-inline-start: 1px solid var(--hairline);
+  }
+
+  .tick-of span {
+    position: absolute;
+    inset-block-start: calc(100% + 0.15rem);
+    transform: translateX(-50%);
     color: var(--ink-soft);
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
     line-height: 1;
-    text-indent: -0.35em;
   }
 
   .handle-of {
@@ -272,11 +277,22 @@ export const ropeStyles = css`
 
   .order {
     min-block-size: 2lh;
-    margin-block-start: 0.35rem;
+  }
+
+  .order,
+  .norms {
+    margin-block-start: 0.4rem;
   }
 
   .settings .line {
     align-items: end;
+  }
+
+  /* Where it may take two lines, it always has them. */
+  @container (max-width: 24rem) {
+    .sum {
+      min-block-size: 2lh;
+    }
   }
 
   @container (min-width: 42rem) {

@@ -11,6 +11,9 @@ interface Heard {
   readonly reading: string;
 }
 
+/** From here on the numbers under the line have so many digits that few of them fit. */
+const crowded = 10_000;
+
 /** Positions from left to right, the query above the line and the key below it; between them what moves both. */
 export function ropeTrack(
   say: Say,
@@ -52,7 +55,7 @@ export function ropeTrack(
           aria-hidden="true"
         ></span>
         <div aria-hidden="true">
-          ${ticksOf(window).map((tick) => html`<span class="tick-of" style=${`left: ${share(tick)}`}>${spoken(tick)}</span>`)}
+          ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${`left: ${share(tick)}`}><span>${spoken(tick)}</span></span>`)}
         </div>
         ${handle('query', query, say('rope.query'), query, m, html`<span><i>q</i> ${m}</span>`)}
         ${handle(

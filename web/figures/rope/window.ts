@@ -22,11 +22,11 @@ export function windowFor(before: Window | undefined, one: number, other: number
   return { from, to: from + length };
 }
 
-/** Round places under the track, six or so. */
-export function ticksOf({ from, to }: Window): readonly number[] {
-  const rough = (to - from) / 6;
+/** Round places under the track, `most` or hardly more: numbers of many digits need room. */
+export function ticksOf({ from, to }: Window, most: number): readonly number[] {
+  const rough = (to - from) / most;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * (rough / power >= 4 ? 4 : rough / power >= 2 ? 2 : 1);
+  const step = power * ([1, 2, 4].findLast((factor) => factor <= rough / power) ?? 1);
   const first = Math.ceil(from / step);
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -70,7 +70,7 @@ describe('what the figure says', () => {
   const say: Say = (key, values) => wordsFor('en')(key, values);
 
   test('names both turns and what is left of them', () => {
-    expect(lawWords(say, shown({ query: 5, key: 9 }), 0)).toBe(
+    expect(lawWords(say, shown({ query: 5, key: 9 }), 0).replaceAll('\u00a0', ' ')).toBe(
       'q has turned 5 × 57.3°, k has turned 9 × 57.3°. Only the difference, −4 × 57.3°, is left in the score.',
     );
   });
@@ -105,10 +105,11 @@ describe('the track of positions', () => {
 
   test('has some round numbers under it, all within', () => {
     for (const window of [{ from: 0, to: 24 }, windowFor(undefined, 1_000_004, 1_000_000), { from: 0, to: 9_980 }]) {
-      const ticks = ticksOf(window);
+      const ticks = ticksOf(window, 6);
       expect(ticks.length).toBeGreaterThanOrEqual(4);
       expect(ticks.length).toBeLessThanOrEqual(12);
       for (const tick of ticks) expect(tick >= window.from && tick <= window.to).toBe(true);
+      expect(ticksOf(window, 2).length).toBeLessThanOrEqual(4);
     }
   });
 
