@@ -113,6 +113,25 @@ export async function type(field: Locator, text: string): Promise<void> {
   await field.press('Enter');
 }
 
+/**
+ * Hears all that a part of a figure says from now on, what it says for a moment only as well: on a busy machine that moment may
+ * pass between two looks. Returns what has been heard so far.
+ */
+export async function hear(figure: Locator, part: string): Promise<() => Promise<string[]>> {
+  const heard = await figure.evaluateHandle((element, selector) => {
+    const texts: string[] = [];
+    const root = element.shadowRoot!;
+    const read = (): void => {
+      const text = root.querySelector(selector)?.textContent.trim();
+      if (text !== undefined && text !== texts.at(-1)) texts.push(text);
+    };
+    new MutationObserver(read).observe(root, { subtree: true, childList: true, characterData: true });
+    read();
+    return texts;
+  }, part);
+  return () => heard.jsonValue();
+}
+
 /** Shows what waits for the reader's votes, as if all had been given. */
 export async function revealAll(page: Page): Promise<void> {
   await page.evaluate(() =>

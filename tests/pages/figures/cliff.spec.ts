@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Cliff } from '../../../web/core/index.js';
 import { core } from '../../harness/core.js';
-import { choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { choose, expect, hear, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
 
 const sumsOf = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });
@@ -65,10 +65,10 @@ test('a finished run is there at first sight, and its numbers are those of the c
 
 test('a run of the reader grows sharper, ends, and is the core’s own', async ({ page }) => {
   const opened = await open(page);
+  const offered = await hear(opened.figure, '.run button');
   await run(opened, 210);
-  await expect(opened.progress).toBeVisible();
-  await expect(opened.figure.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(opened.state).toHaveText(/^210 trials at each point, seed 1/);
+  expect(await offered()).toEqual(['Run with another seed', 'Cancel', 'Run with another seed']);
   await expect(opened.progress).toHaveCount(0);
   for (const dimensions of [16, 64]) await shows(opened, dimensions, sumsOf(dimensions, 0.5, 210));
   await opened.figure.getByRole('button', { name: 'Run with another seed' }).click();
@@ -143,9 +143,21 @@ test('a hidden page goes on with its run; the last figure that is removed ends t
 
 test('a figure that is moved while its run is under way goes on with it', async ({ page }) => {
   const opened = await open(page);
+  const moved = opened.figure.evaluate(
+    (figure) =>
+      new Promise<void>((resolve) => {
+        const root = figure.shadowRoot!;
+        const watch = new MutationObserver(() => {
+          if (!root.querySelector('progress')) return;
+          watch.disconnect();
+          figure.parentElement!.append(figure);
+          resolve();
+        });
+        watch.observe(root, { subtree: true, childList: true });
+      }),
+  );
   await run(opened, 210);
-  await expect(opened.progress).toBeVisible();
-  await opened.figure.evaluate((figure) => figure.parentElement!.append(figure));
+  await moved;
   await opened.figure.scrollIntoViewIfNeeded();
   await expect(opened.state).toHaveText(/^210 trials at each point/);
   await shows(opened, 16, sumsOf(16, 0.5, 210));

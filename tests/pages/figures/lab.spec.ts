@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { core } from '../../harness/core.js';
-import { choose, expect, languages, openSettings, test, visitFigure } from '../fixtures.js';
+import { choose, expect, hear, languages, openSettings, test, visitFigure } from '../fixtures.js';
 
 async function open(page: Page, query = '', folder = 'en') {
   const figure = await visitFigure(page, `/${folder}/position-blind/${query}#lab`, 'pe-lab');
@@ -35,12 +35,11 @@ test('a training of the reader runs in a worker, shows the loss and then the ans
     page,
     '?lab.experiment=nearest-noun&lab.steps=120&lab.seed=3&lab.show=position',
   );
+  const said = await hear(figure, '.state');
   await expect(state).toHaveText('Nothing is trained yet. Press Train.');
   await button('Train').click();
-  await expect(progress).toBeVisible();
-  await expect(state).toHaveText('Training 2 models, 120 steps each, here on this device.');
-  await expect(figure.getByRole('radio', { name: 'loss' })).toBeChecked();
   await expect(state).toHaveText(/^120 steps, seed 3/);
+  expect(await said()).toContain('Training 2 models, 120 steps each, here on this device.');
   await expect(progress).toHaveCount(0);
   await expect(figure.getByRole('radio', { name: 'by position' })).toBeChecked();
   const { run } = core.startTraining({ encoding: 'rotary', steps: 120, seed: 3 });
@@ -57,9 +56,11 @@ test('a training can be paused, go on by single steps, and be cancelled; what ha
 }) => {
   const { figure, button, state, progress } = await open(page, '?lab.steps=3000');
   const value = (): Promise<number> => progress.evaluate((bar: HTMLProgressElement) => bar.value);
+  await figure.getByRole('radio', { name: 'by length' }).check({ force: true });
   await button('Train').focus();
   await page.keyboard.press('Enter');
   await expect.poll(value).toBeGreaterThan(0);
+  await expect(figure.getByRole('radio', { name: 'loss' })).toBeChecked();
   await expect(button('Pause')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(button('Continue')).toBeFocused();

@@ -12,8 +12,13 @@ async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locat
   const receiver = page.locator('pe-receiver').first();
   const value = (): Promise<number> => cliff.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value);
   await expect.poll(value).toBeGreaterThan(0);
-  await receiver.evaluate((figure) => Object.assign(figure, { range: 1_000_000, trial: 3 }));
-  await expect(receiver.locator('.before')).toHaveCount(1);
+  // Seen in the page, as soon as it is drawn: the search is short.
+  const searching = await receiver.evaluate(async (figure) => {
+    Object.assign(figure, { range: 1_000_000, trial: 3 });
+    await (figure as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+    return figure.shadowRoot!.querySelectorAll('.before').length;
+  });
+  expect(searching).toBe(1);
   return { cliff, receiver, value };
 }
 
