@@ -16,7 +16,7 @@ set(addition_calls
 set(relative_calls
   hands binary fingerprint compare positionBias forward)
 set(rope_calls
-  hands binary fingerprint compare rotate rotaryScores forward rotaryFrequencies)
+  hands binary fingerprint compare rotate rotaryScores rotaryDraws forward rotaryFrequencies)
 # The questions at the end go back to figures of many chapters.
 set(review_calls
   ${clock_calls} attention attempt similarity similarityRises addition anglesHistogram)

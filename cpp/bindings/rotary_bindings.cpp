@@ -2,6 +2,7 @@
 
 #include <emscripten/bind.h>
 
+#include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
 #include <posenc/rotate.h>
@@ -63,6 +64,24 @@ val rotary_scores(const RotaryScoresSpec& spec) {
   return reply;
 }
 
+Storage<double> draws_storage;
+val rotary_draws(const RotaryDrawsSpec& spec) {
+  const std::size_t distances = count_of(spec.distances);
+  const std::size_t dimensions = count_of(spec.dimensions);
+  const std::size_t drawn = count_of(spec.draws) * dimensions * sizeof(double);
+  if (!draws_storage.resize(2 * distances + 2 * dimensions, drawn)) return out_of_memory();
+  const auto numbers = draws_storage.numbers();
+  const RotaryDraws result{numbers.first(distances), numbers.subspan(distances, distances),
+                           numbers.last(2 * dimensions).first(dimensions), numbers.last(dimensions)};
+  fill_rotary_draws(spec, result);
+  val reply = val::object();
+  POSENC_PART(reply, "means", borrowed(result.means), "Of each distance: of the scores of all draws.");
+  POSENC_PART(reply, "deviations", borrowed(result.deviations), "Of each distance: their standard deviation.");
+  POSENC_PART(reply, "query", borrowed(result.query), "Of the first draw: its dimensions.");
+  POSENC_PART(reply, "key", borrowed(result.key), "Of the first draw: its dimensions.");
+  return reply;
+}
+
 }  // namespace
 
 POSENC_CALL(rotaryFrequencies, RotaryFrequenciesSpec, rotary_frequencies,
@@ -73,5 +92,8 @@ POSENC_CALL(rotate, RotateSpec, rotate, "A query or a key, turned by its positio
 POSENC_CALL(rotaryScores, RotaryScoresSpec, rotary_scores,
             "The score of a query and a key at every distance between them, under rotary embeddings.", "RotaryScores",
             "The scores over distances, and what each pair adds.")
+POSENC_CALL(rotaryDraws, RotaryDrawsSpec, rotary_draws,
+            "The scores of many queries and keys, drawn at random, over distance under rotary embeddings.",
+            "RotaryDraws", "The mean and the spread of the scores, and the first of the draws.")
 
 }  // namespace posenc::bindings

@@ -12,11 +12,11 @@ import struct
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
-         "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores", "rotary_table"]
+         "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores", "rotary_table", "rotary_draws"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
-           ["who-bit-whom", "words-before", "mirror", "nearest-noun", "random-walk", "recall"], ["--", "learned", "---", "shaw", "t5", "alibi", "rotary"],
+           ["same", "independent"], ["who-bit-whom", "words-before", "mirror", "nearest-noun", "random-walk", "recall"], ["--", "learned", "---", "shaw", "t5", "alibi", "rotary"],
            ["bias-alibi", "bias-t5", "bias-shaw", "bias-window"], ["neighbours"]]
 FAR = 2.0**53
 NAN, INFINITE = float("nan"), float("inf")
@@ -124,6 +124,8 @@ SPECS = {
     "rotate-halves-in-part": ("rotate", Doubles([1, 2, 3, 4, 5, 6]), FAR, 10000, "halves", 4),
     "rotate-odd": ("rotate", Doubles([1, 2, 3]), 1, 10000, "neighbours", 0),
     "rotary-scores-far": ("rotary_scores", Doubles([1, -2, 3, 4]), Doubles([2, -1, 1, 3]), 1e300, "neighbours", 0, FAR - 9, 9),
+    "rotary-draws-same": ("rotary_draws", 8, 10000, "same", 9, 1, 5, 3),
+    "rotary-draws-far": ("rotary_draws", 2, 1.5, "independent", 2, 7, 9, 1 << 17),
     "rotary-scores-back": ("rotary_scores", Doubles([1, -2]), Doubles([0.5, 3]), 1.5, "halves", 2, -FAR, 300),
     "rotary-table-far": ("rotary_table", 600, 10, 500000, FAR - 600),
     "rotary-table-few": ("rotary_table", 3, 2, 1.5, -1),

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <vector>
 
+#include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
 #include <posenc/rotary_table.h>
@@ -64,6 +65,20 @@ inline void try_rotary_table(Bytes& bytes) {
     const double cosine = static_cast<double>(table.cosines()[k]);
     require(std::abs(sine * sine + cosine * cosine - 1) < 2e-7);  // two roundings to float
   }
+}
+
+inline void try_rotary_draws(Bytes& bytes) {
+  const auto spec = bytes.spec<RotaryDrawsSpec>();
+  if (check(spec)) return;
+  if (spec.draws * spec.dimensions * spec.distances > 1e6) return;
+  std::vector<double> means(count_of(spec.distances));
+  std::vector<double> deviations(means.size());
+  std::vector<double> query(count_of(spec.dimensions));
+  std::vector<double> key(query.size());
+  fill_rotary_draws(spec, {means, deviations, query, key});
+  const double most = 74 * spec.dimensions;  // no number that is drawn is farther than 8.6 from 0
+  for (const double mean : means) require(std::abs(mean) <= most);
+  for (const double deviation : deviations) require(deviation >= 0 && deviation <= 2 * most);
 }
 
 }  // namespace posenc::fuzz

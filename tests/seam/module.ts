@@ -86,6 +86,7 @@ export const goodSpecs: Specs = {
     ...{ rotary: 2, firstDistance: -3, distances: 7 },
   },
   rotaryTable: { positions: 3, dimensions: 4, base: 10_000, firstPosition: 5 },
+  rotaryDraws: { dimensions: 4, base: 10_000, words: 'independent', draws: 5, seed: 1, distances: 3, stride: 7 },
   tableShape: {
     ...{ values: Float32Array.of(1, 0, 0, 2, 3, 0, 1, 0, 0, 2, 3, 1), positions: 3, dimensions: 2 },
     axes: Float64Array.of(1, 0, 0, 1),

@@ -124,6 +124,10 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ sines: 'Float64Array of 1', unturned: '15.0000' },
   },
   rotaryTable: { cosines: 'Float32Array of 6', sines: 'Float32Array of 6' },
+  rotaryDraws: {
+    ...{ means: 'Float64Array of 3', deviations: 'Float64Array of 3' },
+    ...{ query: 'Float64Array of 4', key: 'Float64Array of 4' },
+  },
   tableShape: {
     ...{ cosines: 'Float32Array of 18', nearest: 'Int32Array of 6', neighbours: 'Int32Array of 2' },
     ...{ axes: 'Float64Array of 4', components: 'Float64Array of 12', shares: 'Float64Array of 4' },

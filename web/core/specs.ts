@@ -37,6 +37,9 @@ export type TrainingMask = 'none' | 'causal';
  */
 export type RotaryLayout = 'neighbours' | 'halves';
 
+/** Whether every key is its query, or drawn apart from it. */
+export type RotaryWords = 'same' | 'independent';
+
 /**
  * How frequencies are stretched: not; all alike; by a larger base, fixed or for the length at hand; by their turns
  * in the original context, as YaRN or as Llama 3 do; by factors of their own; or the slow ones to a standstill.
@@ -713,6 +716,36 @@ export interface RotaryScores {
   readonly unturned: number;
 }
 
+/** Queries and keys drawn from N(0, 1), and how far apart they stand. */
+export interface RotaryDrawsSpec {
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'same' by default. */
+  readonly words: RotaryWords;
+  /** Queries with their keys. A whole number from 2 to 65536; 100 by default. */
+  readonly draws: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+  /** How many, the first of them 0. A whole number from 1 to 131072; 65 by default. */
+  readonly distances: number;
+  /** From one distance to the next. A whole number from 1 to 131072; 16 by default. */
+  readonly stride: number;
+}
+
+/** The mean and the spread of the scores, and the first of the draws. */
+export interface RotaryDraws {
+  /** Of each distance: of the scores of all draws. */
+  readonly means: Float64Array<ArrayBuffer>;
+  /** Of each distance: their standard deviation. */
+  readonly deviations: Float64Array<ArrayBuffer>;
+  /** Of the first draw: its dimensions. */
+  readonly query: Float64Array<ArrayBuffer>;
+  /** Of the first draw: its dimensions. */
+  readonly key: Float64Array<ArrayBuffer>;
+}
+
 /** The frequencies of rotary embeddings, stretched from one context to a longer one. */
 export interface RotaryFrequenciesSpec {
   /** That are rotated: two for each frequency. An even number from 2 to 4096; 128 by default. */
@@ -1140,6 +1173,7 @@ export interface Specs {
   readonly forward: ForwardSpec;
   readonly rotate: RotateSpec;
   readonly rotaryScores: RotaryScoresSpec;
+  readonly rotaryDraws: RotaryDrawsSpec;
   readonly rotaryFrequencies: RotaryFrequenciesSpec;
   readonly tableShape: TableShapeSpec;
   readonly cliff: CliffSpec;
@@ -1192,6 +1226,7 @@ export interface Results {
   readonly forward: ForwardPass;
   readonly rotate: Rotated;
   readonly rotaryScores: RotaryScores;
+  readonly rotaryDraws: RotaryDraws;
   readonly rotaryFrequencies: RotaryFrequencies;
   readonly tableShape: TableShape;
   readonly cliff: Cliff;
@@ -1255,6 +1290,8 @@ export interface Calls {
   rotate(spec?: Partial<RotateSpec>): Rotated;
   /** The score of a query and a key at every distance between them, under rotary embeddings. */
   rotaryScores(spec?: Partial<RotaryScoresSpec>): RotaryScores;
+  /** The scores of many queries and keys, drawn at random, over distance under rotary embeddings. */
+  rotaryDraws(spec?: Partial<RotaryDrawsSpec>): RotaryDraws;
   /** The frequencies of rotary embeddings, and how a longer context stretches them. */
   rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
   /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */

@@ -1,0 +1,82 @@
+#include <posenc/rotary_draws.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include <posenc/frequency.h>
+#include <posenc/random.h>
+
+namespace posenc {
+namespace {
+
+std::size_t count(double number) { return static_cast<std::size_t>(number); }
+
+/// The index-th query with its key.
+void draw(const RotaryDrawsSpec& spec, std::size_t index, std::span<double> query, std::span<double> key) {
+  Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
+  for (double& number : query) number = random.normal();
+  if (spec.words == "same") {
+    std::copy(query.begin(), query.end(), key.begin());
+    return;
+  }
+  for (double& number : key) number = random.normal();
+}
+
+/// What multiplies the cosine and the sine of every pair, one draw after the other (draws x pairs x 2).
+std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
+  const std::size_t dimensions = count(spec.dimensions);
+  std::vector<double> query(dimensions);
+  std::vector<double> key(dimensions);
+  std::vector<double> found;
+  found.reserve(count(spec.draws) * dimensions);
+  for (std::size_t index = 0; index < count(spec.draws); ++index) {
+    draw(spec, index, query, key);
+    for (std::size_t k = 0; k < dimensions; k += 2) {
+      found.push_back(query[k] * key[k] + query[k + 1] * key[k + 1]);
+      found.push_back(query[k] * key[k + 1] - query[k + 1] * key[k]);
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+Reason check(const RotaryDrawsSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  return first_of(
+      {check_most("distances x stride", spec.distances * spec.stride, kMaxPosition),
+       check_most("draws x dimensions", spec.draws * spec.dimensions, kMaxDrawnTerms / 16),
+       check_most("draws x dimensions x distances", spec.draws * spec.dimensions * spec.distances, kMaxDrawnTerms)});
+}
+
+void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
+  draw(spec, 0, result.query, result.key);
+  const std::vector<double> drawn = coefficients(spec);
+  const auto speeds = frequencies(count(spec.dimensions), spec.base);
+  const std::size_t dimensions = count(spec.dimensions);
+  std::vector<double> turned(dimensions);  // cosine and sine of each pair
+  for (std::size_t place = 0; place < result.means.size(); ++place) {
+    const auto distance = static_cast<std::int64_t>(place * count(spec.stride));
+    for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+      const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, distance));
+      turned[2 * pair] = cosine;
+      turned[2 * pair + 1] = sine;
+    }
+    // Welford 1962: the mean and the sum of squares around it, in one pass.
+    double mean = 0;
+    double squares = 0;
+    for (std::size_t index = 0; index < count(spec.draws); ++index) {
+      const double* coefficient = drawn.data() + index * dimensions;
+      double score = 0;
+      for (std::size_t k = 0; k < dimensions; ++k) score += coefficient[k] * turned[k];
+      const double apart = score - mean;
+      mean += apart / static_cast<double>(index + 1);
+      squares += apart * (score - mean);
+    }
+    result.means[place] = mean;
+    result.deviations[place] = std::sqrt(squares / (spec.draws - 1));
+  }
+}
+
+}  // namespace posenc
