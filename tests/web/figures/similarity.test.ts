@@ -7,9 +7,9 @@ import {
   likenessOf,
   risesIn,
   sidesAt,
-  thinned,
   type Likeness,
 } from '../../../web/figures/similarity/data.js';
+import { thinned } from '../../../web/figures/shared/charts/thinned.js';
 import { verdict } from '../../../web/figures/similarity/reading.js';
 import { across, distanceAt, down, floorOf, likenessAt } from '../../../web/figures/similarity/view.js';
 import { core } from '../../harness/core.js';

@@ -16,6 +16,8 @@ export interface PadWords {
   readonly label: string;
   readonly x: (share: number) => string;
   readonly y: (share: number) => string;
+  /** What an empty pad says, where that is not to draw what is expected. */
+  readonly hint?: string;
 }
 
 const [smallStep, largeStep] = [0.02, 0.1];
@@ -30,6 +32,7 @@ const stride = 0.1;
 export class SketchPad implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #columns: number;
+  readonly #drawn: () => void;
   #sketch: Sketch;
   #undone: Sketch[] = [];
   /** The column of the keys, and where it was when a key last changed the curve: one undo takes back all steps there. */
@@ -37,10 +40,14 @@ export class SketchPad implements ReactiveController {
   #keyed: number | undefined;
   #stroke: { readonly pointer: number; readonly last: PadPoint } | undefined;
 
-  /** @param columns - How many heights a curve has: an odd number has a middle. */
-  constructor(host: ReactiveControllerHost, columns: number) {
+  /**
+   * @param columns - How many heights a curve has: an odd number has a middle.
+   * @param drawn - Called whenever the reader has changed the curve, for a host that follows it.
+   */
+  constructor(host: ReactiveControllerHost, columns: number, drawn = (): void => undefined) {
     this.#host = host;
     this.#columns = columns;
+    this.#drawn = drawn;
     this.#column = Math.floor(columns / 2);
     this.#sketch = emptySketch(columns);
     host.addController(this);
@@ -55,9 +62,9 @@ export class SketchPad implements ReactiveController {
     return bridged(this.#sketch);
   }
 
-  /** An empty pad that has forgotten what was drawn. */
-  restart(): void {
-    this.#sketch = emptySketch(this.#columns);
+  /** A pad that has forgotten what was drawn: empty, or with a curve to begin with, a height for each column. */
+  restart(heights?: readonly number[]): void {
+    this.#sketch = heights ?? emptySketch(this.#columns);
     this.#undone = [];
     this.#keyed = this.#stroke = undefined;
     this.#host.requestUpdate();
@@ -88,7 +95,7 @@ export class SketchPad implements ReactiveController {
         @pointercancel=${this.#release}
         @keydown=${this.#key}
       >
-        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${say('sketch.hint')}</span></p>`}
+        ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${words.hint ?? say('sketch.hint')}</span></p>`}
         <span class="cursor" style=${`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`}></span>
       </div>
     `;
@@ -119,15 +126,20 @@ export class SketchPad implements ReactiveController {
     ${tool(say('sketch.clear'), this.heights !== undefined, () => this.#change(emptySketch(this.#columns)))}`;
   }
 
+  #draw(sketch: Sketch): void {
+    this.#sketch = sketch;
+    this.#drawn();
+  }
+
   #change(next: Sketch): void {
     this.#undone.push(this.#sketch);
-    this.#sketch = next;
+    this.#draw(next);
     this.#keyed = undefined;
     this.#host.requestUpdate();
   }
 
   #undo(): void {
-    this.#sketch = this.#undone.pop() ?? this.#sketch;
+    this.#draw(this.#undone.pop() ?? this.#sketch);
     this.#keyed = undefined;
     this.#host.requestUpdate();
   }
@@ -155,7 +167,7 @@ export class SketchPad implements ReactiveController {
 
   #strokeTo(point: PadPoint): void {
     if (!this.#stroke) return;
-    this.#sketch = withStroke(this.#sketch, this.#stroke.last, point);
+    this.#draw(withStroke(this.#sketch, this.#stroke.last, point));
     this.#column = columnAt(this.#sketch, point.x);
     this.#stroke = { ...this.#stroke, last: point };
     this.#host.requestUpdate();
@@ -194,7 +206,7 @@ export class SketchPad implements ReactiveController {
     const height = this.heights?.[this.#column] ?? 0.5;
     const step = (far ? largeStep : smallStep) * (key === 'ArrowUp' ? 1 : -1);
     const next = withHeight(this.#sketch, this.#column, height + step);
-    if (this.#keyed === this.#column) this.#sketch = next;
+    if (this.#keyed === this.#column) this.#draw(next);
     else this.#change(next);
     this.#keyed = this.#column;
     return true;
