@@ -16,10 +16,13 @@ export const classes = {
   'pe-layouts': () => import('../figures/layouts/pe-layouts.js').then(({ PeLayouts }) => PeLayouts),
   'pe-learned-table': () =>
     import('../figures/learned-table/pe-learned-table.js').then(({ PeLearnedTable }) => PeLearnedTable),
+  'pe-partial-rotary': () =>
+    import('../figures/partial-rotary/pe-partial-rotary.js').then(({ PePartialRotary }) => PePartialRotary),
   'pe-predict': () => import('../figures/predict/pe-predict.js').then(({ PePredict }) => PePredict),
   'pe-pronoun': () => import('../figures/pronoun/pe-pronoun.js').then(({ PePronoun }) => PePronoun),
   'pe-receiver': () => import('../figures/receiver/pe-receiver.js').then(({ PeReceiver }) => PeReceiver),
   'pe-rope': () => import('../figures/rope/pe-rope.js').then(({ PeRope }) => PeRope),
+  'pe-rope-decay': () => import('../figures/rope-decay/pe-rope-decay.js').then(({ PeRopeDecay }) => PeRopeDecay),
   'pe-rotation': () => import('../figures/rotation/pe-rotation.js').then(({ PeRotation }) => PeRotation),
   'pe-score-terms': () => import('../figures/score-terms/pe-score-terms.js').then(({ PeScoreTerms }) => PeScoreTerms),
   'pe-scrub': () => import('../figures/scrub/pe-scrub.js').then(({ PeScrub }) => PeScrub),

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import english from '../../../web/content/en/words.json' with { type: 'json' };
+import { bareLayers, handOf, headOf } from '../../../web/figures/partial-rotary/data.js';
+import { modelKeys, modelOf, type ModelKey } from '../../../web/figures/partial-rotary/models.js';
+import { modelInWords, pairInWords } from '../../../web/figures/partial-rotary/reading.js';
+import { registerWords, wordsFor } from '../../../web/figures/shared/reader/words.js';
+import { core } from '../../harness/core.js';
+
+beforeAll(() => registerWords('en', english));
+
+const shown = (key: ModelKey) => headOf(core, modelOf(key));
+
+test.each([
+  ['gpt-j', 128, 32],
+  ['gpt-neox', 48, 12],
+  ['phi-2', 40, 16],
+  ['stablelm-3b', 40, 10],
+  ['glm-4', 64, 32],
+  ['deepseek-v3', 96, 32],
+  ['llama-3', 64, 64],
+  ['smollm3', 64, 64],
+  ['llama-4', 64, 64],
+] as const)('%s has %i pairs a head, of which %i turn', (key, pairs, turning) => {
+  const head = shown(key);
+  expect([head.pairs, head.turning]).toEqual([pairs, turning]);
+  const turned = Array.from({ length: pairs }, (_, pair) => handOf(head, pair)).filter((hand) => hand !== undefined);
+  expect(turned).toEqual(Array.from({ length: turning }, (_, hand) => hand));
+});
+
+test('the exponent counts the dimensions that turn', () => {
+  const { wavelengths } = shown('gpt-neox');
+  expect(wavelengths![0]).toBeCloseTo(2 * Math.PI, 10);
+  expect(wavelengths![11]).toBeCloseTo(2 * Math.PI * 10_000 ** (22 / 24), 6);
+});
+
+// How many pairs never complete a turn within 2,048 or 4,096 positions was counted by another program.
+test.each([
+  ['gpt-j', 2048, 11],
+  ['gpt-neox', 2048, 4],
+  ['phi-2', 2048, 5],
+  ['stablelm-3b', 4096, 2],
+  ['deepseek-v3', 4096, 9],
+  ['llama-3', 8192, 29],
+] as const)('of %s, in %i positions %i pairs complete no turn', (key, context, incomplete) => {
+  expect(shown(key).wavelengths!.filter((wavelength) => wavelength > context)).toHaveLength(incomplete);
+});
+
+test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among them; the others in none', () => {
+  for (const key of modelKeys) {
+    const bare = bareLayers(modelOf(key));
+    if (key !== 'smollm3' && key !== 'llama-4') expect(bare).toEqual([]);
+    else expect(bare.slice(0, 3)).toEqual([4, 8, 12]);
+  }
+  expect(bareLayers(modelOf('smollm3')).at(-1)).toBe(36);
+  expect(bareLayers(modelOf('llama-4'))).toHaveLength(12);
+  expect(modelInWords(wordsFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8192⌋ \+ 1\)/);
+  expect(modelInWords(wordsFor('en'), shown('smollm3'))).not.toContain('ln(');
+});
+
+test('of DeepSeek the last third turns, and what is not known is not guessed', () => {
+  const say = wordsFor('en');
+  const deepseek = shown('deepseek-v3');
+  expect(handOf(deepseek, 63)).toBeUndefined();
+  expect(handOf(deepseek, 64)).toBe(0);
+  expect(pairInWords(say, deepseek, 0)).toContain('does not turn');
+  expect(pairInWords(say, deepseek, 95)).toContain('the 64 dimensions that turn, not all 192');
+  expect(shown('glm-4').wavelengths).toBeUndefined();
+  expect(pairInWords(say, shown('glm-4'), 3)).toContain('could not verify');
+});

@@ -1,0 +1,30 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { bareLayers, handOf, type Head } from './data.js';
+
+/** Layers as columns, pairs as rows: a row in the colour of its hand where it turns, and empty elsewhere. */
+export function layersDrawing(head: Head): TemplateResult {
+  const { pairs, model } = head;
+  const { layers } = model;
+  const runs = runsWithPosition(head);
+  const rows = Array.from({ length: pairs }, (_, pair) => {
+    const hand = handOf(head, pair);
+    if (hand === undefined) return '';
+    const d = runs.map(([from, to]) => `M${from} ${pair}h${to - from}v1h${from - to}z`).join('');
+    return svg`<path class="turns" d=${d} style=${`fill: ${handColour(hand, head.turning)}`}></path>`;
+  });
+  const edges = Array.from({ length: layers - 1 }, (_, index) => `M${index + 1} 0V${pairs}`);
+  return html`<svg class="layers" viewBox=${`0 0 ${layers} ${pairs}`} preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<path class="still" d=${`M0 0H${layers}V${pairs}H0z`}></path>`} ${rows}
+    ${svg`<path class="edges" d=${edges.join('')}></path><path class="frame" d=${`M0 0H${layers}V${pairs}H0z`}></path>`}
+  </svg>`;
+}
+
+/** Neighbouring layers that have positions, from the edge before the first to that after the last. */
+function runsWithPosition({ model }: Head): readonly (readonly [from: number, to: number])[] {
+  const ends = [0, ...bareLayers(model), model.layers + 1];
+  return ends
+    .slice(1)
+    .map((end, index) => [ends[index]!, end - 1] as const)
+    .filter(([from, to]) => to > from);
+}

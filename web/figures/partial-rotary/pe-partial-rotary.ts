@@ -1,0 +1,136 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { headOf, type Head } from './data.js';
+import { layersDrawing } from './drawing.js';
+import { parameters } from './manifest.js';
+import { modelKeys, modelOf, type ModelKey } from './models.js';
+import { modelInWords, pairInWords } from './reading.js';
+import { partialRotaryStyles } from './styles.js';
+import { partialRotaryTable } from './table.js';
+
+/** Pairs are counted downwards, so the keys that point down go on. */
+const turnedKeys: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  PageUp: 'PageDown',
+  PageDown: 'PageUp',
+};
+
+const rounded = (share: number): string => `${(100 * share).toFixed(3)}%`;
+
+export class PePartialRotary extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, partialRotaryStyles];
+
+  @property(parameters.model) model?: ModelKey;
+  @property(parameters.pair) pair?: number;
+
+  readonly #drag = new PlotDrag((_, down) => {
+    const { pairs } = this.#head;
+    this.pair = Math.min(pairs - 1, Math.floor(down * pairs));
+  });
+  readonly #kept = new Kept<Head>();
+  readonly #cells = new Kept<TemplateResult>();
+
+  get #head(): Head {
+    const model = modelOf(this.model ?? parameters.model.usual);
+    return this.#kept.get([model], () => headOf(core(), model));
+  }
+
+  /** The slowest hand says most of a clock. */
+  get #pair(): number {
+    const { first, turning, pairs } = this.#head;
+    return Math.min(this.pair ?? first + turning - 1, pairs - 1);
+  }
+
+  protected name(): string {
+    return this.say('partialRotary.name');
+  }
+
+  protected instruction(): string {
+    return this.say('partialRotary.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const head = this.#head;
+    const { pairs, model } = head;
+    const pair = this.#pair;
+    const whole = modelInWords(say, head);
+    const picked = pairInWords(say, head, pair);
+    const drag = this.#drag;
+    return html`
+      <div class="plot">
+        <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+          <div role="img" aria-label=${whole}>${this.#cells.get([head], () => layersDrawing(head))}</div>
+          <div
+            class="row"
+            style=${`top: ${rounded(pair / pairs)}; height: ${rounded(1 / pairs)}`}
+            role="slider"
+            tabindex="0"
+            aria-orientation="vertical"
+            aria-label=${say('partialRotary.pair')}
+            aria-valuemin="0"
+            aria-valuemax=${pairs - 1}
+            aria-valuenow=${pair}
+            aria-valuetext=${picked}
+            @keydown=${(event: KeyboardEvent) => this.#key(event)}
+          >
+            <span class="knob" data-grip></span>
+          </div>
+          <div aria-hidden="true">
+            <span class="label y" style=${`top: ${rounded(0.5 / pairs)}`}>0</span>
+            <span class="label y" style=${`top: ${rounded(1 - 0.5 / pairs)}`}>${pairs - 1}</span>
+            <span class="label title y">${say('partialRotary.pair')}</span>
+            ${[1, model.layers].map((layer) => html`<span class="label x" style=${`left: ${rounded((layer - 0.5) / model.layers)}`}>${layer}</span>`)}
+            <span class="label title x">${say('partialRotary.layer')}</span>
+          </div>
+        </div>
+      </div>
+      <p class="legend">
+        <span
+          ><i
+            style=${`background: linear-gradient(90deg, ${handColour(0, 3)}, ${handColour(1, 3)}, ${handColour(2, 3)})`}
+            aria-hidden="true"
+          ></i
+          >${say('partialRotary.turn')}</span
+        >
+        <span><i class="still" aria-hidden="true"></i>${say('partialRotary.noPosition')}</span>
+      </p>
+      <div class="readings">
+        <p>${whole}</p>
+        <p class="picked">${picked}</p>
+        <p class="source">${say('partialRotary.source')}: <a href=${model.source.url}>${model.source.text}</a></p>
+      </div>
+    `;
+  }
+
+  protected override mainControls(): TemplateResult {
+    const options = modelKeys.map((value) => ({ value, label: modelOf(value).name }));
+    return html`<div class="line">${this.control('model', { options })}</div>`;
+  }
+
+  protected table(): TemplateResult {
+    return partialRotaryTable(this.say, this.#head);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const key = ownKey(event);
+    const pair = keyedPlace(turnedKeys[key] ?? key, this.#pair, this.#head.pairs - 1);
+    if (pair === undefined) return;
+    event.preventDefault();
+    this.pair = pair;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-partial-rotary': PePartialRotary;
+  }
+}

@@ -1,0 +1,60 @@
+import { html, type TemplateResult } from 'lit';
+import { significant, spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { bareLayers, handOf, type Head } from './data.js';
+import { modelKeys, modelOf } from './models.js';
+
+/** All models beside each other, and the pairs of the one that is shown. */
+export function partialRotaryTable(say: Say, head: Head): TemplateResult {
+  const unknown = say('partialRotary.notKnown');
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('partialRotary.model')}</th>
+          <th scope="col">${say('partialRotary.layers')}</th>
+          <th scope="col">${say('partialRotary.bareLayers')}</th>
+          <th scope="col">${say('partialRotary.dimensions')}</th>
+          <th scope="col">${say('partialRotary.turning')}</th>
+          <th scope="col">${say('partialRotary.base')}</th>
+          <th scope="col">${say('partialRotary.source')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${modelKeys.map(modelOf).map(
+          (model) =>
+            html`<tr>
+              <th scope="row">${model.name}</th>
+              <td>${model.layers}</td>
+              <td>${bareLayers(model).length}</td>
+              <td>${model.head}</td>
+              <td>${model.rotary}</td>
+              <td>${model.base === undefined ? unknown : spoken(model.base)}</td>
+              <td>${model.source.url}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <table>
+      <caption>
+        ${head.model.name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${say('partialRotary.pair')}</th>
+          <th scope="col">${say('partialRotary.wavelength')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from({ length: head.pairs }, (_, pair) => {
+          const hand = handOf(head, pair);
+          const wavelength = hand === undefined ? undefined : head.wavelengths?.[hand];
+          return html`<tr>
+            <th scope="row">${pair}</th>
+            <td>${hand === undefined ? '∞' : wavelength === undefined ? unknown : significant(wavelength)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,180 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import type { Point } from '../shared/charts/point.js';
+import { thinned } from '../shared/charts/thinned.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { fixed } from '../shared/reader/format.js';
+import { SketchPad, type PadWords } from '../shared/sketch/sketch-pad.js';
+import { sketchStyles } from '../shared/sketch/sketch-styles.js';
+import { decayPlot } from './chart.js';
+import { decayOf, type Decay, type DecaySettings } from './data.js';
+import { ground, lines, pairBars } from './drawing.js';
+import { parameters } from './manifest.js';
+import { legend, pairLabels, plotLabels } from './plot.js';
+import { readingOf } from './reading.js';
+import { heightsOf, padColumns, strengthsOf, usualStrengths, type Strengths } from './strengths.js';
+import { ropeDecayStyles } from './styles.js';
+import { decayTable } from './table.js';
+import { scaleFor, type Reach, type Scale, type Wording } from './view.js';
+
+/** The drawing is part of the page's text, the chart is not. */
+const [drawnPoints, chartedPoints] = [401, 1_600];
+
+export class PeRopeDecay extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, sketchStyles, ropeDecayStyles];
+
+  @property(parameters.words) words?: Wording;
+  @property(parameters.head) head?: number;
+  @property(parameters.seed) seed?: number;
+  @property(parameters.reach) reach?: Reach;
+  @property(parameters.strengths) strengths?: Strengths | undefined;
+
+  readonly #pad = new SketchPad(this, padColumns, () => this.#take());
+  readonly #canvas = new ChartCanvas(this);
+  readonly #decay = new Kept<Decay>();
+  readonly #points = new Kept<readonly Point[]>();
+  /** What the pad has, as `strengths` has it: what else is set there comes from outside, and goes to the pad. */
+  #onPad: Strengths | undefined;
+
+  get #settings(): DecaySettings {
+    return {
+      words: this.words ?? parameters.words.usual,
+      dimensions: this.head ?? parameters.head.usual,
+      base: this.reading.base,
+      reach: Number(this.reach ?? parameters.reach.usual),
+      seed: this.seed ?? parameters.seed.usual,
+      strengths: this.strengths ?? usualStrengths,
+    };
+  }
+
+  get #shown(): Decay {
+    const settings = this.#settings;
+    return this.#decay.get(Object.values(settings), () => decayOf(core(), settings));
+  }
+
+  /** What is drawn by hand stays below a word's score with itself, and on one scale; the others have their own. */
+  #scaleOf({ settings, scores, sampled }: Decay): Scale {
+    if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
+    const high = sampled.means.map((mean, place) => mean + sampled.spreads[place]!);
+    const low = sampled.means.map((mean, place) => mean - sampled.spreads[place]!);
+    return scaleFor(Math.min(...scores, ...low), Math.max(...scores, ...high));
+  }
+
+  get #score(): readonly Point[] {
+    const { scores } = this.#shown;
+    const most = this.#canvas.ready ? chartedPoints : drawnPoints;
+    return this.#points.get([scores, most], () =>
+      thinned(
+        Array.from(scores, (y, x) => ({ x, y })),
+        most,
+      ),
+    );
+  }
+
+  get #mean(): readonly Point[] | undefined {
+    const { sampled } = this.#shown;
+    return sampled?.means.map((y, place) => ({ x: sampled.distances[place]!, y }));
+  }
+
+  protected name(): string {
+    return this.say('ropeDecay.name');
+  }
+
+  protected instruction(): string {
+    return this.say(this.words === 'drawn' ? 'ropeDecay.instructionDrawn' : 'ropeDecay.instruction');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.hasUpdated && (!changed.has('strengths') || this.strengths === this.#onPad)) return;
+    this.#onPad = this.strengths;
+    this.#pad.restart(heightsOf(this.strengths ?? usualStrengths));
+  }
+
+  /** An empty pad is a query and a key that have nothing to do with each other. */
+  #take(): void {
+    this.strengths = this.#onPad = strengthsOf(this.#pad.heights ?? [0.5, 0.5]);
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const decay = this.#shown;
+    const scale = this.#scaleOf(decay);
+    const { reach } = decay.settings;
+    const reading = readingOf(say, decay);
+    return html`
+      <div class="plot">
+        <div class="box">
+          ${ground(reach, scale, decay.sampled)} ${plotLabels(say, reach, scale)}
+          <div class="canvas" aria-hidden="true"><canvas></canvas></div>
+          <div role="img" aria-label=${reading}>
+            ${this.#canvas.ready ? nothing : lines(this.#score, this.#mean, reach, scale)}
+          </div>
+        </div>
+      </div>
+      ${legend(say, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
+      <p class="reading">${reading}</p>
+    `;
+  }
+
+  /** The pad over the bars that it sets, and the ways to take back. */
+  #pairs({ settings: { strengths, dimensions } }: Decay): TemplateResult {
+    const { say } = this;
+    const pairs = dimensions / 2;
+    return html`
+      <div class="plot pairs">
+        <div class="box">
+          ${pairBars(strengths, pairs)} ${pairLabels(say, pairs)} ${this.#pad.surface(say, this.#padWords(pairs))}
+        </div>
+      </div>
+      <div class="sketch-tools" role="group" aria-label=${say('sketch.pad')}>${this.#pad.corrections(say)}</div>
+      <p class="keys" id="sketch-keys">${say('sketch.keys')}</p>
+    `;
+  }
+
+  #padWords(pairs: number): PadWords {
+    const { say } = this;
+    return {
+      label: say('ropeDecay.agreement'),
+      x: (share) => say('ropeDecay.pairNumber', { pair: Math.round(share * (pairs - 1)) }),
+      y: (share) => fixed(2 * share - 1, 2),
+      hint: say('ropeDecay.hint'),
+    };
+  }
+
+  /** What is drawn by hand needs no seed. */
+  protected override mainControls(): TemplateResult {
+    return html`
+      <div class="line">${this.control('words')}</div>
+      ${this.words === 'drawn' ? nothing : html`<div class="line fields">${this.control('seed')}</div>`}
+    `;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return html`
+      <div class="line">${this.control('reach')}</div>
+      <div class="line fields">${this.control('head')} ${this.control('base')}</div>
+    `;
+  }
+
+  protected table(): TemplateResult {
+    return decayTable(this.say, this.#shown);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const decay = this.#shown;
+    const [score, scale] = [this.#score, this.#scaleOf(decay)];
+    this.#canvas.draw([score], (colours) => decayPlot(score, this.#mean, decay.settings.reach, scale, colours));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-rope-decay': PeRopeDecay;
+  }
+}

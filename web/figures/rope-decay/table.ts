@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { fixed, spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { Decay } from './data.js';
+import { spread } from './strengths.js';
+
+/** Rows of distances, in even strides. */
+const rows = 64;
+
+/** The scores over distance; and, of what was drawn, how far q and k agree in each pair. */
+export function decayTable(say: Say, { settings, scores, sampled }: Decay): TemplateResult {
+  const { reach, strengths, dimensions } = settings;
+  const places = Array.from({ length: rows + 1 }, (_, row) => row);
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('ropeDecay.distance')}</th>
+          <th scope="col">${say(sampled ? 'ropeDecay.one' : 'ropeDecay.score')}</th>
+          ${
+            sampled
+              ? html`<th scope="col">${say('ropeDecay.mean')}</th>
+                  <th scope="col">${say('ropeDecay.spread')}</th>`
+              : nothing
+          }
+        </tr>
+      </thead>
+      <tbody>
+        ${places.map((place) => {
+          const distance = (place * reach) / rows;
+          const sample = sampled?.distances.indexOf(distance) ?? 0;
+          return html`<tr>
+            <th scope="row">${spoken(distance)}</th>
+            <td>${fixed(scores[distance] ?? 0, 3)}</td>
+            ${
+              sampled
+                ? html`<td>${fixed(sampled.means[sample] ?? 0, 3)}</td>
+                    <td>${fixed(sampled.spreads[sample] ?? 0, 3)}</td>`
+                : nothing
+            }
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+    ${sampled ? nothing : pairTable(say, spread(strengths, dimensions / 2))}
+  `;
+}
+
+const pairTable = (say: Say, strengths: readonly number[]): TemplateResult => html`
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">${say('ropeDecay.pair')}</th>
+        <th scope="col">${say('ropeDecay.agreement')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${strengths.map(
+        (strength, pair) =>
+          html`<tr>
+            <th scope="row">${pair}</th>
+            <td>${fixed(strength, 2)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>
+`;

@@ -1,0 +1,41 @@
+import { rangeOf } from '../shared/reader/fields.js';
+import { fields } from '../../core/fields.js';
+
+/** Which query and key: one word as both, two words that have nothing to do with each other, or what the reader draws. */
+export const wordings = ['same', 'random', 'drawn'] as const;
+export type Wording = (typeof wordings)[number];
+
+/** How far the plot reaches, as the attribute has it. */
+export const reaches = ['256', '1024', '4096'] as const;
+export type Reach = (typeof reaches)[number];
+
+export const seedRange = rangeOf(fields.rotaryDraws.seed);
+/** No published head is wider. */
+export const headRange = rangeOf(fields.rotaryDraws.dimensions, { max: 256 });
+
+/** Scores of the plot, from `least` at the bottom to `most`, with a line at every `ticks`. */
+export interface Scale {
+  readonly least: number;
+  readonly most: number;
+  readonly ticks: readonly number[];
+}
+
+/** Lines between which there is a round number, some five of them, and room for all that is between `low` and `high`. */
+export function scaleFor(low: number, high: number): Scale {
+  const rough = (high - low || 1) / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10);
+  const first = Math.floor(low / step);
+  const last = Math.max(Math.ceil(high / step), first + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
+  return { least: first * step, most: last * step, ticks };
+}
+
+/** From the left edge of the plot, in percent. */
+export const across = (distance: number, reach: number): number => (100 * distance) / reach;
+
+/** From its top, in percent. */
+export const down = (score: number, { least, most }: Scale): number => (100 * (most - score)) / (most - least);
+
+/** Round distances below the plot. */
+export const distanceTicks = (reach: number): readonly number[] => [0, 1, 2, 3, 4].map((part) => (part * reach) / 4);
