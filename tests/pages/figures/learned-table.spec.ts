@@ -163,7 +163,7 @@ test.describe('by touch', () => {
 test('beside it the sinusoidal table holds less of its variance in two components', async ({ page, host, tour }) => {
   const { figure, state } = await open(page, host, tour, 'steps="100" compare');
   await expect(state).toHaveText(/^Started/);
-  await expect(figure.locator('.table-name')).toHaveText([/^Learned table: \d+ % of/, /^Sinusoidal table: 44 % of/]);
+  await expect(figure.locator('.table-name')).toHaveText([/^Learned table: \d+\s% of/, /^Sinusoidal table: 44\s% of/]);
   await expect(figure.getByRole('img')).toHaveCount(4);
 });
 

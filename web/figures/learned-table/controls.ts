@@ -48,7 +48,8 @@ export function runControls(say: Say, settings: TableSettings, state: RunState, 
 export const runFailedWords = (say: Say, failure: Error): string =>
   failureWords(say, failure, say('learnedTable.failed', { reason: failure.message }));
 
-export const percents = (share: number): string => fixed(100 * share, 0);
+/** A share in whole percent; a line never ends between the number and its sign. */
+export const percents = (share: number): string => `${fixed(100 * share, 0)}\u00a0%`;
 
 /** It says nothing of the step that is reached while it trains: a screen reader would hear every one of them. */
 function stateInWords(say: Say, { start, seed, steps }: TableSettings, state: RunState): string {
