@@ -74,8 +74,8 @@ void fill_buckets(const ModelShape& shape, ForwardTrace<Real>& trace) {
 /// Each row of `to` becomes `row`, to which a product is added.
 template <typename Real>
 void begin_with(std::span<const Real> row, std::size_t rows, std::vector<Real>& to) {
-  to.resize(rows * row.size());
-  for (std::size_t k = 0; k < to.size(); ++k) to[k] = row[k % row.size()];
+  to.clear();
+  for (std::size_t k = 0; k < rows; ++k) to.insert(to.end(), row.begin(), row.end());
 }
 
 /// The ReLU network: widens, cuts off what is negative, narrows, and adds to the state.
@@ -91,7 +91,8 @@ void feed_forward(std::span<const Real> parameters, const LayerSlices& slices, c
            layer.hidden.data(), hidden, Sum::added);
   for (Real& number : layer.hidden) number = std::max(number, Real{0});
   const auto bias = slices.narrowing_bias.of(parameters);
-  for (std::size_t k = 0; k < state.size(); ++k) state[k] += bias[k % d];
+  for (std::size_t place = 0; place < places; ++place)
+    for (std::size_t c = 0; c < d; ++c) state[place * d + c] += bias[c];
   multiply({places, hidden, d}, plain(layer.hidden.data(), hidden), slices.narrowing.of(parameters).data(), d,
            state.data(), d, Sum::added);
 }
