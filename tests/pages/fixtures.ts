@@ -23,6 +23,7 @@ export const chapters = [
   'add-or-join',
   'learned-or-fixed',
   'relative',
+  'rope',
   'questions',
 ] as const;
 

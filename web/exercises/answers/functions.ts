@@ -1,24 +1,11 @@
 import type { Core } from '../../core/core.js';
-import type { Arguments } from '../code/run.js';
-import { randomFrom } from '../parts/random.js';
+import { drawsOf } from '../parts/random.js';
+import type { Asked } from './code-case.js';
 import { placeOf } from './relative.js';
-
-/** One call that the reader's function must answer, and what the core answers to it. */
-export interface CodeCase {
-  readonly given: Arguments;
-  readonly expected: number | readonly number[];
-}
-
-/** A function that readers write: its calls for a seed, with the results. */
-export type Asked = (core: Core, seed: number) => readonly CodeCase[];
+import { rotaryFunctions } from './rotary.js';
 
 type Layout = 'interleaved' | 'halves';
 const base = 10_000;
-
-const drawsOf = (seed: number): ((from: number, to: number) => number) => {
-  const random = randomFrom(seed);
-  return (from, to) => from + Math.floor(random() * (to - from + 1));
-};
 
 const codeOf = (core: Core, position: number, dimensions: number, layout: Layout = 'interleaved', of = base) =>
   Array.from(core.fingerprint({ position, dimensions, base: of, layout }));
@@ -224,4 +211,5 @@ export const functions: Readonly<Record<string, Asked | undefined>> = {
   'times-trained-one-more': rowsUsed((row, length) => row <= length),
   /** Of a text that is too long, the last row of the table. */
   'times-trained-last-row': rowsUsed((row, length, rows) => row === Math.min(length, rows) - 1),
+  ...rotaryFunctions,
 };

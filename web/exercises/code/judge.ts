@@ -1,6 +1,6 @@
 import { spoken } from '../../figures/shared/reader/format.js';
 import type { Say } from '../../figures/shared/reader/words.js';
-import type { CodeCase } from '../answers/functions.js';
+import type { CodeCase } from '../answers/code-case.js';
 import { limits, type Arguments, type Fault, type Returned, type Run } from './run.js';
 
 /** The first case that failed, number by number. */

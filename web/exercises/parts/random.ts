@@ -12,6 +12,12 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+/** Whole numbers from one bound to the other, both included, that depend on the seed alone. */
+export function drawsOf(seed: number): (from: number, to: number) => number {
+  const random = randomFrom(seed);
+  return (from, to) => from + Math.floor(random() * (to - from + 1));
+}
+
 /** 0 to count - 1 in an order of the seed's (Fisher and Yates). */
 function shuffledPlaces(count: number, seed: number): number[] {
   const random = randomFrom(seed);

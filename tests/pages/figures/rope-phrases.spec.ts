@@ -1,0 +1,21 @@
+import { expect, test, visit } from '../fixtures.js';
+
+const phrases = [
+  ['rope?query=1006', 'pe-rope', { query: 1006, key: 1004, view: 'pair' }],
+  ['rope?view=head', 'pe-rope', { view: 'head' }],
+  ['rope?query=2', 'pe-rope', { query: 2, key: 5 }],
+  ['rope?alike', 'pe-rope', { alike: true }],
+  ['layouts?pairing=other', 'pe-layouts', { pairing: 'other' }],
+  ['layouts?pairing=reordered', 'pe-layouts', { pairing: 'reordered' }],
+  ['rope-decay?words=random', 'pe-rope-decay', { words: 'random' }],
+  ['rope-decay?words=drawn', 'pe-rope-decay', { words: 'drawn' }],
+] as const;
+
+test('the phrases of the chapter on rotary positions set its figures as they say', async ({ page }) => {
+  await visit(page, '/en/rope/');
+  await page.getByRole('button', { name: 'Show without a guess' }).nth(1).click();
+  for (const [phrase, tag, state] of phrases) {
+    await page.locator(`pe-act[to^="${phrase}"]`).first().click();
+    for (const [name, value] of Object.entries(state)) await expect(page.locator(tag)).toHaveJSProperty(name, value);
+  }
+});
