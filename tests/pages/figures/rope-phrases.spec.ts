@@ -4,7 +4,6 @@ const phrases = [
   ['rope?query=1006', 'pe-rope', { query: 1006, key: 1004, view: 'pair' }],
   ['rope?view=head', 'pe-rope', { view: 'head' }],
   ['rope?query=2', 'pe-rope', { query: 2, key: 5 }],
-  ['rope?alike', 'pe-rope', { alike: true }],
   ['layouts?pairing=other', 'pe-layouts', { pairing: 'other' }],
   ['layouts?pairing=reordered', 'pe-layouts', { pairing: 'reordered' }],
   ['rope-decay?words=random', 'pe-rope-decay', { words: 'random' }],

@@ -31,8 +31,9 @@ export const addOrTurnStyles = css`
     text-underline-offset: 0.25em;
   }
 
+  /* The colour of the hand, dark enough on paper for words. */
   .title .code {
-    color: var(--hand);
+    color: color-mix(in oklab, var(--hand) 65%, var(--ink));
   }
 
   .picture svg.plane {
