@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, openSettings, type } from '../fixtures.js';
+import { choose, languages, openSettings, type, visitFigure } from '../fixtures.js';
 import { expect, post, test, type Host } from '../embed/host.js';
 
 /** The figure in a page of its own, awake. */
@@ -184,5 +184,32 @@ test.describe('by touch', () => {
     await expect(query(figure)).toHaveAttribute('aria-valuenow', '11');
     await expect(key(figure)).toHaveAttribute('aria-valuenow', '9');
     await expect(sum(figure)).toHaveText('= 0.24');
+  });
+});
+
+for (const { folder, words } of languages)
+  test(`a link shows the head at its places, and a phrase of the chapter another state (${folder})`, async ({
+    page,
+  }) => {
+    const figure = await visitFigure(page, `/${folder}/rope/?rope.view=head&rope.query=9&rope.key=3`, 'pe-rope');
+    await expect(figure.locator('svg.dial')).toHaveCount(4);
+    await expect(figure.getByRole('slider', { name: words['rope.query'] })).toHaveAttribute('aria-valuenow', '9');
+    await page.locator('pe-act[to*="query=1006"]').first().click();
+    await expect(figure.locator('svg.dial')).toHaveCount(1);
+    await expect(sum(figure)).toHaveText('= 0.24');
+    await expect(figure.locator('.answer')).not.toContainText(/undefined|NaN|\{\w+\}|rope\./);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both hands, their places and their score are there, and the word added to and turned', async ({ page }) => {
+    await page.goto('/en/rope/');
+    const figure = page.locator('pe-rope');
+    await expect(figure.locator('.word')).toHaveCount(2);
+    await expect(figure.locator('.handle-of.both')).toHaveText('↔ m − n = 2');
+    await expect(sum(figure)).toHaveText('= 0.24');
+    await expect(figure.locator('.controls').first()).toBeHidden();
+    await expect(page.locator('pe-add-or-turn .arrow.end')).toHaveCount(2);
   });
 });
