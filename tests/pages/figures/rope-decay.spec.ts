@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { choose, openSettings } from '../fixtures.js';
+import { expect, post, test, type Host } from '../embed/host.js';
+
+/** The figure in a page of its own, awake. */
+async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {
+  await page.goto(host.publish(post(`<pe-rope-decay lang="en" ${attributes}></pe-rope-decay>`, tour)));
+  const figure = page.locator('pe-rope-decay');
+  await expect(figure.locator('.reading')).toBeVisible();
+  return figure;
+}
+
+const reading = (figure: Locator): Locator => figure.locator('.reading');
+const pad = (figure: Locator): Locator => figure.getByRole('slider', { name: 'agreement of q and k' });
+
+test('one word falls, random words do not, and each says that q and k decide', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour);
+  await expect(reading(figure)).toContainText('It falls, but not at every step');
+  await figure.getByText('two random words').click();
+  await expect(reading(figure)).toContainText('nothing decays. The hands do not make far words faint');
+  const before = await reading(figure).innerText();
+  await figure.getByRole('textbox', { name: 'Seed' }).fill('2');
+  await figure.getByRole('textbox', { name: 'Seed' }).press('Enter');
+  await expect(reading(figure)).not.toHaveText(before);
+  await expect(reading(figure)).toContainText('nothing decays');
+
+  await openSettings(figure);
+  await figure.getByRole('radio', { name: '256', exact: true }).check();
+  await expect(figure.locator('.label.x').nth(4)).toHaveText('256');
+  await choose(figure, 'Data as table');
+  await expect(figure.getByRole('columnheader', { name: 'standard deviation' })).toBeVisible();
+  await expect(figure.getByRole('row')).toHaveCount(66);
+});
+
+test('what is drawn with the mouse, and with keys, is what the score follows, and it can be taken back', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const figure = await shown(page, host, tour, 'words="drawn"');
+  await expect(reading(figure)).toContainText('Far words count more than near ones.');
+  await pad(figure).scrollIntoViewIfNeeded();
+  const { x, y, width } = (await pad(figure).boundingBox())!;
+  await page.mouse.move(x + 1, y + 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 2, y + 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(reading(figure)).toContainText('Far words count less than near ones.');
+  await figure.getByRole('button', { name: 'Undo' }).click();
+  await expect(reading(figure)).toContainText('Far words count more than near ones.');
+  await figure.getByRole('button', { name: 'Clear' }).click();
+  await expect(reading(figure)).toContainText('about as much');
+
+  // A height alone goes for all pairs: a fifth of what a word scores with itself.
+  await pad(figure).press('End');
+  await pad(figure).press('Shift+ArrowUp');
+  await expect(pad(figure)).toHaveAttribute('aria-valuetext', 'pair 31: 0.20');
+  await expect(reading(figure)).toContainText('score 1.60 at distance 0');
+});
+
+test('an author may say what is drawn, and what is no such list is the usual one', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
+  await expect(reading(figure)).toContainText('score 4.00 at distance 0');
+  await figure.evaluate((shell) => shell.setAttribute('strengths', '1 2'));
+  await expect(reading(figure)).toContainText('Far words count more than near ones.');
+});
