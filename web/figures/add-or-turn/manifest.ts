@@ -9,7 +9,7 @@ export const manifest: Manifest<typeof parameters> = {
     'A word at a position, in two ways side by side: a code is added, and the tip of the word moves aside, or the word is turned, and keeps its length.',
   stands: 'block',
   calls: ['hands', 'fingerprint', 'rotate'],
-  words: ['addTurn'],
+  words: ['addTurn', 'clock'],
   common: everyFigures,
   parameters,
   help: {},

@@ -4,10 +4,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { fixed } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { sides, type Scored, type Side, type TurnedHand } from './data.js';
-import type { HandPull } from './hand-pull.js';
-
-/** How long a hand of length 1 is on a dial of radius 100. */
-export const handReach = 88;
+import { handReach, type HandPull } from './hand-pull.js';
 
 const number = (value: number): string => value.toFixed(2);
 export const degrees = (radians: number): number => (radians * 180) / Math.PI;

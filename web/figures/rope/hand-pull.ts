@@ -1,8 +1,10 @@
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
-import { handReach } from './dials.js';
 import { sides, type Scored, type Side } from './data.js';
 import type { Window } from './window.js';
+
+/** How long a hand of length 1 is on a dial of radius 100. */
+export const handReach = 88;
 
 /** What pulling a hand needs and changes. */
 export interface Pulling {

@@ -21,7 +21,7 @@ export const manifest: Manifest<typeof parameters> = {
     'A query and a key as hands, each turned by the position of its own word (RoPE). The score is the sum of the cosines of the angles between them, times the lengths: moving both words together changes nothing, and swapping them does.',
   stands: 'block',
   calls: ['hands', 'rotate', 'rotaryScores'],
-  words: ['rope'],
+  words: ['rope', 'clock'],
   common: everyFigures,
   parameters,
   help: {

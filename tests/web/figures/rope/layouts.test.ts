@@ -9,12 +9,12 @@ import {
   rightAmong,
   sharesOf,
   turningOf,
-} from '../../../web/figures/layouts/model.js';
-import { readTrained, trainedText } from '../../../web/figures/layouts/prepared-text.js';
-import { asked, sentenceOf, sentences, wantedAt } from '../../../web/figures/layouts/sentences.js';
-import { trainedHere } from '../../../web/figures/shared/models/trained.js';
-import { weightsText } from '../../../web/figures/shared/models/weights-text.js';
-import { core } from '../../harness/core.js';
+} from '../../../../web/figures/layouts/model.js';
+import { readTrained, trainedText } from '../../../../web/figures/layouts/prepared-text.js';
+import { asked, sentenceOf, sentences, wantedAt } from '../../../../web/figures/layouts/sentences.js';
+import { trainedHere } from '../../../../web/figures/shared/models/trained.js';
+import { weightsText } from '../../../../web/figures/shared/models/weights-text.js';
+import { core } from '../../../harness/core.js';
 
 const weights = trainedHere(core, model);
 const shares = { trained: 1, other: 0.25, reordered: 0.5 };

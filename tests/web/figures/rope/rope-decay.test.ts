@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import english from '../../../web/content/en/words.json' with { type: 'json' };
-import { decayOf, quarters, type DecaySettings } from '../../../web/figures/rope-decay/data.js';
-import { readingOf } from '../../../web/figures/rope-decay/reading.js';
+import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import { decayOf, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
+import { readingOf } from '../../../../web/figures/rope-decay/reading.js';
 import {
   heightsOf,
   padColumns,
@@ -11,10 +11,10 @@ import {
   strengthsOf,
   usualStrengths,
   writeStrengths,
-} from '../../../web/figures/rope-decay/strengths.js';
-import { down, scaleFor } from '../../../web/figures/rope-decay/view.js';
-import { registerWords, wordsFor } from '../../../web/figures/shared/reader/words.js';
-import { core } from '../../harness/core.js';
+} from '../../../../web/figures/rope-decay/strengths.js';
+import { down, scaleFor } from '../../../../web/figures/rope-decay/view.js';
+import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { core } from '../../../harness/core.js';
 
 beforeAll(() => registerWords('en', english));
 
