@@ -51,12 +51,15 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
  * What every page needs and what most figures share travel in a few files; what some of them share is in files of its own, so
- * that no page loads what another one needs. Lit and what lets it take over drawn pictures stay together: the second must run before the first.
+ * that no page loads what another one needs. Hands that are pulled, and what else a clock has, are a file each: the cover's clock would fetch a dozen crumbs
+ * otherwise. Lit and what lets it take over drawn pictures stay together: the second must run before the first.
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'core', test: /\/web\/(?:core\/|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.)/ },
+  { name: 'core', test: /\/web\/(?:core\/|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.)/ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: 10 },
+  { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-words|dial|hand-drag|hand-grip)\./ },
+  { name: 'clocks', test: /\/web\/figures\/shared\/clock\/(?:bar-fills|clock-data|dial-styles|hand-styles|strip|strip-styles)\./ },
   { name: 'site', test: /\/web\/site\/(?:address|core|fault|notices|take-over)\./ },
 ];
 
