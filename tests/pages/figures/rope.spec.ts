@@ -93,7 +93,7 @@ test('the keyboard moves either word and both, to the ends of the line and beyon
   await expect(key(figure)).toHaveAttribute('aria-valuenow', '14');
   await both(figure).press('Home');
   await expect(query(figure)).toHaveAttribute('aria-valuenow', '0');
-  await expect(both(figure)).toHaveAttribute('aria-valuetext', /^query at 0, key at 7\. q has turned 0 × 57\.3°/);
+  await expect(both(figure)).toHaveAttribute('aria-valuetext', /^query at 0, key at 7\. q has turned 0\s×\s57\.3°/);
   await both(figure).press('End');
   await expect(key(figure)).toHaveAttribute('aria-valuenow', '24');
   await both(figure).press('ArrowUp');
@@ -140,7 +140,7 @@ test('the head has a dial for each pair, and its score is the sum of what they a
 test('far along a text everything is as near its beginning', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour, 'query="1000006" key="1000004"');
   await expect(sum(figure)).toHaveText('= 0.24');
-  await expect(figure.locator('.tick-of').first()).toContainText('999,99');
+  await expect(figure.locator('.tick-of').first()).toHaveText('1,000,000');
 });
 
 test.describe('by touch', () => {
