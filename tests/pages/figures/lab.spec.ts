@@ -96,6 +96,8 @@ test('a phrase of the text sets what is trained next, and the figure says that i
   await openSettings(figure);
   await expect(figure.getByRole('group', { name: 'Layers' }).getByRole('radio', { name: '2' })).toBeChecked();
   await expect(figure.getByRole('radio', { name: 'those before it' })).toBeChecked();
+  await figure.getByRole('group', { name: 'Width' }).getByRole('radio', { name: '64' }).check();
+  await expect(figure).toHaveJSProperty('width', 64);
   await choose(figure, 'Reset');
   await expect(state).toHaveText(/^800 steps, seed 1/);
 });

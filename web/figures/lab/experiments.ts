@@ -61,4 +61,4 @@ export function viewsOf(experiment: Experiment): readonly LabView[] {
 }
 
 /** Of every model, whatever the experiment: with others the outcome is another. */
-export const fixed = { heads: 4, dimensions: 32 } as const;
+export const fixed = { heads: 4 } as const;

@@ -16,6 +16,7 @@ export const parameters = {
   steps: number(ranges.steps, usual.steps, { control: { label: 'lab.stepsOfRun', slide: [100, 2000], step: 100 } }),
   rate: number(ranges.rate, undefined, { control: { label: 'lab.rate', offered: [0.001, 0.003, 0.006, 0.01] } }),
   layers: number(ranges.layers, usual.layers, { control: { label: 'lab.layers', offered: [1, 2] } }),
+  width: number(ranges.width, usual.width, { control: { label: 'lab.width', offered: [32, 48, 64] } }),
   mask: choice(['causal', 'none'], { control: { label: 'lab.mask', option: (mask) => `lab.mask.${mask}` } }),
   distance: number(ranges.distance, usual.distance, {
     control: { label: 'lab.distance', offered: [1, 2, 3, 4, 5, 6, 7] },
@@ -42,6 +43,7 @@ export const manifest: Manifest<typeof parameters> = {
     steps: 'Over how many steps each model is trained.',
     rate: 'The largest learning rate; without it that of the experiment.',
     layers: 'How many layers each model has.',
+    width: 'How many dimensions each word has: a multiple of 8, which the four heads share.',
     mask: 'Whether words see those behind them; without it as the experiment has it.',
     distance: 'How many places back the word stands that `words-before` asks for.',
   },

@@ -22,7 +22,7 @@ import { labPanel } from './plot.js';
 import { labPlotStyles } from './plot-styles.js';
 import { isWhole, runOf, sequencesOf, type LabRun } from './run.js';
 import { preparedText, readRun } from './run-text.js';
-import { completed, settingsKey, settingsOf, trainingOf, type LabSettings } from './settings.js';
+import { completed, settingsKey, settingsOf, trainingOf, usual, type LabSettings } from './settings.js';
 import { inWords } from './spoken.js';
 import { labStyles } from './styles.js';
 import { labTable } from './table.js';
@@ -43,6 +43,7 @@ export class PeLab extends Figure {
   @property(parameters.steps) steps?: number;
   @property(parameters.rate) rate?: number | undefined;
   @property(parameters.layers) layers?: number;
+  @property(parameters.width) width?: number;
   @property(parameters.mask) mask?: TrainingMask | undefined;
   @property(parameters.distance) distance?: number;
 
@@ -144,12 +145,10 @@ export class PeLab extends Figure {
   protected override furtherControls(): TemplateResult {
     const { experiment, rate, mask } = this.#settings;
     const { batch, length } = factsOf[experiment];
-    return html`<div class="line">
-        ${this.control('seeds')} ${this.control('layers')} ${this.control('mask', { value: mask })}
-      </div>
-      <div class="line">${this.control('rate', { value: rate })} ${this.control('distance')}</div>
-      <div class="line">${this.control('steps')} ${this.control('seed')}</div>
-      <p class="fixed">${this.say('lab.fixed', { ...fixed, batch, length })}</p>`;
+    return html`<div class="line">${this.control('seeds')} ${this.control('layers')} ${this.control('width')}</div>
+      <div class="line">${this.control('mask', { value: mask })} ${this.control('rate', { value: rate })}</div>
+      <div class="line">${this.control('distance')} ${this.control('steps')} ${this.control('seed')}</div>
+      <p class="fixed">${this.say('lab.fixed', { ...fixed, batch, length, width: usual.width })}</p>`;
   }
 
   protected table(): TemplateResult {

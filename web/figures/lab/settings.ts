@@ -14,6 +14,7 @@ export const ranges = {
   steps: rangeOf(startTraining.steps, { min: 50, max: 3000 }),
   rate: rangeOf(startTraining.rate, { min: 0.0003, max: 0.03 }),
   layers: rangeOf(startTraining.layers),
+  width: rangeOf(startTraining.dimensions, { min: 32, max: 64 }),
   distance: rangeOf(startTraining.distance, { max: 7 }),
 } as const satisfies Record<string, FieldRange>;
 
@@ -28,6 +29,8 @@ export interface LabSettings {
   readonly steps: number;
   readonly rate: number;
   readonly layers: number;
+  /** Dimensions of each word. */
+  readonly width: number;
   readonly mask: TrainingMask;
   /** Of `words-before`. */
   readonly distance: number;
@@ -37,7 +40,7 @@ export interface LabSettings {
 export const usual = {
   experiment: 'nearest-noun',
   encodings: ['learned', 'sinusoidal', 'alibi', 'rotary'],
-  ...{ seed: 1, seeds: 1, steps: 800, layers: 1, distance: 3 },
+  ...{ seed: 1, seeds: 1, steps: 800, layers: 1, width: 32, distance: 3 },
 } as const satisfies Partial<LabSettings>;
 
 /** What is left out is as the text has it. */
@@ -54,6 +57,7 @@ export function completed(said: {
     steps: said.steps ?? usual.steps,
     rate: said.rate ?? rate,
     layers: said.layers ?? usual.layers,
+    width: said.width ?? usual.width,
     mask: said.mask ?? mask,
     distance: said.distance ?? usual.distance,
   };
@@ -70,7 +74,8 @@ export function settingsOf(attributes: Readonly<Record<string, string>>): LabSet
     encodings: readEncodings(attributes['encodings'] ?? null),
     mask: (['causal', 'none'] as const).find((mask) => mask === attributes['mask']),
     ...{ seed: number('seed'), seeds: number('seeds'), steps: number('steps') },
-    ...{ rate: number('rate'), layers: number('layers'), distance: number('distance') },
+    ...{ rate: number('rate'), layers: number('layers') },
+    ...{ width: number('width'), distance: number('distance') },
   });
 }
 
@@ -82,9 +87,9 @@ export const modelsOf = ({ encodings, seed, seeds }: LabSettings) =>
 
 /** The job of a run. `sequences` is the number of sentences on which each model is judged, at each length. */
 export function trainingOf(settings: LabSettings, sequences: number): TrainingSpec {
-  const { experiment, steps, rate, layers, mask, distance, seed } = settings;
+  const { experiment, steps, rate, layers, width: dimensions, mask, distance, seed } = settings;
   const { length, batch, lengths } = factsOf[experiment];
-  const shared = { task: experiment, length, batch, steps, rate, layers, mask, distance, ...fixed };
+  const shared = { task: experiment, length, batch, steps, rate, layers, dimensions, mask, distance, ...fixed };
   return {
     models: modelsOf(settings).map((model) => ({ ...shared, ...model })),
     ...{ lengths, sequences },

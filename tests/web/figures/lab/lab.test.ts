@@ -25,6 +25,11 @@ test('a run is the core’s own: every loss of a model is that of its seed', () 
   expect(run.models[3]!.losses).toEqual(curveOf(losses, 60));
 });
 
+test('its models are as wide as the tag says', () => {
+  const { models } = trainingOf(settingsOf({ width: '64', encodings: 'rotary' }), 8);
+  expect(models).toMatchObject([{ encoding: 'rotary', heads: 4, dimensions: 64 }]);
+});
+
 test('a run has a curve, every length, every place and the attention of each model', () => {
   expect(isWhole(run)).toBe(true);
   for (const { losses, judged, places, attention } of run.models) {
