@@ -36,8 +36,8 @@ export function lines(
 ): TemplateResult {
   const path = (points: readonly Point[]): string => `M${points.map((point) => at(point, reach, scale)).join('L')}`;
   return stretched([
-    svg`<path class=${mean ? 'one' : 'mean'} d=${path(score)}></path>`,
-    mean ? svg`<path class="mean" d=${path(mean)}></path>` : nothing,
+    svg`<path class=${mean ? 'curve one' : 'curve mean'} d=${path(score)}></path>`,
+    mean ? svg`<path class="curve mean" d=${path(mean)}></path>` : nothing,
   ]);
 }
 
