@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/pages',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // No test measures time: a slow machine may take its own.
   timeout: 240_000,

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /** What a browser is waited for: no test measures time, and a slow machine may take its own. */
-const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000, interval: 200 } } };
+const slow = { testTimeout: 240_000, hookTimeout: 240_000 };
+const patience = { ...slow, expect: { poll: { timeout: 60_000, interval: 200 } } };
 
 /** What `npm run check -- --hosts` runs in Node. */
 const otherHosts = ['tests/blogs/other-blogs.test.ts'];
@@ -10,9 +11,9 @@ const otherHosts = ['tests/blogs/other-blogs.test.ts'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], ...slow } },
       {
-        test: { name: 'web', include: ['tests/{web,harness}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'web', include: ['tests/{web,harness}/**/*.test.ts'], ...slow },
       },
       {
         test: {

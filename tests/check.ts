@@ -30,6 +30,7 @@ const checks: readonly Check[] = [
   },
   { name: 'types', run: () => program(...tool('typescript/bin/tsc'), '-b') },
   { name: 'content', run: () => program(process.execPath, '--import', 'tsx', 'web/build/check.ts') },
+  { name: 'prose', run: () => program(process.execPath, '--import', 'tsx', 'web/build/prose/check.ts') },
 ];
 
 /** What `--name` adds. A tool that only an option needs is in the table of setup.mjs, under the option's name. */

@@ -11,8 +11,8 @@ import { suites, type Build, type Suite } from './harness/suites.js';
 
 const mostSeconds = 3600; // for one command, on a slow machine: what takes longer hangs
 const mostLines = 120; // of a failing suite's output
-/** Suites and builds that run side by side: browsers wait much, compilers do not. */
-const lanes = 2;
+/** Suites and builds that run side by side: browsers and single threads leave room beside them on two cores. */
+const lanes = 3;
 
 let total = none;
 

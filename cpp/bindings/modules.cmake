@@ -14,28 +14,37 @@ set(receiver_calls
 set(addition_calls
   hands binary fingerprint compare addition anglesHistogram)
 set(relative_calls
-  hands binary fingerprint compare positionBias forward)
+  positionBias forward)
 set(rope_calls
   hands binary fingerprint compare rotate rotaryScores rotaryDraws forward rotaryFrequencies)
-# The questions at the end go back to figures of many chapters.
-set(review_calls
-  ${clock_calls} attention attempt similarity similarityRises addition anglesHistogram)
+# Longer contexts: which angles are new, where the sum of cosines turns negative, what a fitted score does beyond its fit.
+set(longer_calls
+  hands binary fingerprint compare rotaryFrequencies seenAngles contextSums fitScores)
+# What number formats leave of a position, and of the row of biases that depends on it.
+set(precision_calls
+  hands binary fingerprint compare castNumbers castEncoding positionBias)
+# The clock of the reader's own model: rotary hands, or biases.
+set(model_calls
+  hands binary fingerprint compare rotaryFrequencies seenAngles positionBias)
 # The chapter of learned tables; they are trained in a worker.
 set(learned_calls
   hands binary fingerprint compare sinusoidalTable tableShape)
 # All that a page may ask for, exercises too.
 set(core_calls
   ${picture_calls} similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood cliff
-  addition anglesHistogram rotaryFrequencies positionBias)
+  addition anglesHistogram rotaryFrequencies positionBias castNumbers)
 # What takes long is for workers, and for Node.
 set(jobs_calls
-  receive likelihood cliff anglesHistogram readBack learnedShift rotaryTable)
+  receive likelihood cliff anglesHistogram readBack learnedShift rotaryTable contextBase)
 # Small Transformers that are trained where the page is read, in a worker.
 set(training_calls
   startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)
 # Reading by a model that was trained, without what trains it.
 set(forward_calls forward)
-set(modules clock picture words shift receiver addition relative rope review learned core jobs training forward)
+# The whole machine: the same with every number in between; and the clocks of published models.
+set(panorama_calls traceForward rotaryFrequencies seenAngles)
+set(modules clock picture words shift receiver addition relative rope longer precision model learned core jobs training forward
+  panorama)
 
 # The table of all calls for the writer of TypeScript, with its texts: of every module.
 set(described_calls "")

@@ -45,16 +45,24 @@ export function reading(): { readonly position: string; readonly numbers: string
   };
 }
 
-/** In the page: shows what waits for votes and brings the next figure, at last the exercises, into view; false once all have been. */
-export function lookAtNext(): boolean {
+/**
+ * In the page: shows what waits for votes and brings figure after figure, at last the exercises, into view, as a reader does:
+ * the next one only once the one before is awake and plotted, since what flies past within a frame stays asleep. Returns the
+ * tag that is being looked at, none once all have been.
+ */
+export function lookAtNext(plotted: readonly string[]): string {
   const page = globalThis as unknown as { seen?: number };
   for (const vote of document.querySelectorAll('pe-predict')) vote.setAttribute('committed', '');
   const figures = [...document.querySelectorAll('article :is([lang], section.exercises)')].filter(
     (element) => element.shadowRoot ?? element.matches('section'),
   );
-  page.seen = (page.seen ?? -1) + 1;
-  figures[page.seen]?.scrollIntoView();
-  return page.seen < figures.length;
+  const isAwake = (element: Element): boolean =>
+    element.matches(':not(:has(:not(:defined))):defined') &&
+    (!plotted.includes(element.localName) || element.shadowRoot?.querySelector('.picture canvas') != null);
+  const current = page.seen === undefined ? undefined : figures[page.seen];
+  if (current === undefined || isAwake(current)) page.seen = (page.seen ?? -1) + 1;
+  figures[page.seen ?? 0]?.scrollIntoView();
+  return figures[page.seen ?? 0]?.localName ?? '';
 }
 
 /** In the page: the tags whose scripts have not come, once everything has been looked at. */

@@ -46,7 +46,7 @@ describe.each(engines)('$name', ({ start, here }) => {
     'every figure of %s draws itself, and the browser has nothing to complain about',
     async (slug) => {
       await engine.open(`${server.address}en/${slug}/`);
-      await expect.poll(() => engine.evaluate(lookAtNext)).toBe(false);
+      await expect.poll(() => engine.evaluate(lookAtNext, chartedTags)).toBe('');
       await expect.poll(() => engine.evaluate(sleepingTags)).toEqual([]);
       await expect.poll(() => engine.evaluate(blankFigures, blockTags, chartedTags)).toEqual([]);
       expect(await engine.complaints()).toEqual([]);

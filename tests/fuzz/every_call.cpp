@@ -22,6 +22,8 @@
 #include <posenc/worked_example.h>
 #include "bias_calls.h"
 #include "bytes.h"
+#include "context_calls.h"
+#include "precision_calls.h"
 #include "promises.h"
 #include "receiver_calls.h"
 #include "rotary_calls.h"
@@ -205,7 +207,8 @@ constexpr void (*kCalls[])(Bytes&) = {
     try_worked_example, try_rotation,      try_learned_shift, try_receiver,      try_likelihood,
     try_cliff,          try_addition,      try_angles,        try_read_back,     try_similarity_rises,
     try_rotary,         try_training,      try_table_shape,   try_position_bias, try_forward,
-    try_rotate,         try_rotary_scores, try_rotary_table,  try_rotary_draws};
+    try_rotate,         try_rotary_scores, try_rotary_table,  try_rotary_draws,  try_seen_angles,
+    try_context_sums,   try_context_base,  try_fit_scores,    try_cast_numbers,  try_cast_encoding};
 
 }  // namespace
 }  // namespace posenc::fuzz

@@ -12,12 +12,16 @@ import struct
 FOLDER = pathlib.Path(__file__).parent / "corpus"
 CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "window", "similarity", "attention", "attempt", "worked_example",
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
-         "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores", "rotary_table", "rotary_draws"]
+         "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores", "rotary_table", "rotary_draws",
+         "seen_angles", "context_sums", "context_base", "fit_scores",
+         "cast_numbers", "cast_encoding"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
            ["same", "independent"], ["who-bit-whom", "words-before", "mirror", "nearest-noun", "random-walk", "recall"], ["--", "learned", "---", "shaw", "t5", "alibi", "rotary"],
-           ["bias-alibi", "bias-t5", "bias-shaw", "bias-window"], ["neighbours"]]
+           ["bias-alibi", "bias-t5", "bias-shaw", "bias-window"], ["neighbours"],
+           ["fp32", "fp16", "bf16", "e4m3", "e5m2"], ["infinite", "saturate"], ["exact", "cast-fp32", "cast-fp16", "cast-bf16", "cast-e4m3", "cast-e5m2"],
+           ["cast-rotary", "cast-sinusoidal"]]
 FAR = 2.0**53
 NAN, INFINITE = float("nan"), float("inf")
 
@@ -129,6 +133,17 @@ SPECS = {
     "rotary-scores-back": ("rotary_scores", Doubles([1, -2]), Doubles([0.5, 3]), 1.5, "halves", 2, -FAR, 300),
     "rotary-table-far": ("rotary_table", 600, 10, 500000, FAR - 600),
     "rotary-table-few": ("rotary_table", 3, 2, 1.5, -1),
+    "seen-angles-longer": ("seen_angles", Doubles([1, 0.01, 1e-6]), Doubles(), 4096, 32768),
+    "seen-angles-stretched": ("seen_angles", Doubles([1, 1e-300, 0]), Doubles([1, 0.5, 1e6]), 7, 1 << 30),
+    "context-sums": ("context_sums", 128, 10000, 4096, 100),
+    "context-sums-three-hands": ("context_sums", 6, 1.5, 70, 70),
+    "context-base": ("context_base", 64, 40, 3),
+    "fit-scores": ("fit_scores", 12, 10000, 64, 90, 1e-6, 1),
+    "fit-scores-more-waves-than-targets": ("fit_scores", 16, 1e300, 6, 3, 1e-12, 7),
+    "cast-numbers": ("cast_numbers", "bf16", "infinite", Doubles([257, -0.5, 1e40]), Doubles([0x4380, 0xFF80]), 131072),
+    "cast-numbers-beyond": ("cast_numbers", "e4m3", "saturate", Doubles([500, 5e-324, -1e40]), Doubles([2.0**32 - 1, 127]), 2.0**24),
+    "cast-encoding": ("cast_encoding", "cast-rotary", 8, 10000, "cast-bf16", "cast-fp32", "exact", "cast-fp16", "cast-bf16", "cast-e4m3", 1000, 100, Doubles([0, 300]), 2, 1),
+    "cast-encoding-overflow": ("cast_encoding", "cast-sinusoidal", 2, 1.5, "cast-e4m3", "exact", "cast-fp16", "exact", "exact", "cast-e5m2", 2.0**20, 65536, Doubles([2.0**20]), 1, 0),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 

@@ -37,6 +37,8 @@ inline void try_forward(Bytes& bytes) {
   const ReadSentence read = read_sentence(spec);
   require(read.answers.size() == spec.words.size());
   for (const float share : read.shares) require(share > 0 && share <= 1);
+  const SentenceTrace traced = trace_sentence(spec);
+  require(traced.attention.size() == read.attention.size() && traced.answers.size() == read.answers.size());
 }
 
 }  // namespace posenc::fuzz

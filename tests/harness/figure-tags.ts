@@ -14,12 +14,12 @@ export const blockTags: readonly string[] = manifests.filter(({ stands }) => sta
 /** Those whose plots are drawn by a library that comes when they are near. */
 export const chartedTags: readonly string[] = blockTags.filter((tag) => {
   const folder = join(figures, tag.slice('pe-'.length));
-  return readdirSync(folder).some((file) =>
-    readFileSync(join(folder, file), 'utf8').includes('/charts/chart-canvas.js'),
-  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .some((file) => readFileSync(join(folder, file), 'utf8').includes('/charts/chart-canvas.js'));
 });
 
-/** The chapter that shows a figure first, and its place there, as a link has them. */
+/** The chapter that shows a figure first, or the page that is made for it, and its place there, as a link has them. */
 export interface FigurePlace {
   readonly slug: string;
   readonly id: string;
@@ -29,12 +29,15 @@ const chapters = readdirSync(english)
   .filter((file) => /^\d\d-.*\.md$/.test(file))
   .toSorted();
 
+/** Chapters come first: they lead to the page of a figure. */
+const pages = [...chapters, 'model.md'];
+
 /** Where readers of the tour meet a figure. */
 export function placeOf(tag: string): FigurePlace {
-  for (const file of chapters) {
+  for (const file of pages) {
     const found = figureTagsIn(readFileSync(join(english, file), 'utf8')).find(({ name }) => name === tag);
     const { id = tag.slice('pe-'.length) } = found?.attributes ?? {};
     if (found) return { slug: file.replace(/^\d\d-|\.md$/g, ''), id };
   }
-  throw new Error(`No chapter shows ${tag}`);
+  throw new Error(`No page shows ${tag}`);
 }

@@ -24,6 +24,8 @@ export const chapters = [
   'learned-or-fixed',
   'relative',
   'rope',
+  'longer',
+  'panorama',
   'questions',
 ] as const;
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { expect, test } from 'vitest';
 
 import { standardOf, type Field } from '../../web/core/field.js';
@@ -79,6 +81,23 @@ const badValues: readonly Refusal[] = [
   ['tableShape', { axes: Float64Array.of(1) }, 'axes must be 2 x dimensions numbers or none, got 1'],
   ['rotaryFrequencies', { factor: 0 }, 'factor must be a number from 1 to 1048576, got 0'],
   ['rotaryFrequencies', { factors: Float64Array.of(1) }, 'factors must be 4 numbers, got 1'],
+  ['seenAngles', { trainedFrequencies: Float64Array.of(1) }, 'trainedFrequencies must be none or 2 numbers, got 1'],
+  [
+    'seenAngles',
+    { frequencies: Float64Array.of(1, -1) },
+    'frequencies must be up to 2048 numbers from 0 to 1000000, got -1',
+  ],
+  ['contextSums', { samples: 71 }, 'samples must be a whole number from 1 to 70, got 71'],
+  ['contextBase', { length: 131_073 }, 'length must be a whole number from 2 to 131072, got 131073'],
+  ['fitScores', { ridge: 0 }, 'ridge must be a number from 0.000000000001 to 1000000, got 0'],
+  ['fitScores', { trainedLength: 31 }, 'trainedLength must be an even number from 2 to 4096, got 31'],
+  ['castNumbers', { below: 0 }, 'below must be a whole number from 1 to 16777216, got 0'],
+  [
+    'castNumbers',
+    { codes: Float64Array.of(0.5) },
+    'codes must be up to 4096 whole numbers from 0 to 4294967295, got 0.5',
+  ],
+  ['castEncoding', { dimensions: 514 }, 'dimensions must be an even number from 2 to 512, got 514'],
   ['rotaryTable', { positions: 131_073 }, 'positions must be a whole number from 1 to 131072, got 131073'],
   [
     'rotaryTable',
@@ -147,8 +166,9 @@ test('what a spec leaves out has its default, and no spec is one that leaves out
     const answer = async (spec: object | undefined) =>
       callWith((callsOf.training as readonly string[]).includes(name) ? await loadCore() : core, name, spec);
     const result = await answer({});
-    expect(result, name).toEqual(await answer(standard));
-    expect(await answer(undefined), name).toEqual(result);
+    for (const other of [await answer(standard), await answer(undefined)])
+      // Vitest takes seconds for a million numbers, and says more where two differ.
+      if (!isDeepStrictEqual(result, other)) expect(other, name).toEqual(result);
   }
   expect(core.binary({ position: 5 })).toEqual(core.binary({ position: 5, digits: 8 }));
   expect(core.sinusoidalTable({ positions: 3 })).toMatchObject({ rows: 3, columns: 128 });

@@ -55,6 +55,10 @@ const roomFor: Record<string, object> = {
   'rotaryDraws.dimensions': { draws: 2, distances: 1 },
   'rotaryDraws.draws': { dimensions: 2, distances: 1 },
   'rotaryDraws.distances': { dimensions: 2, draws: 2, stride: 1 },
+  'seenAngles.frequencies': { trainedFrequencies: Float64Array.of() },
+  'seenAngles.trainedFrequencies': { frequencies: new Float64Array(2048) },
+  'contextSums.length': { samples: 1 },
+  'contextSums.samples': { length: 8192 },
   'readBack.found': { trials: 256 },
   'rotaryFrequencies.scaling': { factors: Float64Array.of(1, 2, 4, 8) },
   'positionBias.heads': { head: 0 },
@@ -69,6 +73,11 @@ const roomFor: Record<string, object> = {
   'forward.layers': nothingRead,
   'forward.dimensions': nothingRead,
   'forward.weights': nothingRead,
+  'traceForward.task': nothingRead,
+  'traceForward.encoding': nothingRead,
+  'traceForward.layers': nothingRead,
+  'traceForward.dimensions': nothingRead,
+  'traceForward.weights': nothingRead,
   'attention.words': { order: new Int32Array() },
   'attention.order': { words: Array.from({ length: 64 }, () => 'word').join('\n') },
 };
@@ -82,6 +91,7 @@ const roomForEach: Record<string, (value: number) => object> = {
   'tableShape.dimensions': (dimensions) => ({ values: numbers(3 * dimensions), axes: Float64Array.of() }),
   'startTraining.heads': (heads) => ({ dimensions: dimensionsOf(heads) }),
   'forward.heads': (heads) => ({ ...nothingRead, dimensions: dimensionsOf(heads) }),
+  'traceForward.heads': (heads) => ({ ...nothingRead, dimensions: dimensionsOf(heads) }),
 };
 
 const word = '🧭'.repeat(40);
@@ -147,7 +157,7 @@ describe.each(callNames)('%s', (call) => {
         ).toBe('');
         for (const bad of [
           of(new Array<number>(rule.longest + 1).fill(least)),
-          of([least - 1]),
+          of([Math.min(least - 1, -next(-least))]),
           of([Math.max(most + 1, next(most))]),
         ])
           expect(answer(call, field, bad)).toMatch(new RegExp(`^${field} must be .*, got`));

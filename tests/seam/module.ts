@@ -87,6 +87,37 @@ export const goodSpecs: Specs = {
   },
   rotaryTable: { positions: 3, dimensions: 4, base: 10_000, firstPosition: 5 },
   rotaryDraws: { dimensions: 4, base: 10_000, words: 'independent', draws: 5, seed: 1, distances: 3, stride: 7 },
+  seenAngles: {
+    ...{ frequencies: Float64Array.of(0.125, 0.001), trainedFrequencies: Float64Array.of(1, 0.001) },
+    ...{ trainedLength: 8, length: 50 },
+  },
+  contextSums: { dimensions: 6, base: 100, length: 70, samples: 7 },
+  contextBase: { dimensions: 2, length: 2, windows: 1 },
+  fitScores: { dimensions: 8, base: 100, trainedLength: 32, length: 64, ridge: 1, seed: 1 },
+  castNumbers: {
+    ...{ format: 'bf16', overflow: 'infinite', values: Float64Array.of(257, -0.5), codes: Float64Array.of(0x4380) },
+    below: 512,
+  },
+  castEncoding: {
+    ...{
+      kind: 'rotary',
+      dimensions: 4,
+      base: 10_000,
+      position: 'bf16',
+      frequency: 'fp32',
+      angle: 'exact',
+      wave: 'fp16',
+    },
+    ...{
+      product: 'fp32',
+      rotated: 'e4m3',
+      offset: 300,
+      distance: 5,
+      offsets: Float64Array.of(0, 300),
+      draws: 3,
+      seed: 1,
+    },
+  },
   tableShape: {
     ...{ values: Float32Array.of(1, 0, 0, 2, 3, 0, 1, 0, 0, 2, 3, 1), positions: 3, dimensions: 2 },
     axes: Float64Array.of(1, 0, 0, 1),
@@ -98,7 +129,18 @@ export const goodSpecs: Specs = {
   learnedShift: { positions: 20, from: 0, shift: 5, dimensions: 4, base: 10_000, seed: 1 },
   startTraining: {
     ...{ run: 1, task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, length: 8 },
-    ...{ shortest: 0, batch: 1, rate: 0.003, steps: 100, distance: 3, tableStart: 0.3, clip: 2, buckets: 4, seed: 1 },
+    ...{
+      shortest: 0,
+      batch: 1,
+      rate: 0.003,
+      steps: 100,
+      distance: 3,
+      repeated: 0,
+      tableStart: 0.3,
+      clip: 2,
+      buckets: 4,
+      seed: 1,
+    },
   },
   train: { run: 1, steps: 2, pieces: 0 },
   evaluate: {
@@ -107,6 +149,11 @@ export const goodSpecs: Specs = {
   continueTraining: { run: 1, length: 8, steps: 2, scaling: 'none', factor: 1, betaFast: 32 },
   attentionOf: { run: 1, words: Int32Array.of(), length: 4, seed: 1 },
   forward: {
+    ...{ task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, clip: 2, buckets: 4 },
+    ...{ layout: 'neighbours', permuted: 1 },
+    ...{ weights: new Float64Array(2984).fill(0.01), words: Int32Array.of(0, 9, 0) },
+  },
+  traceForward: {
     ...{ task: 'recall', encoding: 'rotary', mask: 'causal', layers: 1, heads: 1, dimensions: 16, clip: 2, buckets: 4 },
     ...{ layout: 'neighbours', permuted: 1 },
     ...{ weights: new Float64Array(2984).fill(0.01), words: Int32Array.of(0, 9, 0) },

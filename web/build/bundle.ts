@@ -50,17 +50,19 @@ const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
- * What every page needs and what most figures share travel in a few files; what some of them share is in files of its own, so
+ * What every page needs and what many figures share, more than a third of them, travel in a few files; what some of them share is in files of its own, so
  * that no page loads what another one needs. Hands that are pulled, and what else a clock has, are a file each: the cover's clock would fetch a dozen crumbs
- * otherwise. Lit and what lets it take over drawn pictures stay together: the second must run before the first.
+ * otherwise; so is what asks a worker, and what goes around plots, of which the cover has none. Lit and what lets it take over drawn pictures stay together: the second must run before the first.
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'core', test: /\/web\/(?:core\/|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.)/ },
-  { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: 10 },
+  { name: 'core', test: /\/web\/(?:core\/|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
+  { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-drag|plot-styles)\./ },
+  { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
+  { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:failure-words|long-job)\./ },
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-words|dial|hand-drag|hand-grip)\./ },
-  { name: 'clocks', test: /\/web\/figures\/shared\/clock\/(?:bar-fills|clock-data|dial-styles|hand-styles|strip|strip-styles)\./ },
-  { name: 'site', test: /\/web\/site\/(?:address|core|fault|notices|take-over)\./ },
+  { name: 'signs', test: /\/web\/figures\/shared\/charts\/(?:matrix-cells|sign-colours)\./ },
+  { name: 'clocks', test: /\/web\/figures\/shared\/clock\/(?:clock-data|dial-styles|hand-styles|strip|strip-styles)\./ },
 ];
 
 /** Style sheets in scripts without the indentation that they have for authors. Templates of markup stay: they must be those that the build drew. */
@@ -87,6 +89,20 @@ const woff2Only: Plugin = {
   },
 };
 
+/** No script has a style sheet that would have to be there before it: what Vite puts around each import is not needed. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
+    },
+  },
+};
+
 /** Bundles scripts and styles into dist/assets, each name with a hash of its content. */
 export async function bundle(shipped: Shipped): Promise<Bundle> {
   const site = (file: string): string => join(paths.site, file);
@@ -96,7 +112,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [woff2Only, tightStyles, shipped.plugin()],
+    plugins: [woff2Only, tightStyles, plainImports, shipped.plugin()],
     worker: workerSettings(shipped),
     define: {
       smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),

@@ -40,7 +40,17 @@ declare module '*/build/wasm/rope.mjs' {
   export default create;
 }
 
-declare module '*/build/wasm/review.mjs' {
+declare module '*/build/wasm/longer.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/precision.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/model.mjs' {
   const create: import('./raw.js').Glue['default'];
   export default create;
 }
@@ -66,6 +76,11 @@ declare module '*/build/wasm/training.mjs' {
 }
 
 declare module '*/build/wasm/forward.mjs' {
+  const create: import('./raw.js').Glue['default'];
+  export default create;
+}
+
+declare module '*/build/wasm/panorama.mjs' {
   const create: import('./raw.js').Glue['default'];
   export default create;
 }

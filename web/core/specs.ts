@@ -46,6 +46,21 @@ export type RotaryWords = 'same' | 'independent';
  */
 export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'llama3' | 'longrope' | 'proportional';
 
+/**
+ * IEEE 754 binary32 and binary16, bfloat16, and the 8-bit E4M3 (without infinities) and E5M2 of the Open Compute
+ * Project.
+ */
+export type NumberFormat = 'fp32' | 'fp16' | 'bf16' | 'e4m3' | 'e5m2';
+
+/** Beyond the largest number, infinity (E4M3, which has none: NaN), or the largest number. */
+export type Overflow = 'infinite' | 'saturate';
+
+/** Queries and keys that are turned, or rows of sines and cosines. */
+export type CastKind = 'rotary' | 'sinusoidal';
+
+/** A number format, or no rounding at all. */
+export type Cast = 'exact' | 'fp32' | 'fp16' | 'bf16' | 'e4m3' | 'e5m2';
+
 /** How the frequencies of a rotary model are stretched to a longer context: as `rotaryFrequencies` does. */
 export type RunScaling = 'none' | 'linear' | 'ntk' | 'yarn';
 
@@ -618,8 +633,8 @@ export interface ForwardSpec {
   /** Of 'shaw': distances beyond it share one vector. A whole number from 1 to 64; 8 by default. */
   readonly clip: number;
   /**
-   * Of 't5': buckets of a head, both directions together. The last begins near distance 16. An even number from 4
-   * to 28; 16 by default.
+   * Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last
+   * begins near distance 16. An even number from 4 to 28; 16 by default.
    */
   readonly buckets: number;
   /** Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves. 'halves' by default. */
@@ -804,6 +819,219 @@ export interface RotaryFrequencies {
   readonly attentionFactor: number;
 }
 
+/** Hands as they turn and as they turned in training, with the lengths of the texts. */
+export interface SeenAnglesSpec {
+  /** Of each hand, as it turns now: radians per position. Up to 2048 numbers from 0 to 1000000; none by default. */
+  readonly frequencies: Float64Array;
+  /** The same in training; none, and they were the same. Up to 2048 numbers from 0 to 1000000; none by default. */
+  readonly trainedFrequencies: Float64Array;
+  /** Positions of the texts in training. A whole number from 1 to 2^30; 4096 by default. */
+  readonly trainedLength: number;
+  /** Positions of the text at hand. A whole number from 1 to 2^30; 32768 by default. */
+  readonly length: number;
+}
+
+/** Of each hand, what training covered and what the text at hand asks for. */
+export interface SeenAngles {
+  /** Positions per turn; Infinity of a hand that stands still. */
+  readonly wavelengths: Float64Array<ArrayBuffer>;
+  /** Of the hand within the text at hand. */
+  readonly turns: Float64Array<ArrayBuffer>;
+  /** Of the hand of training within its texts. */
+  readonly trainedTurns: Float64Array<ArrayBuffer>;
+  /** Share of the circle, from angle 0 on, that the hand covered in training: its turns, at most 1. */
+  readonly seen: Float64Array<ArrayBuffer>;
+  /** Share of the positions of the text whose angle lies outside of what training covered. */
+  readonly unseen: Float64Array<ArrayBuffer>;
+}
+
+/** A rotary head, and a text at whose every distance its cosines are summed. */
+export interface ContextSumsSpec {
+  /** An even number from 2 to 512; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Of the text, so distances are 0 to length - 1. A whole number from 1 to 2^20; 4096 by default. */
+  readonly length: number;
+  /** At most length: into so many runs of distances the text is cut. A whole number from 1 to 8192; 512 by default. */
+  readonly samples: number;
+}
+
+/** The sums over distance, the least and the largest of each run, and the first below 0. */
+export interface ContextSums {
+  /** Of each run of distances: the least sum. */
+  readonly lows: Float64Array<ArrayBuffer>;
+  /** Of each run of distances: the largest sum. */
+  readonly highs: Float64Array<ArrayBuffer>;
+  /** The first distance within the text whose sum is below 0; 0 where there is none. */
+  readonly firstNegative: number;
+  /** Of the sums at all distances. */
+  readonly least: number;
+  /** Its distance. */
+  readonly leastAt: number;
+}
+
+/** A head's score, fitted to random numbers at every distance of training, and beyond them. */
+export interface FitScoresSpec {
+  /** An even number from 2 to 256; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /**
+   * Distances 0 to trainedLength - 1 have a number to be fitted to. An even number from 2 to 4096; 2048 by
+   * default.
+   */
+  readonly trainedLength: number;
+  /** Up to which distance the score is followed. A whole number from 1 to 131072; 4096 by default. */
+  readonly length: number;
+  /** By which the squares of the coefficients are held down. A number from 1e-12 to 1000000; 1e-8 by default. */
+  readonly ridge: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** The fitted score, and how large it grows. */
+export interface FittedScores {
+  /** Of distances 0 to trainedLength - 1: drawn from N(0, 1). */
+  readonly targets: Float64Array<ArrayBuffer>;
+  /** The score at these distances. */
+  readonly inside: Float64Array<ArrayBuffer>;
+  /** The score at distances trainedLength to length - 1; none where length is not more. */
+  readonly outside: Float64Array<ArrayBuffer>;
+  /**
+   * The score at m trainedLength / length for m from 0 to length - 1: the whole text squeezed into what was
+   * fitted, as position interpolation does.
+   */
+  readonly squeezed: Float64Array<ArrayBuffer>;
+  /** By what the cosine of each pair is multiplied. */
+  readonly cosines: Float64Array<ArrayBuffer>;
+  /** By what the sine of each pair is multiplied. */
+  readonly sines: Float64Array<ArrayBuffer>;
+  /** Root of the mean square of score minus target, inside. */
+  readonly error: number;
+  /** The largest absolute score inside. */
+  readonly largestInside: number;
+  /** The largest absolute score outside; 0 of none. */
+  readonly largestOutside: number;
+  /** The largest absolute score of the squeezed text. */
+  readonly largestSqueezed: number;
+}
+
+/** Numbers to be rounded to a format, and bits to be read in it. */
+export interface CastNumbersSpec {
+  /** 'bf16' by default. */
+  readonly format: NumberFormat;
+  /** 'infinite' by default. */
+  readonly overflow: Overflow;
+  /**
+   * To be rounded to the nearest number of the format, ties to even. Up to 4096 numbers from -1e+40 to 1e+40; none
+   * by default.
+   */
+  readonly values: Float64Array;
+  /**
+   * Bits of numbers of the format, as whole numbers; those above the format's are left out. Up to 4096 whole
+   * numbers from 0 to 4294967295; none by default.
+   */
+  readonly codes: Float64Array;
+  /**
+   * The whole numbers 0 to below - 1 are counted: how many stay different. A whole number from 1 to 2^24; 131072
+   * by default.
+   */
+  readonly below: number;
+}
+
+/** The numbers as the format keeps them, and what the format is. */
+export interface CastNumbers {
+  /** Bits of the exponent. */
+  readonly exponentBits: number;
+  /** Bits of the significand, with the first one, which is not kept. */
+  readonly significandBits: number;
+  /** The largest number of the format. */
+  readonly largest: number;
+  /** The smallest one with a whole significand. */
+  readonly smallestNormal: number;
+  /** The smallest one above 0. */
+  readonly smallest: number;
+  /** The first whole number that the format does not have. */
+  readonly firstMissing: number;
+  /**
+   * How many different numbers the whole ones from 0 to below - 1 become; those beyond the largest become the
+   * largest.
+   */
+  readonly distinct: number;
+  /** The values, each rounded. */
+  readonly values: Float64Array<ArrayBuffer>;
+  /** Their bits. */
+  readonly codes: Uint32Array<ArrayBuffer>;
+  /** From each to the next number of larger size; NaN of what is not finite. */
+  readonly spacings: Float64Array<ArrayBuffer>;
+  /** How many different numbers are among them. */
+  readonly distinctValues: number;
+  /** What the codes mean: numbers, NaN, Infinity or -Infinity. */
+  readonly decoded: Float64Array<ArrayBuffer>;
+}
+
+/** Where on the way from a position to a score numbers are rounded, and where that is looked at. */
+export interface CastEncodingSpec {
+  /** 'rotary' by default. */
+  readonly kind: CastKind;
+  /** An even number from 2 to 512; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Of the position itself. 'exact' by default. */
+  readonly position: Cast;
+  /** Of radians per position, one number for each pair. 'exact' by default. */
+  readonly frequency: Cast;
+  /** Of position times frequency. 'exact' by default. */
+  readonly angle: Cast;
+  /** Of the cosine and the sine. 'exact' by default. */
+  readonly wave: Cast;
+  /** Of 'rotary': each product of the rotation, and the sum of two. 'exact' by default. */
+  readonly product: Cast;
+  /** Of the turned query and key, or of the row, as they are kept. 'exact' by default. */
+  readonly rotated: Cast;
+  /** Position of the key; the hands are those of the query. A whole number from 0 to 2^20; 0 by default. */
+  readonly offset: number;
+  /** From the key on to its query. A whole number from 0 to 65536; 100 by default. */
+  readonly distance: number;
+  /**
+   * Positions of keys at which the score is compared with the exact one. Up to 256 whole numbers from 0 to 2^20;
+   * none by default.
+   */
+  readonly offsets: Float64Array;
+  /** Of 'rotary': queries with their keys, drawn from N(0, 1). A whole number from 1 to 1000; 20 by default. */
+  readonly draws: number;
+  /** Of the draws. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** The hands of one position, exact and rounded, and the error of the score at many. */
+export interface CastEncoding {
+  /** Of each pair, at offset + distance. */
+  readonly exactCosines: Float64Array<ArrayBuffer>;
+  /** Of each pair, at offset + distance. */
+  readonly exactSines: Float64Array<ArrayBuffer>;
+  /** The same after the stations; NaN of an overflow. */
+  readonly castCosines: Float64Array<ArrayBuffer>;
+  /** The same after the stations; NaN of an overflow. */
+  readonly castSines: Float64Array<ArrayBuffer>;
+  /** Of each pair: radians, the rounded angle minus the exact one, whole turns and all. */
+  readonly phaseErrors: Float64Array<ArrayBuffer>;
+  /** Of each of the offsets, over the draws: |score - exact score| in units of |q| |k|, or of dimensions / 2. */
+  readonly meanErrors: Float64Array<ArrayBuffer>;
+  /** The same, the largest of the draws. */
+  readonly maxErrors: Float64Array<ArrayBuffer>;
+  /** The mean of |exact score|, in the same units. */
+  readonly meanScores: Float64Array<ArrayBuffer>;
+  /** The median of |score - exact score| / |exact score|. */
+  readonly relativeErrors: Float64Array<ArrayBuffer>;
+  /** Of the first draw, in the same units. */
+  readonly exactScores: Float64Array<ArrayBuffer>;
+  /** Of the first draw, in the same units. */
+  readonly castScores: Float64Array<ArrayBuffer>;
+}
+
 /** How the rows of a table lie to each other, in one state of the table or in several. */
 export interface TableShapeSpec {
   /**
@@ -952,6 +1180,27 @@ export interface RotaryTable {
   readonly sines: Float32Array<ArrayBuffer>;
 }
 
+/** A text, and the rotary head for which a base is looked for. */
+export interface ContextBaseSpec {
+  /** An even number from 2 to 512; 128 by default. */
+  readonly dimensions: number;
+  /** Of the text, so distances are 0 to length - 1. A whole number from 2 to 131072; 4096 by default. */
+  readonly length: number;
+  /** Of bases, that are looked for at most. A whole number from 1 to 64; 8 by default. */
+  readonly windows: number;
+}
+
+/** Windows of bases, the first of them being the smallest base that holds. */
+export interface ContextBases {
+  /** Of the windows of bases with no negative sum, the lowest first: at most so many as asked for. */
+  readonly starts: Float64Array<ArrayBuffer>;
+  /**
+   * Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times the length,
+   * where the search ended.
+   */
+  readonly ends: Float64Array<ArrayBuffer>;
+}
+
 /** A small Transformer, how it is told of order, and what it is trained on. */
 export interface StartTrainingSpec {
   /**
@@ -992,13 +1241,19 @@ export interface StartTrainingSpec {
   readonly steps: number;
   /** Of 'words-before'. A whole number from 1 to 15; 3 by default. */
   readonly distance: number;
+  /**
+   * Of 'words-before' and 'mirror': with 0 the words of a sentence are all different, as long as there are enough;
+   * with 1 a word may come again in every sentence, as in those longer than the vocabulary. A whole number from 0
+   * to 1; 0 by default.
+   */
+  readonly repeated: number;
   /** Of 'learned': the standard deviation of a new table. A number from 0 to 2; 0.3 by default. */
   readonly tableStart: number;
   /** Of 'shaw': distances beyond it share one vector. A whole number from 1 to 64; 8 by default. */
   readonly clip: number;
   /**
-   * Of 't5': buckets of a head, both directions together. The last begins near distance 16. An even number from 4
-   * to 28; 16 by default.
+   * Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last
+   * begins near distance 16. An even number from 4 to 28; 16 by default.
    */
   readonly buckets: number;
   /** A whole number from 0 to 2^53 - 1; 1 by default. */
@@ -1149,6 +1404,62 @@ export interface EndedTraining {
   readonly ended: boolean;
 }
 
+/** All of them, row-major. */
+export interface TracedForward {
+  /** Words x dimensions: the row of each word in the table. */
+  readonly words: Float32Array<ArrayBuffer>;
+  /** Words x dimensions: what is added to them; empty where nothing is. */
+  readonly positions: Float32Array<ArrayBuffer>;
+  /** Words x dimensions: their sum. */
+  readonly entered: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions: what attention reads. */
+  readonly normed: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions, heads side by side, before they are turned. */
+  readonly queries: Float32Array<ArrayBuffer>;
+  /** Likewise. */
+  readonly keys: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions, heads side by side. */
+  readonly values: Float32Array<ArrayBuffer>;
+  /** The queries of 'rotary' after they were turned; else empty. */
+  readonly turnedQueries: Float32Array<ArrayBuffer>;
+  /** Its keys, likewise. */
+  readonly turnedKeys: Float32Array<ArrayBuffer>;
+  /** Layers x heads x words x words: q k / sqrt(head width), before bias and mask. */
+  readonly scores: Float32Array<ArrayBuffer>;
+  /** Layers x heads x words x words: what is added to the scores; empty where nothing is. */
+  readonly biases: Float32Array<ArrayBuffer>;
+  /** Layers x heads x words x words: the softmax of each row, 0 where masked. */
+  readonly attention: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions: the values, weighted by attention, heads side by side. */
+  readonly mixed: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions: their product with W_O. */
+  readonly output: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions: that, added to what came in. */
+  readonly afterAttention: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions: what the feed-forward network reads. */
+  readonly hiddenNormed: Float32Array<ArrayBuffer>;
+  /** Layers x words x 2 dimensions, after the ReLU. */
+  readonly hidden: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions: what the network gives. */
+  readonly narrowed: Float32Array<ArrayBuffer>;
+  /** Layers x words x dimensions: that, added to what came in. */
+  readonly afterHidden: Float32Array<ArrayBuffer>;
+  /** Words x dimensions: what the answers are made of. */
+  readonly lastNormed: Float32Array<ArrayBuffer>;
+  /** Words x vocabulary. */
+  readonly logits: Float32Array<ArrayBuffer>;
+  /** Words x vocabulary: the softmax of each row. */
+  readonly shares: Float32Array<ArrayBuffer>;
+  /** The likeliest word, at every place. */
+  readonly answers: Int32Array<ArrayBuffer>;
+  /**
+   * Matrices x 3: offset in the weights, rows, columns. In order: words, positions, buckets; of each layer its
+   * norm, W_Q W_K W_V, W_O, distances, norm, widening, its bias, narrowing, its bias; the last norm, logits, their
+   * bias.
+   */
+  readonly slices: Int32Array<ArrayBuffer>;
+}
+
 /** The name of each call and the spec that it takes. */
 export interface Specs {
   readonly hands: HandsSpec;
@@ -1175,10 +1486,16 @@ export interface Specs {
   readonly rotaryScores: RotaryScoresSpec;
   readonly rotaryDraws: RotaryDrawsSpec;
   readonly rotaryFrequencies: RotaryFrequenciesSpec;
+  readonly seenAngles: SeenAnglesSpec;
+  readonly contextSums: ContextSumsSpec;
+  readonly fitScores: FitScoresSpec;
+  readonly castNumbers: CastNumbersSpec;
+  readonly castEncoding: CastEncodingSpec;
   readonly tableShape: TableShapeSpec;
   readonly cliff: CliffSpec;
   readonly readBack: ReadBackSpec;
   readonly rotaryTable: RotaryTableSpec;
+  readonly contextBase: ContextBaseSpec;
   readonly startTraining: StartTrainingSpec;
   readonly train: TrainSpec;
   readonly evaluate: EvaluateSpec;
@@ -1187,6 +1504,7 @@ export interface Specs {
   readonly positionTable: RunSpec;
   readonly weights: RunSpec;
   readonly endTraining: RunSpec;
+  readonly traceForward: ForwardSpec;
 }
 
 /**
@@ -1228,10 +1546,16 @@ export interface Results {
   readonly rotaryScores: RotaryScores;
   readonly rotaryDraws: RotaryDraws;
   readonly rotaryFrequencies: RotaryFrequencies;
+  readonly seenAngles: SeenAngles;
+  readonly contextSums: ContextSums;
+  readonly fitScores: FittedScores;
+  readonly castNumbers: CastNumbers;
+  readonly castEncoding: CastEncoding;
   readonly tableShape: TableShape;
   readonly cliff: Cliff;
   readonly readBack: ReadBack;
   readonly rotaryTable: RotaryTable;
+  readonly contextBase: ContextBases;
   readonly startTraining: StartedTraining;
   readonly train: TrainedSteps;
   readonly evaluate: Evaluated;
@@ -1242,6 +1566,7 @@ export interface Results {
   /** In the order of the model's slices. */
   readonly weights: Float32Array<ArrayBuffer>;
   readonly endTraining: EndedTraining;
+  readonly traceForward: TracedForward;
 }
 
 /** The calls as methods. */
@@ -1294,6 +1619,16 @@ export interface Calls {
   rotaryDraws(spec?: Partial<RotaryDrawsSpec>): RotaryDraws;
   /** The frequencies of rotary embeddings, and how a longer context stretches them. */
   rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
+  /** Which angles of each hand training has seen, and how much of a longer text lies outside of them. */
+  seenAngles(spec?: Partial<SeenAnglesSpec>): SeenAngles;
+  /** The sum of the cosines of all hands at every distance of a text, and where it first is negative. */
+  contextSums(spec?: Partial<ContextSumsSpec>): ContextSums;
+  /** A head's score, fitted to random numbers over the distances of training, inside, outside and squeezed. */
+  fitScores(spec?: Partial<FitScoresSpec>): FittedScores;
+  /** Numbers rounded to a number format, bits read in it, and which whole numbers it has. */
+  castNumbers(spec?: Partial<CastNumbersSpec>): CastNumbers;
+  /** What rounding on the way from a position to a score does to the hands and to the score. */
+  castEncoding(spec?: Partial<CastEncodingSpec>): CastEncoding;
   /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */
   tableShape(spec?: Partial<TableShapeSpec>): TableShape;
   /** Sums of the errors of many receptions; the sums of several chunks add up. */
@@ -1302,6 +1637,8 @@ export interface Calls {
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
   /** The cosines and sines by which rotary embeddings turn queries and keys, for consecutive whole positions. */
   rotaryTable(spec?: Partial<RotaryTableSpec>): RotaryTable;
+  /** The windows of bases for which no distance of a text has a negative sum of cosines. */
+  contextBase(spec?: Partial<ContextBaseSpec>): ContextBases;
   /** A new model, ready to be trained. */
   startTraining(spec?: Partial<StartTrainingSpec>): StartedTraining;
   /** Some steps of a run. */
@@ -1318,6 +1655,8 @@ export interface Calls {
   weights(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
   /** Gives back the memory of a run, if there is one of this number. */
   endTraining(spec?: Partial<RunSpec>): EndedTraining;
+  /** The forward pass of a model that was trained, with every number between its words and its answers. */
+  traceForward(spec?: Partial<ForwardSpec>): TracedForward;
 }
 
 export type CallName = keyof Specs;

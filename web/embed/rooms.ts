@@ -22,13 +22,6 @@ export const packed = (corners: Corners): string =>
 export const unpacked = (text: string): Corners =>
   (text.match(/../g) ?? []).map((pair, index) => parseInt(pair, 36) * (index % 2 === 0 ? widthUnit : heightUnit));
 
-/** The attributes that make another picture. */
-const telling = ['view', 'exercise'] as const;
-
-/** The name under which the room of an element is kept. */
-const roomName = (tag: string, attribute: (name: string) => string | null): string =>
-  [tag, ...telling.flatMap((name) => attribute(name) ?? [])].join(' ');
-
 export function heightAt(corners: Corners, width: number): number {
   const last = corners.length - 2;
   let right = 0;
@@ -46,10 +39,13 @@ export function keepRooms(more: Rooms): void {
   for (const [name, texts] of Object.entries(more)) rooms.set(name, texts);
 }
 
-/** How high a figure will be at a width, its caption aside; undefined for what no table knows. */
-export function roomOf(element: Element, language: string, width: number): number | undefined {
-  const tag = element.localName;
-  const [english, chinese] = rooms.get(roomName(tag, (name) => element.getAttribute(name))) ?? rooms.get(tag) ?? [];
+/**
+ * How high a figure will be at a width, its caption aside; undefined for what no table knows. Whichever attribute makes another
+ * picture, its value is in the name of that picture's room.
+ */
+export function roomOf({ localName, attributes }: Element, language: string, width: number): number | undefined {
+  const names = Array.from(attributes, ({ value }) => `${localName} ${value}`);
+  const [english, chinese] = rooms.get(names.find((name) => rooms.has(name)) ?? localName) ?? [];
   const text = language.startsWith('zh') ? chinese : english;
   return text === undefined ? undefined : heightAt(unpacked(text), width);
 }

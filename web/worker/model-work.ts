@@ -4,7 +4,7 @@ import type { Specs } from '../core/specs.js';
 import { joinedJudgement } from './judgement.js';
 import type { Clock } from './kind.js';
 import { Pace } from './pace.js';
-import type { Judged, ModelLook, TrainingSpec } from './training.js';
+import type { Judged, ModelLook, StretchedReading, TrainingSpec } from './training.js';
 
 /** The most that the core makes in one call. */
 const most = { pieces: fields.train.pieces.most, steps: fields.train.steps.most };
@@ -18,6 +18,8 @@ export class ModelWork {
   readonly #spec: TrainingSpec;
   readonly #model: Partial<Specs['startTraining']>;
   readonly #now: Clock;
+  /** How it is judged, one after the other. */
+  readonly #readings: readonly (Pick<Specs['evaluate'], 'length'> & Partial<StretchedReading>)[];
   /** Its number in the core, from its first piece to its last. */
   #run: number | undefined;
   #steps: number;
@@ -35,6 +37,7 @@ export class ModelWork {
   constructor(core: Core, spec: TrainingSpec, model: Partial<Specs['startTraining']>, now: Clock) {
     [this.#core, this.#spec, this.#model, this.#now] = [core, spec, model, now];
     this.#steps = this.#given('steps');
+    this.#readings = [...spec.lengths.map((length) => ({ length })), ...(spec.stretched ?? [])];
   }
 
   get isOver(): boolean {
@@ -44,9 +47,9 @@ export class ModelWork {
   /** Words read so far, counted as often as they are passed through, of all that there are to read. */
   share(): number {
     const trained = passesOfTraining * this.#given('batch') * this.#given('length');
-    const { lengths, sequences } = this.#spec;
+    const { sequences } = this.#spec;
     const judged = this.#judged.reduce((sum, { length, sequences: read }) => sum + length * read, 0);
-    const all = trained * this.#steps + lengths.reduce((sum, length) => sum + length * sequences, 0);
+    const all = trained * this.#steps + this.#readings.reduce((sum, { length }) => sum + length * sequences, 0);
     return (trained * this.#losses.length + judged) / all;
   }
 
@@ -96,22 +99,23 @@ export class ModelWork {
   }
 
   #judge(run: number): number {
-    const { lengths, sequences } = this.#spec;
+    const { sequences } = this.#spec;
     const before = this.#judged.at(-1);
     const isNew = before === undefined || before.sequences === sequences;
-    const length = isNew ? lengths[this.#judged.length]! : before.length;
+    const reading = this.#readings[this.#judged.length - (isNew ? 0 : 1)]!;
     if (isNew) this.#pace.restart();
     const firstSequence = isNew ? 0 : before.sequences;
     const count = this.#pace.of(sequences - firstSequence);
-    const part = { length, sequences: count, ...this.#core.evaluate({ run, length, firstSequence, sequences: count }) };
+    const judgement = this.#core.evaluate({ run, ...reading, firstSequence, sequences: count });
+    const part = { length: reading.length, sequences: count, ...judgement };
     if (isNew) this.#judged.push(part);
     else this.#judged.splice(-1, 1, joinedJudgement(before, part));
     return count;
   }
 
   #isJudged(): boolean {
-    const { lengths, sequences } = this.#spec;
-    return this.#judged.length === lengths.length && (this.#judged.at(-1)?.sequences ?? sequences) === sequences;
+    const { sequences } = this.#spec;
+    return this.#judged.length === this.#readings.length && (this.#judged.at(-1)?.sequences ?? sequences) === sequences;
   }
 
   /** What is to be seen is kept, and the memory is free for another model. */

@@ -7,13 +7,19 @@ export interface TrainingSpec {
   readonly models: readonly Partial<Omit<Specs['startTraining'], 'run'>>[];
   /** Lengths at which each is judged once it is trained, on sentences that it has not seen; none for no judgement. */
   readonly lengths: readonly number[];
-  /** Sentences for each of these lengths. */
+  /** Further ways to judge each: longer sentences, with frequencies that are stretched for them. */
+  readonly stretched?: readonly StretchedReading[];
+  /** Sentences for each of these lengths and ways. */
   readonly sequences: number;
   /** A sentence that nobody trains on, whose attention is seen while the models train: its words, and the seed it is drawn by. */
   readonly sentence?: { readonly length: number; readonly seed: number };
   /** Whether what the models add to their words is seen, before they train and while they do. */
   readonly tables?: boolean;
 }
+
+/** How long sentences are read by a rotary model that was trained on short ones. */
+export type StretchedReading = Pick<Specs['evaluate'], 'length' | 'scaling' | 'factor'> &
+  Partial<Pick<Specs['evaluate'], 'betaFast'>>;
 
 /** How a model does at one length, on the sentences that it has read so far. */
 export interface Judged extends Evaluated {
@@ -30,7 +36,7 @@ export interface ModelLook {
   readonly losses: Float64Array<ArrayBuffer>;
   /** How many numbers it learns; 0 while it waits. */
   readonly parameters: number;
-  /** One for each length that has been begun, in their order. */
+  /** One for each length that has been begun, in their order, then for each stretched reading. */
   readonly judged: readonly Judged[];
   /** Of the sentence, by the model as it is now. */
   readonly attention?: Results['attentionOf'];

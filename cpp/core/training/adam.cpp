@@ -24,14 +24,13 @@ double Adam::step(double rate, std::span<const float> gradient, std::span<float>
   const double norm = std::sqrt(squares);
   const auto clip = static_cast<float>(norm > kLongestGradient ? kLongestGradient / norm : 1);
   // Both running means begin at 0 and are too small by these factors at first.
-  const auto mean_share = static_cast<float>(1 - mean_decay_);
-  const auto square_share = static_cast<float>(1 - square_decay_);
-  const auto length = static_cast<float>(rate);
+  const auto length = static_cast<float>(rate / (1 - mean_decay_));
+  const auto square_factor = static_cast<float>(1 / (1 - square_decay_));
   for (std::size_t k = 0; k < parameters.size(); ++k) {
     const float part = gradient[k] * clip;
     mean_[k] = kMeanDecay * mean_[k] + (1 - kMeanDecay) * part;
     square_[k] = kSquareDecay * square_[k] + (1 - kSquareDecay) * part * part;
-    parameters[k] -= length * (mean_[k] / mean_share) / (std::sqrt(square_[k] / square_share) + kFloor);
+    parameters[k] -= length * mean_[k] / (std::sqrt(square_[k] * square_factor) + kFloor);
   }
   return norm;
 }

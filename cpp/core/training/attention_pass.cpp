@@ -5,6 +5,7 @@
 
 #include <posenc/distance_bias.h>
 #include "matrix_product.h"
+#include "vectors.h"
 
 namespace posenc {
 namespace {
@@ -21,14 +22,12 @@ void transpose(const Real* from, std::size_t rows, std::size_t from_step, std::s
 /// Turns a row of scores into weights that sum to 1 over its first `seen` numbers; the rest becomes 0.
 template <typename Real>
 void softmax(Real* row, std::size_t seen, std::size_t padded) {
-  const Real largest = *std::max_element(row, row + seen);
-  Real sum = 0;
-  for (std::size_t k = 0; k < seen; ++k) {
-    row[k] = std::exp(row[k] - largest);
-    sum += row[k];
-  }
-  for (std::size_t k = 0; k < seen; ++k) row[k] /= sum;
+  constexpr std::size_t kWidth = Vector<Real>::kWidth;
+  const Real largest = largest_of(row, seen);
+  for (std::size_t k = 0; k < seen; k += kWidth) store(exponential(loaded(row + k) - largest), row + k);
   std::fill(row + seen, row + padded, Real{0});
+  const Real sum = sum_of<Real>(seen, [row](std::size_t k) { return row[k]; });
+  for (std::size_t k = 0; k < seen; ++k) row[k] /= sum;
 }
 
 /// What is added to a score for the distance alone, by key - query + length - 1.
@@ -84,13 +83,12 @@ void attend(const ModelShape& shape, const ForwardTrace<Real>& trace, Real score
       for (std::size_t i = 0; i < length; ++i) {
         Real* row = weights + i * padded;
         const std::size_t seen = shape.causal ? i + 1 : length;
-        for (std::size_t j = 0; j < seen; ++j) {
-          if (distances) {
-            const auto offset = static_cast<std::ptrdiff_t>(j) - static_cast<std::ptrdiff_t>(i);
-            row[j] += distance_scores[i * clips + clipped(offset, shape.clip)];
-          }
-          row[j] = row[j] * scale + biases[j + length - 1 - i];
+        for (std::size_t j = 0; distances && j < seen; ++j) {
+          const auto offset = static_cast<std::ptrdiff_t>(j) - static_cast<std::ptrdiff_t>(i);
+          row[j] += distance_scores[i * clips + clipped(offset, shape.clip)];
         }
+        const Real* bias = &biases[length - 1 - i];
+        for (std::size_t j = 0; j < seen; ++j) row[j] = row[j] * scale + bias[j];
         softmax(row, seen, padded);
       }
       multiply({length, length, width}, plain(weights, padded), queries + 2 * d, 3 * d,
@@ -126,8 +124,7 @@ void attend_backward(const ModelShape& shape, const ForwardTrace<Real>& trace, R
       for (std::size_t i = 0; i < length; ++i) {
         Real* row = scores.data() + i * padded;
         const Real* weight = weights + i * padded;
-        Real mean = 0;
-        for (std::size_t j = 0; j < length; ++j) mean += weight[j] * row[j];
+        const Real mean = sum_of<Real>(length, [=](std::size_t j) { return weight[j] * row[j]; });
         for (std::size_t j = 0; j < padded; ++j) row[j] = weight[j] * (row[j] - mean);
         if (buckets_gradient) {
           for (std::size_t j = 0; j < length; ++j)

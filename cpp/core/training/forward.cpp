@@ -74,8 +74,8 @@ void fill_buckets(const ModelShape& shape, ForwardTrace<Real>& trace) {
 /// Each row of `to` becomes `row`, to which a product is added.
 template <typename Real>
 void begin_with(std::span<const Real> row, std::size_t rows, std::vector<Real>& to) {
-  to.clear();
-  for (std::size_t k = 0; k < rows; ++k) to.insert(to.end(), row.begin(), row.end());
+  to.resize(rows * row.size());
+  for (std::size_t k = 0; k < rows; ++k) std::copy(row.begin(), row.end(), &to[k * row.size()]);
 }
 
 /// The ReLU network: widens, cuts off what is negative, narrows, and adds to the state.

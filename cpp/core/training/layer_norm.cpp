@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "vectors.h"
+
 namespace posenc {
 namespace {
 
@@ -19,12 +21,8 @@ void normalize(const Real* input, std::size_t rows, std::size_t columns, const R
     const Real* in = input + row * columns;
     Real* normalized = trace.normalized.data() + row * columns;
     Real* result = trace.result.data() + row * columns;
-    Real mean = 0;
-    for (std::size_t c = 0; c < columns; ++c) mean += in[c];
-    mean /= count;
-    Real variance = 0;
-    for (std::size_t c = 0; c < columns; ++c) variance += (in[c] - mean) * (in[c] - mean);
-    variance /= count;
+    const Real mean = sum_of<Real>(columns, [=](std::size_t c) { return in[c]; }) / count;
+    const Real variance = sum_of<Real>(columns, [=](std::size_t c) { return (in[c] - mean) * (in[c] - mean); }) / count;
     const Real scale = 1 / std::sqrt(variance + static_cast<Real>(kVarianceFloor));
     trace.scale[row] = scale;
     for (std::size_t c = 0; c < columns; ++c) {
@@ -42,17 +40,14 @@ void normalize_backward(const NormTrace<Real>& trace, const Real* result_gradien
     const Real* from = result_gradient + row * columns;
     const Real* normalized = trace.normalized.data() + row * columns;
     Real* to = input_gradient + row * columns;
-    Real mean = 0;     // of the gradient before gain
-    Real overlap = 0;  // of that with the normalized row
+    // Means of the gradient before gain, and of that times the normalized row.
+    const Real mean = sum_of<Real>(columns, [=](std::size_t c) { return from[c] * norm[c]; }) / count;
+    const Real overlap =
+        sum_of<Real>(columns, [=](std::size_t c) { return from[c] * norm[c] * normalized[c]; }) / count;
     for (std::size_t c = 0; c < columns; ++c) {
-      const Real gained = from[c] * norm[c];
-      mean += gained;
-      overlap += gained * normalized[c];
       norm_gradient[c] += from[c] * normalized[c];
       norm_gradient[columns + c] += from[c];
     }
-    mean /= count;
-    overlap /= count;
     for (std::size_t c = 0; c < columns; ++c)
       to[c] += trace.scale[row] * (from[c] * norm[c] - mean - normalized[c] * overlap);
   }

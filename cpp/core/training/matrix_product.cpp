@@ -1,24 +1,9 @@
 #include "matrix_product.h"
 
-#include <cstring>
+#include "vectors.h"
 
 namespace posenc {
 namespace {
-
-constexpr std::size_t kVectorBytes = 16;
-
-template <typename Real>
-struct Vector {
-  using Type [[gnu::vector_size(kVectorBytes)]] = Real;
-  static constexpr std::size_t kWidth = kVectorBytes / sizeof(Real);
-};
-
-template <typename Real>
-typename Vector<Real>::Type loaded(const Real* from) {
-  typename Vector<Real>::Type vector;
-  std::memcpy(&vector, from, kVectorBytes);  // rows need not begin at multiples of 16
-  return vector;
-}
 
 template <typename Real>
 struct Product {
@@ -53,7 +38,7 @@ void block(const Product<Real>& p, std::size_t row, std::size_t column) {
   }
   for (std::size_t r = 0; r < kRows; ++r)
     for (std::size_t v = 0; v < kVectors; ++v)
-      std::memcpy(p.product + (row + r) * p.product_step + column + v * kWidth, &sums[r][v], kVectorBytes);
+      store(sums[r][v], p.product + (row + r) * p.product_step + column + v * kWidth);
 }
 
 /// All rows of a stripe of `kVectors` vectors.

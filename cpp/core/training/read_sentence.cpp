@@ -69,14 +69,37 @@ Reason check(const ForwardSpec& spec) {
   return check_words(spec.words, shape.vocabulary);
 }
 
+namespace {
+
+/// A model and a sentence, as those who read it need them.
+struct Given {
+  ModelShape shape;
+  std::vector<float> parameters;
+  std::vector<std::int32_t> words;
+};
+
+Given given_by(const ForwardSpec& spec) {
+  Given given{.shape = shape_of(spec),
+              .parameters = {spec.weights.begin(), spec.weights.end()},
+              .words = {spec.words.begin(), spec.words.end()}};
+  given.shape.layout = layout_of(spec.layout);
+  if (spec.permuted == 1 && given.shape.encoding == Encoding::rotary)
+    put_halves_side_by_side(given.shape, given.parameters);
+  return given;
+}
+
+}  // namespace
+
 ReadSentence read_sentence(const ForwardSpec& spec) {
   if (spec.words.empty()) return {};
-  ModelShape shape = shape_of(spec);
-  shape.layout = layout_of(spec.layout);
-  std::vector<float> parameters(spec.weights.begin(), spec.weights.end());
-  if (spec.permuted == 1 && shape.encoding == Encoding::rotary) put_halves_side_by_side(shape, parameters);
-  const std::vector<std::int32_t> words(spec.words.begin(), spec.words.end());
-  return read_sentence(shape, nullptr, parameters, words);
+  const Given given = given_by(spec);
+  return read_sentence(given.shape, nullptr, given.parameters, given.words);
+}
+
+SentenceTrace trace_sentence(const ForwardSpec& spec) {
+  if (spec.words.empty()) return {};
+  const Given given = given_by(spec);
+  return trace_sentence(given.shape, given.parameters, given.words);
 }
 
 }  // namespace posenc

@@ -48,9 +48,11 @@ void fill_who(Random& random, Words words, Words targets) {
   targets[last] = whom == 1 ? second : first;
 }
 
-/// Distinct words where there are enough.
-void fill_distinct(Random& random, Words words) {
-  if (words.size() > kWords) {
+/// Whether the words of such a sentence are all different: where that was asked for, and there are enough.
+bool is_distinct(const TaskShape& shape, std::size_t length) { return !shape.repeated && length <= kWords; }
+
+void fill_words(const TaskShape& shape, Random& random, Words words) {
+  if (!is_distinct(shape, words.size())) {
     for (auto& word : words) word = drawn(random, 0, kWords);
     return;
   }
@@ -117,9 +119,9 @@ Optimum share_of_words(WordsRead words, std::size_t place, std::size_t end, std:
   return shares(counts, static_cast<std::size_t>(target));
 }
 
-/// Of a word that is yet to come only the distinct words before it are excluded.
-Optimum unseen_at(WordsRead words, std::size_t place) {
-  const double candidates = static_cast<double>(words.size() > kWords ? kWords : kWords - place - 1);
+/// Of a word that is yet to come only the words before it are excluded, where all are different.
+Optimum unseen_at(const TaskShape& shape, WordsRead words, std::size_t place) {
+  const auto candidates = static_cast<double>(is_distinct(shape, words.size()) ? kWords - place - 1 : kWords);
   return {1 / candidates, std::log1p(candidates - 1)};
 }
 
@@ -224,12 +226,12 @@ void fill_sentence(const TaskShape& shape, Random& random, Words words, Words ta
   switch (shape.task) {
     case Task::who_bit_whom: return fill_who(random, words, targets);
     case Task::words_before:
-      fill_distinct(random, words);
+      fill_words(shape, random, words);
       for (std::size_t place = shape.distance; place < words.size(); ++place)
         targets[place] = words[place - shape.distance];
       return;
     case Task::mirror:
-      fill_distinct(random, words);
+      fill_words(shape, random, words);
       for (std::size_t place = 0; place < words.size(); ++place) {
         const std::size_t other = words.size() - 1 - place;
         if (other != place) targets[place] = words[other];
@@ -249,7 +251,7 @@ Optimum optimum_at(const TaskShape& shape, WordsRead words, WordsRead targets, s
     case Task::words_before: return share_of_words(words, place, end, kWords, target);
     case Task::mirror:
       return words.size() - 1 - place < end ? share_of_words(words, place, end, kWords, target)
-                                            : unseen_at(words, place);
+                                            : unseen_at(shape, words, place);
     case Task::nearest_noun:
       // What stands to the right says nothing of the nearest noun, and who knows no order cannot leave it out.
       return share_of_words(words, place, end, kNames, target);

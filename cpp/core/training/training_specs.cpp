@@ -27,7 +27,7 @@ Reason check(const StartTrainingSpec& spec) {
 }
 
 TrainingPlan plan_of(const StartTrainingSpec& spec) {
-  const TaskShape task{task_of(spec.task), count_of(spec.distance)};
+  const TaskShape task{task_of(spec.task), count_of(spec.distance), spec.repeated == 1};
   return {
       .task = task,
       .model = shape_of(spec),

@@ -60,11 +60,14 @@ TEST_CASE("the bag's optimum is what counting over many sentences gives") {
     Task task;
     std::size_t length;
     bool causal;
+    bool repeated = false;
   };
   // So short that the same bag comes again and again.
-  const auto [task, length, causal] = GENERATE(Case{Task::nearest_noun, 4, true}, Case{Task::nearest_noun, 3, false},
-                                               Case{Task::who_bit_whom, 4, false});
-  const TaskShape shape{task, 1};
+  const auto [task, length, causal, repeated] = GENERATE(
+      Case{Task::nearest_noun, 4, true}, Case{Task::nearest_noun, 3, false}, Case{Task::who_bit_whom, 4, false},
+      Case{Task::words_before, 3, false, true}, Case{Task::words_before, 3, true, true},
+      Case{Task::words_before, 3, false}, Case{Task::mirror, 3, false, true});
+  const TaskShape shape{task, 1, repeated};
   const std::size_t place = length - 1;
   Random random(2);
   std::map<std::vector<std::int32_t>, std::map<std::int32_t, double>> counted;
@@ -94,6 +97,19 @@ TEST_CASE("the bag's optimum is what counting over many sentences gives") {
     }
   }
   CHECK(often > 20);
+}
+
+TEST_CASE("words come again where they may, and only there while there are enough") {
+  const Task task = GENERATE(Task::words_before, Task::mirror);
+  const bool repeated = GENERATE(false, true);
+  Random random(4);
+  int again = 0;
+  for (int k = 0; k < 20; ++k) {
+    auto words = sentence({task, 3, repeated}, random, 16).words;
+    std::sort(words.begin(), words.end());
+    again += std::adjacent_find(words.begin(), words.end()) != words.end();
+  }
+  CHECK(again == (repeated ? 20 : 0));  // sixteen of sixteen are all different once in 880,000 sentences
 }
 
 TEST_CASE("of words that are all distinct each of the others is as likely") {
@@ -134,4 +150,6 @@ TEST_CASE("a mirror image that is yet to come is any word that has not been") {
   const std::vector<std::int32_t> targets{2, 4, 1, 3};
   CHECK(optimum_at(shape, words, targets, 1, true).right == Approx(1.0 / 14));
   CHECK(optimum_at(shape, words, targets, 3, true).right == Approx(1.0 / 3));
+  const TaskShape repeated{Task::mirror, 1, true};
+  CHECK(optimum_at(repeated, words, targets, 1, true).right == Approx(1.0 / 16));
 }

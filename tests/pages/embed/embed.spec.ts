@@ -47,6 +47,19 @@ test('a hand of a clock in a page of another origin is dragged', async ({ page, 
   await expect(position).not.toHaveValue('5');
 });
 
+test('the clock of a model in a page of another origin is drawn without having been drawn ahead', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  await page.goto(host.publish(post('<pe-model-clock model="gemma3-4b" layers="local"></pe-model-clock>', tour)));
+  const figure = page.locator('pe-model-clock');
+  await expect(figure.locator('.pick b')).toHaveText('Gemma 3 4B');
+  await expect(figure.locator('.facts')).toContainText('10,000');
+  expect(complaints).toEqual([]);
+});
+
 test('what takes long is computed in a worker of the other origin', async ({ page, host, tour, complaints }) => {
   await page.goto(host.publish(post('<pe-cliff trials="100" seed="7"></pe-cliff>', tour)));
   await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');

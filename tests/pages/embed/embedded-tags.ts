@@ -1,4 +1,5 @@
 import { manifests } from '../../../web/build/figures/manifests.js';
+import { attributeOf } from '../../../web/figures/shared/manifest/parameters.js';
 import { blockTags } from '../../harness/figure-tags.js';
 
 const blocks = manifests.filter(({ tag }) => blockTags.includes(tag));
@@ -9,3 +10,11 @@ export const embeddedPictures: readonly string[] = blocks.flatMap(({ tag, parame
   const others = choice?.kind === 'choice' ? choice.words.slice(1) : [];
   return [tag, ...others.map((view) => `${tag} ${view}`)];
 });
+
+/** The attribute that makes another picture of a figure: `view` of most that have one. */
+export const viewAttributes: ReadonlyMap<string, string> = new Map(
+  blocks.flatMap(({ tag, parameters, views }) => {
+    const choice = parameters[views ?? ''];
+    return views && choice ? [[tag, attributeOf(views, choice)] as const] : [];
+  }),
+);

@@ -161,6 +161,8 @@ for (const [language, sentence] of Object.entries(noWorker)) {
       await expect(page.locator('pe-addition >> nth=1').locator('.hill').first()).toBeVisible();
       await page.locator('pe-rotation').scrollIntoViewIfNeeded();
       await expect(page.locator('pe-rotation').getByRole('slider').first()).toBeVisible();
+      // The tag alone has all its parts.
+      await expect(page.locator('pe-rotation').locator('.walks, .blocks, .verdict')).toHaveCount(3);
       await expect(page.locator('pe-rotation')).not.toContainText(sentence);
       expect(page.workers()).toEqual([]);
     },

@@ -6,7 +6,7 @@ import { figureRooms, roomLanguages, roomsOf, writeRoomsOf } from '../../../web/
 import { exerciseTag } from '../../../web/build/figures/manifests.js';
 import { heightAt, unpacked, type Corners } from '../../../web/embed/rooms.js';
 import { frames } from '../looks.js';
-import { embeddedPictures } from './embedded-tags.js';
+import { embeddedPictures, viewAttributes } from './embedded-tags.js';
 import { expect, post, test, type Host } from './host.js';
 
 /** What pages keep for each, in English and in Chinese. */
@@ -19,8 +19,8 @@ const names = [
 ];
 
 const markup = (name: string, language: string): string => {
-  const [tag = '', attribute] = name.split(' ');
-  const written = attribute && `${tag === 'pe-exercise' ? 'exercise' : 'view'}="${attribute}"`;
+  const [tag = '', value] = name.split(' ');
+  const written = value && `${viewAttributes.get(tag) ?? 'exercise'}="${value}"`;
   return `<${tag} ${written ?? ''} lang="${language}">A caption.</${tag}>`;
 };
 

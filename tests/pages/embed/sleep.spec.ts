@@ -113,6 +113,7 @@ test('every figure sleeps without moving the page, and comes back as it was', as
   tour,
   complaints,
 }) => {
+  test.slow();
   // One upon the other, so that all are as near as one, and one visit shows it for each.
   const style = '<style>#all { display: grid; align-items: start } #all > * { grid-area: 1 / 1; min-width: 0 }</style>';
   const all = blockTags.map((tag) => `<${tag} lang="en"><p>A caption.</p></${tag}>`).join('');
@@ -128,7 +129,8 @@ test('every figure sleeps without moving the page, and comes back as it was', as
         before = await looks(page);
         return blockTags.filter((tag) => before[tag]?.picture === '' || before[tag]?.picture !== last[tag]?.picture);
       },
-      { intervals: [1_000] },
+      // All figures work side by side, and some of them for half a minute.
+      { intervals: [1_000], timeout: 400_000 },
     )
     .toEqual([]);
   const height = await heightOf(page);

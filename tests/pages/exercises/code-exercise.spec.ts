@@ -27,7 +27,7 @@ async function run(exercise: Locator, source: string): Promise<string> {
 const words = {
   en: { line: 'Line 2:', time: '2 seconds', memory: '64 MB', nothing: 'returns nothing', deep: 'too deeply' },
   'zh-hans': { line: '第 2 行：', time: '2 秒', memory: '64 MB', nothing: '什么也没有返回', deep: '层数太深' },
-  'zh-hant': { line: '第 2 行：', time: '2 秒', memory: '64 MB', nothing: '什麼也沒有回傳', deep: '層數太深' },
+  'zh-hant': { line: '程式第 2 行：', time: '2 秒', memory: '64 MB', nothing: '什麼也沒有回傳', deep: '層數太深' },
 } as const;
 
 for (const { folder } of languages) {

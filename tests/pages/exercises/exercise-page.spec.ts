@@ -56,26 +56,30 @@ const ofEachForm = [
 for (const { folder } of languages) {
   const look = folder === 'en' ? expectNothingOfAxe : expectNothingOfAxeButColours;
 
-  test(`with all exercises open the page fits every width, fingers hit their targets, and axe finds nothing on one of each form (${folder})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, all(folder));
-    await look(page);
-    await unfoldAll(page);
-    const targets = 'summary, button, label, .tools a';
-    for (const width of [320, 768, 1440]) await expectToFit(page, width);
-    expect(await smallControls(page, targets)).toEqual([]);
-    await openAll(page);
-    for (const width of [320, 768, 1440]) {
-      await expectToFit(page, width);
+  // Both Chinese scripts take the same room.
+  const when = folder === 'zh-hans' ? { tag: '@axe' } : {};
+  test(
+    `with all exercises open the page fits every width, fingers hit their targets, and axe finds nothing on one of each form (${folder})`,
+    when,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, all(folder));
+      await look(page);
+      await unfoldAll(page);
+      const targets = 'summary, button, label, .tools a';
+      for (const width of [320, 768, 1440]) await expectToFit(page, width);
       expect(await smallControls(page, targets)).toEqual([]);
-    }
-    await page.locator('details.fold').evaluateAll((folds, open) => {
-      for (const fold of folds as HTMLDetailsElement[]) fold.open = open.includes(fold.dataset['exercise'] ?? '');
-    }, ofEachForm);
-    await look(page);
-  });
+      await openAll(page);
+      for (const width of [320, 768, 1440]) {
+        await expectToFit(page, width);
+        expect(await smallControls(page, targets)).toEqual([]);
+      }
+      await page.locator('details.fold').evaluateAll((folds, open) => {
+        for (const fold of folds as HTMLDetailsElement[]) fold.open = open.includes(fold.dataset['exercise'] ?? '');
+      }, ofEachForm);
+      await look(page);
+    },
+  );
 
   test(`axe finds nothing on any exercise (${folder})`, { tag: '@axe' }, async ({ page }) => {
     test.slow();

@@ -251,6 +251,23 @@ test('a link restores a figure of its own, and what cannot be read counts as not
   await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
 });
 
+/** How wide the roots are that stand in the page's own text, in characters of Chinese. */
+const widthsOfRoots = (page: Page): Promise<number[]> =>
+  page.locator('main').evaluate((main) => {
+    const widths: number[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const [at, parent] = [text.data.indexOf('√'), text.parentElement!];
+      if (at < 0 || parent.closest('.katex')) continue;
+      const range = new Range();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      widths.push(range.getBoundingClientRect().width / parseFloat(getComputedStyle(parent).fontSize));
+    }
+    return widths.filter((width) => width > 0);
+  });
+
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
     for (const view of ['sum', 'halo', 'angles', 'read-back', 'join'] as const) {
@@ -261,6 +278,11 @@ for (const { folder, words } of languages) {
       await expect(figure.locator('section.figure')).not.toContainText(
         /addition\.|column\.|field\.|\{\w+\}|undefined|NaN/,
       );
+    }
+    if (folder !== 'en') {
+      const widths = await widthsOfRoots(page);
+      expect(widths.length).toBeGreaterThan(0);
+      expect(Math.max(...widths)).toBeLessThan(0.8);
     }
   });
 }

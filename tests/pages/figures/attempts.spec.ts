@@ -60,12 +60,39 @@ test('a link restores the lengths, and one that asks for too much says so', asyn
   await expect(page.locator('.notice')).toContainText('attempts.short cannot be 99999');
 });
 
+test('each attempt fails as its paragraph says, by the sentence and by keys, and comes back', async ({ page }) => {
+  await visit(page, chapter('en'));
+  const whole = page.locator('#attempt');
+  await expect(whole.locator('.said')).toContainText('adds 2 where the word itself has about 1');
+  await page.getByRole('button', { name: 'Go to position 500' }).click();
+  await expect(whole.locator('.said')).toContainText('adds 500 where the word itself has about 1');
+  await choose(whole, 'Reset');
+  await expect(whole.locator('.said')).toContainText('adds 2 ');
+
+  const ruler = page.locator('#attempt-2');
+  await expect(ruler.locator('.said')).toHaveText('The third word gets 0.5, and the next word lies 0.25 further on.');
+  await ruler.getByRole('slider', { name: 'Words in the sentence' }).press('End');
+  await expect(ruler.locator('.said')).toHaveText(
+    'The third word gets 0.0202, and the next word lies 0.0101 further on.',
+  );
+  await expect(ruler.locator('.word')).toHaveCount(100);
+
+  const digits = page.locator('#attempt-3');
+  await expect(digits.locator('.said')).toHaveText('From 6 to 7, digits that change: 1.');
+  await digits.getByRole('slider', { name: 'Position' }).press('ArrowRight');
+  await expect(digits.locator('.said')).toHaveText('From 7 to 8, digits that change: 4.');
+  await expect(digits.locator('.row.own .digit')).toHaveText(['1', '0', '0', '0']);
+  await digits.getByRole('slider', { name: 'Position' }).press('Home');
+  await expect(digits.locator('.said')).toHaveText('At position 0 all digits are 0.');
+});
+
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
     await visit(page, chapter(folder));
     const figure = page.locator('pe-attempts');
     await expect(figure.getByRole('heading', { name: words['attempts.random'] })).toBeVisible();
     await choose(figure, words['figure.table']);
-    await expect(figure).not.toContainText(/attempts\.|\{\w+\}|undefined|NaN/);
+    for (const one of [figure, ...(await page.locator('pe-attempt').all())])
+      await expect(one).not.toContainText(/attempts?\.\w|\{\w+\}|undefined|NaN/);
   });
 }

@@ -176,16 +176,19 @@ test('keys and the mouse read along the noise, in both plots', async ({ page }) 
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
   await noise.press('Home');
   await expect(noise).toHaveAttribute('aria-valuenow', '0.1');
+  await expect(opened.figure.locator('.peaks')).toContainText(['found at 421', 'found at 421', 'found at 421']);
   const { x, y, width, height } = (await opened.figure.locator('.rate').boundingBox())!;
   await page.mouse.move(x + width - 2, y + height / 2);
   await expect(noise).toHaveAttribute('aria-valuenow', '4');
+  await expect(opened.figure.locator('.peaks.wrong')).toHaveCount(3);
+  await expect(opened.figure.locator('.peaks').first().getByRole('img')).toHaveAccessibleName(/comes from 421/);
   await choose(opened.figure, 'Data as table');
   await expect(opened.figure.locator('.data tbody tr')).toHaveCount(54);
 });
 
 test('as whole positions the small errors are none, and the cliff stays where it was', async ({ page }) => {
   const opened = await open(page, '?cliff.sigma=0.3');
-  const errors = opened.figure.getByRole('img').first();
+  const errors = opened.figure.locator('.error').getByRole('img');
   await expect(errors).toHaveAccessibleName(/the error follows the bound/);
   await opened.figure.getByRole('switch', { name: 'Take the fix as a whole position' }).check();
   expect(sumsOf(256, 0.3, 400).wholeMisses).toBe(0);
@@ -249,7 +252,7 @@ for (const { folder, words } of languages) {
     const { figure } = await open(page, '', folder);
     await expect(figure.getByRole('region', { name: words['cliff.name'] })).toBeVisible();
     await expect(figure.getByRole('slider', { name: words['cliff.noise'] })).toBeVisible();
-    await expect(figure.getByRole('img')).toHaveCount(2);
+    await expect(figure.getByRole('img')).toHaveCount(5);
     const untold = await figure.evaluate((element) => /cliff\.|\{\w+\}/.exec(element.shadowRoot!.textContent)?.[0]);
     expect(untold).toBeUndefined();
   });

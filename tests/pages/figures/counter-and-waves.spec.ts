@@ -7,16 +7,16 @@ test.beforeEach(async ({ page }) => {
 test('the counter becomes the clock at speed times π', async ({ page }) => {
   const counter = page.locator('pe-counter');
   await counter.scrollIntoViewIfNeeded();
-  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands point at their bit.');
+  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
   await openSettings(counter);
   await counter.getByRole('switch', { name: 'Speed × π' }).check();
   for (let step = 0; step < 12; ++step) {
-    await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands point at their bit.');
+    await expect(counter.locator('.agreement')).toHaveText('6 of 6 hands read the digit above them.');
     await counter.getByRole('button', { name: 'One position forward' }).click();
   }
   // With the paper's ratio the beat is lost.
   await counter.getByRole('radio', { name: /paper/ }).check({ force: true });
-  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands point at their bit.');
+  await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
 });
 
 test('the waves are drawn by Chart.js once they are near, and the position is set on them', async ({ page }) => {

@@ -27,7 +27,7 @@ function toldOf(settings: TableSettings): { readonly reading: string; readonly s
   const { neighbours, nearest, share } = states.at(-1)!;
   return {
     reading: `At step ${settings.steps}, ${neighbours} of 32 positions are most like one beside them. Position 5 is most like ${nearest[5]}. The right picture holds ${percents(share)} of the variance.`,
-    state: `Started at ${settings.start} and trained for ${settings.steps} steps, the model fills ${percents(judgement!.accuracy)} of the gaps rightly. Nobody could fill more than ${percents(judgement!.best)}.`,
+    state: `Started at ${settings.start} and trained for ${settings.steps} steps, the model fills ${percents(judgement!.accuracy)} of the gaps correctly. No one could fill more than ${percents(judgement!.best)}.`,
   };
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 
 import { asksFor } from '../../harness/single-file.js';
-import { expect, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
 
 /** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
 async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locator; value: () => Promise<number> }> {
@@ -22,7 +22,7 @@ async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locat
   return { cliff, receiver, value };
 }
 
-test('the figures of a page share one worker, in which a short search is not kept waiting by a long run', async ({
+test('the figures of a page share one worker, in which a short search is not kept waiting by a long run; it ends with the last of them', async ({
   page,
 }) => {
   const started: string[] = [];
@@ -33,20 +33,20 @@ test('the figures of a page share one worker, in which a short search is not kep
   const before = await value();
   await expect.poll(value).toBeGreaterThan(before);
   expect([page.workers().length, started.length]).toEqual([1, 1]);
-});
 
-test('the worker goes on for the figure that is left, and ends with the last one', async ({ page }) => {
-  const { cliff, receiver, value } = await bothAtWork(page);
   await receiver.evaluate((figure) => figure.remove());
-  const before = await value();
-  await expect.poll(value).toBeGreaterThan(before);
+  const left = await value();
+  await expect.poll(value).toBeGreaterThan(left);
   expect(page.workers().length).toBe(1);
   await cliff.evaluate((figure) => figure.remove());
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a dragged slider leaves no queue: the newest job is done next, however many came before it', async ({ page }) => {
+test('no worker is there before something takes long, and a dragged slider leaves no queue: the newest job is done next', async ({
+  page,
+}) => {
   const cliff = await visitFigure(page, '/en/gps/#cliff', 'pe-cliff');
+  expect(page.workers()).toEqual([]);
   await cliff.evaluate(async (figure) => {
     for (let seed = 100; seed < 200; ++seed) {
       Object.assign(figure, { seed, trials: 100_000 });
@@ -57,11 +57,6 @@ test('a dragged slider leaves no queue: the newest job is done next, however man
   await type(cliff.getByRole('textbox', { name: 'Trials at each point' }), '210');
   await expect(cliff.locator('.state')).toHaveText(/^210 trials at each point, seed 199/);
   expect(page.workers().length).toBe(1);
-});
-
-test('a page that nothing takes long in has no worker', async ({ page }) => {
-  await visit(page, '/en/gps/');
-  expect(page.workers()).toEqual([]);
 });
 
 test('each worker of the site is one file, which asks for no other', () => {

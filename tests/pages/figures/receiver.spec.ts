@@ -80,16 +80,16 @@ test('hands are added one by one, and the fix with them', async ({ page }) => {
   const receiver = receiverOf(page);
   const more = receiver.getByRole('button', { name: 'One hand more' });
   for (let hands = 1; hands <= 8; ++hands) {
-    const added = '1'.repeat(hands).padEnd(8, '0');
+    const added = '1'.repeat(hands).padStart(8, '0');
     await expect(receiver.locator('.stepper p')).toContainText(hands < 8 ? `${hands} of 8 hands` : 'all 8 hands');
     await expect(answerOf(page)).toContainText(foundInNode(1_024, added));
     if (hands < 8) await more.click();
   }
   await expect(more).toBeDisabled();
   await openSettings(receiver);
-  await receiver.getByRole('radio', { name: 'slow first' }).check({ force: true });
+  await receiver.getByRole('radio', { name: 'fast first' }).check({ force: true });
   await receiver.getByRole('button', { name: 'One hand fewer' }).click();
-  await expect(answerOf(page)).toContainText(foundInNode(1_024, '01111111'));
+  await expect(answerOf(page)).toContainText(foundInNode(1_024, '11111110'));
 });
 
 test('playing adds all hands and stops', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, openSettings } from '../fixtures.js';
+import { choose, openSettings, visitFigure } from '../fixtures.js';
 import { expect, post, test, type Host } from '../embed/host.js';
 
 /** The figure in a page of its own, awake. */
@@ -64,4 +64,39 @@ test('an author may say what is drawn, and what is no such list is the usual one
   await expect(reading(figure)).toContainText('score 4.00 at distance 0');
   await figure.evaluate((shell) => shell.setAttribute('strengths', '1 2'));
   await expect(reading(figure)).toContainText('Far words count more than near ones.');
+});
+
+test('a key is turned with the mouse and with keys, and its best score goes along', async ({ page, host, tour }) => {
+  const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" reach="256"');
+  const turn = figure.getByRole('slider', { name: 'Turn of the key, in positions' });
+  await turn.press('ArrowRight');
+  await expect(reading(figure)).toContainText('highest, 8.00, at distance 1. A head that learns such a turn');
+  await turn.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await turn.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(reading(figure)).toContainText(/at distance 12[5-9]\. A head/);
+  await expect(figure.locator('.label.turn')).toHaveText(/^key turned by 12[5-9]$/);
+  await choose(figure, 'Reset');
+  await expect(reading(figure)).toContainText('score 8.00 at distance 0');
+  await expect(figure.locator('.label.turn')).toHaveCount(0);
+});
+
+test('a link shows what was drawn, and how far the key is turned, in a language of one’s own', async ({ page }) => {
+  const state = 'rope-decay.words=drawn&rope-decay.strengths=1,1&rope-decay.turn=40&rope-decay.reach=256';
+  const figure = await visitFigure(page, `/zh-hant/rope/?${state}`, 'pe-rope-decay');
+  await expect(reading(figure)).toContainText('鍵多轉了 40 個位置，你畫的查詢和鍵在距離 40 時分數最高，為 8.00。');
+  await expect(figure.getByRole('radio', { name: '自己畫' })).toBeChecked();
+  await expect(figure.getByRole('slider', { name: '鍵先多轉幾個位置' })).toHaveAttribute('aria-valuetext', '40');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has the score of one word over distance, its mean and what follows', async ({ page }) => {
+    await page.goto('/en/rope/');
+    const figure = page.locator('pe-rope-decay');
+    await expect(figure.locator('path.curve')).toHaveCount(2);
+    await expect(reading(figure)).toContainText('It falls, but not at every step');
+    await expect(figure.locator('.label.x').last()).toBeVisible();
+  });
 });

@@ -7,7 +7,8 @@ const phrases = [
   ['layouts?pairing=other', 'pe-layouts', { pairing: 'other' }],
   ['layouts?pairing=reordered', 'pe-layouts', { pairing: 'reordered' }],
   ['rope-decay?words=random', 'pe-rope-decay', { words: 'random' }],
-  ['rope-decay?words=drawn', 'pe-rope-decay', { words: 'drawn' }],
+  ['rope-decay?words=drawn&strengths', 'pe-rope-decay', { words: 'drawn', turn: 20, reach: '256' }],
+  ['rope-decay?words=drawn&turn=0', 'pe-rope-decay', { words: 'drawn', turn: 0 }],
 ] as const;
 
 test('the phrases of the chapter on rotary positions set its figures as they say', async ({ page }) => {

@@ -97,7 +97,7 @@ test.describe('in English', () => {
     await pad.focus();
     await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: nothing drawn yet/);
     for (let step = 0; step < 4; ++step) await pad.press('Shift+ArrowUp');
-    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)? of 256$/);
+    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)?, \d+ % of the most$/);
     await pad.press('Home');
     for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
     await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: dot product/);
@@ -166,7 +166,7 @@ test.describe('in English', () => {
     await expect(base).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('reset takes the guess away', async ({ page }) => {
+  test('reset takes the guess away, and a turn shows the curve without one', async ({ page }) => {
     const figure = await figureOf(page);
     await drawByMouse(page, figure, [
       [0.1, 0.5],
@@ -177,23 +177,39 @@ test.describe('in English', () => {
     await choose(figure, 'Reset');
     await expect(figure.locator('.hint')).toBeVisible();
     await expect(figure).not.toContainText('2,436');
+    // Who turns the hands instead of drawing sees what comes of it.
+    await figure.getByRole('slider', { name: 'Turn φ' }).press('PageUp');
+    await expect(figure.locator('.turn')).toContainText('what stands 10 after you fits best');
   });
 });
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a finger draws on the pad, steep strokes too, and the page stays where it is', async ({ page }) => {
+  test('a finger scrolls across the pad until it has tapped it; then it draws, steep strokes too, and the page stays', async ({
+    page,
+  }) => {
     const figure = await figureOf(page);
-    const corners = await onPad(figure, [
+    const places = [
       [0.48, 0.1],
       [0.5, 0.9],
       [0.52, 0.1],
-    ]);
-    const top = await page.evaluate(() => scrollY);
+    ] as const;
+    const before = await onPad(figure, places);
+    const unmoved = await page.evaluate(() => scrollY);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    await touch('touchStart', [before[0]!]);
+    await touch('touchMove', [before[1]!]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(unmoved);
+    await expect(figure.locator('.sketch .drawn')).toHaveCount(0);
+
+    await figure.locator('.pad').tap();
+    await expect(figure.locator('.pad')).toHaveClass(/armed/);
+    const corners = await onPad(figure, places);
+    const top = await page.evaluate(() => scrollY);
     await touch('touchStart', [corners[0]!]);
     for (const corner of corners.slice(1)) await touch('touchMove', [corner]);
     await touch('touchEnd', []);

@@ -4,9 +4,13 @@ import { awake, chapter, chapters, expect, languages, revealAll, test } from '..
 import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, frames, smallControls } from '../looks.js';
 
 /** One language has them all: the figures and their templates are the same in each. */
-const otherPages = [...chapters.filter((slug) => slug !== 'clock-hands'), 'glossary', 'sources', 'notices'].map(
-  (slug) => `/en/${slug}/`,
-);
+const otherPages = [
+  ...[...chapters.filter((slug) => slug !== 'clock-hands'), 'glossary', 'sources', 'notices'].map(
+    (slug) => `/en/${slug}/`,
+  ),
+  // This page is one figure, most of it words.
+  ...languages.map(({ folder }) => `/${folder}/model/`),
+];
 const paths = [...languages.flatMap(({ folder, cover }) => [cover, chapter(folder)]), ...otherPages];
 
 declare global {

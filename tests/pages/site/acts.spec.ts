@@ -14,7 +14,7 @@ for (const { folder, words } of languages) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/${folder}/heat-map/`);
-    const zoom = act(page, 'heatmap?view=0');
+    const zoom = act(page, 'heatmap?view=0+50');
     await expect(zoom).toHaveRole('button');
     await zoom.focus();
     await expect(page.locator('pe-heatmap')).not.toBeInViewport();
@@ -45,7 +45,7 @@ test('what is continuous travels: the heat map passes through views between', as
     };
     step();
   });
-  await act(page, 'heatmap?view=0').press('Enter');
+  await act(page, 'heatmap?view=0+50').press('Enter');
   await expect.poll(() => viewOf(page)).toContain('"positions":50,');
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen.some((rows) => rows > 50 && rows < 5_000)).toBe(true);
@@ -55,6 +55,7 @@ test('what is continuous travels: the heat map passes through views between', as
 test('what the reader shares is set for the whole page, what is a figure’s own for that figure', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/en/questions/');
+  await page.getByText('Is there a base to avoid?').click();
   await act(page, 'similarity?base=256').press('Enter');
   await expect(page.locator('pe-scrub[field=base]')).toHaveText('256');
   await expect(page).toHaveURL(/base=256/);

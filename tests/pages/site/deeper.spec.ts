@@ -1,6 +1,8 @@
 import { expect, test, visit } from '../fixtures.js';
 
-test('what goes deeper is folded to its title, and unfolds by key and by click', async ({ page }) => {
+test('what goes deeper is folded to its title, unfolds by key and by click, and is there on paper', async ({
+  page,
+}) => {
   await visit(page, '/en/relative/');
   const fold = page.locator('details.deeper').first();
   const [title, text] = [fold.locator('summary'), fold.locator('p').first()];
@@ -10,6 +12,8 @@ test('what goes deeper is folded to its title, and unfolds by key and by click',
   await expect(text).toBeVisible();
   await title.click();
   await expect(text).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
 });
 
 test('a phrase within a fold does what it says', async ({ page }) => {
@@ -18,12 +22,4 @@ test('a phrase within a fold does what it says', async ({ page }) => {
   await fold.locator('summary').click();
   await fold.locator('pe-act[to*="heads=12"]').click();
   await expect(page.locator('pe-bias')).toHaveJSProperty('heads', 12);
-});
-
-test('paper has what is folded', async ({ page }) => {
-  await visit(page, '/en/relative/');
-  const text = page.locator('details.deeper p').first();
-  await expect(text).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(text).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { blockTags, placeOf } from '../../harness/figure-tags.js';
 import { foldOf, idsIn } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, test } from '../fixtures.js';
@@ -6,7 +8,9 @@ import { chapter, expect, languages, test } from '../fixtures.js';
 test.use({ javaScriptEnabled: false, expectedComplaints: /was preloaded using link preload but not used/ });
 
 for (const { folder, tag, cover, words } of languages) {
-  test(`the chapter reads as text without scripts (${folder})`, async ({ page }) => {
+  test(`the chapter reads as text without scripts, with its numbers and what its predictions reveal (${folder})`, async ({
+    page,
+  }) => {
     await page.goto(chapter(folder));
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -19,17 +23,9 @@ for (const { folder, tag, cover, words } of languages) {
       await expect(figure.locator('.picture svg').first()).toBeVisible();
       await expect(figure.locator('.controls')).toBeHidden();
     }
-  });
-
-  test(`numbers in the prose are there without scripts (${folder})`, async ({ page }) => {
-    await page.goto(chapter(folder));
     // The slowest hand of 256 takes 60,611 positions, not the 62,832 that is often told.
     await expect(page.locator('pe-value', { hasText: '60,611' })).toBeVisible();
     await expect(page.locator('main')).not.toContainText(/undefined|NaN|\[object/);
-  });
-
-  test(`the reveal of a prediction can be read without scripts (${folder})`, async ({ page }) => {
-    await page.goto(chapter(folder));
     await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
     await expect(page.locator('pe-predict > .reveal > .verdict').first()).toBeHidden();
   });
@@ -92,14 +88,39 @@ for (const { folder, tag, cover, words } of languages) {
   });
 }
 
-for (const figure of blockTags) {
-  const { slug } = placeOf(figure);
-  test(`the ${figure} of ${slug} has its first picture and its caption without scripts`, async ({ page }) => {
+// One visit of a chapter for all its figures.
+for (const slug of new Set(blockTags.map((tag) => placeOf(tag).slug))) {
+  const figures = blockTags.filter((tag) => placeOf(tag).slug === slug);
+  test(`the figures of ${slug} have their first pictures and captions without scripts: ${figures.join(', ')}`, async ({
+    page,
+  }) => {
     await page.goto(`/en/${slug}/`);
-    const element = page.locator(`article ${figure}`).first();
-    await expect(element.locator('> p').first()).toBeVisible();
-    await expect(element.locator('.picture').locator('svg, math, img, table').first()).toBeVisible();
-    await expect(element.locator('.controls')).toBeHidden();
-    await expect(element).not.toContainText(/undefined|NaN|\{\w+\}/);
+    for (const figure of figures) {
+      const element = page.locator(`article ${figure}`).first();
+      await expect(element.locator('> p').first()).toBeVisible();
+      await expect(element.locator('.picture').locator('svg, math, img, table').first()).toBeVisible();
+      await expect(element.locator('.controls').filter({ visible: true })).toHaveCount(0);
+      await expect(element).not.toContainText(/undefined|NaN|\{\w+\}/);
+    }
   });
 }
+
+test('an answer to choose is as high as text as it is as a button, so nothing moves when scripts come', async ({
+  page,
+  browser,
+}) => {
+  const heights = (tab: Page, answers: string): Promise<number[]> =>
+    tab.locator(answers).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  // Where letters are smallest, an answer is as high as a finger wants it, not as its line.
+  const viewport = { width: 320, height: 640 };
+  await page.setViewportSize(viewport);
+  await page.goto('/en/rope/');
+  const asText = await heights(page, 'pe-predict > ol > li:not(:has(> button))');
+  expect(asText.length).toBeGreaterThan(8);
+  const context = await browser.newContext({ javaScriptEnabled: true, viewport });
+  const withScripts = await context.newPage();
+  await withScripts.goto('/en/rope/');
+  await expect(withScripts.locator('pe-predict > ol > li > button')).toHaveCount(asText.length);
+  expect(await heights(withScripts, 'pe-predict > ol > li')).toEqual(asText);
+  await context.close();
+});

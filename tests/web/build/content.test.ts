@@ -151,9 +151,9 @@ describe('the languages are held against each other', () => {
     ['zh-hant', '位置編碼給每個詞元一個向量。', []],
     ['zh-hans', '位置編码', ['characters of the other script: 編']],
     ['zh-hant', '位置编碼', ['characters of the other script: 编']],
-    ['zh-hans', '资讯', ['“资讯” belongs to the other language: here it is 信息']],
-    ['zh-hant', '信息', ['“信息” belongs to the other language: here it is 資訊']],
-    ['zh-hant', '點積', ['“點積” belongs to the other language: here it is 內積']],
+    ['zh-hans', '资讯', ['“资讯” is not written here: write 信息']],
+    ['zh-hant', '信息', ['“信息” is not written here: write 資訊']],
+    ['zh-hant', '點積', ['“點積” is not written here: write 內積']],
     ['en', '信息 資訊', []],
   ])('%s: “%s”', (language, text, expected) => {
     expect(checkWording(text, language, 'x.md').map(({ message }) => message)).toEqual(expected);
@@ -163,7 +163,7 @@ describe('the languages are held against each other', () => {
     expect(complaints('一個詞。\n', traditional)).toEqual([]);
     expect(complaints('一个词。\n', traditional)[0]).toBe('a/page.md:5: characters of the other script: 个词');
     expect(complaints('代碼 `这` 與 $\\text{这}$\n', traditional)).toEqual([
-      'a/page.md:5: “代碼” belongs to the other language: here it is 程式碼',
+      'a/page.md:5: “代碼” is not written here: write 程式碼',
     ]);
   });
 });

@@ -344,3 +344,26 @@ describe('relative', () => {
     }
   });
 });
+
+describe('longer', () => {
+  const head = { dimensions: 128, base: 10_000 } as const;
+
+  test('of 64 hands, 45 is the last to go round once in 4,096 positions', () => {
+    const { period } = core.hands({ ...paper, ...head });
+    expect(period).toHaveLength(64);
+    expect(period.findIndex((turn) => turn > 4_096)).toBe(46);
+  });
+
+  test('at pair 32 the code of YaRN keeps more than twice as much of the speed as its paper', () => {
+    const kept = (ramp: 'code' | 'paper'): number =>
+      core.rotaryFrequencies({ ...head, scaling: 'yarn', ramp }).frequencies[32]! /
+      core.rotaryFrequencies({ ...head, scaling: 'none' }).frequencies[32]!;
+    expect(kept('code')).toBeGreaterThan(2 * kept('paper'));
+  });
+
+  test('dynamic NTK with a factor of 8 raises the base at eight times the length as NTK does for 57 times', () => {
+    const dynamic = core.rotaryFrequencies({ ...head, scaling: 'dynamic', factor: 8, length: 8 * 4_096 }).frequencies;
+    const fixed = core.rotaryFrequencies({ ...head, scaling: 'ntk', factor: 57 }).frequencies;
+    dynamic.forEach((frequency, pair) => expect(frequency / fixed[pair]!).toBeCloseTo(1, 12));
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { figureRooms, roomsOf } from '../../../web/build/embed/rooms.js';
 import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
-import { heightAt, packed, unpacked } from '../../../web/embed/rooms.js';
+import { heightAt, keepRooms, packed, roomOf, unpacked } from '../../../web/embed/rooms.js';
 
 describe('the room that is kept for a figure', () => {
   test('survives its four digits, but for two pixels of its height', () => {
@@ -16,6 +16,16 @@ describe('the room that is kept for a figure', () => {
   test('lies straight between its corners, and goes on as it ends', () => {
     const corners = [300, 1000, 500, 600];
     expect([280, 300, 400, 500, 900].map((width) => heightAt(corners, width))).toEqual([1000, 1000, 800, 600, 600]);
+  });
+
+  test('is that of the picture that one of its attributes makes, whatever the attribute is called', () => {
+    keepRooms({
+      'pe-a': [packed([300, 400]), packed([300, 800])],
+      'pe-a drawn': [packed([300, 600]), packed([300, 600])],
+    });
+    const roomWith = (...values: readonly string[]): number | undefined =>
+      roomOf({ localName: 'pe-a', attributes: values.map((value) => ({ value })) } as unknown as Element, 'en', 300);
+    expect([roomWith(), roomWith('en', 'other'), roomWith('en', 'drawn')]).toEqual([400, 400, 600]);
   });
 
   test('was measured of every figure that stands alone, and of every view but the first', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { figures } from '../../../web/build/figures/elements.js';
 import { crossing, linesOf, type CliffPoint, type Measured } from '../../../web/figures/cliff/data.js';
+import { hearings } from '../../../web/figures/cliff/hearing.js';
 import {
   cliffRun,
   readRun,
@@ -12,7 +13,7 @@ import {
   specsOf,
   type CliffSettings,
 } from '../../../web/figures/cliff/run.js';
-import { across, errorScale, nearestSigma, rateScale, viewOf } from '../../../web/figures/cliff/view.js';
+import { across, errorScale, rateScale, sigmaAt, viewOf } from '../../../web/figures/cliff/view.js';
 import type { Prepares } from '../../../web/figures/shared/frame/prepared.js';
 import { core } from '../../harness/core.js';
 
@@ -107,10 +108,19 @@ test('the picture waits until every point has some trials', () => {
   expect(runOf(settings, [...sums.slice(1), undefined])).toBeUndefined();
 });
 
-test('equal factors of noise are equal distances, and a place between leads to the nearest level', () => {
+test('equal factors of noise are equal distances, and a drag finds the noise at its place, within the levels', () => {
   expect(across(0.4) - across(0.2)).toBeCloseTo(across(2) - across(1), 12);
-  sigmas.forEach((sigma, index) => expect(nearestSigma(across(sigma) + 0.004)).toBe(index));
-  expect([nearestSigma(-1), nearestSigma(2)]).toEqual([0, sigmas.length - 1]);
+  for (const sigma of [...sigmas, 0.123, 0.654]) expect(sigmaAt(across(sigma))).toBe(sigma);
+  expect([sigmaAt(-1), sigmaAt(2)]).toEqual([sigmas[0], sigmas.at(-1)]);
+});
+
+test('while the noise grows a wrong peak becomes the highest, with few hands before many', () => {
+  const heard = (sigma: number) => hearings(core, { widths: [16, 64, 256], base: 10_000, candidates: 1024 }, sigma);
+  expect(heard(0.6).map(({ wrong }) => wrong)).toEqual([false, false, false]);
+  expect(heard(0.7).map(({ wrong }) => wrong)).toEqual([true, false, false]);
+  expect(heard(4).map(({ wrong }) => wrong)).toEqual([true, true, true]);
+  for (const { curve, found } of [...heard(0.6), ...heard(0.7), ...heard(4)])
+    expect(curve.indexOf(1)).toBe(Math.floor((found * curve.length) / 1024));
 });
 
 test('heights stay within the plot; an error of 0, which no logarithm has, lies at its bottom', () => {

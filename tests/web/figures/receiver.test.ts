@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
-import { closeUp, curveOf, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
+import { curveOf } from '../../../web/figures/shared/charts/likelihood-curve.js';
+import { closeUp, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
 import {
   addedOf,
   drawnPairs,

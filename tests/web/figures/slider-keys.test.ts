@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { keyedPlace, keyedStep } from '../../../web/figures/shared/controls/slider-keys.js';
+import { keyedPlace, keyedRow, keyedStep } from '../../../web/figures/shared/controls/slider-keys.js';
 
 const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown'];
 
@@ -19,4 +19,9 @@ test('a place stays between the ends, which Home and End name', () => {
   expect([...keys, 'Home', 'End'].map((key) => keyedPlace(key, 20, 50))).toEqual([21, 21, 19, 19, 30, 10, 0, 50]);
   expect([keyedPlace('ArrowLeft', 0, 50), keyedPlace('PageDown', 3, 50)]).toEqual([0, 0]);
   expect([keyedPlace('PageUp', 45, 50), keyedPlace('PageUp', 40, 50, 4)]).toEqual([50, 44]);
+});
+
+test('on a slider over rows, which are counted from the top, what points down goes on', () => {
+  const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'PageDown', 'PageUp', 'Home', 'End', 'a'];
+  expect(keys.map((key) => keyedRow(key, 20, 50))).toEqual([21, 21, 19, 19, 30, 10, 0, 50, undefined]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { registerWords, wordsFor, type Words } from '../../../web/figures/shared/reader/words.js';
+import { inRow, registerWords, wordsFor, type Words } from '../../../web/figures/shared/reader/words.js';
 
 const words = (turns: string): Words => ({ 'clock.turns': turns }) as unknown as Words;
 
@@ -30,4 +30,9 @@ test('a language without plurals has no forms', () => {
 
 test('what nobody fills in stays as it is written, and can be found', () => {
   expect(wordsFor('en')('clock.turns')).toBe('{turns} {turns:turn|turns}');
+});
+
+test('sentences stand one after the other, with a space where their script has one', () => {
+  expect(inRow('One turn.', 'Two turns.')).toBe('One turn. Two turns.');
+  expect(inRow('转一圈。', '转两圈。', '对吗？', '对 d = 4。')).toBe('转一圈。转两圈。对吗？对 d = 4。');
 });

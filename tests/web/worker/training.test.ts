@@ -57,6 +57,25 @@ test('models are trained side by side to the very numbers of each alone, and jud
   expect(freeRuns()).toBe(1);
 });
 
+test('a rotary model is judged by longer sentences in every way that stretches it for them', () => {
+  const rotary = { ...model, encoding: 'rotary', length: 16, steps: 60, batch: 8 } as const;
+  const stretched = [
+    { length: 32, scaling: 'none', factor: 1 },
+    { length: 32, scaling: 'linear', factor: 2 },
+    { length: 32, scaling: 'yarn', factor: 2, betaFast: 2 },
+  ] as const;
+  const [seen] = doneHere(core, trainingJob({ models: [rotary], lengths: [16], stretched, sequences: 40 }));
+  const { run } = core.startTraining({ ...rotary, run: 0 });
+  core.train({ run, steps: 60 });
+  const readings = [{ length: 16 }, ...stretched];
+  for (const [k, reading] of readings.entries()) {
+    const { right } = core.evaluate({ run, ...reading, sequences: 40 });
+    expect(seen!.judged[k]).toMatchObject({ length: reading.length, sequences: 40, right });
+  }
+  core.endTraining({ run });
+  expect(seen!.judged).toHaveLength(4);
+});
+
 describe('in pieces as small as there are', () => {
   /** A clock that says that every piece takes long, so that none grows. */
   function slowly(given: TrainingSpec = spec) {

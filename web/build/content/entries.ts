@@ -45,7 +45,7 @@ function yamlOf(text: string, file: string): object {
 
 /** Reads a list, `glossary` or `sources`: what all languages share of it, or what a language says. */
 export function readEntries<Field extends string>(name: string, fields: readonly Field[], language?: Language): Entries<Field> {
-  const file = ['web/content', language?.folder, `${name}.yaml`].filter(Boolean).join('/');
+  const file = ['web/content', language?.folder, `lists/${name}.yaml`].filter(Boolean).join('/');
   return parseEntries(readFileSync(join(paths.root, file), 'utf8'), file, fields);
 }
 

@@ -1,3 +1,4 @@
+import { style } from '../prose/style.js';
 import type { Problem } from './problems.js';
 
 /**
@@ -26,15 +27,6 @@ const characterPairs = `
   纸紙 仅僅 讯訊 摄攝 届屆 杂雜 圆圓 锐銳 镜鏡 页頁 顾顧 颗顆 驶駛 龙龍 龄齡
 `.trim().split(/\s+/);
 
-/**
- * Terms that belong to the other language although each of their characters, or of their conversion, could be written here;
- * beside them the one to use. Both spellings of a wrong term count.
- */
-const wrongTerms = {
-  'zh-hans': ['資訊 信息', '內積 点积', '週期 周期', '程式 程序', '網路 网络', '軟體 软件', '滑鼠 鼠标', '螢幕 屏幕', '字元 字符', '位元 比特或位', '二進位 二进制', '函式 函数', '演算法 算法', '迴圈 循环'],
-  'zh-hant': ['信息 資訊', '点积 內積', '周期 週期', '网络 網路', '软件 軟體', '鼠标 滑鼠', '屏幕 螢幕', '默认 預設', '数据 資料', '代码 程式碼', '视频 影片', '字符 字元', '比特 位元', '二进制 二進位', '循环 迴圈', '之后 之後', '然后 然後', '最后 最後', '余弦 餘弦'],
-} as const;
-
 const toTraditional = new Map(characterPairs.map(([hans = '', hant = '']) => [hans, hant]));
 const toSimplified = new Map(characterPairs.map(([hans = '', hant = '']) => [hant, hans]));
 
@@ -44,12 +36,13 @@ interface Vocabulary {
   readonly terms: ReadonlyMap<string, string>;
 }
 
-function vocabulary(language: keyof typeof wrongTerms, convert: ReadonlyMap<string, string>): Vocabulary {
-  const terms = wrongTerms[language].flatMap((pair) => {
-    const [wrong = '', right = ''] = pair.split(' ');
-    const converted = Array.from(wrong, (character) => convert.get(character) ?? character).join('');
-    return [wrong, converted].map((spelling) => [spelling, right] as const);
-  });
+function vocabulary(language: string, convert: ReadonlyMap<string, string>): Vocabulary {
+  const terms = Object.entries(style.terms[language] ?? {}).flatMap(([right, wrongs]) =>
+    wrongs.flatMap((wrong) => {
+      const converted = Array.from(wrong, (character) => convert.get(character) ?? character).join('');
+      return [wrong, converted].map((spelling) => [spelling, right] as const);
+    }),
+  );
   return { characters: new Set(convert.keys()), terms: new Map(terms) };
 }
 
@@ -59,7 +52,7 @@ const foreign: Readonly<Record<string, Vocabulary>> = {
   'zh-hant': vocabulary('zh-hant', toTraditional),
 };
 
-/** Characters and terms of the other Chinese script in a text. */
+/** Characters of the other Chinese script in a text, and terms that the style list has another word for. */
 export function checkWording(text: string, language: string, file: string, line?: number): Problem[] {
   const unfit = foreign[language];
   if (!unfit) return [];
@@ -67,7 +60,7 @@ export function checkWording(text: string, language: string, file: string, line?
   const characters = [...new Set(text)].filter((character) => unfit.characters.has(character));
   const problems: Problem[] = characters.length > 0 ? [{ ...at, message: `characters of the other script: ${characters.join('')}` }] : [];
   for (const [wrong, right] of unfit.terms) {
-    if (text.includes(wrong)) problems.push({ ...at, message: `“${wrong}” belongs to the other language: here it is ${right}` });
+    if (text.includes(wrong)) problems.push({ ...at, message: `“${wrong}” is not written here: write ${right}` });
   }
   return problems;
 }

@@ -28,6 +28,20 @@ export function meaningIn(language: Language): (tag: string, one: Explained) => 
   return (tag, one) => keysOf(tag, one).map((key) => words[key]).find((text) => text !== undefined) ?? one.meaning;
 }
 
+/** The help of figures in a language, by attribute: `clock.view`; in the original it is that of the code. */
+export function attributeTexts(language: Language): (readonly [string, string])[] {
+  if (language !== original) return Object.entries(translated(language));
+  const helped = describedFigures.flatMap(({ manifest: { tag, summary }, attributes, events }) => [
+    [tag, summary] as const,
+    ...attributes.map(({ name, meaning }) => [`${tag}.${name}`, meaning] as const),
+    ...events.map(({ name, help }) => [`${tag}.${name}`, help] as const),
+  ]);
+  return [...new Map(helped.map(([key, meaning]) => [meaning, [key, meaning] as const])).values()];
+}
+
+/** The place where this help is written: a file of content, or the manifests of the figures. */
+export const attributeFile = (language: Language): string => (language === original ? 'web/figures' : fileOf(language));
+
 /** Attributes and events that a translation leaves out, and texts that explain none. */
 export function checkAttributeWords(): Problem[] {
   const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) => [...attributes, ...events].map((one) => keysOf(tag, one)));

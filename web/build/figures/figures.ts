@@ -40,6 +40,7 @@ export async function wakeFigures(): Promise<Core> {
   for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
   for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements }))
     if (!customElements.get(tag) && !undrawn.includes(tag)) customElements.define(tag, figure);
+  for (const figure of Object.values(figures)) await (figure as Partial<Prepares>).ahead?.();
   return core;
 }
 

@@ -6,12 +6,14 @@ import { filesUnder, write } from '../files.js';
 import { paths } from '../paths.js';
 import { modulesOfAll } from '../whole-core.js';
 
-/** One line that changes with all that the first run of a figure is made from: the core, the figure's own code, its tag. */
+/** One line that changes with all that the first run of a figure is made from: the core, the figure's own code, the list of models, its tag. */
 function stampOf(name: string, tag: string): string {
   const hash = createHash('sha256').update(tag);
   for (const module of modulesOfAll) hash.update(readFileSync(join(paths.wasm, `${module}.wasm`)));
-  const folder = join(paths.figures, name.replace(/^pe-/, ''));
-  for (const file of filesUnder(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const part of [name.replace(/^pe-/, ''), 'shared/config', 'shared/published']) {
+    const folder = join(paths.figures, part);
+    for (const file of filesUnder(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  }
   return hash.digest('hex').slice(0, 32);
 }
 

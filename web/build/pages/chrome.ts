@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly translations: readonly Language[];
   /** Whether there is a page with all exercises. */
   readonly hasExercises: boolean;
+  /** Whether there is one on the clock of a model. */
+  readonly hasModel: boolean;
   /** Whether there is one on embedding. */
   readonly hasEmbed: boolean;
   /** The small dial of chapter n. */
@@ -23,9 +25,9 @@ export interface Surroundings {
 
 const word = ({ words }: Surroundings, key: string): string => words[key] ?? key;
 
-/** The chapters of the tour, where all exercises stand together, its terms, and how to embed figures. */
+/** The chapters of the tour, where all exercises stand together, the clock of the reader's model, its terms, and how to embed figures. */
 export function contentsList(around: Surroundings): Markup {
-  const beyond = [around.hasExercises && pageLink(around, 'exercises', 'exercises.all'), pageLink(around, 'glossary', 'glossary.page'), around.hasEmbed && pageLink(around, 'embed', 'attributes.page')];
+  const beyond = [around.hasExercises && pageLink(around, 'exercises', 'exercises.all'), around.hasModel && pageLink(around, 'model', 'model.page'), pageLink(around, 'glossary', 'glossary.page'), around.hasEmbed && pageLink(around, 'embed', 'attributes.page')];
   return markup`${chapterList(around)}${beyond}`;
 }
 
@@ -37,15 +39,13 @@ function linkTo(around: Surroundings, page: PageName, key: string): Markup {
   return markup`<a href="${url}"${here}>${word(around, key)}</a>`;
 }
 
-/** The chapters of the tour; those not written yet are there without a link. */
+/** The chapters of the tour in their order. */
 function chapterList(around: Surroundings): Markup {
-  const items = chapters.map((slug, index) => {
+  const items = chapters.flatMap((slug, index) => {
+    const title = around.written.get(slug);
+    if (title === undefined) return [];
     const dial = new Markup(around.dial(index + 1));
     const number = markup`<span class="numeral">${index + 1}</span>`;
-    const title = around.written.get(slug);
-    if (title === undefined) {
-      return markup`<li class="coming">${dial}${number}<span class="title">${word(around, `chapter.${slug}`)}</span> <small>${word(around, 'tour.coming')}</small></li>`;
-    }
     const here = slug === around.slug ? new Markup(' aria-current="page"') : '';
     const url = relativeUrl(around.folder, folderOf(around.language, slug));
     return markup`<li><a href="${url}"${here}>${dial}${number}<span class="title">${title}</span></a></li>`;
@@ -105,10 +105,8 @@ export function pager(around: Surroundings): Markup {
   const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
     markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, folderOf(around.language, page))}"><small>${word(around, `tour.${direction}`)}</small><span>${titleOf(around, page)}</span></a>`;
   const [before, after] = at < 0 ? [] : [places[at - 1], places[at + 1]];
-  const coming = chapters.find((slug, index) => isChapter(around.slug) && index > chapters.indexOf(around.slug) && !around.written.has(slug));
   const start = markup`<a class="previous" href="${relativeUrl(around.folder, folderOf(around.language, 'cover'))}"><small>${word(around, 'tour.previous')}</small><span>${word(around, 'tour.start')}</span></a>`;
-  const promise = coming && markup`<span class="next coming"><small>${word(around, 'tour.next')} · ${word(around, 'tour.coming')}</small><span>${word(around, `chapter.${coming}`)}</span></span>`;
-  return markup`<nav class="pager" aria-label="${word(around, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after ? link(after, 'next') : promise}</nav>`;
+  return markup`<nav class="pager" aria-label="${word(around, 'tour.chapters')}">${before ? link(before, 'previous') : start}${after && link(after, 'next')}</nav>`;
 }
 
 function titleOf(around: Surroundings, page: PageName): string {
@@ -116,6 +114,7 @@ function titleOf(around: Surroundings, page: PageName): string {
 }
 
 export function footer(around: Surroundings): Markup {
-  const links = (['glossary', 'sources', 'notices'] as const).map((page) => markup` ${linkTo(around, page, `${page}.page`)}`);
-  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}${links}</p></footer>`;
+  const reference = (['glossary', 'sources', 'notices'] as const).map((page) => markup` ${linkTo(around, page, `${page}.page`)}`);
+  const model = around.hasModel && markup` ${linkTo(around, 'model', 'model.page')}`;
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}${model}${reference}</p></footer>`;
 }

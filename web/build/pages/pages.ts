@@ -71,6 +71,7 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
         const page: Page = {
           ...{ slug, title, description, language, words, written, dial },
           folder: at,
+          hasModel: pages.some((page) => page.slug === 'model'),
           hasEmbed: pages.some((page) => page.slug === 'embed'),
           hasExercises: pages.some((page) => page.slug === 'exercises'),
           translations: translations.get(slug) ?? [language],

@@ -1,8 +1,11 @@
 import type { Core } from '../../core/core.js';
 import { drawsOf } from '../parts/random.js';
+import { batchedFunctions } from './batched.js';
 import type { Asked } from './code-case.js';
+import { formatFunctions } from './formats.js';
 import { placeOf } from './relative.js';
 import { rotaryFunctions } from './rotary.js';
+import { stretchedFunctions } from './stretched.js';
 
 type Layout = 'interleaved' | 'halves';
 const base = 10_000;
@@ -211,5 +214,8 @@ export const functions: Readonly<Record<string, Asked | undefined>> = {
   'times-trained-one-more': rowsUsed((row, length) => row <= length),
   /** Of a text that is too long, the last row of the table. */
   'times-trained-last-row': rowsUsed((row, length, rows) => row === Math.min(length, rows) - 1),
+  ...batchedFunctions,
   ...rotaryFunctions,
+  ...formatFunctions,
+  ...stretchedFunctions,
 };

@@ -2,8 +2,10 @@ import type { Spec } from '../parts/spec.js';
 import type { Answer } from './answer.js';
 import { attentionAnswers } from './attention.js';
 import { clockAnswers } from './clock.js';
+import { formatAnswers } from './formats.js';
 import { receiverAnswers } from './receiver.js';
 import { relativeAnswers } from './relative.js';
+import { stretchedAnswers } from './stretched.js';
 import { wholeAnswers } from './whole.js';
 
 /** Every answer by the name that exercises give it. */
@@ -13,6 +15,8 @@ export const answers: Readonly<Record<string, Answer | undefined>> = {
   ...attentionAnswers,
   ...receiverAnswers,
   ...relativeAnswers,
+  ...stretchedAnswers,
+  ...formatAnswers,
 };
 
 /** Whether the small module of the clock computes all numbers of an exercise. */

@@ -81,6 +81,14 @@ export const codeStyles = css`
     text-align: end;
   }
 
+  /* On the narrowest phones two numbers of nine digits stand side by side; longer ones break. */
+  @container (width < 24rem) {
+    .evidence :is(th, td) {
+      padding-inline-end: 0.375rem;
+      overflow-wrap: anywhere;
+    }
+  }
+
   .evidence thead th {
     color: var(--ink-soft);
     font-size: 0.8125rem;

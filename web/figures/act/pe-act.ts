@@ -36,7 +36,7 @@ export class PeAct extends LitElement {
     }
 
     :host::before {
-      content: '▸ ' / '';
+      content: '▸\u00a0' / ''; /* never alone at the end of a line */
       font-size: 0.85em;
     }
 

@@ -20,16 +20,23 @@ export function outline(counts: Float64Array): string {
   return `M0 1${steps.join('')}V1Z`;
 }
 
-/** Histograms under each other, 0 to 180 degrees from left to right; the last one is the reader's own, in the accent. */
-export function anglesPicture(say: Say, ridges: readonly Ridge[], failure: Error | undefined): TemplateResult {
+/** Histograms under each other, 0 to 180 degrees from left to right, the widest vectors last; the reader's own is in the accent. */
+export function anglesPicture(
+  say: Say,
+  ridges: readonly Ridge[],
+  /** The place of the reader's own. */
+  own: number,
+  failure: Error | undefined,
+): TemplateResult {
   return html`
     <div class="ridges">
       <div class="ridge heads" aria-hidden="true">
         <span></span><span></span><span>${say('addition.spread')}</span><span>1/√d</span>
       </div>
-      ${ridges.map((ridge, index) => ridgeRow(say, ridge, index === ridges.length - 1))}
+      ${ridges.map((ridge, index) => ridgeRow(say, ridge, index === own))}
       <div class="ridge angle-axis" aria-hidden="true">
         <div>${[0, 45, 90, 135, 180].map((angle) => html`<span style=${`--at: ${angle / 180}`}>${angle}°</span>`)}</div>
+        <p>${say('addition.angleAxis')}</p>
       </div>
     </div>
     <p class="reading">${say('addition.counted', { words: countWords(ridges) })}</p>

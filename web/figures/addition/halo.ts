@@ -136,8 +136,8 @@ export function haloTable(say: Say, addition: Addition): TemplateResult {
           const { drawing, light } = strengths(addition, glasses);
           return html`<tr>
             <th scope="row">${say(`addition.glasses.${glasses}`)}</th>
-            <td>${percent(drawing)}%</td>
-            <td>${percent(light)}%</td>
+            <td>${percent(drawing)} %</td>
+            <td>${percent(light)} %</td>
           </tr>`;
         })}
       </tbody>

@@ -4,7 +4,7 @@ import { joinSizes, reachOf, type Addend } from './data.js';
 import { stripName } from './sum.js';
 import { spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { barFills } from '../shared/clock/bar-fills.js';
+import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 import type { Say } from '../shared/reader/words.js';
 

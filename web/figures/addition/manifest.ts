@@ -41,10 +41,10 @@ export const manifest: Manifest<typeof parameters> = {
     scale: 'By which the code is multiplied, 0 to 10.',
     timesRoot: '`sqrt`: the word is multiplied by the root of the dimensions.',
     seed: 'Draws the vectors of the words.',
-    vocabulary: 'How many words there are to choose from, 1 to 50,000.',
-    glasses: 'What the reader looks through, in the view of the halo.',
+    vocabulary: 'The number of words to choose from, 1 to 50,000.',
+    glasses: 'The glasses that the reader looks through, in the view of the halo.',
     positionDimensions:
-      'How many numbers are joined for the position, where it is joined: as many as the word has unless given.',
+      'The number of numbers that are joined for the position, where it is joined: as many as the word has unless given.',
   },
   views: 'view',
 };

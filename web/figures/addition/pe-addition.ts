@@ -104,8 +104,13 @@ export class PeAddition extends Figure {
     return this.say(`addition.name.${this.#view}`);
   }
 
+  /** The reader's own width has its place among the others. */
+  get #widths(): number[] {
+    return [...angleDimensions, this.reading.dimensions].toSorted((one, other) => one - other);
+  }
+
   get #ridges(): Ridge[] {
-    return this.#counts.ridges(core(), [...angleDimensions, this.reading.dimensions], this.#addend.seed);
+    return this.#counts.ridges(core(), this.#widths, this.#addend.seed);
   }
 
   get #addition(): Addition {
@@ -117,7 +122,7 @@ export class PeAddition extends Figure {
       case 'halo':
         return this.#halo();
       case 'angles':
-        return anglesPicture(this.say, this.#ridges, this.#counts.failure);
+        return this.#angles();
       case 'read-back':
         return this.#readBack();
       case 'join':
@@ -125,6 +130,11 @@ export class PeAddition extends Figure {
       default:
         return this.#sum();
     }
+  }
+
+  #angles(): TemplateResult {
+    const own = this.#widths.lastIndexOf(this.reading.dimensions);
+    return anglesPicture(this.say, this.#ridges, own, this.#counts.failure);
   }
 
   #sum(): TemplateResult {

@@ -67,6 +67,12 @@ export const additionPlotStyles = css`
     block-size: 1.2em;
   }
 
+  .angle-axis p {
+    grid-column: 2;
+    margin: 0.4rem 0 0;
+    text-align: center;
+  }
+
   .angle-axis span {
     position: absolute;
     inset-inline-start: calc(100% * var(--at));
@@ -88,7 +94,8 @@ export const additionPlotStyles = css`
       display: none;
     }
 
-    .angle-axis div {
+    .angle-axis div,
+    .angle-axis p {
       grid-column: 1 / -1;
     }
 

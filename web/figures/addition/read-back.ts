@@ -38,6 +38,7 @@ export function readBackPicture(
   const { counts, column, vocabulary } = view;
   return html`
     <div class="read">
+      <p class="axis-title" aria-hidden="true">${say('addition.read.axis')}</p>
       <div class="plot">
         ${axes()}
         <div class=${counts ? 'curves' : 'curves stale'} role="img" aria-label=${plotWords(say, counts)}>
@@ -72,6 +73,7 @@ export function readBackPicture(
           }}
         ></div>
       </div>
+      <p class="axis-title across" aria-hidden="true">${say('field.dimensions')}</p>
       ${legend(say, view)}
       <p class="reading">${memoryWords(say, vocabulary)}</p>
     </div>

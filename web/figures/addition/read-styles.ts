@@ -8,6 +8,17 @@ export const additionReadStyles = css`
     margin: 0.75rem 0.75rem 1.75rem 3rem;
   }
 
+  .axis-title {
+    margin: 0.25rem 0 0;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
+  .axis-title.across {
+    margin: 0;
+    text-align: end;
+  }
+
   .picture .plot .grid {
     position: absolute;
     block-size: 100%;

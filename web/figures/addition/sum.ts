@@ -5,7 +5,7 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
 import type { Reading } from '../shared/reader/reader-state.js';
-import { barFills } from '../shared/clock/bar-fills.js';
+import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import type { Say } from '../shared/reader/words.js';

@@ -10,9 +10,9 @@ export const parameters = {
     control: { label: 'attempts.short', stands: 'in settings', slide: lengthSlide, logarithmic: true },
   }),
   long: number(lengthRange, 100, {
-    control: { label: 'attempts.long', stands: 'in sight', slide: lengthSlide, logarithmic: true },
+    control: { label: 'attempts.long', slide: lengthSlide, logarithmic: true },
   }),
-  shift: number(shiftRange, 1, { control: { label: 'attempts.shift', stands: 'in sight', offered: [1, 2, 3] } }),
+  shift: number(shiftRange, 1, { control: { label: 'attempts.shift', offered: [1, 2, 3] } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {

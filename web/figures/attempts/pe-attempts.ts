@@ -48,6 +48,8 @@ export class PeAttempts extends Figure {
     this.#results = results;
     if (!complete) requestAnimationFrame(() => this.requestUpdate());
     return html`
+      ${this.#demands()}
+      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.control('long')} ${this.control('shift')}</div>`}
       <div class="attempts">
         <div class="heads" aria-hidden="true">
           <span class="legend">${this.#legend()}</span>
@@ -55,8 +57,12 @@ export class PeAttempts extends Figure {
         </div>
         ${results.map((result) => this.#attempt(result))}
       </div>
-      ${this.#demands()}
     `;
+  }
+
+  /** The sliders stand between the verdicts and the gauges, in sight of both. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   #legend(): string {
@@ -124,7 +130,12 @@ export class PeAttempts extends Figure {
         <thead>
           <tr>
             <th scope="col">${this.say('attempts.demand')}</th>
-            ${demands.map((demand) => html`<th scope="col">${this.say(`attempts.${demand}`)}</th>`)}
+            ${demands.map(
+              (demand) =>
+                html`<th scope="col">
+                  ${this.say(`attempts.${demand}`)}<small>${this.say(`attempts.${demand}.means`)}</small>
+                </th>`,
+            )}
           </tr>
         </thead>
         <tbody>

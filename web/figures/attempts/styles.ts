@@ -123,19 +123,16 @@ export const attemptsStyles = css`
     background: linear-gradient(var(--ink), var(--ink)) 0 / calc(100% * var(--share)) 100% no-repeat var(--hairline);
   }
 
-  /* The figure is longer than many a screen: its sliders stay in sight of what they move. */
-  .controls {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 2;
-    padding-block-start: 0.5rem;
-    border-block-start: 1px solid var(--hairline);
-    background: var(--paper);
+  .picture .controls {
+    margin-block-end: 1.25rem;
+  }
+
+  .picture + .controls {
+    display: none;
   }
 
   .demands {
     inline-size: 100%;
-    margin-block-start: 1.5rem;
     font-size: 0.9375rem;
   }
 
@@ -144,6 +141,13 @@ export const attemptsStyles = css`
     position: static;
     text-align: start;
     white-space: normal;
+  }
+
+  .demands small {
+    display: block;
+    font-size: 0.8125rem;
+    font-weight: 400;
+    line-height: 1.3;
   }
 
   .verdict {
@@ -235,11 +239,15 @@ export const attemptsStyles = css`
     .demands th,
     .demands td {
       padding-inline-end: 0.4rem;
-      overflow-wrap: anywhere;
+      overflow-wrap: normal;
     }
 
     .verdict {
       gap: 0.25em;
+    }
+
+    .demands small {
+      font-size: 0.75rem;
     }
 
     .controls pe-number-field {

@@ -35,14 +35,15 @@ export const manifest: Manifest<typeof parameters> = {
   parameters,
   help: {
     scheme:
-      'What is added: the slopes of ALiBi, the buckets of T5, the clipped distances of Shaw, or a sliding window.',
-    head: 'Which head of ALiBi is shown, counted from 1; numbers above `heads` mean the last.',
+      'The scheme that is added: the slopes of ALiBi, the buckets of T5, the clipped distances of Shaw, or a sliding window.',
+    head: 'The head of ALiBi that is shown, counted from 1; numbers above `heads` mean the last.',
     causal: 'A query sees only its own key and those before it.',
-    clip: 'Of Shaw: distances beyond it share one vector.',
-    window: 'Of the sliding window: how many keys a query sees, its own among them.',
-    heads: 'How many heads share out the slopes of ALiBi, 1 to 128.',
-    buckets: 'Of T5: 4 to 256, an even number; without `causal` each direction has half of them.',
-    farthest: 'Of T5: the constant in the logarithm of the shared buckets.',
+    clip: 'The distance beyond which one vector serves all, for Shaw.',
+    window: 'The number of keys in the sliding window, the key of the query among them.',
+    heads: 'The number of heads that share out the slopes of ALiBi, 1 to 128.',
+    buckets:
+      'The number of buckets of T5, an even number from 4 to 256; without `causal` each direction has half of them.',
+    farthest: 'The constant in the logarithm of the shared buckets, for T5.',
     length: 'Words in the sentence, 2 to 160; without it, 24, and 128 for T5.',
     query: 'The row that is picked out, counted from 0.',
     view: 'Beside the matrix: the row over its keys, the curve over distance, or the scores before and after.',

@@ -2,7 +2,8 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { rowStyles } from '../shared/controls/row-styles.js';
+import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -20,16 +21,8 @@ import { scaleOf } from './view.js';
 /** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
 const colourOf = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
-/** Rows are counted downwards, so the keys that point down go on. */
-const turnedKeys: Readonly<Record<string, string>> = {
-  ArrowUp: 'ArrowDown',
-  ArrowDown: 'ArrowUp',
-  PageUp: 'PageDown',
-  PageDown: 'PageUp',
-};
-
 export class PeBias extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, biasStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, rowStyles, biasStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.head) head?: number;
@@ -169,11 +162,10 @@ export class PeBias extends Figure {
 
   #key(event: KeyboardEvent): void {
     const { length, query } = this.#settings;
-    const key = ownKey(event);
-    const place = keyedPlace(turnedKeys[key] ?? key, query, length - 1);
-    if (place === undefined) return;
+    const row = keyedRow(ownKey(event), query, length - 1);
+    if (row === undefined) return;
     event.preventDefault();
-    this.query = place;
+    this.query = row;
   }
 }
 

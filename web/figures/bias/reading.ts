@@ -1,6 +1,6 @@
 import { leastBias, sharedBy, type Added } from './data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import { inRow, type Say } from '../shared/reader/words.js';
 
 /** What the picture says in a sentence or two: of the scheme, or of the scores of the picked query. */
 export function readingOf(say: Say, added: Added, scores: boolean): string {
@@ -30,5 +30,5 @@ function scoresInWords(say: Say, { weights, biasedWeights, settings: { query, sc
   });
   const values = { query: spoken(query), key: before!.key, share: before!.share };
   const words = say('bias.most', { ...values, keyAfter: after!.key, shareAfter: after!.share });
-  return scheme === 't5' || scheme === 'shaw' ? `${words} ${say('bias.untrained')}` : words;
+  return scheme === 't5' || scheme === 'shaw' ? inRow(words, say('bias.untrained')) : words;
 }

@@ -65,38 +65,6 @@ export const biasStyles = css`
     block-size: 0.5rem;
   }
 
-  .row {
-    position: absolute;
-    inset-inline: -2px;
-    min-block-size: 4px;
-    border-block: 2px solid var(--accent);
-    box-sizing: content-box;
-    margin-block-start: -2px;
-  }
-
-  .row:focus-visible {
-    outline-offset: 2px;
-  }
-
-  .knob {
-    position: absolute;
-    inset-block-start: calc(50% - 0.5rem);
-    inset-inline-start: -1rem;
-    inline-size: 1rem;
-    block-size: 1rem;
-    border-radius: 50%;
-    background: var(--accent);
-    cursor: grab;
-    touch-action: none;
-  }
-
-  /* What a finger finds. */
-  .knob::after {
-    content: '';
-    position: absolute;
-    inset: -0.875rem;
-  }
-
   .answer {
     --line: var(--encoding, var(--ink));
 
@@ -199,19 +167,11 @@ export const biasStyles = css`
   }
 
   .label.title.y {
-    inset-block-end: calc(100% + 0.75rem);
-    inset-inline: -2.5rem auto;
-    transform: none;
+    inset-inline-start: -2.5rem;
   }
 
   .label.x {
     inset-block-start: calc(100% + 1rem);
-  }
-
-  .label.title.x {
-    inset-block-start: calc(100% + 2rem);
-    inset-inline-end: 0;
-    transform: none;
   }
 
   /* As many lines as the longest sentence takes. */

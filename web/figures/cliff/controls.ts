@@ -23,14 +23,12 @@ export interface CliffActions {
   readonly another: () => void;
 }
 
-/** The run, and how its errors are taken. */
+/** The run: what it is made of, and another one. */
 export function cliffMainControls(
   say: Say,
   settings: CliffSettings,
-  whole: boolean,
   state: RunState,
   { run, cancel, another }: CliffActions,
-  wholeSwitch: unknown,
 ): TemplateResult {
   const [label, act] =
     state.share !== undefined
@@ -39,10 +37,6 @@ export function cliffMainControls(
         ? [say('cliff.another'), another]
         : [say('cliff.run'), run];
   return html`
-    <div class="line">
-      ${wholeSwitch}
-      <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
-    </div>
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
       ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${say('cliff.progress')}></progress>`}

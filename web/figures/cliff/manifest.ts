@@ -11,15 +11,15 @@ export const parameters = {
   seed: number(seedRange, defaults.seed, { control: { label: 'cliff.seed', stands: 'in settings' } }),
   candidates: number(candidatesRange, defaults.candidates),
   sigma: number(sigmaRange, defaultSigma),
-  whole: toggle({ control: { label: 'cliff.whole', stands: 'in sight' } }),
+  whole: toggle({ control: { label: 'cliff.whole', stands: 'in settings' } }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-cliff',
   summary:
-    "How large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
+    "One noisy code, and where each of a few widths takes it to come from, while readers drag the noise. Below it how large the error of a fix is, and how often it takes a wrong turn, against the noise: many receptions for each of a few widths. A small run is there at first sight; the reader's own ones are made in the worker.",
   stands: 'block',
-  calls: [],
+  calls: ['receive', 'likelihood'],
   jobs: ['cliff'],
   words: ['cliff'],
   common: everyFigures,
@@ -29,7 +29,7 @@ export const manifest: Manifest<typeof parameters> = {
     trials: 'At each level of noise, for each width: 10 to 100,000.',
     seed: 'Draws the hidden positions and the noise.',
     candidates: 'Positions are hidden and searched among this many, from 0.',
-    sigma: 'The level of noise at which the numbers are read.',
+    sigma: 'The noise of the code above; the numbers are read at the nearest level of the run.',
     whole: 'Shows the errors of the fix as a whole position.',
   },
 };

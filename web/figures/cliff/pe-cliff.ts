@@ -1,11 +1,13 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
+import { core } from '../shared/frame/core-context.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { cliffPlot } from './chart.js';
 import { cliffMainControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
 import { linesOf, type CliffLine } from './data.js';
+import { hearings, hiddenOf, type Hearing } from './hearing.js';
 import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './plot.js';
 import {
   cliffRun,
@@ -24,7 +26,9 @@ import {
 } from './run.js';
 import { cliffPlotStyles } from './plot-styles.js';
 import { cliffStyles } from './styles.js';
-import { nearestSigma, viewOf, type CliffView } from './view.js';
+import { together } from './together.js';
+import { togetherStyles } from './together-styles.js';
+import { sigmaAt, viewOf, type CliffView } from './view.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { LongJob } from '../shared/frame/long-job.js';
@@ -45,6 +49,7 @@ export class PeCliff extends Figure {
     ...plotStyles,
     progressStyles,
     cliffPlotStyles,
+    togetherStyles,
     cliffStyles,
   ];
 
@@ -67,6 +72,7 @@ export class PeCliff extends Figure {
   #followed: string | undefined;
   #near = false;
   readonly #kept = new Kept<Pictured>();
+  readonly #heard = new Kept<readonly Hearing[]>();
 
   /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
@@ -107,10 +113,13 @@ export class PeCliff extends Figure {
     });
   }
 
-  /** Which level of noise the reader looks at. */
+  get #sigma(): number {
+    return this.sigma ?? defaultSigma;
+  }
+
+  /** Which level of noise the numbers are read at: the nearest to the reader's. */
   get #index(): number {
-    const sigma = this.sigma ?? defaultSigma;
-    const distances = sigmas.map((other) => Math.abs(Math.log(other / sigma)));
+    const distances = sigmas.map((other) => Math.abs(Math.log(other / this.#sigma)));
     return distances.indexOf(Math.min(...distances));
   }
 
@@ -125,15 +134,18 @@ export class PeCliff extends Figure {
   protected picture(): TemplateResult {
     const { say, whole } = this;
     const { lines, view } = this.#pictured;
-    const [index, drag] = [this.#index, this.#drag];
+    const [sigma, index, drag] = [this.#sigma, this.#index, this.#drag];
+    const { widths, base, candidates } = this.#settings;
+    const heard = this.#heard.get([sigma, base, candidates, ...widths], () => hearings(core(), this.#settings, sigma));
     const charted = this.#canvas.ready;
     const label = (key: 'cliff.errorLabel' | 'cliff.wholeLabel' | 'cliff.rateLabel'): string =>
       say(key, { numbers: inWords(say, index, lines, whole) });
     return html`
+      ${together(say, heard, hiddenOf(candidates), candidates, sigma)}
       <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
         ${cliffPanel(say, view.error, lines, label(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
         ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
-        ${sigmaMark(say, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
+        ${sigmaMark(say, sigma, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
       </div>
       ${cliffReading(say, index, lines, whole)}
     `;
@@ -147,9 +159,13 @@ export class PeCliff extends Figure {
       : nothing;
   }
 
-  /** What the next run is made of. */
+  /** How errors are taken, and what the next run is made of. */
   protected override furtherControls(): TemplateResult {
-    return html`<div class="line fields">${this.control('trials')} ${this.control('seed')}</div>`;
+    const { say, whole } = this;
+    return html`<div class="line">
+        ${this.control('whole')} <span class="note">${say(whole ? 'cliff.wholeNote' : 'cliff.realNote')}</span>
+      </div>
+      <div class="line fields">${this.control('trials')} ${this.control('seed')}</div>`;
   }
 
   protected override mainControls(): TemplateResult {
@@ -157,7 +173,7 @@ export class PeCliff extends Figure {
     const { share, failure } = this.#job;
     const done = this.#done(settings);
     const state = { share, failure, done, finished: done === settings.trials };
-    return cliffMainControls(this.say, settings, this.whole, state, this.#actions, this.control('whole'));
+    return cliffMainControls(this.say, settings, state, this.#actions);
   }
 
   protected table(): TemplateResult {
@@ -217,7 +233,7 @@ export class PeCliff extends Figure {
   }
 
   #pointTo(share: number): void {
-    this.sigma = sigmas[nearestSigma(share)] ?? defaultSigma;
+    this.sigma = sigmaAt(share);
   }
 
   /** A mouse reads without being pressed; a finger by drawing it across. */

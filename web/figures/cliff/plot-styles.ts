@@ -4,19 +4,19 @@ import { css } from 'lit';
 export const cliffPlotStyles = css`
   .plots {
     position: relative;
-    margin: 2.5rem 0.75rem 3.25rem 3rem;
+    margin: 2.5rem 0.75rem 3rem 3rem;
     cursor: ew-resize;
     touch-action: pan-y;
   }
 
   .panel {
     position: relative;
-    block-size: clamp(13rem, 40cqi, 19rem);
+    block-size: clamp(10rem, 24cqi, 12rem);
   }
 
   .panel.rate {
-    block-size: clamp(6.5rem, 20cqi, 9.5rem);
-    margin-block-start: 2.5rem;
+    block-size: clamp(5rem, 12cqi, 6rem);
+    margin-block-start: 2.1rem;
   }
 
   .missing {

@@ -75,15 +75,15 @@ export function sigmaLabels(say: Say): TemplateResult {
   </div>`;
 }
 
-/** The reader's level of noise across both plots: a slider over the levels of the run. */
+/** The reader's noise across both plots: keys go from level to level of the run, and a drag between them, too. */
 export function sigmaMark(
   say: Say,
+  sigma: number,
   index: number,
   lines: readonly CliffLine[],
   whole: boolean,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult {
-  const sigma = sigmas[index] ?? 0;
   return html`
     <div
       class="mark"

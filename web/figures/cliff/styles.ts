@@ -10,7 +10,7 @@ export const cliffStyles = css`
 
   .reading th,
   .reading td {
-    padding: 0.4rem 0.75rem 0.4rem 0;
+    padding: 0.25rem 0.75rem 0.25rem 0;
     vertical-align: top;
     white-space: normal;
   }
@@ -39,6 +39,13 @@ export const cliffStyles = css`
     color: var(--ink-soft);
     font-size: 0.75rem;
     white-space: nowrap;
+  }
+
+  @container (width >= 40rem) {
+    .reading .range {
+      display: inline;
+      margin-inline-start: 0.5rem;
+    }
   }
 
   .picture .sample {

@@ -25,10 +25,10 @@ export function across(sigma: number): number {
   return Math.log((sigma * margin) / least) / Math.log((most / least) * margin ** 2);
 }
 
-/** The level of noise nearest to such a place, as its index. */
-export function nearestSigma(share: number): number {
-  const distances = sigmas.map((sigma) => Math.abs(across(sigma) - share));
-  return distances.indexOf(Math.min(...distances));
+/** The noise at such a place, within the levels and in as many digits as a drag can choose. */
+export function sigmaAt(share: number): number {
+  const sigma = (least / margin) * ((most / least) * margin ** 2) ** share;
+  return Number(Math.min(most, Math.max(least, sigma)).toPrecision(3));
 }
 
 export const sigmaTicks: readonly number[] = [0.1, 0.2, 0.5, 1, 2, 4];

@@ -19,9 +19,9 @@ export const manifest: Manifest<typeof parameters> = {
   common: everyFigures,
   parameters,
   help: {
-    digits: 'How many bits and hands: 4 to 16. A position that needs more shows its lowest ones.',
+    digits: 'The number of bits and of hands: 4 to 16. A position that needs more shows its lowest ones.',
     ratio:
-      "How many times slower each hand is than the one before: `2`, or `paper` for base^(2/d) of the reader's clock.",
-    halfTurn: 'Whether the first hand moves half a turn per position instead of one radian.',
+      "The ratio by which each hand is slower than the one before: `2`, or `paper` for base^(2/d) of the reader's clock.",
+    halfTurn: 'Moves the first hand half a turn per position instead of one radian.',
   },
 };

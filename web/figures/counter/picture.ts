@@ -37,14 +37,14 @@ function columnOf({ index, bit, flipped, period, angle, half }: CounterColumn, p
   return html`
     <div>
       <span class=${flipped ? 'bit flipped' : 'bit'}>${bit}</span>
-      <span class=${agrees ? 'relation' : 'relation differs'}>${agrees ? '=' : '≠'}</span>
-      <svg viewBox="-112 -104 224 236" aria-hidden="true">
+      <svg viewBox="-104 -104 208 208" aria-hidden="true">
         <path class="half" d="M0 -100A100 100 0 0 0 0 100Z"></path>
         ${smallFace()}
-        <text class=${half === 1 ? 'letter read' : 'letter'} x="-92" y="126" text-anchor="middle">1</text>
-        <text class=${half === 0 ? 'letter read' : 'letter'} x="92" y="126" text-anchor="middle">0</text>
+        <text class="letter" x="-58" y="16" text-anchor="middle">1</text>
+        <text class="letter" x="58" y="16" text-anchor="middle">0</text>
         ${hand({ angle, colour: handColour(index, pairs), length: 84, width: 16 })}
       </svg>
+      <span class=${agrees ? 'read' : 'read differs'}><i>${agrees ? '=' : '≠'}</i>${half}</span>
       <span class="below"><b>${index}</b></span>
       <span class="below">${shortPeriod(period)}</span>
     </div>

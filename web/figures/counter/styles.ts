@@ -41,16 +41,26 @@ export const counterStyles = css`
     border-block-start: 2px solid var(--ink);
   }
 
-  .relation {
+  /* What the hand says, as large as what it should say. */
+  .read {
     display: block;
     color: var(--ink-soft);
-    font-size: 1.125rem;
-    line-height: 1.5;
+    font-size: clamp(1.25rem, 5cqi, 2.25rem);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
   }
 
-  .relation.differs {
-    color: var(--ink);
-    font-weight: 700;
+  .read i {
+    display: inline-block;
+    inline-size: 0;
+    translate: -1.1em -0.15em;
+    font-size: 0.6em;
+    font-style: normal;
+  }
+
+  .read.differs {
+    color: var(--accent);
+    font-weight: 600;
   }
 
   .half {
@@ -60,13 +70,7 @@ export const counterStyles = css`
 
   .letter {
     fill: var(--ink-soft);
-    font: 52px var(--font-ui);
-  }
-
-  .letter.read {
-    fill: var(--ink);
-    font-weight: 700;
-    text-decoration: underline;
+    font: 44px var(--font-ui);
   }
 
   .below {

@@ -4,6 +4,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { pairOf } from './cuts.js';
 import { roundTicks, type HeatMapView } from './view.js';
 import type { Reading } from '../shared/reader/reader-state.js';
+import type { Say } from '../shared/reader/words.js';
 
 /** Width of the axis of positions, in characters: room for the rows that most readers see, more for the farthest. */
 const usualCharacters = 7;
@@ -12,6 +13,13 @@ const rampStops = 9;
 /** The middle of a position or a dimension as a share of the picture. */
 export function place(at: number, from: number, span: number): string {
   return `${((100 * (at + 0.5 - from)) / span).toFixed(3)}%`;
+}
+
+/** What the two axes count, in their common corner. */
+export function axisTitles(say: Say): TemplateResult {
+  return html`<p class="corner" aria-hidden="true">
+    <span>${say('heatmap.across')}</span><span>${say('field.position')} ↓</span>
+  </p>`;
 }
 
 /** Numbers of dimensions above the map, and the colours of their hands. */

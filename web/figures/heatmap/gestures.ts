@@ -2,6 +2,8 @@ import type { Share } from './view.js';
 
 export interface HeatMapActions {
   point(at: Share): void;
+  /** The pointer is gone: what was chosen last is read again. */
+  leave(): void;
   choose(at: Share): void;
   pan(by: Share): void;
   zoom(factor: number, at: Share): void;
@@ -11,7 +13,7 @@ export interface HeatMapActions {
 const slop = 5;
 
 /**
- * Pointers on the heat map: hovering reads, a click chooses, dragging pans, two fingers zoom, and so does the wheel with
+ * Pointers on the heat map: hovering reads, a click keeps what is read, dragging pans, two fingers zoom, and so does the wheel with
  * Ctrl (what a trackpad sends for a pinch) or once the map has the focus. A single finger that moves up or down scrolls the
  * page, so on touch screens it pans sideways only; two fingers pan any way.
  */
@@ -38,6 +40,7 @@ export class HeatMapGestures {
     const plot = event.currentTarget as HTMLElement;
     if (event.type === 'pointerdown') this.#press(event, plot);
     else if (event.type === 'pointermove') this.#move(event, plot);
+    else if (event.type === 'pointerleave') this.#leave(event);
     else this.#release(event, plot);
   }
 
@@ -66,6 +69,11 @@ export class HeatMapGestures {
       spread({ x: event.clientX, y: event.clientY }) / Math.max(1, spread(last)),
       share({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }, plot),
     );
+  }
+
+  /** A finger leaves whenever it is lifted: what it read stays. */
+  #leave(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && this.#pointers.size === 0) this.#actions.leave();
   }
 
   #release(event: PointerEvent, plot: HTMLElement): void {

@@ -25,7 +25,7 @@ export const manifest: Manifest<typeof parameters> = {
   help: {
     dimensions: 'd, how many numbers an encoding has: those of the paper unless given.',
     colours: 'Violet to yellow, or red over white to blue.',
-    view: 'What is seen of the table: the first position, how many, the first dimension, how many.',
+    view: 'The part of the table in sight: first position, number of positions, first dimension, number of dimensions.',
     column: 'The column of the second curve.',
   },
 };

@@ -5,14 +5,16 @@ import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { chartStyles } from '../shared/charts/chart-styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { dimensionAxis, place, positionAxis } from './axes.js';
+import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
 import { heatMapMainControls, saveButtons, type HeatMapControlActions } from './controls.js';
 import { columnCut, rowCut } from './cuts.js';
 import { HeatMapGestures } from './gestures.js';
 import { previewUrl, scaleUrl, windowSpec } from './pixels.js';
 import { sectionPlot } from './chart.js';
-import { cellWords, sections } from './reading.js';
+import { cellDial, cellWords, sections } from './reading.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { heatMapAxisStyles } from './axis-styles.js';
 import { heatMapStyles } from './styles.js';
 import { heatMapTable } from './table.js';
 import {
@@ -36,12 +38,18 @@ import { parameters } from './manifest.js';
 const savedPositions = 5_000;
 
 export class PeHeatmap extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, chartStyles, heatMapStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    chartStyles,
+    dialStyles,
+    heatMapStyles,
+    heatMapAxisStyles,
+  ];
 
   @property(parameters.dimensions) override dimensions?: number | undefined;
   @property(parameters.colours) colours?: Colours;
   @property(parameters.view) view: HeatMapView | undefined;
-  /** The cell that is read; the reader's row until a pointer or a key moves it. */
+  /** The cell that is read; the reader's row and column unless a pointer is over another, or keys moved there. */
   @state() private cursor: Cell | undefined;
   @property(parameters.column) column?: number;
 
@@ -51,6 +59,7 @@ export class PeHeatmap extends Figure {
 
   readonly #gestures = new HeatMapGestures({
     point: (at) => (this.cursor = cellAt(this.#view, at)),
+    leave: () => (this.cursor = undefined),
     choose: (at) => this.#choose(cellAt(this.#view, at)),
     pan: (by) => (this.view = panned(this.#view, by, this.reading.dimensions)),
     zoom: (factor, at) => (this.view = zoomed(this.#view, factor, at, this.reading.dimensions)),
@@ -96,14 +105,15 @@ export class PeHeatmap extends Figure {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { position, dimensions, base, layout } = this.reading;
-    const column = this.#column;
+    const { dimensions, base, layout } = this.reading;
+    const { position, dimension } = this.#cell;
+    const reading = { ...this.reading, position };
     const view = this.#view;
-    const row = [position, dimensions, base, layout, column];
-    this.#sections.draw(row, (colours) => sectionPlot(rowCut(core(), this.reading, column), colours), 0);
+    const row = [position, dimensions, base, layout, dimension];
+    this.#sections.draw(row, (colours) => sectionPlot(rowCut(core(), reading, dimension), colours), 0);
     this.#sections.draw(
       [...row, JSON.stringify(view)],
-      (colours) => sectionPlot(columnCut(core(), this.reading, view, column), colours),
+      (colours) => sectionPlot(columnCut(core(), reading, view, dimension), colours),
       1,
     );
   }
@@ -119,7 +129,7 @@ export class PeHeatmap extends Figure {
       `inset-inline-start: ${place(dimension, view.firstDimension, view.shownDimensions)}`;
     return html`
       <div class="map">
-        ${dimensionAxis(this.reading, view)}${positionAxis(this.reading, view)}
+        ${axisTitles(say)}${dimensionAxis(this.reading, view)}${positionAxis(this.reading, view)}
         <div
           class="plot"
           tabindex="0"
@@ -130,6 +140,7 @@ export class PeHeatmap extends Figure {
           @pointermove=${this.#gestures}
           @pointerup=${this.#gestures}
           @pointercancel=${this.#gestures}
+          @pointerleave=${this.#gestures}
           @wheel=${this.#gestures.wheel}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         >
@@ -141,12 +152,13 @@ export class PeHeatmap extends Figure {
         </div>
       </div>
       <div class="under">
+        ${cellDial(this.reading, this.#cell)}
         <p class="cell" role="status">${cellWords(say, this.reading, this.#cell)}</p>
         <div class="scale">
           <span>−1</span><img alt=${say('heatmap.scale')} src=${this.#pictures.scale} /><span>1</span>
         </div>
       </div>
-      ${sections(say, position, column)}
+      ${sections(say, this.#cell)}
     `;
   }
 

@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from 'lit';
+import { hand, smallFace } from '../shared/clock/dial.js';
+import { handColour } from '../shared/clock/hand-colour.js';
 import { core } from '../shared/frame/core-context.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { pairOf } from './cuts.js';
@@ -22,9 +24,19 @@ export function cellWords(say: Say, reading: Reading, { position, dimension }: C
   });
 }
 
+/** The hand whose shadow the number is, at its position. */
+export function cellDial(reading: Reading, { position, dimension }: Cell): TemplateResult {
+  const { dimensions, base } = reading;
+  const pair = pairOf(reading, dimension);
+  const angle = core().hands({ position, dimensions, base, unit: 'radian' }).angle[pair] ?? 0;
+  return html`<svg class="dial" viewBox="-104 -104 208 208" aria-hidden="true">
+    ${smallFace()}${hand({ angle, colour: handColour(pair, dimensions / 2), length: 86, width: 18 })}
+  </svg>`;
+}
+
 /** The canvases of the two cuts under their names. */
-export function sections(say: Say, position: number, column: number): TemplateResult {
-  const names = [say('heatmap.row', { position: spoken(position) }), say('heatmap.column', { dimension: column })];
+export function sections(say: Say, { position, dimension }: Cell): TemplateResult {
+  const names = [say('heatmap.row', { position: spoken(position) }), say('heatmap.column', { dimension })];
   return html`<div class="sections">
     ${names.map(
       (name) =>

@@ -56,52 +56,11 @@ export const heatMapStyles = css`
     translate: -50% -50%;
   }
 
-  .side {
-    grid-area: side;
-    position: relative;
-    min-inline-size: calc(var(--characters) * 0.45rem + 0.6rem);
-    font-variant-numeric: tabular-nums;
-  }
-
-  .side span {
-    position: absolute;
-    inset-inline-end: 0.5rem;
-    translate: 0 -50%;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-
-  .side .reader {
-    color: var(--accent);
-    font-weight: 600;
-    background: var(--paper);
-  }
-
-  .top {
-    grid-area: top;
-    position: relative;
-    block-size: 1.9rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .top span {
-    position: absolute;
-    translate: -50% 0;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-
-  .top .ramp {
-    position: absolute;
-    inset: auto 0 2px;
-    block-size: 4px;
-  }
-
   /* The cell that is read may fill two lines: what stands below stays where it is. */
   .under {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.25rem 1.5rem;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.25rem 0.9rem;
     align-items: start;
     margin-block-start: 0.5rem;
     font-variant-numeric: tabular-nums;
@@ -110,6 +69,11 @@ export const heatMapStyles = css`
   .cell {
     margin: 0;
     min-block-size: 2.8em;
+  }
+
+  .picture svg.dial {
+    inline-size: 3.2rem;
+    block-size: 3.2rem;
   }
 
   .scale {
@@ -151,7 +115,12 @@ export const heatMapStyles = css`
 
   @container (width < 40rem) {
     .under {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    .scale {
+      grid-column: 1 / -1;
+      justify-content: end;
     }
 
     .cell {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import { inRow, type Say } from '../shared/reader/words.js';
 import { isWhole, sequencesOf, type LabRun } from './run.js';
 import { modelsOf, settingsKey, type LabSettings } from './settings.js';
 
@@ -76,7 +76,7 @@ function stopped({ settings: { steps }, models }: LabRun): Record<string, string
 function finished(say: Say, { settings: { steps, seed, seeds }, sequences }: LabRun): string {
   const values = { steps: spoken(steps), seed, seeds, sequences: spoken(sequences) };
   const made = say(seeds > 1 ? 'lab.finishedSeeds' : 'lab.finished', values);
-  return sequences === sequencesOf.few ? `${made} ${say('lab.few')}` : made;
+  return sequences === sequencesOf.few ? inRow(made, say('lab.few')) : made;
 }
 
 /** Whether a run is what these settings ask for. It may have more encodings than are looked at. */

@@ -17,6 +17,11 @@ export interface ExperimentFacts {
   readonly rate: number;
   readonly mask: TrainingMask;
   /**
+   * 1 where a word may come again in a sentence. Longer sentences repeat words, for there are not enough of them: who is to read
+   * those has to learn it from sentences that do so, too.
+   */
+  readonly repeated: 0 | 1;
+  /**
    * Words of the sentences on which the trained models are judged: once to four times the trained length. Where all words of a
    * sentence are different there is one length alone: there are no more words for a longer one.
    */
@@ -36,19 +41,19 @@ export interface ExperimentFacts {
 
 export const factsOf: Readonly<Record<Experiment, ExperimentFacts>> = {
   'nearest-noun': {
-    ...{ length: 16, batch: 32, rate: 0.003, mask: 'causal', lengths: [16, 20, 24, 32, 64], placesOf: 64 },
+    ...{ length: 16, batch: 32, rate: 0.003, mask: 'causal', repeated: 0, lengths: [16, 20, 24, 32, 64], placesOf: 64 },
     ...{ losses: [0, 0.5, 1, 1.5], bagLoss: 0.714, answer: 'position' },
   },
   'words-before': {
-    ...{ length: 16, batch: 32, rate: 0.006, mask: 'none', lengths: [16], placesOf: 16 },
-    ...{ losses: [0, 1, 2, 3], bagLoss: Math.log(15), answer: 'position' },
+    ...{ length: 16, batch: 32, rate: 0.003, mask: 'none', repeated: 1, lengths: [16, 20, 24, 32, 64], placesOf: 64 },
+    ...{ losses: [0, 1, 2, 3], bagLoss: 2.189, answer: 'position' },
   },
   mirror: {
-    ...{ length: 16, batch: 32, rate: 0.006, mask: 'none', lengths: [16], placesOf: 16 },
+    ...{ length: 16, batch: 32, rate: 0.006, mask: 'none', repeated: 0, lengths: [16], placesOf: 16 },
     ...{ losses: [0, 1, 2, 3], bagLoss: Math.log(15), answer: 'position' },
   },
   'who-bit-whom': {
-    ...{ length: 8, batch: 64, rate: 0.003, mask: 'none', lengths: [8, 10, 16, 32], placesOf: undefined },
+    ...{ length: 8, batch: 64, rate: 0.003, mask: 'none', repeated: 0, lengths: [8, 10, 16, 32], placesOf: undefined },
     ...{ losses: [0, 0.5, 1], bagLoss: Math.LN2, answer: 'loss' },
   },
 };

@@ -88,8 +88,20 @@ export const modelsOf = ({ encodings, seed, seeds }: LabSettings) =>
 /** The job of a run. `sequences` is the number of sentences on which each model is judged, at each length. */
 export function trainingOf(settings: LabSettings, sequences: number): TrainingSpec {
   const { experiment, steps, rate, layers, width: dimensions, mask, distance, seed } = settings;
-  const { length, batch, lengths } = factsOf[experiment];
-  const shared = { task: experiment, length, batch, steps, rate, layers, dimensions, mask, distance, ...fixed };
+  const { length, batch, lengths, repeated } = factsOf[experiment];
+  const shared = {
+    task: experiment,
+    length,
+    batch,
+    steps,
+    rate,
+    layers,
+    dimensions,
+    mask,
+    distance,
+    repeated,
+    ...fixed,
+  };
   return {
     models: modelsOf(settings).map((model) => ({ ...shared, ...model })),
     ...{ lengths, sequences },

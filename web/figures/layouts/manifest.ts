@@ -25,7 +25,7 @@ export const manifest: Manifest<typeof parameters> = {
   parameters,
   help: {
     pairing:
-      'Which dimensions turn together: as in training (halves), the other way (neighbours), or the other way with re-ordered queries and keys.',
-    sentence: 'Which of the sentences is read, 1 to 200.',
+      'The dimensions that turn together: as in training (halves), the other way (neighbours), or the other way with re-ordered queries and keys.',
+    sentence: 'The number of the sentence that is read, 1 to 200.',
   },
 };

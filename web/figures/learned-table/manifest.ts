@@ -23,7 +23,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-learned-table',
   summary:
-    'A learned table of positions while a small Transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run is there at first sight; the reader’s own ones are made in the worker.',
+    'A learned table of positions while a small transformer trains on the gaps of a random walk: how alike its rows are, and the way of each row on the two principal components of the table. A finished run is there at first sight; the reader’s own ones are made in the worker.',
   stands: 'block',
   calls: ['tableShape', 'sinusoidalTable'],
   jobs: ['startTraining', 'train', 'evaluate', 'positionTable', 'endTraining'],

@@ -1,9 +1,11 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { rowStyles } from '../shared/controls/row-styles.js';
+import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
@@ -15,18 +17,16 @@ import { modelInWords, pairInWords } from './reading.js';
 import { partialRotaryStyles } from './styles.js';
 import { partialRotaryTable } from './table.js';
 
-/** Pairs are counted downwards, so the keys that point down go on. */
-const turnedKeys: Readonly<Record<string, string>> = {
-  ArrowUp: 'ArrowDown',
-  ArrowDown: 'ArrowUp',
-  PageUp: 'PageDown',
-  PageDown: 'PageUp',
-};
-
 const rounded = (share: number): string => `${(100 * share).toFixed(3)}%`;
 
 export class PePartialRotary extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, partialRotaryStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    legendStyles,
+    rowStyles,
+    partialRotaryStyles,
+  ];
 
   @property(parameters.model) model?: ModelKey;
   @property(parameters.pair) pair?: number;
@@ -121,8 +121,7 @@ export class PePartialRotary extends Figure {
   }
 
   #key(event: KeyboardEvent): void {
-    const key = ownKey(event);
-    const pair = keyedPlace(turnedKeys[key] ?? key, this.#pair, this.#head.pairs - 1);
+    const pair = keyedRow(ownKey(event), this.#pair, this.#head.pairs - 1);
     if (pair === undefined) return;
     event.preventDefault();
     this.pair = pair;

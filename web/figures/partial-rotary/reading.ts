@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import { inRow, type Say } from '../shared/reader/words.js';
 import { bareLayers, handOf, type Head } from './data.js';
 
 /** What turns in this model, and where nothing does. */
@@ -9,7 +9,7 @@ export function modelInWords(say: Say, { model, turning }: Head): string {
   const part = say(rotary === head ? 'partialRotary.all' : 'partialRotary.part', values);
   if (bareEvery === undefined) return part;
   const bare = say('partialRotary.bare', { every: bareEvery, bare: bareLayers(model).length, layers });
-  return model.tempered ? `${part} ${bare} ${say('partialRotary.tempered')}` : `${part} ${bare}`;
+  return model.tempered ? inRow(part, bare, say('partialRotary.tempered')) : inRow(part, bare);
 }
 
 /** What the picked pair does. */

@@ -43,67 +43,8 @@ export const partialRotaryStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  .row {
-    position: absolute;
-    inset-inline: -2px;
-    min-block-size: 4px;
-    margin-block-start: -2px;
-    border-block: 2px solid var(--accent);
-    box-sizing: content-box;
-  }
-
-  .row:focus-visible {
-    outline-offset: 2px;
-  }
-
-  .knob {
-    position: absolute;
-    inset-block-start: calc(50% - 0.5rem);
-    inset-inline-start: -1rem;
-    inline-size: 1rem;
-    block-size: 1rem;
-    border-radius: 50%;
-    background: var(--accent);
-    cursor: grab;
-    touch-action: none;
-  }
-
-  /* What a finger finds. */
-  .knob::after {
-    content: '';
-    position: absolute;
-    inset: -0.875rem;
-  }
-
   .label.y {
     inset-inline-end: calc(100% + 1.25rem);
-  }
-
-  .label.title.x {
-    inset-block-start: calc(100% + 2rem);
-    inset-inline-end: 0;
-    transform: none;
-  }
-
-  .label.title.y {
-    inset-block-end: calc(100% + 0.75rem);
-    inset-inline: -2.75rem auto;
-    transform: none;
-  }
-
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-    margin: 0 0 0.5rem 2.75rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  .legend span {
-    display: inline-flex;
-    gap: 0.4rem;
-    align-items: center;
   }
 
   .legend i {

@@ -18,7 +18,7 @@ export const manifest: Manifest<typeof parameters> = {
   parameters,
   help: {
     answer: 'The number of the right answer, from 1.',
-    committed: 'Whether the reader has answered, or wants none: then the reveal is shown.',
+    committed: 'Shows the reveal: the reader has answered, or wants no question.',
   },
   slot: 'Question, `<ol>` of answers, reveal.',
   events: [

@@ -15,7 +15,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-pronoun',
   summary:
-    'A sentence whose words can be moved, read by a small Transformer that was trained to name the nearest noun to the left of a pronoun: where the pronoun looks, and whom it names.',
+    'A sentence whose words can be moved, read by a small transformer that was trained to name the nearest noun to the left of a pronoun: where the pronoun looks, and whom it names.',
   stands: 'block',
   calls: ['forward'],
   jobs: ['startTraining', 'train', 'weights', 'endTraining'],
@@ -23,8 +23,8 @@ export const manifest: Manifest<typeof parameters> = {
   common: everyFigures,
   parameters,
   help: {
-    encoding: 'How the model is told of order. A model that is not there yet is trained in the worker.',
+    encoding: 'The way in which the model is told of order. A model that is not there yet is trained in the worker.',
     head: 'Whose attention is shown: 1 to 4, or 0 for the mean of all heads.',
-    order: 'Which word stands at each place; undefined as written.',
+    order: 'The word at each place; without it, the words stand as written.',
   },
 };

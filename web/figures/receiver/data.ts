@@ -1,9 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from '../../core/index.js';
+import { curveOf, type Curve } from '../shared/charts/likelihood-curve.js';
 import { addedOf, allHeard, drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
-
-/** Heights from 0 to 1 from left to right: the likelihood as a share of its largest. */
-export type Curve = Float32Array;
 
 /** One hand by itself. */
 export interface HandCurve {
@@ -75,25 +73,6 @@ export function searchSpecs(settings: ReceiverSettings, columns: number): Search
     receive: { ...noisyCode(settings), heard: addedOf(settings), searchFrom: 0, searchCount: range },
     likelihood: likelihoodSpecs(settings, drawnPairs(dimensions / 2), 0, range, columns),
   };
-}
-
-/**
- * Every column shows the largest of its samples, so no peak is lost; heights are shares of the largest of all.
- * Loops, since tens of thousands of samples are looked at in each frame of a gesture.
- */
-export function curveOf(logLikelihoods: Float32Array, columns: number): Curve {
-  const samples = logLikelihoods.length / columns;
-  const curve = new Float32Array(columns);
-  let top = -Infinity;
-  for (let column = 0, k = 0; column < columns; ++column) {
-    const end = Math.round((column + 1) * samples);
-    let most = -Infinity;
-    for (; k < end; ++k) most = Math.max(most, logLikelihoods[k]!);
-    curve[column] = most;
-    top = Math.max(top, most);
-  }
-  for (let column = 0; column < columns; ++column) curve[column] = Math.exp(curve[column]! - top);
-  return curve;
 }
 
 /** The picture of a stretch from the core's answers to its two specs. */

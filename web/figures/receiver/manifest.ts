@@ -44,13 +44,13 @@ export const manifest: Manifest<typeof parameters> = {
     position: "The position to be found; it is the figure's own, whatever the page shows.",
     sigma: 'The standard deviation of the noise in every number.',
     seed: 'Draws the noise, together with the trial.',
-    trial: 'Which noise of this seed: the first, the second and so on.',
+    trial: 'The number of the noise with this seed: the first, the second and so on.',
     range: 'Positions 0 to range - 1 are searched.',
     heard: 'A digit for each hand, the fastest first: 1 where it is heard.',
     order: 'In which order the hands are added up.',
-    hands: 'How many of them are; more than are heard means all.',
-    span: 'How many positions the close-up covers.',
-    revealed: 'Whether the fix and the hidden position are shown.',
+    hands: 'The number of hands that are combined; more than are heard means all.',
+    span: 'The number of positions in the close-up.',
+    revealed: 'Shows the fix and the hidden position.',
   },
   events: [
     {

@@ -18,28 +18,6 @@ export function across(position: number, { from, positions }: Axis): number {
 const inside = (position: number, { from, positions }: Axis): boolean =>
   position >= from && position <= from + positions;
 
-/** The height of the box of a curve, so that whole numbers are fine enough, and how much of it the highest place takes. */
-export const plotHeight = 1_000;
-const crestHeight = 960;
-
-/**
- * A curve over its columns, closed outside of its box, where the edges are not seen. Places in the middle of a level stretch
- * are left out: most of a product is level.
- */
-export function curvePath(curve: Float32Array): string {
-  const heightAt = (column: number): number => plotHeight - Math.round(crestHeight * curve[column]!);
-  const last = curve.length - 1;
-  const below = 2 * plotHeight;
-  let path = `M-9 ${below}V${heightAt(0)}`;
-  for (let column = 0, before = NaN, y = heightAt(0); column <= last; ++column) {
-    const after = column < last ? heightAt(column + 1) : NaN;
-    if (y !== before || y !== after) path += `L${column + 0.5} ${y}`;
-    before = y;
-    y = after;
-  }
-  return `${path}H${curve.length + 9}V${below}Z`;
-}
-
 /** Whole positions, or tenths where few are shown. */
 function marked({ from, positions }: Axis): readonly number[] {
   const fine = positions < 5 ? 10 : 1;

@@ -1,7 +1,7 @@
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Finding, ReceivedHand } from './data.js';
 import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
-import type { Say } from '../shared/reader/words.js';
+import { inRow, type Say } from '../shared/reader/words.js';
 
 /** How often a hand goes round within the search: so many positions it allows. */
 export function turnsWords(say: Say, { period }: ReceivedHand, range: number): string {
@@ -55,5 +55,5 @@ export function pictureWords(
   const picture = say('receiver.label', { last: spoken(settings.range - 1), count });
   const parts = [picture, addedWords(say, settings)];
   if (finding && revealed) parts.push(fixWords(say, finding));
-  return parts.join(' ');
+  return inRow(...parts);
 }

@@ -17,6 +17,8 @@ export interface DecaySettings {
   readonly reach: number;
   readonly seed: number;
   readonly strengths: Strengths;
+  /** By how many positions the key is turned against the query. */
+  readonly turn: number;
 }
 
 /** What all the draws say at some distances. */
@@ -37,13 +39,15 @@ export interface Decay {
 }
 
 export function decayOf(core: Core, settings: DecaySettings): Decay {
-  const { words, dimensions, base, reach, seed, strengths } = settings;
+  const { words, dimensions, base, reach, seed, strengths, turn } = settings;
   const root = Math.sqrt(dimensions);
-  const scoresOf = (query: Float64Array, key: Float64Array): Float64Array => {
-    const spec = { query, key, base, layout: 'neighbours', distances: reach + 1 } as const;
+  const scoresOf = (query: Float64Array, key: Float64Array, firstDistance = 0): Float64Array => {
+    const spec = { query, key, base, layout: 'neighbours', firstDistance, distances: reach + 1 } as const;
     return core.lend('rotaryScores', spec, ({ scores }) => scores.map((score) => score / root));
   };
-  if (words === 'drawn') return { settings, scores: scoresOf(...pairsThatAgree(spread(strengths, dimensions / 2))) };
+  // A key that is turned further by so many positions scores as one that stands so many positions nearer.
+  if (words === 'drawn')
+    return { settings, scores: scoresOf(...pairsThatAgree(spread(strengths, dimensions / 2)), -turn) };
   const stride = reach / (samples - 1);
   const drawn = core.rotaryDraws({
     ...{ dimensions, base, seed, draws, stride, distances: samples },
@@ -71,6 +75,10 @@ function pairsThatAgree(strengths: Strengths): [query: Float64Array, key: Float6
   return [query, key];
 }
 
+/** Whether the plot reaches the distance to which a key is turned. */
+export const isTurned = ({ words, turn, reach }: DecaySettings): boolean =>
+  words === 'drawn' && turn > 0 && turn <= reach;
+
 /** The mean of the first and of the last quarter of numbers that stand at even distances. */
 export function quarters(numbers: ArrayLike<number>): { readonly near: number; readonly far: number } {
   const all = Array.from(numbers);
@@ -78,6 +86,9 @@ export function quarters(numbers: ArrayLike<number>): { readonly near: number; r
   const mean = (part: readonly number[]): number => part.reduce((sum, number) => sum + number, 0) / part.length;
   return { near: mean(all.slice(0, count)), far: mean(all.slice(-count)) };
 }
+
+/** Where the score is highest, at the nearest such distance. */
+export const peakOf = (scores: Float64Array): number => scores.indexOf(Math.max(...scores));
 
 /** At how many of the steps the score is higher than before. */
 export const risesOf = (scores: Float64Array): number =>

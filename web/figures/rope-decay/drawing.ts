@@ -1,18 +1,20 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Point } from '../shared/charts/point.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Sampled } from './data.js';
+import { isTurned, type Decay, type Sampled } from './data.js';
 import { spread, type Strengths } from './strengths.js';
 import { across, distanceTicks, down, type Scale } from './view.js';
 
-/** The lines of the grid, that of 0 among them, and how far the scores of all draws are spread around their mean. */
-export function ground(reach: number, scale: Scale, sampled: Sampled | undefined): TemplateResult {
+/** The lines of the grid, that of 0 among them, how far the scores of all draws are spread around their mean, and the turn of the key. */
+export function ground({ settings, sampled }: Decay, scale: Scale): TemplateResult {
+  const { reach, turn } = settings;
   const lines = distanceTicks(reach).map((tick) => `M${across(tick, reach)} 0V100`);
   const levels = scale.ticks.map((tick) => `M0 ${down(tick, scale).toFixed(2)}H100`);
   return stretched([
     sampled ? svg`<path class="band" d=${bandOf(sampled, reach, scale)}></path>` : nothing,
     svg`<path class="grid" d=${[...lines, ...levels].join('')}></path>`,
     svg`<path class="zero" d=${`M0 ${down(0, scale).toFixed(2)}H100`}></path>`,
+    isTurned(settings) ? svg`<path class="turn" d=${`M${across(turn, reach).toFixed(2)} 0V100`}></path>` : nothing,
   ]);
 }
 

@@ -2,7 +2,7 @@ import { everyFigures } from '../shared/manifest/everyones.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { readStrengths, writeStrengths } from './strengths.js';
-import { headRange, reaches, seedRange, wordings } from './view.js';
+import { headRange, reaches, seedRange, turnRange, wordings } from './view.js';
 
 export const parameters = {
   words: choice(wordings, {
@@ -11,24 +11,27 @@ export const parameters = {
   head: number(headRange, 64, { control: { label: 'ropeDecay.head', slide: [8, 128] } }),
   seed: number(seedRange, 1, { control: { label: 'ropeDecay.seed' } }),
   reach: choice(reaches, { usual: '4096', control: { label: 'ropeDecay.reach', stands: 'in settings' } }),
+  turn: number(turnRange, 0, { control: { label: 'ropeDecay.turn' } }),
   strengths: text({ fromAttribute: readStrengths, toAttribute: writeStrengths }),
 };
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rope-decay',
   summary:
-    'The score of a query and a key over the distance between them, under rotary embeddings: it falls where both are one word, it has no trend where they are drawn at random, and it does what the reader draws where she sets how far the two agree in each pair.',
+    'The score of a query and a key over the distance between them, under rotary embeddings: it falls where both are one word, it has no trend where they are drawn at random, and it does what the reader draws where she sets how far the two agree in each pair, and by how many positions one is turned against the other.',
   stands: 'block',
   calls: ['rotaryDraws', 'rotaryScores'],
   words: ['ropeDecay', 'sketch'],
   common: everyFigures,
   parameters,
+  views: 'words',
   help: {
     words: 'One word as query and key, two random words, or what the reader draws.',
     head: 'Dimensions of a query and of a key: 2 to 256, an even number.',
     seed: 'Draws the random words.',
-    reach: 'The farthest distance of the plot: 256, 1024 or 4096.',
+    reach: 'The farthest distance of the plot: `256`, `1024` or `4096`.',
+    turn: 'Positions by which the key is turned against the query, from 0 to 4,096, with `words="drawn"`: the score that they had at distance 0 moves to that distance.',
     strengths:
-      'Of `words="drawn"`: how far query and key agree in the pairs, from the fastest to the slowest; 2 to 128 numbers from -1 to 1.',
+      'The agreement of query and key in each pair, from the fastest to the slowest, with `words="drawn"`: 2 to 128 numbers from -1 to 1.',
   },
 };

@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
@@ -25,12 +26,19 @@ import { scaleFor, type Reach, type Scale, type Wording } from './view.js';
 const [drawnPoints, chartedPoints] = [401, 1_600];
 
 export class PeRopeDecay extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, sketchStyles, ropeDecayStyles];
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    legendStyles,
+    sketchStyles,
+    ropeDecayStyles,
+  ];
 
   @property(parameters.words) words?: Wording;
   @property(parameters.head) head?: number;
   @property(parameters.seed) seed?: number;
   @property(parameters.reach) reach?: Reach;
+  @property(parameters.turn) turn?: number;
   @property(parameters.strengths) strengths?: Strengths | undefined;
 
   readonly #pad = new SketchPad(this, padColumns, () => this.#take());
@@ -48,6 +56,7 @@ export class PeRopeDecay extends Figure {
       reach: Number(this.reach ?? parameters.reach.usual),
       seed: this.seed ?? parameters.seed.usual,
       strengths: this.strengths ?? usualStrengths,
+      turn: this.turn ?? parameters.turn.usual,
     };
   }
 
@@ -109,16 +118,22 @@ export class PeRopeDecay extends Figure {
     return html`
       <div class="plot">
         <div class="box">
-          ${ground(reach, scale, decay.sampled)} ${plotLabels(say, reach, scale)}
+          ${ground(decay, scale)} ${plotLabels(say, decay, scale)}
           <div class="canvas" aria-hidden="true"><canvas></canvas></div>
           <div role="img" aria-label=${reading}>
             ${this.#canvas.ready ? nothing : lines(this.#score, this.#mean, reach, scale)}
           </div>
         </div>
       </div>
-      ${legend(say, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
+      ${this.#turnControl(decay)} ${legend(say, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
       <p class="reading">${reading}</p>
     `;
+  }
+
+  /** Below the axis along which it moves the line, as far as the plot goes. */
+  #turnControl({ settings: { words, reach } }: Decay): TemplateResult | typeof nothing {
+    if (words !== 'drawn' || this.controls === 'none') return nothing;
+    return html`<div class="controls turn">${this.control('turn', { slide: [0, reach] })}</div>`;
   }
 
   /** The pad over the bars that it sets, and the ways to take back. */

@@ -1,14 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
-import { draws, type Sampled } from './data.js';
+import { draws, isTurned, type Decay, type Sampled } from './data.js';
 import { across, distanceTicks, down, type Scale } from './view.js';
 
-/** Text around the plot: distances below it, scores on its left. */
-export function plotLabels(say: Say, reach: number, scale: Scale): TemplateResult {
+/** Text around the plot: distances below it, scores on its left; and in it, beside its line, the turn of the key. */
+export function plotLabels(say: Say, { settings }: Decay, scale: Scale): TemplateResult {
+  const { reach, turn } = settings;
+  const left = across(turn, reach);
   return html`<div aria-hidden="true">
     ${distanceTicks(reach).map((tick) => html`<span class="label x" style=${`left: ${across(tick, reach)}%`}>${spoken(tick)}</span>`)}
     ${scale.ticks.map((tick) => html`<span class="label y" style=${`top: ${down(tick, scale).toFixed(2)}%`}>${spoken(tick)}</span>`)}
+    ${isTurned(settings) ? html`<span class=${left > 50 ? 'label turn last' : 'label turn'} style=${`left: ${left.toFixed(2)}%`}>${say('ropeDecay.turnedBy', { turn })}</span>` : nothing}
     <span class="label title x">${say('ropeDecay.distance')}</span>
     <span class="label title y">${say('ropeDecay.score')}</span>
   </div>`;

@@ -21,6 +21,28 @@ export const ropeDecayStyles = css`
     stroke-dasharray: 2 3;
   }
 
+  .drawing .turn {
+    stroke: var(--accent);
+    stroke-width: 1.5;
+  }
+
+  /* As wide as the plot, so its knob stands below the line. */
+  .controls.turn {
+    margin: 0;
+    padding-inline: 2.75rem 1.125rem;
+  }
+
+  /* Beside the line, on the side that has more room. */
+  .label.turn {
+    inset-block-start: 0.35rem;
+    padding-inline: 0.4em;
+    color: var(--accent);
+  }
+
+  .label.turn.last {
+    transform: translateX(-100%);
+  }
+
   .drawing .one {
     stroke: var(--ink-soft);
     stroke-width: 0.75;
@@ -30,33 +52,6 @@ export const ropeDecayStyles = css`
     stroke: var(--ink);
     stroke-width: 2;
     stroke-linejoin: round;
-  }
-
-  .label.title.x {
-    inset-block-start: calc(100% + 2rem);
-    inset-inline-end: 0;
-    transform: none;
-  }
-
-  .label.title.y {
-    inset-block-end: calc(100% + 0.75rem);
-    inset-inline: -2.75rem auto;
-    transform: none;
-  }
-
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-    margin: 0 0 0.5rem 2.75rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-  }
-
-  .legend span {
-    display: inline-flex;
-    gap: 0.4rem;
-    align-items: center;
   }
 
   .legend i {
@@ -72,10 +67,6 @@ export const ropeDecayStyles = css`
     block-size: 0.75rem;
     border: 0;
     background: var(--hairline);
-  }
-
-  .pairs {
-    padding-block-start: 0.5rem;
   }
 
   .pairs .box {

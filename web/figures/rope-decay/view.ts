@@ -1,4 +1,4 @@
-import { rangeOf } from '../shared/reader/fields.js';
+import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
 import { fields } from '../../core/fields.js';
 
 /** Which query and key: one word as both, two words that have nothing to do with each other, or what the reader draws. */
@@ -9,6 +9,8 @@ export type Wording = (typeof wordings)[number];
 export const reaches = ['256', '1024', '4096'] as const;
 export type Reach = (typeof reaches)[number];
 
+/** By how many positions a key can be turned against its query. */
+export const turnRange: FieldRange = { kind: 'whole', min: 0, max: 4096 };
 export const seedRange = rangeOf(fields.rotaryDraws.seed);
 /** No published head is wider. */
 export const headRange = rangeOf(fields.rotaryDraws.dimensions, { max: 256 });

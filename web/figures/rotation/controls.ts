@@ -21,11 +21,23 @@ export function learnControls(
   say: Say,
   running: boolean,
   { choose, play }: LearnActions,
+  now: { readonly dimensions: number; readonly examples: number },
   examples: ParameterControl,
 ): TemplateResult {
+  const tried = (one: typeof now): boolean => one.dimensions === now.dimensions && one.examples === now.examples;
   return html`
-    <div class="tries">
-      ${tries.map((one) => html`<button type="button" class="tool" @click=${() => choose(one)}>${say('rotation.try', one)}</button>`)}
+    <div class="tries" role="group" aria-label=${say('rotation.tries')}>
+      ${tries.map(
+        (one) =>
+          html`<button
+            type="button"
+            class="tool"
+            aria-pressed=${tried(one) ? 'true' : 'false'}
+            @click=${() => choose(one)}
+          >
+            ${say('rotation.try', one)}
+          </button>`,
+      )}
     </div>
     <div class="line">${playButton(running, say, play)} ${examples}</div>
   `;

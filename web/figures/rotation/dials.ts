@@ -3,7 +3,8 @@ import { clockHands, type ClockHand } from '../shared/clock/clock-hands.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { dialBox, face } from '../shared/clock/dial.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import { turningHands, type SameTurn } from './data.js';
+import { readingRanges } from '../shared/reader/fields.js';
+import { otherRange, turningHands, type SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import type { WalkGrip } from './walk-grip.js';
 import type { Say } from '../shared/reader/words.js';
@@ -12,6 +13,9 @@ const fullTurn = 2 * Math.PI;
 const number = (value: number): string => value.toFixed(2);
 const rotate = (angle: number): string => `rotate(${number((angle * 180) / Math.PI)})`;
 
+/** Radians: what is lost in rounding near the origin. Far away a position itself has fewer digits left for its fraction. */
+const roundedAway = 1e-9;
+
 /** Degrees as the ledger prints them: 286.5°, and 572,958° where a decimal would say nothing more. */
 export function degrees(radians: number, decimals = 1): string {
   const angle = (radians * 180) / Math.PI;
@@ -19,12 +23,16 @@ export function degrees(radians: number, decimals = 1): string {
 }
 
 /** A clock for each walk, and between them what every hand has turned, on the left clock and on the right one. */
-export function rotationDials(say: Say, same: SameTurn, grip: WalkGrip, sliders: TemplateResult): TemplateResult {
+export function rotationDials(
+  say: Say,
+  same: SameTurn,
+  grip: WalkGrip,
+  sliders: TemplateResult | undefined,
+): TemplateResult {
   const shown = turningHands(same);
   const some = shown.length < same.pairs ? say('rotation.some', { shown: shown.length, count: same.pairs }) : '';
-  const measured = say('rotation.equal', { difference: measuredSize(same.turnDifference) }) + some;
   return html`
-    <div class="walks">
+    <div class=${sliders ? 'walks steered' : 'walks'}>
       ${walkDial(say, same, grip, 0)}
       <div class="ledger">
         <p class="ledger-head">${say('rotation.turned')}</p>
@@ -32,9 +40,11 @@ export function rotationDials(say: Say, same: SameTurn, grip: WalkGrip, sliders:
           ${shown.map((pair) => ledgerRow(say, same, pair))}
         </ul>
       </div>
-      ${walkDial(say, same, grip, 1)} ${sliders}
+      ${walkDial(say, same, grip, 1)} ${sliders ?? nothing}
     </div>
-    <p class="equal">${measured}</p>
+    <p class="equal">
+      ${say(same.turnDifference < roundedAway ? 'rotation.equal' : 'rotation.nearlyEqual', { difference: measuredSize(same.turnDifference) })}${some}
+    </p>
   `;
 }
 
@@ -53,6 +63,7 @@ function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): Templ
   const hands = clockHands(same.pairs);
   const [from, to] = [positionWords(walk.from), positionWords(walk.to)];
   const turns = shown.map((pair) => say('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
+  const { min, max } = place === 0 ? readingRanges.position : otherRange;
   const label = say('rotation.dialLabel', { from, to, turns: turns.join(say('rotation.comma')) });
   return html`
     <div class=${place === 0 ? 'first' : 'second'}>
@@ -60,14 +71,21 @@ function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): Templ
       <svg
         class="dial"
         viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
-        role="img"
-        aria-label=${label}
+        role="slider"
+        tabindex="0"
+        aria-label=${say(place === 0 ? 'rotation.leftClock' : 'rotation.rightClock')}
+        aria-valuemin=${min}
+        aria-valuemax=${max}
+        aria-valuenow=${walk.from}
+        aria-valuetext=${label}
+        @keydown=${(event: KeyboardEvent) => grip.key(event, place)}
         @pointerdown=${(event: PointerEvent) => grip.down(event, place)}
         @pointermove=${(event: PointerEvent) => grip.move(event, place)}
         @pointerup=${grip.up}
         @pointercancel=${grip.up}
         @touchstart=${(event: TouchEvent) => grip.touch(event, place)}
       >
+        <circle class="focus-ring" r="106"></circle>
         ${face()} ${shown.map((pair) => arc(hands[pair]!, walk.start.angle[pair]!, walk.turned[pair]!))}
         ${shown.map((pair) => ghost(hands[pair]!, walk.start.angle[pair]!))}
         ${shown.map((pair) => hand(hands[pair]!, walk.end.angle[pair]!))}

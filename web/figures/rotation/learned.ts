@@ -1,9 +1,10 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { LearnedShift } from '../../core/index.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { significant, spoken } from '../shared/reader/format.js';
 import { denseCells } from './rotation-cells.js';
+import { leastSeen } from '../shared/charts/matrix-cells.js';
 import { matrixPicture, rotationName } from './matrix.js';
 import { mostLearnedDimensions, type Learned } from './data.js';
 import { degrees } from './dials.js';
@@ -20,11 +21,11 @@ export function rotationLearned(
   layout: Layout,
   learning: Learning,
   controls: TemplateResult,
+  headed: boolean,
 ): TemplateResult {
   return html`
-    <section aria-labelledby="learn">
-      <p class="part" id="learn">${say('rotation.learn')}</p>
-      <p class="soft">${say('rotation.learnHow')}</p>
+    <section aria-label=${say('rotation.name.learn')}>
+      ${headed ? html`<p class="part">${say('rotation.learn')}</p>` : nothing}
       <div class="learn-controls">${controls}</div>
       ${
         typeof learning === 'object'
@@ -51,7 +52,10 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
       </figure>
       <figure>
         <figcaption>${say('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
-        ${matrixPicture(denseCells(learned.difference, reading), dimensions, differenceLabel)}
+        <div class="drawn">
+          ${matrixPicture(denseCells(learned.difference, reading), dimensions, differenceLabel)}
+          ${result.largestDifference < leastSeen ? html`<p aria-hidden="true">${say('rotation.noDifference')}</p>` : nothing}
+        </div>
       </figure>
     `;
   });
@@ -59,7 +63,11 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
     <p class="verdict" role="status"><b>${say(`rotation.${outcomeName(learned)}`)}</b>${why(say, learned)}</p>
     <div class="fitted">
       <div class="matrices">${pictures}</div>
-      ${measures(say, learned)}
+      <details>
+        <summary class="tool">${say('rotation.measures')}</summary>
+        <p class="soft">${say('rotation.learnHow')}</p>
+        ${measures(say, learned)}
+      </details>
     </div>
   `;
 }

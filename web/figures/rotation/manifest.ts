@@ -1,12 +1,17 @@
 import { everyFigures } from '../shared/manifest/everyones.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { number } from '../shared/manifest/parameters.js';
+import { choice, number } from '../shared/manifest/parameters.js';
 import { examplesRange, fromRange, otherRange, seedRange, shiftRange } from './data.js';
+
+/** One idea each; `all` has the three below each other. */
+export const rotationViews = ['all', 'clocks', 'matrix', 'learn'] as const;
+export type RotationView = (typeof rotationViews)[number];
 
 /** Of both walks. */
 export const startSlide = [0, 50] as const;
 
 export const parameters = {
+  view: choice(rotationViews),
   other: number(otherRange, 20, { control: { label: 'rotation.other', slide: startSlide } }),
   shift: number(shiftRange, 5, { control: { label: 'rotation.shift', slide: [-50, 50] } }),
   examples: number(examplesRange, 100, {
@@ -19,7 +24,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-rotation',
   summary:
-    'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. The matrix is shown, tried, and learned again from examples.',
+    'The same turn: k steps on turn every hand by the same angle from wherever they start, so one matrix moves any position. The matrix is shown, tried, and learned again from examples: three views, or all below each other.',
   stands: 'block',
   calls: ['rotation', 'fingerprint', 'hands', 'learnedShift'],
   jobs: ['learnedShift'],
@@ -27,10 +32,12 @@ export const manifest: Manifest<typeof parameters> = {
   common: everyFigures,
   parameters,
   help: {
+    view: 'The two clocks, the matrix, what is learned from examples, or all three below each other.',
     other: 'The second start.',
     shift: 'k, how many steps both walks go on; negative goes back.',
-    examples: 'How many examples the matrix is learned from, 2 to 512.',
+    examples: 'The number of examples that the matrix is learned from, 2 to 512.',
     from: 'The position of the first example.',
     seed: 'Draws the positions that judge the learned matrix.',
   },
+  views: 'view',
 };

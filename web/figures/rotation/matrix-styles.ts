@@ -127,6 +127,11 @@ export const rotationMatrixStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .tries .tool[aria-pressed='true'] {
+    color: var(--ink);
+    text-decoration: underline 2px currentcolor;
+  }
+
   .fitted {
     display: grid;
     gap: 1rem 2rem;
@@ -141,6 +146,21 @@ export const rotationMatrixStyles = css`
 
   .matrices svg.matrix {
     aspect-ratio: 1;
+  }
+
+  /* Over an empty square, where all numbers are the same. */
+  .matrices .drawn {
+    position: relative;
+  }
+
+  .matrices .drawn p {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    margin: 0;
+    color: var(--ink-soft);
+    text-align: center;
   }
 
   /* As many lines as the longest verdict takes: what stands below does not move when another one is said. */

@@ -14,31 +14,40 @@ import type { Say } from '../shared/reader/words.js';
 /** The first blocks are written out; the picture has them all. */
 const mostBlocks = 4;
 
+/** Wider matrices have a diagonal too thin to see: it is drawn wider than it is. */
+const mostPlain = 64;
+/** As shares of the side: how wide a cell is at least. */
+const leastCell = 1 / 56;
+/** A code has 24 binary digits: what is smaller is the rounding of the last of them. */
+const lastDigit = 2 ** -23;
+
 /** R with its k beneath. */
 export const rotationName = (shift: number): TemplateResult =>
   html`<span class="r"><i>R</i><sub>${positionWords(shift)}</sub></span>`;
 
 /** R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. */
-export function rotationMatrix(say: Say, same: SameTurn): TemplateResult {
+export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): TemplateResult {
   const { pairs, shift, walks } = same;
   const [first, second] = walks;
+  const wide = 2 * pairs > mostPlain;
+  const exact = Math.max(first.largestDifference, second.largestDifference) < lastDigit;
   const values = {
-    first: measuredSize(first.largestDifference),
-    second: measuredSize(second.largestDifference),
+    difference: measuredSize(Math.max(first.largestDifference, second.largestDifference)),
+    shift: positionWords(shift),
     p: positionWords(first.from),
     q: positionWords(second.from),
   };
   return html`
-    <section aria-labelledby="matrix">
-      <p class="part" id="matrix">${say('rotation.matrix')}${rotationName(shift)}</p>
+    <section aria-label=${say('rotation.name.matrix')}>
+      ${headed ? html`<p class="part">${say('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
       <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(say, same, pair))}
         <li class="more">${pairs > mostBlocks ? say('rotation.more', { count: pairs - mostBlocks }) : nothing}</li>
       </ul>
       <div class="product">${product(say, same)}</div>
-      <p class="equal">${say('rotation.measured', values)}</p>
-      <p class="soft">${say('rotation.colours', { least: leastSeen })}</p>
+      <p class="equal">${say(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
+      <p class="soft">${say('rotation.colours', { least: leastSeen })}${wide ? say('rotation.widened') : nothing}</p>
     </section>
   `;
 }
@@ -81,7 +90,7 @@ function product(say: Say, same: SameTurn): TemplateResult {
 
 /** A square matrix as colours from -1 to 1, blank where it is 0. */
 export function matrixPicture(cells: Iterable<Cell>, dimensions: number, label: string): TemplateResult {
-  const gap = dimensions > 64 ? 0 : 0.06;
+  const gap = dimensions > mostPlain ? Math.min(0, 1 - dimensions * leastCell) : 0.06;
   return html`
     <svg
       class="matrix"
@@ -104,7 +113,7 @@ function column(name: string | TemplateResult, values: ArrayLike<number>): Templ
     <figcaption>${name}</figcaption>
     <div class=${printed ? 'column printed' : 'column'}>
       <svg class="matrix" viewBox="0 0 1 ${rows}" preserveAspectRatio="none" aria-hidden="true">
-        ${matrixCells(cells, rows > 64 ? 0 : 0.06)}
+        ${matrixCells(cells, rows > mostPlain ? 0 : 0.06)}
       </svg>
       ${printed ? html`<div class="values">${cells.map(({ value }) => html`<span>${fixed(value, 3)}</span>`)}</div>` : nothing}
     </div>

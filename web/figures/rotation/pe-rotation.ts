@@ -1,10 +1,11 @@
-import { type CSSResultArray, type PropertyValues, type TemplateResult, html } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { LearnedShiftSpec } from '../../core/index.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure } from '../shared/frame/figure.js';
+import { readingRanges } from '../shared/reader/fields.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { learnControls, type LearnActions } from './controls.js';
@@ -14,6 +15,7 @@ import {
   learned,
   learnsInFrame,
   mostLearnedDimensions,
+  otherRange,
   sameTurn,
   type Learned,
   type SameTurn,
@@ -23,10 +25,10 @@ import { rotationLearned, type Learning } from './learned.js';
 import { rotationMatrix } from './matrix.js';
 import { rotationMatrixStyles } from './matrix-styles.js';
 import { rotationStyles } from './styles.js';
-import { rotationTable } from './table.js';
+import { codesTable, learnedTable, turnsTable } from './table.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
-import { WalkGrip } from './walk-grip.js';
-import { parameters, startSlide } from './manifest.js';
+import { WalkGrip, type WalkPlace } from './walk-grip.js';
+import { parameters, startSlide, type RotationView } from './manifest.js';
 
 export class PeRotation extends Figure {
   static override styles: CSSResultArray = [
@@ -38,6 +40,7 @@ export class PeRotation extends Figure {
     rotationMatrixStyles,
   ];
 
+  @property(parameters.view) view?: RotationView;
   @property(parameters.other) other?: number;
   @property(parameters.shift) shift?: number;
   @property(parameters.examples) examples?: number;
@@ -53,6 +56,7 @@ export class PeRotation extends Figure {
     start: (place, position) => (place === 0 ? this.read({ position }) : (this.other = position)),
     shift: (shift) => (this.shift = shift),
     released: () => this.#settle(),
+    walk: (place, by) => this.#walkOn(place, by),
   });
   readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds));
   /** How many examples playing ends with, and how many it has reached, fractions included. */
@@ -76,19 +80,28 @@ export class PeRotation extends Figure {
     };
   }
 
+  get #view(): RotationView {
+    return this.view ?? parameters.view.usual;
+  }
+
+  /** Whether a part of the figure is drawn. */
+  #has(part: RotationView): boolean {
+    return this.#view === 'all' || this.#view === part;
+  }
+
   protected instruction(): string {
-    return this.say('rotation.instruction');
+    return this.say(`rotation.instruction.${this.#view}`);
   }
 
   protected name(): string {
-    return this.say('rotation.name');
+    return this.say(`rotation.name.${this.#view}`);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { other, shift } = this.#settings;
     this.#same = sameTurn(core(), this.reading, other, shift);
-    this.#learn();
+    if (this.#has('learn')) this.#learn();
   }
 
   /** Learns what has not been learned yet: in this frame if it can, else in the worker, while the last result stays. */
@@ -159,6 +172,15 @@ export class PeRotation extends Figure {
     if (this.shift !== undefined) this.shift = Math.round(this.shift);
   }
 
+  /** Moves one start by whole steps, as far as there are positions. */
+  #walkOn(place: WalkPlace, by: number): void {
+    const { min, max } = place === 0 ? readingRanges.position : otherRange;
+    const { from } = this.#same.walks[place];
+    const start = Math.min(max, Math.max(min, from + by));
+    if (place === 0) this.read({ position: start });
+    else this.other = start;
+  }
+
   get #learning(): Learning {
     if (this.#learned) return this.#learned;
     return this.reading.dimensions > mostLearnedDimensions ? 'too-wide' : 'under-way';
@@ -167,27 +189,45 @@ export class PeRotation extends Figure {
   protected picture(): TemplateResult {
     const { say } = this;
     const same = this.#same;
-    const running = this.#ticker.running;
+    const headed = this.#view === 'all';
     return html`
-      ${rotationDials(say, same, this.#grip, this.#walkControls())} ${rotationMatrix(say, same)}
-      ${rotationLearned(say, same.reading.layout, this.#learning, learnControls(say, running, this.#learnActions, this.#ownControl('examples')))}
+      ${this.#has('clocks') ? rotationDials(say, same, this.#grip, headed ? this.#walkControls() : undefined) : nothing}
+      ${this.#has('matrix') ? rotationMatrix(say, same, headed) : nothing}
+      ${this.#has('learn') ? rotationLearned(say, same.reading.layout, this.#learning, this.#learnControls(), headed) : nothing}
     `;
+  }
+
+  #learnControls(): TemplateResult {
+    const { examples } = this.#settings;
+    const now = { dimensions: this.reading.dimensions, examples };
+    return learnControls(this.say, this.#ticker.running, this.#learnActions, now, this.#ownControl('examples'));
   }
 
   /** Both starts under their clocks, and between them k. */
   #walkControls(): TemplateResult {
-    return html`
-      ${this.control('position', { label: 'rotation.start', slide: startSlide })} ${this.#ownControl('shift')}
-      ${this.#ownControl('other')}
-    `;
+    return html`${this.#startControl()} ${this.#ownControl('shift')} ${this.#ownControl('other')}`;
   }
 
-  /** What makes the clocks, and what the learned matrix is made and judged from. */
+  #startControl() {
+    return this.control('position', { label: 'rotation.start', slide: startSlide });
+  }
+
+  /** Where the journey starts, and how far it goes; the matrix is made of k alone. All of that in the view of all parts stands in its picture. */
+  protected override mainControls(): TemplateResult | typeof nothing {
+    if (this.#view === 'all' || this.#view === 'learn') return nothing;
+    return html`<div class="line">${this.#ownControl('shift')} ${this.#startControl()}</div>`;
+  }
+
+  /** The other start, what makes the clocks, and what the learned matrix is made and judged from. */
   protected override furtherControls(): TemplateResult {
+    const learns = this.#has('learn');
     return html`
       <div class="line quiet">
+        ${this.#view === 'learn' ? this.#ownControl('shift') : nothing}
+        ${this.#view === 'clocks' || this.#view === 'matrix' ? this.#ownControl('other') : nothing}
         ${this.control('dimensions', { typed: true })} ${this.control('base', { typed: true })}
-        ${this.control('layout')} ${this.#ownControl('from')} ${this.#ownControl('seed')}
+        ${this.#view === 'clocks' ? nothing : this.control('layout')}
+        ${learns ? html`${this.#ownControl('from')} ${this.#ownControl('seed')}` : nothing}
       </div>
     `;
   }
@@ -204,7 +244,13 @@ export class PeRotation extends Figure {
   }
 
   protected table(): TemplateResult {
-    return rotationTable(this.say, this.#same, this.#learned);
+    const { say } = this;
+    const same = this.#same;
+    return html`
+      ${this.#has('clocks') || this.#has('matrix') ? turnsTable(say, same) : nothing}
+      ${this.#has('matrix') ? codesTable(say, same) : nothing}
+      ${this.#has('learn') && this.#learned ? learnedTable(say, this.#learned) : nothing}
+    `;
   }
 
   readonly #learnActions: LearnActions = {

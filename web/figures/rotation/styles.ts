@@ -52,6 +52,15 @@ export const rotationStyles = css`
     text-align: center;
   }
 
+  /* A dial's drawing is scaled with its width, and its letters stay some eleven pixels high. */
+  .walks .dial {
+    overflow: visible;
+  }
+
+  .walks .lettering {
+    font-size: 18px;
+  }
+
   .way b {
     color: var(--ink);
     font-weight: 300;
@@ -82,10 +91,12 @@ export const rotationStyles = css`
     text-align: center;
   }
 
-  /* Room for eight hands, the most that turn: below it nothing moves when there are fewer. */
   .ledger ul {
     --row: 1.65rem;
+  }
 
+  /* Room for eight hands, the most that turn: the parts below do not move when there are fewer. */
+  .steered .ledger ul {
     min-block-size: calc(8 * var(--row));
   }
 
@@ -161,14 +172,41 @@ export const rotationStyles = css`
     text-align: start;
   }
 
+  @container (width < 21rem) {
+    .walks .lettering {
+      font-size: 22px;
+    }
+  }
+
+  @container (width < 28rem) {
+    .first,
+    .second {
+      padding-inline: 0.5rem;
+    }
+  }
+
   @container (min-width: 28rem) {
+    .walks .lettering {
+      font-size: 13px;
+    }
+
     .equal,
     .product + .equal {
       min-block-size: 2.8em;
     }
   }
 
+  @container (min-width: 36rem) {
+    .walks .lettering {
+      font-size: 10px;
+    }
+  }
+
   @container (min-width: 44rem) {
+    .walks .lettering {
+      font-size: 13px;
+    }
+
     .equal {
       min-block-size: 1.4em;
     }
@@ -177,7 +215,7 @@ export const rotationStyles = css`
       --room: 29cqi;
     }
 
-    .ledger ul {
+    .steered .ledger ul {
       min-block-size: 0;
     }
 

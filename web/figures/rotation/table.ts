@@ -1,13 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { fixed, significant } from '../shared/reader/format.js';
 import { mostLearnedDimensions, type Learned, type SameTurn } from './data.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import type { Say } from '../shared/reader/words.js';
-
-/** The turn of every hand, then every number of the codes, then the learned matrix. */
-export function rotationTable(say: Say, same: SameTurn, learned: Learned | undefined): TemplateResult {
-  return html`${turnsTable(say, same)}${codesTable(say, same)}${learned === undefined ? nothing : learnedTable(say, learned)}`;
-}
 
 const heads = (names: readonly string[]): TemplateResult =>
   html`<thead>
@@ -21,7 +16,8 @@ const row = (name: string | number, texts: readonly string[]): TemplateResult =>
     ${texts.map((text) => html`<td>${text}</td>`)}
   </tr>`;
 
-function turnsTable(say: Say, { walks, blocks, pairs }: SameTurn): TemplateResult {
+/** What every hand turns on both walks, and its block. */
+export function turnsTable(say: Say, { walks, blocks, pairs }: SameTurn): TemplateResult {
   const ways = walks.map(({ from, to }) => `${positionWords(from)} → ${positionWords(to)}`);
   const names = [say('clock.pair'), ...ways, say('rotation.cosine'), say('rotation.sine')];
   return html`<table>
@@ -41,7 +37,11 @@ function turnsTable(say: Say, { walks, blocks, pairs }: SameTurn): TemplateResul
   </table>`;
 }
 
-function codesTable(say: Say, { walks: [{ from, to }], code, rotated, target, shift }: SameTurn): TemplateResult {
+/** Every number of the codes on both ends of the first walk. */
+export function codesTable(
+  say: Say,
+  { walks: [{ from, to }], code, rotated, target, shift }: SameTurn,
+): TemplateResult {
   const [p, q] = [positionWords(from), positionWords(to)];
   const own = say('rotation.code', { position: p });
   const names = [
@@ -63,7 +63,8 @@ function codesTable(say: Say, { walks: [{ from, to }], code, rotated, target, sh
   </table>`;
 }
 
-function learnedTable(say: Say, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
+/** The learned matrix in numbers. */
+export function learnedTable(say: Say, { spec: { dimensions }, result: { matrix } }: Learned): TemplateResult {
   const indices = Array.from({ length: Math.min(dimensions, mostLearnedDimensions) }, (_, index) => index);
   return html`<table>
     <caption>

@@ -1,6 +1,7 @@
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
+import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { readingRanges } from '../shared/reader/fields.js';
 import { otherRange, shiftRange, turningHands, type SameTurn } from './data.js';
 
@@ -16,6 +17,8 @@ export interface WalkGestures {
   /** k, a real number while a hand is held. */
   readonly shift: (shift: number) => void;
   readonly released: () => void;
+  /** Keys move a start by whole steps. */
+  readonly walk: (place: WalkPlace, by: number) => void;
 }
 
 /** One end of a walk, to be held by one of its hands. */
@@ -24,7 +27,7 @@ interface WalkHand extends HandPlace {
   readonly frequency: number;
 }
 
-/** Pointers on the two clocks: a dashed hand pulls the start along, a solid one the end, and so k. */
+/** Pointers and keys on the two clocks: a dashed hand pulls the start along, a solid one the end, and so k. */
 export class WalkGrip {
   readonly #gestures: WalkGestures;
   #move: ((pointer: number) => void) | undefined;
@@ -64,6 +67,14 @@ export class WalkGrip {
     const [touch, second] = event.touches;
     if (touch && !second && this.#handUnder(touch, event.currentTarget as SVGSVGElement, place, 'touch'))
       event.preventDefault();
+  };
+
+  /** Arrows go one step, Page Up and Page Down ten. */
+  readonly key = (event: KeyboardEvent, place: WalkPlace): void => {
+    const by = keyedStep(ownKey(event));
+    if (by === undefined) return;
+    event.preventDefault();
+    this.#gestures.walk(place, by);
   };
 
   #pull({ end, frequency }: WalkHand, place: WalkPlace, pointer: number): (pointer: number) => void {

@@ -17,8 +17,9 @@ export const manifest: Manifest<typeof parameters> = {
   common: speaking,
   parameters,
   help: {
-    field: 'Which number: `position`, `dimensions` or `base` of the page; with `for`, the attribute of that figure.',
+    field:
+      'The number to scrub: `position`, `dimensions` or `base` of the page; with `for`, the attribute of that figure.',
     figureId: "The id of the figure on this page whose number it is; without it, the number is the reader's.",
   },
-  slot: 'What is read until the number is there.',
+  slot: 'Text that stands there until the number is known.',
 };

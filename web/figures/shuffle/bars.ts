@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { barFills } from '../shared/clock/bar-fills.js';
+import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 
 /**

@@ -25,6 +25,6 @@ export const manifest: Manifest<typeof parameters> = {
     code: 'Add the sinusoidal code of its place to every word.',
     causal: 'Let no word see those after it.',
     mean: 'Show the mean of all outputs too.',
-    order: 'Which word stands at each place; undefined as typed.',
+    order: 'The word at each place; without it, the words stand as typed.',
   },
 };

@@ -138,17 +138,19 @@ export class PeShuffle extends Figure {
           autocomplete="off"
           aria-invalid=${refusal === undefined ? 'false' : 'true'}
           aria-describedby="refusal"
-          @change=${(event: Event) => this.#type((event.target as HTMLInputElement).value)}
+          @input=${(event: InputEvent) => event.isComposing || this.#type(event)}
+          @compositionend=${(event: Event) => this.#type(event)}
         />
         <span class="refusal" id="refusal" role="status">${refusal ?? nothing}</span>
       </label>
     `;
   }
 
-  #type(text: string): void {
+  #type({ target }: Event): void {
+    const text = (target as HTMLInputElement).value;
     const reading = readSentence(text, this.lang);
     this.typed = 'words' in reading ? undefined : text;
-    if (!('words' in reading)) return;
+    if (!('words' in reading) || text.trim() === this.#text) return;
     this.sentence = text.trim();
     this.order = undefined;
   }

@@ -27,9 +27,11 @@ export const shuffleStyles = css`
     border-block-end: 2px solid var(--accent);
   }
 
+  /* Its line is kept free, below the ring around the field. */
   .refusal {
     flex-basis: 100%;
-    margin: 0;
+    margin: 0.5rem 0 0;
+    min-block-size: 1.5em;
     color: var(--accent);
   }
 

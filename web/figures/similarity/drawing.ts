@@ -6,6 +6,8 @@ import type { Say } from '../shared/reader/words.js';
 
 /** Steps that rise are drawn thick on the curve as long as one of them can be told from the next. */
 const farthestStep = 200;
+/** Where more stretches than these rise, thick lines would make one block of them. */
+const mostStretches = 40;
 /** In a narrow plot only up to here. */
 const nearStep = 50;
 /** Bars of the strip on either side. */
@@ -35,7 +37,7 @@ export function guessDrawing(points: readonly Point[], view: SimilarityView): Te
 
 /** Where the curve rises again on its way from the peak, on both sides. */
 export function risesDrawing({ at, rises }: Likeness, view: SimilarityView): TemplateResult | typeof nothing {
-  if (view.reach > farthestStep) return nothing;
+  if (view.reach > farthestStep || stretchesWithin(rises, view.reach) > mostStretches) return nothing;
   const place = (side: number, distance: number): string =>
     `${across(view.offset + side * distance, view).toFixed(2)} ${down(at[distance] ?? 0, view).toFixed(2)}`;
   const seen = (distance: number): boolean => distance < at.length;
@@ -45,6 +47,11 @@ export function risesDrawing({ at, rises }: Likeness, view: SimilarityView): Tem
       .map((side) => `M${place(side, distance - 1)}L${place(side, distance)}`),
   );
   return stretched(view.reach > nearStep ? 'rises far' : 'rises', svg`<path d=${steps.join('')}></path>`);
+}
+
+/** How many runs of rising steps there are up to a distance. */
+function stretchesWithin(rises: Float64Array, reach: number): number {
+  return rises.filter((distance, index) => distance <= reach && rises[index - 1] !== distance - 1).length;
 }
 
 /** The strip below the plot: how many of the steps rise, all along. A bar as high as the strip stands for all of them. */

@@ -90,9 +90,9 @@ export class PeSimilarity extends Figure {
 
   /** The comparison at the reader's own position, and its sentence. */
   get #compared() {
-    const { position } = this.reading;
+    const { position, dimensions } = this.reading;
     const sides = sidesAt(core(), this.reading, this.#distance, this.#view.offset);
-    return { sides, words: sidesInWords(this.say, position, this.#distance, sides) };
+    return { sides, words: sidesInWords(this.say, position, this.#distance, sides, dimensions / 2) };
   }
 
   protected instruction(): string {
@@ -159,7 +159,10 @@ export class PeSimilarity extends Figure {
       label: say('similarity.expected'),
       x: (share) => say('similarity.atDistance', { distance: spoken(Math.round(distanceAt(share, reach))) }),
       y: (share) =>
-        say('similarity.dotOf', { value: spoken(likenessAt(share, floor) * pairs, 1), most: spoken(pairs) }),
+        say('similarity.dotOf', {
+          value: spoken(likenessAt(share, floor) * pairs, 1),
+          share: spoken(Math.round(100 * likenessAt(share, floor))),
+        }),
     };
   }
 
@@ -190,12 +193,17 @@ export class PeSimilarity extends Figure {
     return `${this.say('similarity.label', { reach: spoken(reach), ...ends })} ${countsInWords(this.say, this.#alike)}`;
   }
 
-  /** The turn can be set once the curve is seen: before, it would answer the question. */
+  /** Who turns the query has seen enough of the empty pad: the curve comes with the turn. */
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.hasUpdated && changed.has('offset') && (this.offset ?? 0) !== 0) this.revealed = true;
+  }
+
   protected override mainControls(): TemplateResult {
     const options = zooms.map((value) => ({ value, label: `±${spoken(Number(value))}` }));
     return html`
       <div class="line">${this.control('zoom', { options })}</div>
-      <div class="line fields">${this.control('offset', { inert: !this.revealed })}</div>
+      <div class="line fields">${this.control('offset')}</div>
     `;
   }
 

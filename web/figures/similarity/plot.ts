@@ -6,14 +6,16 @@ import type { Say } from '../shared/reader/words.js';
 
 const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;
 
-/** Text around the plot: distances below it, dot products on its left, the reader's position above its middle. */
+/** Text around the plot: distances below it, dot products as shares of the most on its left, the reader's position above its middle. */
 export function plotLabels(say: Say, view: SimilarityView, pairs: number, position: number): TemplateResult {
   return html`<div aria-hidden="true">
     ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${at(tick, view)}>${spoken(tick)}</span>`)}
-    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${`top: ${down(tick, view).toFixed(2)}%`}>${spoken(tick * pairs)}</span>`)}
+    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${`top: ${down(tick, view).toFixed(2)}%`}>${say('similarity.share', { share: spoken(100 * tick) })}</span>`)}
     <span class="label title x">${say('similarity.compared')}</span>
-    <span class="label title y">${say('similarity.dot')}</span>
-    <span class="reader" style=${at(0, view)}><span>${spoken(position)}</span></span>
+    <span class="label title y">${say('similarity.dot', { most: spoken(pairs) })}</span>
+    <span class="reader" style=${at(0, view)}
+      ><span>${say('similarity.reader', { position: spoken(position) })}</span></span
+    >
   </div>`;
 }
 
@@ -71,7 +73,13 @@ export function probe(
 }
 
 /** The comparison as a sentence, for eyes and for ears. */
-export function sidesInWords(say: Say, position: number, distance: number, { after, before }: Sides): string {
+export function sidesInWords(
+  say: Say,
+  position: number,
+  distance: number,
+  { after, before }: Sides,
+  pairs: number,
+): string {
   // As many decimals as are shown: what looks equal there is called equal.
   const values = { after: fixed(after, 3), before: fixed(before, 3) };
   return say(values.after === values.before ? 'similarity.same' : 'similarity.apart', {
@@ -79,5 +87,6 @@ export function sidesInWords(say: Say, position: number, distance: number, { aft
     later: spoken(position + distance),
     earlier: spoken(position - distance),
     ...values,
+    share: spoken(Math.round((100 * after) / pairs)),
   });
 }

@@ -12,6 +12,11 @@ export const similarityReadingStyles = css`
     margin: 0 0 0.375rem;
   }
 
+  /* The button above it is a pill with a border. */
+  .below .keys {
+    margin-block: 0.75rem 0.25rem;
+  }
+
   .question,
   .verdict {
     font-family: var(--font-text);
@@ -53,10 +58,6 @@ export const similarityReadingStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
     align-items: end;
-  }
-
-  .fields pe-number-field[inert] {
-    opacity: 0.35;
   }
 
   @media (scripting: none) {

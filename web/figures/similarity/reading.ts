@@ -3,7 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import type { Likeness } from './data.js';
 import { countedPositions } from './view.js';
 import { shapeOf } from '../shared/sketch/sketch-shape.js';
-import type { Say } from '../shared/reader/words.js';
+import { inRow, type Say } from '../shared/reader/words.js';
 
 /** Less than this share of the pad from top to bottom is a level line. */
 const level = 0.1;
@@ -23,7 +23,7 @@ export function verdict(say: Say, guess: readonly number[], comesBack: boolean):
   else if (central) sentences.push(say(comesBack ? 'similarity.guessComesBack' : 'similarity.guessFalls'));
   if (!central) sentences.push(say('similarity.guessPeak'));
   else sentences.push(say(shape.symmetric ? 'similarity.guessSame' : 'similarity.guessApart'));
-  return sentences.join(' ');
+  return inRow(...sentences);
 }
 
 /** How often the likeness rises on the way from its peak. */

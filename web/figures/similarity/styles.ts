@@ -3,7 +3,22 @@ import { css } from 'lit';
 /** The plot of the similarity: one curve in ink, the reader's position in the accent, everything else quiet. */
 export const similarityStyles = css`
   .plot {
-    padding: 2rem 1.125rem 2.75rem 2.75rem;
+    padding: 2rem 1.125rem 2.75rem 3.5rem;
+  }
+
+  .label.title.y {
+    inset-inline-start: -3.5rem;
+  }
+
+  /* Where the title of the axis would meet the name of the reader's position, it stands above it. */
+  @container (width < 32rem) {
+    .plot {
+      padding-block-start: 3.25rem;
+    }
+
+    .label.title.y {
+      inset-block-end: calc(100% + 2rem);
+    }
   }
 
   .box {
@@ -78,14 +93,6 @@ export const similarityStyles = css`
 
   .label.title.x {
     inset-block-start: calc(100% + 3.25rem);
-    inset-inline-end: 0;
-    transform: none;
-  }
-
-  .label.title.y {
-    inset-block-end: calc(100% + 0.75rem);
-    inset-inline: -2.75rem auto;
-    transform: none;
   }
 
   .reader,
@@ -106,6 +113,7 @@ export const similarityStyles = css`
     font-size: 0.875rem;
     font-weight: 600;
     line-height: 1.2;
+    white-space: nowrap;
   }
 
   .turned {
@@ -140,6 +148,8 @@ export const similarityStyles = css`
     position: absolute;
     inset-block-end: calc(1.75rem + 10px);
     inset-inline-start: 0;
+    padding: 0.1rem 0.3rem;
+    background: var(--paper);
     font-size: 0.8125rem;
     line-height: 1.2;
     white-space: nowrap;

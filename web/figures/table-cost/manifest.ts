@@ -28,6 +28,6 @@ export const manifest: Manifest<typeof parameters> = {
   help: {
     positions: 'Positions of the table.',
     dimensions: 'Numbers for each position.',
-    number: 'How each number is kept: `float32` in 4 bytes, `bfloat16` in 2.',
+    number: 'The format of each number: `float32` in 4 bytes, `bfloat16` in 2.',
   },
 };

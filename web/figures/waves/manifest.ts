@@ -24,6 +24,7 @@ export const manifest: Manifest<typeof parameters> = {
       'The dimensions to draw, as in `chosen="0,1,14"`: at most 8. Those that the vector does not have are not drawn.',
     from: 'The position at the left edge.',
     to: 'The position at the right edge.',
-    preset: 'What is shown where the other attributes do not say: `fast-and-slow`, `one-hand` or `ten-positions`.',
+    preset:
+      'The scene that is shown where the other attributes do not say: `fast-and-slow`, `one-hand` or `ten-positions`.',
   },
 };

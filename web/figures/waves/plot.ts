@@ -5,7 +5,7 @@ import { keyedStep } from '../shared/controls/slider-keys.js';
 import type { Wave } from './data.js';
 import { across, down } from './drawing.js';
 import { spreadLabels, ticks, type WavesView } from '../shared/charts/waves-view.js';
-import type { Say } from '../shared/reader/words.js';
+import { inRow, type Say } from '../shared/reader/words.js';
 
 /** The height of a label in the smallest plot, in the unit of the values. */
 const labelHeight = 0.16;
@@ -23,8 +23,8 @@ export function plotLabels(say: Say, waves: readonly Wave[], view: WavesView, pa
       ({ dimension, pair }, index) =>
         html` <span
           class="label end"
-          style=${`top: ${down(ends[index] ?? 0).toFixed(2)}%; color: ${handColour(pair, pairs)}`}
-          >${dimension}</span
+          style=${`top: ${down(ends[index] ?? 0).toFixed(2)}%; --hand: ${handColour(pair, pairs)}`}
+          >${say('waves.dim')} ${dimension}</span
         >`,
     )}
     <span class="label title">${say('field.position')}</span>
@@ -83,7 +83,7 @@ export function readerMark(
 function positionInWords(say: Say, position: number, values: readonly WaveValue[], outside: boolean): string {
   const each = values.map(({ dimension, value }) => say('waves.value', { dimension, value: fixed(value, 4) }));
   const sentence = say('waves.at', { position: spoken(position), values: each.join(say('waves.comma')) });
-  return outside ? `${sentence} ${say('waves.outside')}` : sentence;
+  return outside ? inRow(sentence, say('waves.outside')) : sentence;
 }
 
 /** A step of the arrow keys, or the position that a key names; undefined for keys that do not move the position. */

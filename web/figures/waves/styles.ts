@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const wavesStyles = css`
   .plot {
     position: relative;
-    padding: 1.75rem 2.25rem 2.75rem 1.75rem;
+    padding: 1.75rem 3.75rem 2.75rem 1.75rem;
   }
 
   .box {
@@ -16,6 +16,8 @@ export const wavesStyles = css`
 
   .label.end {
     inset-inline-start: calc(100% + 0.7rem);
+    /* The colours of fast hands are too light for letters. */
+    color: color-mix(in oklab, var(--hand) 70%, var(--ink));
     font-weight: 600;
     transform: translateY(-50%);
   }
@@ -34,8 +36,9 @@ export const wavesStyles = css`
     border-inline-start: 2px solid var(--accent);
   }
 
+  /* An arrow at the edge points to where it lies: a line there would be read as the position. */
   .reader.outside {
-    border-inline-start-style: dotted;
+    border-inline-start-color: transparent;
   }
 
   .reader .number {

@@ -54,7 +54,7 @@ test('SmolLM3 and Llama 4 have no position in every fourth layer, the last among
   }
   expect(bareLayers(modelOf('smollm3')).at(-1)).toBe(36);
   expect(bareLayers(modelOf('llama-4'))).toHaveLength(12);
-  expect(modelInWords(wordsFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8192⌋ \+ 1\)/);
+  expect(modelInWords(wordsFor('en'), shown('llama-4'))).toMatch(/12 of 48.*ln\(⌊\(p \+ 1\) \/ 8,192⌋ \+ 1\)/);
   expect(modelInWords(wordsFor('en'), shown('smollm3'))).not.toContain('ln(');
 });
 

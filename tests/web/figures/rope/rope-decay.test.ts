@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
-import { decayOf, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
+import { decayOf, peakOf, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
 import { readingOf } from '../../../../web/figures/rope-decay/reading.js';
 import {
   heightsOf,
@@ -19,7 +19,7 @@ import { core } from '../../../harness/core.js';
 beforeAll(() => registerWords('en', english));
 
 const usual: DecaySettings = {
-  ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: usualStrengths },
+  ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: usualStrengths, turn: 0 },
 };
 const shown = (own: Partial<DecaySettings>) => decayOf(core, { ...usual, ...own });
 const reading = (own: Partial<DecaySettings>) => readingOf(wordsFor('en'), shown(own));
@@ -67,6 +67,20 @@ test('what q and k agree in decides whether far words count more, less or as muc
   // Hands that hardly move within the plot.
   const still = Array.from({ length: 32 }, (_, pair) => (pair === 31 ? 1 : 0));
   expect(reading({ words: 'drawn', strengths: still })).toContain('about as much');
+});
+
+test('a key that is turned by so many positions has its best score at that distance, wherever the plot ends', () => {
+  const straight = shown({ words: 'drawn', strengths: [1, 1] }).scores;
+  for (const turn of [1, 20, 200, 4096]) {
+    const { scores } = shown({ words: 'drawn', strengths: [1, 1], turn });
+    expect(peakOf(scores)).toBe(turn);
+    expect(scores[turn]).toBeCloseTo(straight[0]!, 9);
+    expect(scores[0]).toBeCloseTo(straight[turn]!, 9);
+  }
+  expect(reading({ words: 'drawn', strengths: [1, 1], turn: 20 })).toContain('highest, 8.00, at distance 20. A head');
+  // What disagrees most there listens elsewhere.
+  expect(reading({ words: 'drawn', strengths: [-1, -1], turn: 20 })).not.toContain('A head that learns');
+  expect(shown({ words: 'random', turn: 20 }).scores).toEqual(shown({ words: 'random' }).scores);
 });
 
 test('a link carries what was drawn, and what is no such list is not read', () => {

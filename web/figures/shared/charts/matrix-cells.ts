@@ -1,5 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
-import { barFills } from '../clock/bar-fills.js';
+import { barFills } from './sign-colours.js';
 
 /** One number of a matrix. */
 export interface Cell {
@@ -14,7 +14,7 @@ export const leastSeen = 0.01;
 
 /**
  * Cells as coloured squares of side 1, red below zero and blue above, as the strips have them: one path for all squares of
- * a shade. The custom properties of the colours are those of `strip-styles.ts`.
+ * a shade. The custom properties of the colours are those of `sign-colours.ts`.
  */
 export function matrixCells(cells: Iterable<Cell>, gap = 0): readonly SVGTemplateResult[] {
   const paths = barFills.map(() => '');

@@ -81,5 +81,18 @@ export const plotStyles = [
       inset-inline-end: calc(100% + 0.6rem);
       transform: translateY(-50%);
     }
+
+    /* The titles of the axes: below the right end of the one, above the numbers of the other. */
+    .label.title.x {
+      inset-block-start: calc(100% + 2rem);
+      inset-inline-end: 0;
+      transform: none;
+    }
+
+    .label.title.y {
+      inset-block-end: calc(100% + 0.75rem);
+      inset-inline: -2.75rem auto;
+      transform: none;
+    }
   `,
 ];

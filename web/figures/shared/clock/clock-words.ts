@@ -1,6 +1,6 @@
 import { dimensionsOf, type Clock } from './clock-data.js';
 import { fixed, significant, spoken } from '../reader/format.js';
-import type { Say } from '../reader/words.js';
+import { inRow, type Say } from '../reader/words.js';
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
@@ -51,5 +51,5 @@ export function pictureWords(say: Say, clock: Clock): string {
   const position = positionWords(here.position);
   const sentences = [say('clock.label', { count: pairs, position }), `${spokenHand(say, clock, selected)}.`];
   if (other) sentences.push(say('clock.ghosts', { other: positionWords(other.position) }));
-  return sentences.join(' ');
+  return inRow(...sentences);
 }

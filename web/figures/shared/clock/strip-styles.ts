@@ -1,13 +1,9 @@
 import { css } from 'lit';
+import { signColours } from '../charts/sign-colours.js';
 
-/** RdBu, deep at both ends and pale in the middle on light paper; on dark paper the ends are bright and the middle is dim. */
+/** Strips of bars, one for each number of a fingerprint, in the colours of their signs. */
 export const stripStyles = css`
-  :host {
-    --negative-deep: light-dark(#a31428, #ff8f78);
-    --negative-pale: light-dark(#f0a585, #8d4438);
-    --positive-deep: light-dark(#1d5fa6, #7ec3f7);
-    --positive-pale: light-dark(#8fc0de, #2f5c86);
-  }
+  ${signColours}
 
   .strip-head {
     display: flex;

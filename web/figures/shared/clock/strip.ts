@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { barFills, shades } from './bar-fills.js';
+import { barFills, shades } from '../charts/sign-colours.js';
 import { partOf, type PositionData } from './clock-data.js';
 import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';

@@ -31,3 +31,15 @@ export function keyedPlace(key: string, place: number, last: number, large = 10)
   const step = keyedStep(key, 1, large);
   return step === undefined ? undefined : Math.min(last, Math.max(0, place + step));
 }
+
+/** What points down goes on where places are counted downwards. */
+const turned: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  PageUp: 'PageDown',
+  PageDown: 'PageUp',
+};
+
+/** Where a key leads on a slider over the rows of a picture, which are counted from the top; undefined as above. */
+export const keyedRow = (key: string, row: number, last: number): number | undefined =>
+  keyedPlace(turned[key] ?? key, row, last);

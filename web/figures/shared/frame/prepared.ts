@@ -8,5 +8,7 @@ export const preparedAttribute = 'data-prepared';
 
 /** A figure whose class computes this from its attributes, once for each tag of a page, when the build draws it. */
 export interface Prepares {
+  /** Loads what the class itself loads later in pages; `prepared` is called after it. */
+  ahead?(): Promise<unknown>;
   prepared(core: Core, attributes: Readonly<Record<string, string>>): string;
 }

@@ -38,9 +38,8 @@ export const everyFigures: Common = {
     position: 'The position that is shown.',
     dimensions: 'd, how many numbers an encoding has.',
     base: 'The base of the frequencies: hand i moves base^(-2i/d) radians per position.',
-    layout: 'Where sines and cosines stand: side by side, or all sines first.',
-    controls:
-      'How many controls are in sight: `few` and the others under "More settings", `none` but the picture, or `all`.',
+    layout: 'The order of sines and cosines: side by side, or all sines first.',
+    controls: 'The controls in sight: `few` and the others under "More settings", `none` but the picture, or `all`.',
   },
   slot: 'The caption.',
   events: [

@@ -10,6 +10,9 @@ export type Words = Readonly<Record<WordKey, string>>;
  */
 export type Say = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
+/** Sentences one after the other: a space between them, but none behind a full-width stop, which brings its own. */
+export const inRow = (...sentences: readonly string[]): string => sentences.join(' ').replace(/([。！？]) /g, '$1');
+
 const registered = new Map<string, Words>();
 
 /**

@@ -24,8 +24,12 @@ const [smallStep, largeStep] = [0.02, 0.1];
 /** How far Page Up and Page Down go along the pad, as a share of its width. */
 const stride = 0.1;
 
+/** Whether what points would scroll the page: fingers and pens do, a mouse draws at once. */
+const scrolls = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch' || pointerType === 'pen';
+
 /**
- * A pad over a plot on which a reader draws the curve that she expects: by mouse, pen or finger in any order, and by keys.
+ * A pad over a plot on which a reader draws the curve that she expects: by mouse, pen or finger in any order, and by keys. Pens and
+ * fingers scroll the page until they have tapped the pad.
  * `surface` covers its positioned parent, `tools` are the buttons; the host shows both until the curve is committed, and
  * styles them with `sketchStyles`. The state lives here, so a figure of any kind can have a pad.
  */
@@ -38,6 +42,10 @@ export class SketchPad implements ReactiveController {
   /** The column of the keys, and where it was when a key last changed the curve: one undo takes back all steps there. */
   #column: number;
   #keyed: number | undefined;
+  /** A finger scrolls the page, across the pad as well, until a tap says that it is to draw. */
+  #armed = false;
+  /** Whether what pressed last was a finger or a pen. */
+  #scrolled = false;
   #stroke: { readonly pointer: number; readonly last: PadPoint } | undefined;
 
   /**
@@ -67,6 +75,7 @@ export class SketchPad implements ReactiveController {
     this.#sketch = heights ?? emptySketch(this.#columns);
     this.#undone = [];
     this.#keyed = this.#stroke = undefined;
+    this.#armed = false;
     this.#host.requestUpdate();
   }
 
@@ -78,7 +87,7 @@ export class SketchPad implements ReactiveController {
     const place = { x: words.x(x), y: words.y(y) };
     return html`
       <div
-        class="pad"
+        class=${this.#armed ? 'pad armed' : 'pad'}
         role="slider"
         tabindex="0"
         aria-label=${words.label}
@@ -94,8 +103,11 @@ export class SketchPad implements ReactiveController {
         @pointerup=${this.#release}
         @pointercancel=${this.#release}
         @keydown=${this.#key}
+        @click=${this.#tap}
+        @focusout=${this.#leave}
       >
         ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${words.hint ?? say('sketch.hint')}</span></p>`}
+        <span class="tap" aria-hidden="true">${say('sketch.tap')}</span>
         <span class="cursor" style=${`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`}></span>
       </div>
     `;
@@ -146,6 +158,8 @@ export class SketchPad implements ReactiveController {
 
   readonly #press = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
+    this.#scrolled = scrolls(event);
+    if (this.#scrolled && !this.#armed) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const point = pointOf(event);
     this.#stroke = { pointer: event.pointerId, last: point };
@@ -164,6 +178,23 @@ export class SketchPad implements ReactiveController {
   readonly #release = (event: PointerEvent): void => {
     if (event.pointerId === this.#stroke?.pointer) this.#stroke = undefined;
   };
+
+  /** Not every browser says of a click what it was made with. */
+  readonly #tap = (): void => {
+    if (this.#scrolled) this.#arm(true);
+  };
+
+  /** The buttons of the pad do not end the drawing; what is not focusable, or lies elsewhere, does. */
+  readonly #leave = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    const root = (currentTarget as Element).getRootNode();
+    if (!(relatedTarget instanceof Node) || relatedTarget.getRootNode() !== root) this.#arm(false);
+  };
+
+  #arm(armed: boolean): void {
+    if (armed === this.#armed) return;
+    this.#armed = armed;
+    this.#host.requestUpdate();
+  }
 
   #strokeTo(point: PadPoint): void {
     if (!this.#stroke) return;

@@ -6,8 +6,34 @@ export const sketchStyles = css`
     position: absolute;
     inset: 0;
     cursor: crosshair;
-    /* A curve may begin with a steep stroke: on the pad a finger draws, beside it the finger scrolls. */
+    touch-action: pan-y pinch-zoom;
+  }
+
+  /* A curve may begin with a steep stroke: once it was tapped, a finger on the pad draws and does not scroll. */
+  .pad.armed {
     touch-action: pinch-zoom;
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  .pad .tap {
+    display: none;
+    position: absolute;
+    inset-block-end: 0.5rem;
+    inset-inline: 0;
+    inline-size: max-content;
+    margin-inline: auto;
+    padding-inline: 0.5rem;
+    background: var(--paper);
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    pointer-events: none;
+  }
+
+  @media (any-pointer: coarse) {
+    .pad:not(.armed) .tap {
+      display: block;
+    }
   }
 
   .picture .sketch {

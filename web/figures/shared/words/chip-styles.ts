@@ -30,13 +30,30 @@ export const chipStyles = css`
     color: var(--paper);
   }
 
+  .chips li {
+    transition: translate 0.2s ease-out;
+  }
+
+  .chips li:has(> .chip[data-held]) {
+    position: relative;
+    z-index: 1;
+    transition: none;
+  }
+
   .chip[data-held] {
-    background: color-mix(in oklch, var(--chip) 22%, transparent);
+    background: color-mix(in oklch, var(--chip) 22%, var(--paper));
+    box-shadow: 0 3px 10px rgb(0 0 0 / 25%);
     color: var(--ink);
     cursor: grabbing;
   }
 
   .chips.many .chip {
     touch-action: pan-y;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .chips li {
+      transition: none;
+    }
   }
 `;

@@ -1,8 +1,9 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ownKey } from '../controls/slider-keys.js';
 import { placeAt } from './chip-place.js';
 import { placeWithin } from './place-within.js';
+import type { Point } from '../charts/point.js';
 import { moved } from './sentence.js';
 import { Travel } from './travel.js';
 
@@ -22,17 +23,24 @@ export interface Chips {
   readonly below?: (word: number, place: number) => TemplateResult;
 }
 
-/** Words in a row that are moved by dragging them, or by arrow keys. The figure says how they stand, and hears how they are to. */
-export class MovableWords {
+/**
+ * Words in a row that are moved by dragging them, or by arrow keys. The figure says how they stand, and hears how they are to.
+ * A word that is dragged is under the pointer all the way; its place is left free for it.
+ */
+export class MovableWords implements ReactiveController {
   readonly #host: LitElement;
   readonly #move: (order: readonly number[]) => void;
   #order: readonly number[] = [];
   #held: number | undefined;
+  /** Where the pointer is in the list, and where it took hold of the word. */
+  #pointer: Point = { x: 0, y: 0 };
+  #grip: Point = { x: 0, y: 0 };
 
   constructor(host: LitElement, move: (order: readonly number[]) => void) {
     this.#host = host;
     this.#move = move;
     new Travel(host);
+    host.addController(this);
   }
 
   chips({ words, order, colour, label, isMarked, below }: Chips): TemplateResult {
@@ -48,7 +56,7 @@ export class MovableWords {
           order,
           (word) => word,
           (word, place) =>
-            html` <li data-travels style=${`--chip: ${colour(word)}`}>
+            html` <li ?data-travels=${this.#held !== word} style=${`--chip: ${colour(word)}`}>
               <button
                 type="button"
                 class="chip"
@@ -75,13 +83,19 @@ export class MovableWords {
   #hold(event: PointerEvent, word: number): void {
     // A menu that a button opens swallows its release; one finger at a time.
     if (event.button !== 0 || !event.isPrimary) return;
-    (event.currentTarget as HTMLElement).focus();
-    this.#list?.setPointerCapture(event.pointerId);
+    const chip = event.currentTarget as HTMLElement;
+    const [list, item] = [this.#list, chip.parentElement];
+    if (!list || !item) return;
+    chip.focus();
+    list.setPointerCapture(event.pointerId);
     this.#held = word;
+    this.#pointer = placeWithin(list, event);
+    this.#grip = { x: this.#pointer.x - item.offsetLeft, y: this.#pointer.y - item.offsetTop };
     this.#host.requestUpdate();
   }
 
   #letGo(): void {
+    this.#heldItem?.style.removeProperty('translate');
     this.#held = undefined;
     this.#host.requestUpdate();
   }
@@ -91,7 +105,7 @@ export class MovableWords {
     const chips = this.#list;
     if (this.#held === undefined || !chips || !event.isPrimary) return;
     const others = [...chips.children].filter((_, place) => this.#order[place] !== this.#held) as HTMLElement[];
-    const { x, y } = placeWithin(chips, event);
+    const { x, y } = (this.#pointer = placeWithin(chips, event));
     const to = placeAt(
       others.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
         left: offsetLeft,
@@ -103,7 +117,25 @@ export class MovableWords {
       y,
     );
     const from = this.#order.indexOf(this.#held);
-    if (to !== from) this.#move(moved(this.#order, from, to));
+    if (to === from) this.#lift();
+    else this.#move(moved(this.#order, from, to));
+  }
+
+  get #heldItem(): HTMLElement | undefined {
+    const chip = this.#held === undefined ? null : this.#list?.children[this.#order.indexOf(this.#held)];
+    return chip ? (chip as HTMLElement) : undefined;
+  }
+
+  /** Keeps the held word under the pointer, from wherever it stands by now. */
+  #lift(): void {
+    const item = this.#heldItem;
+    if (!item) return;
+    const { x, y } = this.#pointer;
+    item.style.translate = `${x - this.#grip.x - item.offsetLeft}px ${y - this.#grip.y - item.offsetTop}px`;
+  }
+
+  hostUpdated(): void {
+    this.#lift();
   }
 
   async #key(event: KeyboardEvent, place: number): Promise<void> {

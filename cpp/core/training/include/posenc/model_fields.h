@@ -11,8 +11,8 @@ namespace posenc {
 /// Small enough to be trained while a reader waits, and large enough for all that the tour trains.
 inline constexpr int kMaxTrainingLength = 256;
 inline constexpr int kMaxTrainingClip = 64;
-inline constexpr int kMaxTrainingBuckets = 28;
-inline constexpr int kMaxTaskWords = 24;  // of `recall`, the largest vocabulary
+inline constexpr int kMaxTrainingBuckets = 28;  // of a direction: half of them are exact, and end before distance 16
+inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest vocabulary
 
 /// What specs say of a model, whether it is to be trained or is.
 inline constexpr Rule kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
@@ -46,7 +46,7 @@ ModelShape shape_of(const Spec& spec) {
           .encoding = encoding_of(spec.encoding),
           .causal = spec.mask == "causal",
           .clip = count(spec.clip),
-          .buckets = count(spec.buckets)};
+          .buckets = count(spec.buckets) * (spec.mask == "causal" ? 1 : 2)};
 }
 
 }  // namespace posenc

@@ -9,6 +9,7 @@
 #include <posenc/check.h>
 #include <posenc/forward.h>
 #include <posenc/model_fields.h>
+#include <posenc/trace_sentence.h>
 
 namespace posenc {
 
@@ -52,7 +53,8 @@ POSENC_FIELD(heads, kModelHeads)
 POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")
 POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")
 POSENC_FIELD(buckets, kModelBuckets,
-             "Of 't5': buckets of a head, both directions together. The last begins near distance 16.")
+             "Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last "
+             "begins near distance 16.")
 POSENC_FIELD(layout, kAnyRotaryLayout,
              "Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves.")
 POSENC_FIELD(permuted, whole(0, 1),
@@ -72,5 +74,8 @@ Reason check_words(std::span<const double> words, std::size_t vocabulary);
 
 /// Precondition: `check(spec)` found nothing. Of no words there is nothing to tell.
 ReadSentence read_sentence(const ForwardSpec& spec);
+
+/// The same with everything in between.
+SentenceTrace trace_sentence(const ForwardSpec& spec);
 
 }  // namespace posenc

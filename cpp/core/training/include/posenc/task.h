@@ -21,6 +21,7 @@ enum class Task : std::uint8_t {
 struct TaskShape {
   Task task = Task::who_bit_whom;
   std::size_t distance = 3;  ///< of `words_before`
+  bool repeated = false;     ///< of `words_before` and `mirror`: words may come again in short sentences, too
 };
 
 /// How many words the sentences of a task are made of: 0 to this - 1.
@@ -30,8 +31,8 @@ std::size_t vocabulary_of(Task task);
 std::size_t shortest_of(const TaskShape& shape);
 
 /// Draws a sentence and its answers; `kNoTarget` (forward.h) where none is asked for. The words of `words_before` and
-/// `mirror` are distinct as long as the 16 words suffice, and drawn with repetition in longer sentences. Precondition:
-/// both have the same length, at least `shortest_of(shape)`.
+/// `mirror` are distinct as long as the 16 words suffice, and each drawn from all of them in longer sentences, or where
+/// they may be repeated. Precondition: both have the same length, at least `shortest_of(shape)`.
 void fill_sentence(const TaskShape& shape, Random& random, std::span<std::int32_t> words,
                    std::span<std::int32_t> targets);
 

@@ -41,6 +41,7 @@ struct StartTrainingSpec {
   double rate = 0.003;
   double steps = 800;
   double distance = 3;
+  double repeated = 0;
   double table_start = 0.3;
   double clip = 8;
   double buckets = 16;
@@ -67,10 +68,14 @@ POSENC_FIELD(rate, real(1e-5, 0.1), "The largest learning rate of Adam.")
 POSENC_FIELD(steps, whole(1, kMaxTrainingSteps),
              "Over which the rate rises, 50 steps long, and falls to a tenth; further steps have the last rate.")
 POSENC_FIELD(distance, whole(1, kMaxTrainingDistance), "Of 'words-before'.")
+POSENC_FIELD(repeated, whole(0, 1),
+             "Of 'words-before' and 'mirror': with 0 the words of a sentence are all different, as long as there are "
+             "enough; with 1 a word may come again in every sentence, as in those longer than the vocabulary.")
 POSENC_FIELD(table_start, real(0, 2), "Of 'learned': the standard deviation of a new table.")
 POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")
 POSENC_FIELD(buckets, kModelBuckets,
-             "Of 't5': buckets of a head, both directions together. The last begins near distance 16.")
+             "Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last "
+             "begins near distance 16.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 

@@ -1,0 +1,128 @@
+// Longer contexts: the angles that training has seen, the base for a length, and what a score does beyond its fit.
+
+#include <emscripten/bind.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include <posenc/context_base.h>
+#include <posenc/context_sums.h>
+#include <posenc/fitted_scores.h>
+#include <posenc/seen_angles.h>
+#include "call.h"
+#include "storage.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+Storage<double> seen_storage;
+val seen_angles(const SeenAnglesSpec& spec) {
+  const std::size_t pairs = spec.frequencies.size();
+  if (!seen_storage.resize(5 * pairs)) return out_of_memory();
+  const auto part = [pairs](std::size_t index) { return seen_storage.numbers().subspan(index * pairs, pairs); };
+  const SeenAngles result{part(0), part(1), part(2), part(3), part(4)};
+  fill_seen_angles(spec, result);
+  val reply = val::object();
+  POSENC_PART(reply, "wavelengths", borrowed(result.wavelengths),
+              "Positions per turn; Infinity of a hand that stands still.");
+  POSENC_PART(reply, "turns", borrowed(result.turns), "Of the hand within the text at hand.");
+  POSENC_PART(reply, "trainedTurns", borrowed(result.trained_turns), "Of the hand of training within its texts.");
+  POSENC_PART(reply, "seen", borrowed(result.seen),
+              "Share of the circle, from angle 0 on, that the hand covered in training: its turns, at most 1.");
+  POSENC_PART(reply, "unseen", borrowed(result.unseen),
+              "Share of the positions of the text whose angle lies outside of what training covered.");
+  return reply;
+}
+
+Storage<double> sums_storage;
+val context_sums(const ContextSumsSpec& spec) {
+  const std::size_t samples = count_of(spec.samples);
+  // The cosines and sines of a block take 33 x 2 numbers for each pair.
+  if (!sums_storage.resize(2 * samples, std::size_t{512} << 10)) return out_of_memory();
+  const ContextSums result{sums_storage.numbers().first(samples), sums_storage.numbers().last(samples)};
+  const ContextSumsFound found = fill_context_sums(spec, result);
+  val reply = val::object();
+  POSENC_PART(reply, "lows", borrowed(result.lows), "Of each run of distances: the least sum.");
+  POSENC_PART(reply, "highs", borrowed(result.highs), "Of each run of distances: the largest sum.");
+  POSENC_PART(reply, "firstNegative", found.first_negative,
+              "The first distance within the text whose sum is below 0; 0 where there is none.");
+  POSENC_PART(reply, "least", found.least, "Of the sums at all distances.");
+  POSENC_PART(reply, "leastAt", found.least_at, "Its distance.");
+  return reply;
+}
+
+Storage<double> bases_storage;
+val context_base(const ContextBaseSpec& spec) {
+  const std::size_t windows = count_of(spec.windows);
+  if (!bases_storage.resize(2 * windows, std::size_t{512} << 10)) return out_of_memory();
+  const auto starts = bases_storage.numbers().first(windows);
+  const auto ends = bases_storage.numbers().last(windows);
+  const std::size_t found = fill_context_bases(spec, starts, ends);
+  val reply = val::object();
+  POSENC_PART(reply, "starts", borrowed(starts.first(found)),
+              "Of the windows of bases with no negative sum, the lowest first: at most so many as asked for.");
+  POSENC_PART(reply, "ends", borrowed(ends.first(found)),
+              "Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times "
+              "the length, where the search ended.");
+  return reply;
+}
+
+double largest(std::span<const double> numbers) {
+  double found = 0;
+  for (const double number : numbers) found = std::max(found, std::abs(number));
+  return found;
+}
+
+Storage<double> fit_storage;
+val fit_scores(const FitScoresSpec& spec) {
+  const std::size_t trained = count_of(spec.trained_length);
+  const std::size_t length = count_of(spec.length);
+  const std::size_t beyond = length > trained ? length - trained : 0;
+  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t matrix = (trained / 2 + pairs) * (pairs + 4) * sizeof(double);
+  if (!fit_storage.resize(2 * trained + beyond + length + 2 * pairs, Storage<double>::kHeadroom + matrix)) {
+    return out_of_memory();
+  }
+  auto rest = fit_storage.numbers();
+  const auto next = [&rest](std::size_t count) {
+    const auto part = rest.first(count);
+    rest = rest.subspan(count);
+    return part;
+  };
+  const FittedScores result{next(trained), next(trained), next(beyond), next(length), next(pairs), next(pairs)};
+  const double error = fill_fitted_scores(spec, result);
+  val reply = val::object();
+  POSENC_PART(reply, "targets", borrowed(result.targets), "Of distances 0 to trainedLength - 1: drawn from N(0, 1).");
+  POSENC_PART(reply, "inside", borrowed(result.inside), "The score at these distances.");
+  POSENC_PART(reply, "outside", borrowed(result.outside),
+              "The score at distances trainedLength to length - 1; none where length is not more.");
+  POSENC_PART(reply, "squeezed", borrowed(result.squeezed),
+              "The score at m trainedLength / length for m from 0 to length - 1: the whole text squeezed into what was "
+              "fitted, as position interpolation does.");
+  POSENC_PART(reply, "cosines", borrowed(result.cosines), "By what the cosine of each pair is multiplied.");
+  POSENC_PART(reply, "sines", borrowed(result.sines), "By what the sine of each pair is multiplied.");
+  POSENC_PART(reply, "error", error, "Root of the mean square of score minus target, inside.");
+  POSENC_PART(reply, "largestInside", largest(result.inside), "The largest absolute score inside.");
+  POSENC_PART(reply, "largestOutside", largest(result.outside), "The largest absolute score outside; 0 of none.");
+  POSENC_PART(reply, "largestSqueezed", largest(result.squeezed), "The largest absolute score of the squeezed text.");
+  return reply;
+}
+
+}  // namespace
+
+POSENC_CALL(seenAngles, SeenAnglesSpec, seen_angles,
+            "Which angles of each hand training has seen, and how much of a longer text lies outside of them.",
+            "SeenAngles", "Of each hand, what training covered and what the text at hand asks for.")
+POSENC_CALL(contextSums, ContextSumsSpec, context_sums,
+            "The sum of the cosines of all hands at every distance of a text, and where it first is negative.",
+            "ContextSums", "The sums over distance, the least and the largest of each run, and the first below 0.")
+POSENC_CALL(contextBase, ContextBaseSpec, context_base,
+            "The windows of bases for which no distance of a text has a negative sum of cosines.", "ContextBases",
+            "Windows of bases, the first of them being the smallest base that holds.")
+POSENC_CALL(fitScores, FitScoresSpec, fit_scores,
+            "A head's score, fitted to random numbers over the distances of training, inside, outside and squeezed.",
+            "FittedScores", "The fitted score, and how large it grows.")
+
+}  // namespace posenc::bindings

@@ -1,0 +1,89 @@
+// What number formats can hold, and what is left of a position that is rounded on its way to a score.
+
+#include <emscripten/bind.h>
+
+#include <posenc/cast_encoding.h>
+#include <posenc/cast_numbers.h>
+#include "call.h"
+#include "storage.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+Storage<double> cast_storage;
+Storage<std::uint32_t> codes_storage;
+val cast_numbers(const CastNumbersSpec& spec) {
+  const std::size_t values = spec.values.size();
+  const std::size_t codes = spec.codes.size();
+  if (!cast_storage.resize(2 * values + codes) || !codes_storage.resize(values)) return out_of_memory();
+  const auto numbers = cast_storage.numbers();
+  const CastNumbers result{numbers.first(values), numbers.subspan(values, values), numbers.last(codes),
+                           codes_storage.numbers()};
+  const CastCounts counts = fill_cast_numbers(spec, result);
+  const NumberFormat format = number_format(spec.format);
+  val reply = val::object();
+  POSENC_PART(reply, "exponentBits", format.exponent_bits, "Bits of the exponent.");
+  POSENC_PART(reply, "significandBits", format.significand_bits,
+              "Bits of the significand, with the first one, which is not kept.");
+  POSENC_PART(reply, "largest", format.largest, "The largest number of the format.");
+  POSENC_PART(reply, "smallestNormal", format.smallest_normal(), "The smallest one with a whole significand.");
+  POSENC_PART(reply, "smallest", format.smallest(), "The smallest one above 0.");
+  POSENC_PART(reply, "firstMissing", counts.first_missing, "The first whole number that the format does not have.");
+  POSENC_PART(reply, "distinct", counts.distinct,
+              "How many different numbers the whole ones from 0 to below - 1 become; those beyond the largest become "
+              "the largest.");
+  POSENC_PART(reply, "values", borrowed(result.values), "The values, each rounded.");
+  POSENC_PART(reply, "codes", borrowed(result.codes), "Their bits.");
+  POSENC_PART(reply, "spacings", borrowed(result.spacings),
+              "From each to the next number of larger size; NaN of what is not finite.");
+  POSENC_PART(reply, "distinctValues", counts.distinct_values, "How many different numbers are among them.");
+  POSENC_PART(reply, "decoded", borrowed(result.decoded), "What the codes mean: numbers, NaN, Infinity or -Infinity.");
+  return reply;
+}
+
+Storage<double> encoding_storage;
+val cast_encoding(const CastEncodingSpec& spec) {
+  const std::size_t pairs = count_of(spec.dimensions) / 2;
+  const std::size_t offsets = spec.offsets.size();
+  const std::size_t drawn = (count_of(spec.draws) * 2 + 16) * count_of(spec.dimensions) * sizeof(double);
+  if (!encoding_storage.resize(5 * pairs + 6 * offsets, Storage<double>::kHeadroom + drawn)) return out_of_memory();
+  auto rest = encoding_storage.numbers();
+  const auto next = [&rest](std::size_t count) {
+    const auto part = rest.first(count);
+    rest = rest.subspan(count);
+    return part;
+  };
+  const CastEncoding result{next(pairs),   next(pairs),   next(pairs),   next(pairs),   next(pairs),  next(offsets),
+                            next(offsets), next(offsets), next(offsets), next(offsets), next(offsets)};
+  fill_cast_encoding(spec, result);
+  val reply = val::object();
+  POSENC_PART(reply, "exactCosines", borrowed(result.exact_cosines), "Of each pair, at offset + distance.");
+  POSENC_PART(reply, "exactSines", borrowed(result.exact_sines), "Of each pair, at offset + distance.");
+  POSENC_PART(reply, "castCosines", borrowed(result.cast_cosines), "The same after the stations; NaN of an overflow.");
+  POSENC_PART(reply, "castSines", borrowed(result.cast_sines), "The same after the stations; NaN of an overflow.");
+  POSENC_PART(reply, "phaseErrors", borrowed(result.phase_errors),
+              "Of each pair: radians, the rounded angle minus the exact one, whole turns and all.");
+  POSENC_PART(
+      reply, "meanErrors", borrowed(result.mean_errors),
+      "Of each of the offsets, over the draws: |score - exact score| in units of |q| |k|, or of dimensions / 2.");
+  POSENC_PART(reply, "maxErrors", borrowed(result.max_errors), "The same, the largest of the draws.");
+  POSENC_PART(reply, "meanScores", borrowed(result.mean_scores), "The mean of |exact score|, in the same units.");
+  POSENC_PART(reply, "relativeErrors", borrowed(result.relative_errors),
+              "The median of |score - exact score| / |exact score|.");
+  POSENC_PART(reply, "exactScores", borrowed(result.exact_scores), "Of the first draw, in the same units.");
+  POSENC_PART(reply, "castScores", borrowed(result.cast_scores), "Of the first draw, in the same units.");
+  return reply;
+}
+
+}  // namespace
+
+POSENC_CALL(castNumbers, CastNumbersSpec, cast_numbers,
+            "Numbers rounded to a number format, bits read in it, and which whole numbers it has.", "CastNumbers",
+            "The numbers as the format keeps them, and what the format is.")
+POSENC_CALL(castEncoding, CastEncodingSpec, cast_encoding,
+            "What rounding on the way from a position to a score does to the hands and to the score.", "CastEncoding",
+            "The hands of one position, exact and rounded, and the error of the score at many.")
+
+}  // namespace posenc::bindings

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <span>
+
+#include <posenc/check.h>
+#include <posenc/limits.h>
+
+namespace posenc {
+
+/// A head's score over distance, fitted to random numbers, and how far it is followed beyond what it was fitted to.
+struct FitScoresSpec {
+  double dimensions = 128;
+  double base = 10'000;
+  double trained_length = 2'048;
+  double length = 4'096;
+  double ridge = 1e-8;
+  double seed = 1;
+};
+
+POSENC_SPEC(FitScoresSpec, "A head's score, fitted to random numbers at every distance of training, and beyond them.")
+POSENC_FIELD(dimensions, even(2, 256))
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(trained_length, even(2, 4'096), "Distances 0 to trainedLength - 1 have a number to be fitted to.")
+POSENC_FIELD(length, whole(1, kMaxPositions), "Up to which distance the score is followed.")
+POSENC_FIELD(ridge, real(1e-12, 1e6), "By which the squares of the coefficients are held down.")
+POSENC_FIELD(seed, kAnySeed)
+POSENC_END
+
+struct FittedScores {
+  std::span<double> targets;   ///< (trained_length) drawn from N(0, 1)
+  std::span<double> inside;    ///< (trained_length) the score at distances 0, 1, ...
+  std::span<double> outside;   ///< (length - trained_length, or none) at distances trained_length, ...
+  std::span<double> squeezed;  ///< (length) at distances m trained_length / length: what position interpolation reads
+  std::span<double> cosines;   ///< (pairs) a, of the fastest first
+  std::span<double> sines;     ///< (pairs) b
+};
+
+/// What a head's score can be, a_0 cos(m w_0) + b_0 sin(m w_0) + ..., with the sum of (score - target)^2 + ridge
+/// (a_0^2 + b_0^2 + ...) least (Chen et al. 2023, "Extending context window of large language models via positional
+/// interpolation", section 2.3).
+///
+/// Solved by Householder's reflections of [X; sqrt(ridge) I], since in the equations X^T X a ridge of 1e-12 would be
+/// lost in rounding. Around the middle of the distances cosines are even and sines odd: two fits of half the size.
+/// Returns the root of the mean of (score - target)^2.
+/// Precondition: `check(spec)` found nothing.
+double fill_fitted_scores(const FitScoresSpec& spec, const FittedScores& result);
+
+}  // namespace posenc

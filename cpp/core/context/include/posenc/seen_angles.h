@@ -1,0 +1,48 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include <posenc/check.h>
+#include <posenc/rotary_frequencies.h>
+
+namespace posenc {
+
+/// Hands as they turn today and as they turned in training, and how long the texts were and are.
+struct SeenAnglesSpec {
+  std::vector<double> frequencies;
+  std::vector<double> trained_frequencies;
+  double trained_length = 4'096;
+  double length = 32'768;
+};
+
+/// Far faster than any hand of a model; the angle of one position is then still within 1e-10 of a turn.
+inline constexpr double kMostSpeed = 1e6;
+
+POSENC_SPEC(SeenAnglesSpec, "Hands as they turn and as they turned in training, with the lengths of the texts.")
+POSENC_FIELD(frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMostSpeed)),
+             "Of each hand, as it turns now: radians per position.")
+POSENC_FIELD(trained_frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMostSpeed)),
+             "The same in training; none, and they were the same.")
+POSENC_FIELD(trained_length, whole(1, kMaxContext), "Positions of the texts in training.")
+POSENC_FIELD(length, whole(1, kMaxContext), "Positions of the text at hand.")
+POSENC_END
+
+Reason check(const SeenAnglesSpec& spec);
+
+/// Of each hand.
+struct SeenAngles {
+  std::span<double> wavelengths;    ///< positions per turn, Infinity of a hand that stands still
+  std::span<double> turns;          ///< within the text at hand
+  std::span<double> trained_turns;  ///< within the texts of training
+  std::span<double> seen;           ///< share of the circle, from angle 0 on, that training covered: min(1, turns)
+  std::span<double> unseen;         ///< share of the positions of the text whose angle lies outside of it
+};
+
+/// Fills the result. The positions outside are counted exactly, hands being multiples of 2^-64 of a turn: sums of
+/// floor(p f) in as many steps as Euclid's algorithm takes (Graham, Knuth and Patashnik 1994, section 3.5), not one for
+/// each position.
+/// Precondition: `check(spec)` found nothing.
+void fill_seen_angles(const SeenAnglesSpec& spec, const SeenAngles& result);
+
+}  // namespace posenc

@@ -1,0 +1,72 @@
+#include <posenc/seen_angles.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <numbers>
+#include <utility>
+
+#include <posenc/number_text.h>
+#include <posenc/phase.h>
+
+namespace posenc {
+namespace {
+
+constexpr Uint128 kTurn = Uint128{1} << 64;  // angles are counted in 2^-64 of a turn here
+
+/// The sum of floor((slope p + start) / kTurn) over p = 0 ... count - 1, by turns of the axes, modulo 2^128.
+/// Precondition: slope and start are below kTurn, count is at most 2^30.
+Uint128 sum_of_floors(Uint128 count, Uint128 slope, Uint128 start) {
+  Uint128 sum = 0;
+  Uint128 divisor = kTurn;
+  while (true) {
+    sum += count * (count - 1) / 2 * (slope / divisor) + count * (start / divisor);
+    slope %= divisor;
+    start %= divisor;
+    const Uint128 end = slope * count + start;
+    if (end < divisor) return sum;
+    count = end / divisor;
+    start = end % divisor;
+    std::swap(slope, divisor);
+  }
+}
+
+/// Positions 0 ... count - 1 whose angle is below `arc`: each adds one to floor(p f + 1 - arc) - floor(p f) if it is
+/// not.
+Uint128 positions_within(Uint128 count, Uint128 speed, Uint128 arc) {
+  return count - (sum_of_floors(count, speed, kTurn - arc) - sum_of_floors(count, speed, 0));
+}
+
+double turns_per_position(double radians) { return radians / (2 * std::numbers::pi); }
+
+Uint128 speed_of(double radians) { return phase_of(turns_per_position(radians)).fraction >> 64; }
+
+}  // namespace
+
+Reason check(const SeenAnglesSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  const std::size_t trained = spec.trained_frequencies.size();
+  if (trained == 0 || trained == spec.frequencies.size()) return std::nullopt;
+  return Refusal{"trainedFrequencies must be none or " + text_of(static_cast<std::int64_t>(spec.frequencies.size())) +
+                 " numbers, got " + text_of(static_cast<std::int64_t>(trained))};
+}
+
+void fill_seen_angles(const SeenAnglesSpec& spec, const SeenAngles& result) {
+  const auto& trained = spec.trained_frequencies.empty() ? spec.frequencies : spec.trained_frequencies;
+  for (std::size_t pair = 0; pair < spec.frequencies.size(); ++pair) {
+    const double speed = spec.frequencies[pair];
+    result.wavelengths[pair] = 2 * std::numbers::pi / speed;
+    result.turns[pair] = spec.length * turns_per_position(speed);
+    result.trained_turns[pair] = spec.trained_length * turns_per_position(trained[pair]);
+    result.seen[pair] = std::min(1.0, result.trained_turns[pair]);
+    result.unseen[pair] = 0;
+    if (result.seen[pair] >= 1) continue;
+    // What stands still has seen its one angle.
+    const Uint128 covered = speed_of(trained[pair]) * static_cast<Uint128>(spec.trained_length);
+    const Uint128 arc = std::clamp<Uint128>(covered, 1, kTurn);
+    const auto length = static_cast<Uint128>(spec.length);
+    const auto outside = length - positions_within(length, speed_of(speed), arc);
+    result.unseen[pair] = static_cast<double>(outside) / spec.length;
+  }
+}
+
+}  // namespace posenc

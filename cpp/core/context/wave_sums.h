@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include <posenc/phase.h>
+
+namespace posenc {
+
+/// Sums over all pairs of a cos(x w) + b sin(x w), at evenly spaced x: what a head's score is as a function of
+/// distance.
+///
+/// A block of kBlock sums costs one exact phase for each pair, at its middle, and two multiplications for each pair and
+/// two sums: those at equal steps to the left and to the right of the middle are C - S and C + S.
+class WaveSums {
+ public:
+  static constexpr std::size_t kHalf = 32;
+  static constexpr std::size_t kBlock = 2 * kHalf + 1;
+  using Block = std::array<double, kBlock>;
+
+  /// The speeds are turns per unit of x; from one x of a block to the next it is `step`.
+  WaveSums(std::vector<Turn> speeds, double step);
+
+  /// The sums at middle - kHalf step, ..., middle + kHalf step, with one a and one b for each pair.
+  void fill_block(std::span<const double> a, std::span<const double> b, double middle, Block& sums);
+
+  /// The sums at start, start + step, ...
+  void fill(std::span<const double> a, std::span<const double> b, double start, std::span<double> sums);
+
+ private:
+  std::vector<Turn> speeds_;
+  double step_;
+  std::size_t width_;            // pairs, rounded up to an even number
+  std::vector<double> cosines_;  // (kHalf + 1) x width, of j step w
+  std::vector<double> sines_;
+  std::vector<double> along_;  // of the middle, what multiplies the cosines of a block
+  std::vector<double> across_;
+};
+
+}  // namespace posenc

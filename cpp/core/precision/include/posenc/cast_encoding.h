@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <posenc/check.h>
+
+namespace posenc {
+
+inline constexpr int kMaxCastDimensions = 512;
+inline constexpr int kMaxCastOffsets = 256;
+inline constexpr int kMaxCastOffset = 1 << 20;
+inline constexpr int kMaxCastDraws = 1'000;
+/// A few tenths of a second; figures ask for a tenth of it while a reader drags.
+inline constexpr int kMaxCastTerms = 1 << 22;
+
+/// A station of the way from a position to a score, and the format that its result is rounded to.
+constexpr Rule kAnyCast =
+    one_of("exact|fp32|fp16|bf16|e4m3|e5m2", POSENC_DOC("Cast: A number format, or no rounding at all."));
+
+/// Where on the way from a position to a score numbers are rounded, and where that is looked at.
+struct CastEncodingSpec {
+  std::string kind = "rotary";
+  double dimensions = 128;
+  double base = 10'000;
+  std::string position = "exact";
+  std::string frequency = "exact";
+  std::string angle = "exact";
+  std::string wave = "exact";
+  std::string product = "exact";
+  std::string rotated = "exact";
+  double offset = 0;
+  double distance = 100;
+  std::vector<double> offsets = {};
+  double draws = 20;
+  double seed = 1;
+};
+
+POSENC_SPEC(CastEncodingSpec,
+            "Where on the way from a position to a score numbers are rounded, and where that is looked at.")
+POSENC_FIELD(kind, one_of("rotary|sinusoidal",
+                          POSENC_DOC("CastKind: Queries and keys that are turned, or rows of sines and cosines.")))
+POSENC_FIELD(dimensions, even(2, kMaxCastDimensions))
+POSENC_FIELD(base, kBaseAboveOne)
+POSENC_FIELD(position, kAnyCast, "Of the position itself.")
+POSENC_FIELD(frequency, kAnyCast, "Of radians per position, one number for each pair.")
+POSENC_FIELD(angle, kAnyCast, "Of position times frequency.")
+POSENC_FIELD(wave, kAnyCast, "Of the cosine and the sine.")
+POSENC_FIELD(product, kAnyCast, "Of 'rotary': each product of the rotation, and the sum of two.")
+POSENC_FIELD(rotated, kAnyCast, "Of the turned query and key, or of the row, as they are kept.")
+POSENC_FIELD(offset, whole(0, kMaxCastOffset), "Position of the key; the hands are those of the query.")
+POSENC_FIELD(distance, whole(0, 65'536), "From the key on to its query.")
+POSENC_FIELD(offsets, array_of(Type::doubles, kMaxCastOffsets, whole(0, kMaxCastOffset)),
+             "Positions of keys at which the score is compared with the exact one.")
+POSENC_FIELD(draws, whole(1, kMaxCastDraws), "Of 'rotary': queries with their keys, drawn from N(0, 1).")
+POSENC_FIELD(seed, kAnySeed, "Of the draws.")
+POSENC_END
+
+Reason check(const CastEncodingSpec& spec);
+
+/// The hands of the query at `offset` + `distance`, a number for each pair; and the scores, a number for each of the
+/// offsets, in units of |q| |k|, or of dimensions / 2, the length squared of every row.
+struct CastEncoding {
+  std::span<double> exact_cosines, exact_sines, cast_cosines, cast_sines;
+  std::span<double> phase_errors;     ///< radians, not wrapped: the angle as rounded minus the exact one
+  std::span<double> mean_errors;      ///< over the draws, of |score - exact score|
+  std::span<double> max_errors;       ///< the same, the largest
+  std::span<double> mean_scores;      ///< over the draws, of |exact score|
+  std::span<double> relative_errors;  ///< the median over the draws of |score - exact score| / |exact score|
+  std::span<double> exact_scores;     ///< of the first draw
+  std::span<double> cast_scores;      ///< of the first draw
+};
+
+/// Fills the result. Queries and keys are rounded to bf16 as they are drawn, as they come out of a model; the sum of
+/// the score is not rounded, as in the accumulators of today's machines. Draws are those of `seed` alone, so that all
+/// offsets and all formats are judged by the same ones. Precondition: `check(spec)` found nothing.
+void fill_cast_encoding(const CastEncodingSpec& spec, const CastEncoding& result);
+
+}  // namespace posenc

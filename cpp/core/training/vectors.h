@@ -1,0 +1,79 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace posenc {
+
+inline constexpr std::size_t kVectorBytes = 16;
+
+/// As many numbers as one instruction takes: four floats or two doubles.
+template <typename Real>
+struct Vector {
+  using Type [[gnu::vector_size(kVectorBytes)]] = Real;
+  static constexpr std::size_t kWidth = kVectorBytes / sizeof(Real);
+};
+
+template <typename Real>
+typename Vector<Real>::Type loaded(const Real* from) {
+  typename Vector<Real>::Type vector;
+  std::memcpy(&vector, from, kVectorBytes);  // rows need not begin at multiples of 16
+  return vector;
+}
+
+template <typename Real>
+void store(const typename Vector<Real>::Type& vector, Real* to) {
+  std::memcpy(to, &vector, kVectorBytes);
+}
+
+/// The sum of `term(k)` for k below `count`, in eight sums side by side: of one sum, each addition would wait for the
+/// last.
+template <typename Real, typename Term>
+Real sum_of(std::size_t count, Term term) {
+  constexpr std::size_t kSums = 8;
+  Real sums[kSums] = {};
+  std::size_t k = 0;
+  for (; k + kSums <= count; k += kSums)
+    for (std::size_t lane = 0; lane < kSums; ++lane) sums[lane] += term(k + lane);
+  for (std::size_t lane = 0; k < count; ++k, ++lane) sums[lane] += term(k);
+  return ((sums[0] + sums[4]) + (sums[2] + sums[6])) + ((sums[1] + sums[5]) + (sums[3] + sums[7]));
+}
+
+/// The largest of `count` numbers, at least one.
+template <typename Real>
+Real largest_of(const Real* numbers, std::size_t count) {
+  Real largest[4] = {numbers[0], numbers[0], numbers[0], numbers[0]};
+  std::size_t k = 0;
+  for (; k + 4 <= count; k += 4)
+    for (std::size_t lane = 0; lane < 4; ++lane)
+      largest[lane] = numbers[k + lane] > largest[lane] ? numbers[k + lane] : largest[lane];
+  for (; k < count; ++k) largest[0] = std::max(largest[0], numbers[k]);
+  return std::max(std::max(largest[0], largest[1]), std::max(largest[2], largest[3]));
+}
+
+/// Turns each x of a vector, at most 0, into e^x: within 2 units in the last place, and 0 for x below -87.
+inline Vector<float>::Type exponential(Vector<float>::Type x) {
+  using Floats = Vector<float>::Type;
+  using Bits [[gnu::vector_size(kVectorBytes)]] = std::uint32_t;
+  constexpr float kRounder = 12'582'912;      // 1.5 x 2^23: a float this large has no digits after the point
+  constexpr float kLn2High = 0.693359375F;    // few digits, so that its multiples are exact
+  constexpr float kLn2Low = -2.12194440e-4F;  // what is missing from ln 2
+  const Bits is_large = reinterpret_cast<Bits>(x > -87.0F);
+  const Floats shifted = x * 1.44269504F + kRounder;
+  const Floats whole = shifted - kRounder;  // of x = whole ln 2 + rest
+  const Floats rest = (x - whole * kLn2High) - whole * kLn2Low;
+  Floats sum = rest * (1.0F / 5040) + 1.0F / 720;  // the series of e^rest: what follows is below 2^-27
+  for (const float factor : {1.0F / 120, 1.0F / 24, 1.0F / 6, 0.5F, 1.0F, 1.0F}) sum = sum * rest + factor;
+  const Bits power = (reinterpret_cast<Bits>(shifted) << 23) + (127U << 23);  // 2^whole
+  const Floats result = sum * reinterpret_cast<Floats>(power);
+  return reinterpret_cast<Floats>(reinterpret_cast<Bits>(result) & is_large);
+}
+
+inline Vector<double>::Type exponential(Vector<double>::Type x) {
+  return Vector<double>::Type{std::exp(x[0]), std::exp(x[1])};
+}
+
+}  // namespace posenc

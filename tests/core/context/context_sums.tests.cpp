@@ -1,0 +1,116 @@
+#include <posenc/context_sums.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <posenc/context_base.h>
+#include <posenc/frequency.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+/// The sums of a spec, which own their numbers.
+struct Sums {
+  explicit Sums(const ContextSumsSpec& spec) : lows(static_cast<std::size_t>(spec.samples)), highs(lows) {
+    REQUIRE_FALSE(check(spec));
+    found = fill_context_sums(spec, {lows, highs});
+  }
+  std::vector<double> lows;
+  std::vector<double> highs;
+  ContextSumsFound found;
+};
+
+/// The windows of bases for a text.
+struct Windows {
+  explicit Windows(const ContextBaseSpec& spec) : starts(static_cast<std::size_t>(spec.windows)), ends(starts) {
+    REQUIRE_FALSE(check(spec));
+    starts.resize(fill_context_bases(spec, starts, ends));
+    ends.resize(starts.size());
+  }
+  std::vector<double> starts;
+  std::vector<double> ends;
+};
+
+bool holds(double dimensions, double base, double length) {
+  return Sums({.dimensions = dimensions, .base = base, .length = length, .samples = 1}).found.first_negative == 0;
+}
+
+}  // namespace
+
+TEST_CASE("the sum at every distance is that of the cosines of all hands", "[context_sums][property]") {
+  const double dimensions = GENERATE(2.0, 6.0, 128.0);  // of 6, three hands: no whole number of vectors
+  const ContextSumsSpec spec{.dimensions = dimensions, .base = 500, .length = 200, .samples = 200};
+  const Sums sums(spec);
+  double least = 1e9;
+  for (int distance = 0; distance < 200; ++distance) {
+    double expected = 0;
+    for (const Frequency& hand : frequencies(static_cast<std::size_t>(dimensions), 500)) {
+      expected += std::cos(distance * hand.radians);
+    }
+    const auto place = static_cast<std::size_t>(distance);
+    CHECK(std::abs(sums.lows[place] - expected) <= 1e-11);
+    CHECK(sums.highs[place] == sums.lows[place]);
+    least = std::min(least, expected);
+  }
+  CHECK(std::abs(sums.found.least - least) <= 1e-11);
+  CHECK(sums.lows[static_cast<std::size_t>(sums.found.least_at)] == sums.found.least);
+}
+
+TEST_CASE("runs of distances hold the least and the largest of their sums", "[context_sums]") {
+  const Sums fine({.length = 1000, .samples = 1000});
+  const Sums coarse({.length = 1000, .samples = 7});
+  for (std::size_t run = 0; run < 7; ++run) {
+    const auto begin = fine.lows.begin() + static_cast<std::ptrdiff_t>(run * 1000 / 7);
+    const auto end = fine.lows.begin() + static_cast<std::ptrdiff_t>((run + 1) * 1000 / 7);
+    CHECK(coarse.lows[run] == *std::min_element(begin, end));
+    CHECK(coarse.highs[run] == *std::max_element(begin, end));
+  }
+}
+
+TEST_CASE("a head of 128 dimensions and base 10,000 first falls below 0 at distance 1,707", "[context_sums]") {
+  CHECK(Sums({.length = 4096}).found.first_negative == 1707);
+  CHECK(Sums({.length = 1708, .samples = 9}).found.first_negative == 1707);
+  CHECK(Sums({.length = 1707, .samples = 9}).found.first_negative == 0);
+}
+
+TEST_CASE("a text is cut into runs of one distance at least", "[context_sums]") {
+  CHECK(text_of(check(ContextSumsSpec{.length = 5, .samples = 6})) ==
+        "samples must be a whole number from 1 to 5, got 6");
+}
+
+// Men et al. 2024, table 2, has 4.3e3, 2.7e4 and 8.4e4 for 1024, 4096 and 8192; for the others the grid of its authors
+// was coarser, and these are Su's (kexue.fm/archives/10122).
+TEST_CASE("the first window starts where the papers have their bases", "[context_base]") {
+  const auto [length, published] = GENERATE(table<double, double>(
+      {{1'024, 4.3e3}, {2'048, 1.2e4}, {4'096, 2.7e4}, {8'192, 8.4e4}, {16'384, 2.3e5}, {32'768, 6.3e5}}));
+  const Windows found({.length = length, .windows = 1});
+  REQUIRE(found.starts.size() == 1);
+  CHECK(std::abs(found.starts[0] / published - 1) <= 0.04);  // of two digits
+}
+
+TEST_CASE("of 131,072 positions, base 4,870,000 holds at all distances and 4,860,000 does not", "[context_sums]") {
+  CHECK(holds(128, 4.87e6, 131'072));
+  CHECK_FALSE(holds(128, 4.86e6, 131'072));
+}
+
+TEST_CASE("windows hold between their ends and fail beside them", "[context_base][property]") {
+  const double dimensions = GENERATE(64.0, 128.0);
+  const Windows found({.dimensions = dimensions, .length = 2048, .windows = 5});
+  REQUIRE(found.starts.size() == 5);
+  for (std::size_t window = 0; window < found.starts.size(); ++window) {
+    const double start = found.starts[window];
+    const double end = found.ends[window];
+    CHECK(start < end);
+    CHECK(holds(dimensions, std::sqrt(start * end), 2048));
+    CHECK_FALSE(holds(dimensions, start * (1 - 3e-6), 2048));
+    if (end < kWideWindow * start) CHECK_FALSE(holds(dimensions, end * (1 + 3e-6), 2048));
+    if (window > 0) CHECK(found.ends[window - 1] < start);
+  }
+}
+
+TEST_CASE("one hand alone has no base that holds", "[context_base]") {
+  CHECK(Windows({.dimensions = 2, .length = 100}).starts.empty());
+}

@@ -1,0 +1,104 @@
+#include <posenc/seen_angles.h>
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <vector>
+
+#include <posenc/rotary_frequencies.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+constexpr double kTurn = 2 * std::numbers::pi;
+
+/// What hands have seen, which owns its numbers.
+struct Seen {
+  explicit Seen(const SeenAnglesSpec& spec)
+      : wavelengths(spec.frequencies.size()),
+        turns(wavelengths),
+        trained_turns(wavelengths),
+        seen(wavelengths),
+        unseen(wavelengths) {
+    REQUIRE_FALSE(check(spec));
+    fill_seen_angles(spec, {wavelengths, turns, trained_turns, seen, unseen});
+  }
+  std::vector<double> wavelengths;
+  std::vector<double> turns;
+  std::vector<double> trained_turns;
+  std::vector<double> seen;
+  std::vector<double> unseen;
+};
+
+std::vector<double> speeds_of(const RotaryFrequenciesSpec& spec) {
+  std::vector<double> speeds(static_cast<std::size_t>(spec.dimensions) / 2);
+  fill_rotary_frequencies(spec, speeds);
+  return speeds;
+}
+
+/// Position by position.
+double share_outside(double speed, double seen, int length) {
+  int outside = 0;
+  for (int position = 0; position < length; ++position) {
+    const double turns = position * (speed / kTurn);
+    if (turns - std::floor(turns) >= seen && seen > 0) ++outside;
+  }
+  return outside / static_cast<double>(length);
+}
+
+}  // namespace
+
+TEST_CASE("positions at unseen angles are as many as one counts one by one", "[seen_angles][property]") {
+  const double trained = GENERATE(1.0, 7.0, 100.0, 4096.0);
+  const double length = GENERATE(1.0, 50.0, 4095.0, 20000.0);
+  const auto speeds = speeds_of({.dimensions = 64});
+  const Seen found({.frequencies = speeds, .trained_length = trained, .length = length});
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+    const double expected = share_outside(speeds[pair], found.seen[pair], static_cast<int>(length));
+    CHECK(std::abs(found.unseen[pair] - expected) * length <= 1);  // a position at the very edge
+    CHECK(found.turns[pair] == Approx(length / found.wavelengths[pair]).epsilon(1e-12));
+    CHECK(found.seen[pair] == std::min(1.0, found.trained_turns[pair]));
+  }
+}
+
+TEST_CASE("within the length of training no angle is new, and hands that turned once have seen all",
+          "[seen_angles][property]") {
+  const auto speeds = speeds_of({});
+  const Seen same({.frequencies = speeds, .trained_length = 4096, .length = 4096});
+  const Seen longer({.frequencies = speeds, .trained_length = 4096, .length = 1 << 30});
+  int incomplete = 0;
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
+    CHECK(same.unseen[pair] == 0);
+    if (longer.seen[pair] < 1) ++incomplete;
+    CHECK((longer.unseen[pair] > 0) == (longer.seen[pair] < 1));
+  }
+  CHECK(incomplete == 18);  // of LLaMA 2: base 10,000, 128 dimensions, 4,096 positions
+}
+
+TEST_CASE("of a hand that turns slowly on, all positions past training are new", "[seen_angles]") {
+  const Seen found({.frequencies = {kTurn / 1e6}, .trained_length = 4096, .length = 32768});
+  CHECK(found.unseen[0] == (32768.0 - 4096) / 32768);
+}
+
+TEST_CASE("interpolation asks for no new angle, however long the text", "[seen_angles][property]") {
+  const double factor = GENERATE(2.0, 3.0, 8.0, 1000.0);
+  const auto speeds = speeds_of({.scaling = "linear", .factor = factor});
+  const Seen found(
+      {.frequencies = speeds, .trained_frequencies = speeds_of({}), .trained_length = 4096, .length = 4096 * factor});
+  for (std::size_t pair = 0; pair < speeds.size(); ++pair) CHECK(found.unseen[pair] * found.wavelengths[pair] <= 1e-3);
+}
+
+TEST_CASE("a hand that stands still has seen its one angle", "[seen_angles]") {
+  const Seen found({.frequencies = {0}});
+  CHECK(found.wavelengths[0] == std::numeric_limits<double>::infinity());
+  CHECK(found.turns[0] == 0);
+  CHECK(found.unseen[0] == 0);
+}
+
+TEST_CASE("hands as they were trained are none, or as many as there are", "[seen_angles]") {
+  CHECK_FALSE(check(SeenAnglesSpec{}));
+  CHECK(text_of(check({.frequencies = {1, 2}, .trained_frequencies = {1}})) ==
+        "trainedFrequencies must be none or 2 numbers, got 1");
+}

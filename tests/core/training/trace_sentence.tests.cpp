@@ -1,0 +1,84 @@
+// Every number between the words and the answers, against the forward pass that training uses.
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include <posenc/read_sentence.h>
+#include <posenc/training_runs.h>
+#include "../catch.h"
+
+using namespace posenc;
+
+namespace {
+
+/// A model after some steps, so that all of its numbers have moved, and a sentence.
+ForwardSpec trained(const std::string& encoding, double layers, const std::string& mask) {
+  TrainingRuns runs;
+  Training& run = *runs.find(static_cast<double>(
+      runs.start({.encoding = encoding, .mask = mask, .layers = layers, .heads = 4, .length = 12})));
+  for (int step = 0; step < 20; ++step) run.step();
+  ForwardSpec spec{
+      .encoding = encoding, .mask = mask, .layers = layers, .heads = 4, .words = {3, 9, 5, 10, 16, 11, 2, 12, 16}};
+  spec.weights.assign(run.parameters().begin(), run.parameters().end());
+  REQUIRE(!check(spec));
+  return spec;
+}
+
+double largest_difference(const std::vector<float>& a, const std::vector<float>& b) {
+  REQUIRE(a.size() == b.size());
+  double largest = 0;
+  for (std::size_t k = 0; k < a.size(); ++k) largest = std::max(largest, std::abs(static_cast<double>(a[k] - b[k])));
+  return largest;
+}
+
+}  // namespace
+
+TEST_CASE("a traced sentence gets the answers and the attention that reading it gives, with every encoding") {
+  for (const char* encoding : {"none", "learned", "sinusoidal", "shaw", "t5", "alibi", "rotary"}) {
+    for (const char* mask : {"causal", "none"}) {
+      for (const double layers : {1.0, 2.0}) {
+        CAPTURE(encoding, mask, layers);
+        const ForwardSpec spec = trained(encoding, layers, mask);
+        const ReadSentence read = read_sentence(spec);
+        const SentenceTrace traced = trace_sentence(spec);
+        CHECK(traced.answers == read.answers);
+        CHECK(largest_difference(traced.attention, read.attention) <= 1e-5);  // sums of float in another order
+        for (std::size_t place = 0; place < read.answers.size(); ++place) {
+          const auto best = static_cast<std::size_t>(read.answers[place]);
+          CHECK(std::abs(traced.shares[place * 17 + best] - read.shares[place]) <= 1e-5F);
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("a trace has what its encoding makes, and nothing of another one") {
+  const auto has = [](const char* encoding) {
+    const SentenceTrace traced = trace_sentence(trained(encoding, 1, "causal"));
+    return std::vector<bool>{!traced.positions.empty(), !traced.biases.empty(), !traced.turned_keys.empty()};
+  };
+  CHECK(has("none") == std::vector<bool>{false, false, false});
+  CHECK(has("learned") == std::vector<bool>{true, false, false});
+  CHECK(has("sinusoidal") == std::vector<bool>{true, false, false});
+  CHECK(has("shaw") == std::vector<bool>{false, true, false});
+  CHECK(has("alibi") == std::vector<bool>{false, true, false});
+  CHECK(has("rotary") == std::vector<bool>{false, false, true});
+}
+
+TEST_CASE("the slices of a trace cover the weights without a gap") {
+  for (const char* encoding : {"none", "learned", "t5", "shaw"}) {
+    CAPTURE(encoding);
+    const ForwardSpec spec = trained(encoding, 2, "causal");
+    const SentenceTrace traced = trace_sentence(spec);
+    REQUIRE(traced.slices.size() == 3 * (3 + 2 * 9 + 3));
+    std::size_t used = 0;
+    for (std::size_t k = 0; k < traced.slices.size(); k += 3) {
+      CHECK((traced.slices[k] == static_cast<std::int32_t>(used) || traced.slices[k + 1] * traced.slices[k + 2] == 0));
+      used += static_cast<std::size_t>(traced.slices[k + 1] * traced.slices[k + 2]);
+    }
+    CHECK(used == spec.weights.size());
+  }
+}
+
+TEST_CASE("of no words there is no trace") { CHECK(trace_sentence(ForwardSpec{}).answers.empty()); }

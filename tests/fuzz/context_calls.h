@@ -1,0 +1,67 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <posenc/context_base.h>
+#include <posenc/context_sums.h>
+#include <posenc/fitted_scores.h>
+#include <posenc/seen_angles.h>
+#include "bytes.h"
+#include "promises.h"
+
+namespace posenc::fuzz {
+
+inline void try_seen_angles(Bytes& bytes) {
+  const auto spec = bytes.spec<SeenAnglesSpec>();
+  if (check(spec)) return;
+  std::vector<std::vector<double>> parts(5, std::vector<double>(spec.frequencies.size()));
+  fill_seen_angles(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
+  for (const double turns : parts[1]) require(turns >= 0);
+  for (const double seen : parts[3]) require(seen >= 0 && seen <= 1);
+  for (const double unseen : parts[4]) require(unseen >= 0 && unseen <= 1);
+}
+
+inline void try_context_sums(Bytes& bytes) {
+  const auto spec = bytes.spec<ContextSumsSpec>();
+  if (check(spec) || spec.length * spec.dimensions > kMostBytes) return;
+  std::vector<double> lows(count_of(spec.samples));
+  std::vector<double> highs(lows);
+  const ContextSumsFound found = fill_context_sums(spec, {lows, highs});
+  require(found.first_negative < spec.length && found.least_at < spec.length);
+  for (std::size_t run = 0; run < lows.size(); ++run) require(found.least <= lows[run] && lows[run] <= highs[run]);
+  require(highs[0] <= spec.dimensions / 2 * (1 + 1e-12));
+}
+
+inline void try_context_base(Bytes& bytes) {
+  const auto spec = bytes.spec<ContextBaseSpec>();
+  if (check(spec) || spec.length * spec.dimensions > 4096) return;
+  std::vector<double> starts(count_of(spec.windows));
+  std::vector<double> ends(starts);
+  const std::size_t found = fill_context_bases(spec, starts, ends);
+  require(found <= starts.size());
+  for (std::size_t window = 0; window < found; ++window) {
+    require(starts[window] >= spec.length && starts[window] <= ends[window]);
+    require(window == 0 || ends[window - 1] < starts[window]);
+  }
+}
+
+inline void try_fit_scores(Bytes& bytes) {
+  const auto spec = bytes.spec<FitScoresSpec>();
+  if (check(spec) || spec.trained_length * spec.dimensions > 8192) return;
+  if ((spec.length + 4096) * spec.dimensions > kMostBytes) return;
+  std::vector<double> targets(count_of(spec.trained_length));
+  std::vector<double> inside(targets);
+  std::vector<double> outside(count_of(std::max(0.0, spec.length - spec.trained_length)));
+  std::vector<double> squeezed(count_of(spec.length));
+  std::vector<double> cosines(count_of(spec.dimensions) / 2);
+  std::vector<double> sines(cosines);
+  const double error = fill_fitted_scores(spec, {targets, inside, outside, squeezed, cosines, sines});
+  double squares = 0;  // 0 for every coefficient would be this far off, and what is found is better
+  for (const double target : targets) squares += target * target;
+  require(error <= std::sqrt(squares / spec.trained_length) * (1 + 1e-6));
+  for (const double score : outside) require(std::isfinite(score));
+}
+
+}  // namespace posenc::fuzz

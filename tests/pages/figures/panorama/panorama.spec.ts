@@ -1,0 +1,139 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, test, visitFigure } from '../../fixtures.js';
+
+const figureOf = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
+
+test.describe('the whole machine', () => {
+  test.beforeEach(async ({ page }) => {
+    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+  });
+
+  test('names who stands nearest to the left of the pronoun, wherever it is put, and says what has changed', async ({
+    page,
+  }) => {
+    const figure = figureOf(page);
+    await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
+    const she = figure.getByRole('button', { name: /^she,/ });
+    for (let step = 0; step < 4; ++step) await she.press('ArrowLeft');
+    await expect(figure.locator('.answer')).toContainText('Who is “she”? Anna');
+    await expect(figure.locator('.answer')).toContainText(/Before this change it said .*has gone to other words/);
+    await expect(she).toBeFocused();
+  });
+
+  test('opens one block at a time, and its title stays where it was pressed', async ({ page }) => {
+    const figure = figureOf(page);
+    for (const name of ['Output', 'Embedding', 'Feed-forward']) {
+      const title = figure.getByRole('button', { name, exact: true });
+      await title.scrollIntoViewIfNeeded();
+      const before = await title.evaluate((element) => element.getBoundingClientRect().top);
+      await title.click();
+      await expect(title).toHaveAttribute('aria-expanded', 'true');
+      await expect(figure.locator('[aria-expanded="true"]')).toHaveCount(1);
+      expect(Math.abs((await title.evaluate((element) => element.getBoundingClientRect().top)) - before)).toBeLessThan(
+        2,
+      );
+    }
+  });
+
+  test('says of the number under the mouse where it comes from, and lights up its row and column', async ({ page }) => {
+    const figure = figureOf(page);
+    const scores = figure.getByRole('slider', { name: 'scores', exact: true });
+    await scores.hover({ position: { x: 4, y: 4 } });
+    await expect(figure.locator('.asked')).toContainText('scores [Anna, Anna]');
+    await expect(figure.locator('.formula')).toContainText(/\) \/ 2 = −?\d/);
+    await expect(figure.locator('.step .lit:not([d=""])')).toHaveCount(2);
+    await expect(figure.locator('.strips')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(figure.locator('.asked')).toContainText('attention [she,');
+  });
+
+  test('is walked by keys, and each number speaks', async ({ page }) => {
+    const figure = figureOf(page);
+    const query = figure.getByRole('slider', { name: 'query', exact: true });
+    await query.focus();
+    await query.press('Home');
+    await query.press('PageUp');
+    await expect(query).toHaveAttribute('aria-valuetext', /^query \[Anna, 1\]: .*32 products, summed\.$/);
+    await query.press('ArrowRight');
+    await query.press('ArrowDown');
+    await expect(query).toHaveAttribute('aria-valuetext', /^query \[laughed, 2\]:/);
+  });
+
+  test('is followed back from the answer to the word', async ({ page }) => {
+    const figure = figureOf(page);
+    await figure.getByRole('button', { name: 'Output', exact: true }).click();
+    const asked = figure.locator('.asked');
+    await expect(asked).toContainText('shares [she, Mia]');
+    for (let step = 0; step < 40 && (await figure.locator('.from button').isEnabled()); ++step) {
+      const before = await asked.innerText();
+      await figure.locator('.from button').click();
+      await expect(asked).not.toHaveText(before);
+    }
+    await expect(asked).toContainText(/^(table|positions) /);
+  });
+
+  test('shows shapes instead, with the padding of shorter sentences', async ({ page }) => {
+    const figure = figureOf(page);
+    await figure.evaluate((element) => Reflect.set(element, 'view', 'shapes'));
+    await expect(figure.locator('.tile.embedding .entry')).toHaveText('[3, 9, 32]');
+    await expect(figure.locator('.tile.heads .entry')).toHaveText('[3, 8, 9, 9] · [3, 8, 9, 4]');
+    await expect(figure.locator('[data-padding]')).toHaveCount(6);
+  });
+
+  test('marks where another encoding enters, and compares the answers', async ({ page }) => {
+    const figure = figureOf(page);
+    await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
+    await figure.getByRole('radio', { name: 'a bias (ALiBi)' }).check({ force: true });
+    await expect(figure.locator('.answer')).toContainText('Before this change it said');
+    await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
+    await expect(figure.getByRole('slider', { name: 'bias', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a model that cannot be had', () => {
+  test.use({ expectedComplaints: /Failed to (?:load resource|fetch)/ });
+
+  test('is said, the last one goes on, and it is asked for again', async ({ page }) => {
+    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+    const figure = figureOf(page);
+    await page.route(/assets\/alibi-[^/]*\.js$/, (route) => route.abort());
+    const bias = figure.getByRole('radio', { name: 'a bias (ALiBi)' });
+    await bias.check({ force: true });
+    await expect(figure.locator('.answer')).toContainText('could not be loaded');
+    await expect(figure.locator('[data-enters]')).toHaveClass(/position/);
+    await page.unroute(/assets\/alibi-[^/]*\.js$/);
+    await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
+    await expect(figure.locator('.answer')).toContainText('Before this change it said');
+    await bias.check({ force: true });
+    await expect(figure.locator('[data-enters]')).toHaveClass(/heads/);
+  });
+});
+
+test.describe('the whole machine on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is walked downwards: a block opens right behind its title, and a tap asks a number', async ({ page }) => {
+    await visitFigure(page, '/en/panorama/', 'pe-panorama');
+    const figure = figureOf(page);
+    await figure.getByRole('button', { name: 'Mix', exact: true }).tap();
+    const [title, open] = [figure.locator('.tile.mixing'), figure.locator('.open')];
+    const bottom = (await title.boundingBox())!;
+    expect(Math.abs((await open.boundingBox())!.y - bottom.y - bottom.height)).toBeLessThan(2);
+    await figure.getByRole('slider', { name: 'all heads', exact: true }).tap({ position: { x: 3, y: 3 } });
+    await expect(figure.locator('.asked')).toContainText('all heads [Anna, 1]');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture and where its number comes from are there', async ({ page }) => {
+    await page.goto('/en/panorama/');
+    const figure = figureOf(page);
+    await expect(figure.locator('.tile')).toHaveCount(6);
+    await expect(figure.locator('.map')).toHaveCount(8);
+    await expect(figure.locator('.asked')).toContainText('attention [she,');
+  });
+});

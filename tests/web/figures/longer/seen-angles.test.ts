@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import { dialsOf, seenHead, type SeenSettings } from '../../../../web/figures/seen-angles/data.js';
+import { headInWords, pairInWords } from '../../../../web/figures/seen-angles/reading.js';
+import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import { core } from '../../../harness/core.js';
+
+beforeAll(() => registerWords('en', english));
+
+const usual: SeenSettings = { dimensions: 128, base: 10_000, trained: 4096, length: 32_768 };
+const head = (settings: Partial<SeenSettings> = {}) => seenHead(core, { ...usual, ...settings });
+
+test('trained at 4,096, the 18 slowest of 64 hands meet new angles at 32,768 and no other does', () => {
+  const { angles, meetNew } = head();
+  expect(meetNew).toBe(18);
+  const meet = Array.from(angles.unseen, (share) => share > 0);
+  expect(meet).toEqual(Array.from({ length: 64 }, (_, pair) => pair >= 46));
+});
+
+test('a text as long as those of training has no new angle, and one position more than a slow hand has seen has', () => {
+  expect(head({ length: 4096 }).meetNew).toBe(0);
+  expect(head({ length: 100 }).meetNew).toBe(0);
+  expect(head({ length: 4098 }).meetNew).toBeGreaterThan(0);
+});
+
+test('with a larger base more hands never complete a turn in training', () => {
+  expect(head({ base: 500_000, trained: 8192, length: 131_072 }).meetNew).toBe(29);
+});
+
+test('what a hand has seen is said in numbers of its own', () => {
+  const say = wordsFor('en');
+  expect(pairInWords(say, head(), 52)).toMatch(
+    /^Pair 52 needs 11,173 positions for one turn\. .* 36\.7\u00a0% of the circle/,
+  );
+  expect(pairInWords(say, head(), 0)).toContain('none of its angles is new');
+  expect(headInWords(say, head())).toContain('only slow hands meet new ones, here 18 of 64');
+  expect(headInWords(say, head({ length: 2000 }))).toMatch(/^None of the 64 hands/);
+  expect(headInWords(say, head({ trained: 4 }))).toMatch(/all 64 hands/);
+});
+
+test('a wide head shows 64 of its dials, among them the one that is picked', () => {
+  expect(dialsOf(64, 52)).toEqual({ shown: Array.from({ length: 64 }, (_, pair) => pair), rows: 8 });
+  const { shown, rows } = dialsOf(128, 77);
+  expect([shown.length, rows, shown.includes(77)]).toEqual([64, 8, true]);
+  expect(dialsOf(10, 3).rows).toBe(2);
+});

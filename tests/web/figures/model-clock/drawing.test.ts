@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { readKnown, writeKnown } from '../../../../web/figures/model-clock/known.js';
+import { modelsNamed } from '../../../../web/figures/model-clock/picker.js';
+import { knownOf, listed } from '../../../../web/figures/model-clock/tools.js';
+import { dialPairs, down, positionsAt, scaleFor, usualModel } from '../../../../web/figures/model-clock/view.js';
+
+test('the plot has whole powers of ten around all wavelengths, and a place for each', () => {
+  const scale = scaleFor([6.28, 20_000_000, Infinity]);
+  expect(scale).toEqual({ low: 0, high: 8 });
+  expect(down(1, scale)).toBe(100);
+  expect(down(10 ** 8, scale)).toBe(0);
+  expect(down(10 ** 12, scale)).toBe(0);
+  expect(positionsAt(down(130_000, scale) / 100, scale)).toBe(130_000);
+});
+
+test('a row of dials goes from the fastest pair to the slowest, and always has the one that is told', () => {
+  expect(dialPairs(64, 0)).toEqual([0, 9, 18, 27, 36, 45, 54, 63]);
+  expect(dialPairs(64, 39)).toEqual([0, 9, 18, 27, 39, 45, 54, 63]);
+  expect(dialPairs(3, 1)).toEqual([0, 1, 2]);
+  expect(dialPairs(1, 0)).toEqual([0]);
+});
+
+test('models are found whatever stands between the words of their names', () => {
+  expect(modelsNamed('', listed)).toHaveLength(listed.length);
+  expect(modelsNamed('LLAMA-3.1', listed).map(({ key }) => key)).toContain('llama-3.1');
+  expect(modelsNamed('no such model', listed)).toEqual([]);
+});
+
+test('what the build leaves in the page is what was read, lists of factors and all', () => {
+  for (const { key } of listed) {
+    const known = knownOf(undefined, key);
+    expect(known.published?.key).toBe(key);
+    expect(readKnown(writeKnown(known))).toEqual(known);
+  }
+});
+
+test('what cannot be read counts as not given', () => {
+  expect(readKnown(null)).toBeUndefined();
+  expect(knownOf('no link', undefined).published?.key).toBe(usualModel);
+  expect(knownOf(undefined, 'no-model').published?.key).toBe(usualModel);
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+
+import { clockOf, noteKeys, rotaryOf, small, traps } from './said.js';
+
+const first = (config: unknown) => rotaryOf(config).clocks[0];
+const yarn = { factor: 4, original_max_position_embeddings: 1024 };
+const kinds = (config: unknown): string =>
+  clockOf(config)
+    .layers.map(([letter]) => letter)
+    .join('');
+
+describe('how a head is read', () => {
+  test.each([
+    ['head_dim', { head_dim: 128 }, 128, 128],
+    ['hidden_size over heads, where head_dim is null', { head_dim: null }, 64, 64],
+    ['kv_channels', { kv_channels: 32 }, 32, 32],
+    ['rotary_dim', { rotary_dim: 16 }, 64, 16],
+    ['rotary_pct', { rotary_pct: 0.25 }, 64, 16],
+    ['partial_rotary_factor', { partial_rotary_factor: 0.5 }, 64, 32],
+    ['partial_rotary_factor among the new parameters', { rope_parameters: { partial_rotary_factor: 0.75 } }, 64, 48],
+    ['qk_rope_head_dim beside qk_nope_head_dim', { qk_rope_head_dim: 64, qk_nope_head_dim: 128 }, 192, 64],
+    ['qk_rope_head_dim alone', { qk_rope_head_dim: 64 }, undefined, 64],
+    ['the share of GPT-NeoX, which is in its code', { model_type: 'gpt_neox' }, 64, 16],
+  ])('%s', (_, keys, head, rotary) => {
+    const positions = rotaryOf({ ...small, ...keys });
+    expect([positions.headDimensions, positions.rotaryDimensions]).toEqual([head, rotary]);
+    expect(positions.clocks[0].spec.dimensions).toBe(rotary);
+  });
+
+  test('what is taken for a head that the file does not have is told', () => {
+    expect(noteKeys(small)).toContain('modelConfig.headByHeads');
+    expect(noteKeys({ ...small, head_dim: 64 })).not.toContain('modelConfig.headByHeads');
+  });
+});
+
+describe('how a base is read', () => {
+  const without = { ...small, rope_theta: null };
+  test.each([
+    ['rope_theta', { rope_theta: 500_000 }, 500_000],
+    ['rotary_emb_base', { rotary_emb_base: 20_000 }, 20_000],
+    ['rope_theta among the new parameters', { rope_parameters: { rope_theta: 7e6, rope_type: 'default' } }, 7e6],
+    ['global_rope_theta', { global_rope_theta: 160_000 }, 160_000],
+    ['rope_ratio times 10000', { rope_ratio: 500 }, 5e6],
+    ['the one of the code', { model_type: 'gpt_oss' }, 150_000],
+    ['the usual one', { rotary_pct: 1 }, 10_000],
+  ])('%s', (_, keys, base) => {
+    expect(first({ ...without, ...keys }).spec.base).toBe(base);
+  });
+
+  test('a base that is not in the file is an assumption that is told', () => {
+    expect(noteKeys({ ...without, rotary_pct: 1 })).toContain('modelConfig.baseUsual');
+    expect(noteKeys({ ...without, model_type: 'gpt_oss' })).toContain('modelConfig.baseOfType');
+    expect(noteKeys(small).filter((key) => key.startsWith('modelConfig.base'))).toEqual([]);
+  });
+});
+
+describe('how a scaling is read', () => {
+  const factors = Array.from({ length: 32 }, (_, pair) => 1 + pair);
+  const longrope = { ...yarn, short_factor: factors, long_factor: factors };
+  test.each([
+    ['default', {}, 'none'],
+    ['mrope', { mrope_section: [8, 12, 12] }, 'none'],
+    ['linear', { factor: 4 }, 'linear'],
+    ['ntk', { factor: 4 }, 'ntk'],
+    ['dynamic', { factor: 4 }, 'dynamic'],
+    ['yarn', yarn, 'yarn'],
+    ['longrope', longrope, 'longrope'],
+    ['su', longrope, 'longrope'],
+    ['llama3', { ...yarn, low_freq_factor: 1, high_freq_factor: 4 }, 'llama3'],
+    ['proportional', { partial_rotary_factor: 0.25 }, 'proportional'],
+  ])('%s, by its new key, by its old one, and in the new place', (type, keys, scaling) => {
+    const asked = { ...keys, rope_theta: 5000 };
+    for (const config of [
+      { rope_scaling: { ...asked, type } },
+      { rope_scaling: { ...asked, rope_type: type } },
+      { rope_parameters: { ...asked, rope_type: type } },
+      { text_config: { ...small, rope_parameters: { ...asked, rope_type: type } } },
+    ]) {
+      const { spec } = first({ ...small, ...config });
+      expect([spec.scaling, spec.base]).toEqual([scaling, 5000]);
+    }
+  });
+
+  test('a scaling that is null is none', () => {
+    expect(first({ ...small, rope_scaling: null, rope_parameters: null }).spec.scaling).toBe('none');
+  });
+
+  test('a factor that is null is the ratio of the two lengths', () => {
+    const config = { ...small, rope_scaling: { ...yarn, type: 'yarn', factor: null } };
+    expect(first(config).spec.factor).toBe(4);
+    expect(noteKeys(config)).toContain('modelConfig.ratio');
+  });
+
+  test('the original length stands inside or outside', () => {
+    const { original_max_position_embeddings: original, ...inside } = yarn;
+    for (const config of [
+      { ...small, rope_scaling: { ...yarn, type: 'yarn' } },
+      { ...small, rope_scaling: { ...inside, type: 'yarn' }, original_max_position_embeddings: original },
+    ]) {
+      expect([first(config).spec.originalLength, clockOf(config).trainedContext]).toEqual([1024, 1024]);
+    }
+    expect(noteKeys({ ...small, rope_scaling: { ...inside, type: 'yarn' } })).toContain('modelConfig.noOriginal');
+  });
+
+  test('the details of YaRN, of llama3 and of longrope come along', () => {
+    const details = { ...yarn, type: 'yarn', beta_fast: 16, beta_slow: 2, truncate: false };
+    expect(first({ ...small, rope_scaling: details }).spec).toMatchObject({ betaFast: 16, betaSlow: 2, truncate: 0 });
+    const llama3 = { ...yarn, rope_type: 'llama3', low_freq_factor: 2, high_freq_factor: 3 };
+    expect(first({ ...small, rope_scaling: llama3 }).spec).toMatchObject({ lowFactor: 2, highFactor: 3 });
+    const shorts = factors.map(() => 1);
+    const stretched = first({ ...small, rope_scaling: { ...longrope, short_factor: shorts, type: 'su' } });
+    expect([...stretched.spec.factors!, ...stretched.shortFactors!]).toEqual([...factors, ...shorts]);
+  });
+
+  test.each([
+    ['the rule of the scheme', {}, { rule: 'scheme' }],
+    ['a factor of its own', { attention_factor: 1.3, mscale: 1, mscale_all_dim: 1 }, { rule: 'given', factor: 1.3 }],
+    ['two mscales', { mscale: 1, mscale_all_dim: 0.5 }, { rule: 'mscale', mscale: 1, mscaleAllDim: 0.5 }],
+    ['one mscale alone', { mscale: 1 }, { rule: 'scheme' }],
+  ])('attention follows %s', (_, keys, attention) => {
+    expect(first({ ...small, rope_scaling: { ...yarn, ...keys, type: 'yarn' } }).attention).toEqual(attention);
+  });
+
+  test('a model like DeepSeek scales its softmax', () => {
+    const scaling = { ...yarn, type: 'yarn', mscale: 0.707, mscale_all_dim: 0.707 };
+    const config = { ...small, qk_rope_head_dim: 64, qk_nope_head_dim: 128, rope_scaling: scaling };
+    expect(first(config).attention.softmaxMscale).toBe(0.707);
+  });
+
+  test('sections of M-RoPE are kept, and told of where they do not fit', () => {
+    const sections = (mrope_section: number[]) => ({ ...small, rope_scaling: { type: 'mrope', mrope_section } });
+    expect(rotaryOf(sections([8, 12, 12])).sections).toEqual([8, 12, 12]);
+    expect(noteKeys(sections([8, 12, 12]))).not.toContain('modelConfig.sectionSum');
+    expect(noteKeys(sections([8, 12, 13]))).toContain('modelConfig.sectionSum');
+  });
+
+  test('a key that nobody reads is told of', () => {
+    expect(noteKeys({ ...small, rope_scaling: { type: 'linear', factor: 2, alpha: 1000 } })).toContain(
+      'modelConfig.unread',
+    );
+  });
+});
+
+describe('how layers are read', () => {
+  const six = { ...small, num_hidden_layers: 6 };
+  const local = { ...six, sliding_window: 128 };
+  test.each([
+    ['no window', six, 'gggggg'],
+    ['a window', local, 'llllll'],
+    ['a window that is not used', { ...local, use_sliding_window: false }, 'gggggg'],
+    ['sliding_window_pattern', { ...local, sliding_window_pattern: 3 }, 'llgllg'],
+    ['max_window_layers', { ...local, use_sliding_window: true, max_window_layers: 4 }, 'ggggll'],
+    ['layer_types', { ...local, layer_types: ['sliding_attention', 'full_attention', 'linear_attention'] }, 'lgo'],
+    ['no_rope_layers, where 1 means that a layer turns', { ...six, no_rope_layers: [1, 1, 0, 1, 1, 0] }, 'ggbggb'],
+    ['no_rope_layer_interval', { ...six, no_rope_layer_interval: 2 }, 'gbgbgb'],
+    ['attention_chunk_size', { ...six, attention_chunk_size: 64, no_rope_layers: [1, 0, 1, 0, 1, 0] }, 'lblblb'],
+    ['the pattern of Gemma 3', { ...local, model_type: 'gemma3_text' }, 'lllllg'],
+    ['the bare layers of Cohere2', { ...local, model_type: 'cohere2' }, 'lllbll'],
+  ])('%s', (_, config, letters) => {
+    expect(kinds(config)).toBe(letters);
+  });
+
+  test('local layers have the base that is theirs, and no scaling', () => {
+    const scaling = { rope_local_base_freq: 300, rope_scaling: { rope_type: 'linear', factor: 8 } };
+    const [global, nearby] = rotaryOf({ ...local, ...scaling, sliding_window_pattern: 3 }).clocks;
+    expect(global.spec).toMatchObject({ base: 10_000, scaling: 'linear', factor: 8 });
+    expect(nearby).toMatchObject({ layers: 'local', window: 128, spec: { base: 300, scaling: 'none' } });
+  });
+
+  test('new parameters may be nested for each kind of layer', () => {
+    const rope_parameters = {
+      full_attention: { rope_type: 'linear', factor: 8, rope_theta: 1e6 },
+      sliding_attention: { rope_type: 'default', rope_theta: 500 },
+    };
+    const [global, nearby] = rotaryOf({ ...local, rope_parameters, sliding_window_pattern: 3 }).clocks;
+    expect(global.spec).toMatchObject({ base: 1e6, scaling: 'linear' });
+    expect(nearby!.spec).toMatchObject({ base: 500, scaling: 'none' });
+  });
+
+  test('a scaling that is taken for both kinds of layers is an assumption that is told', () => {
+    const config = { ...local, sliding_window_pattern: 3, rope_scaling: { type: 'linear', factor: 2 } };
+    expect(noteKeys(config)).toContain('modelConfig.scalingOfAll');
+  });
+});
+
+describe('other schemes', () => {
+  test.each([
+    ['ALiBi of BLOOM', { model_type: 'bloom', n_head: 112 }, { scheme: 'alibi', heads: 112 }],
+    [
+      'the flag of Falcon',
+      { model_type: 'falcon', alibi: true, num_attention_heads: 71 },
+      { scheme: 'alibi', heads: 71 },
+    ],
+    [
+      'the object of MPT',
+      { model_type: 'mpt', n_heads: 32, attn_config: { alibi: true } },
+      { scheme: 'alibi', heads: 32 },
+    ],
+    [
+      'MPT that says no',
+      { model_type: 'mpt', d_model: 64, max_seq_len: 128, attn_config: { alibi: false } },
+      { scheme: 'learned', rows: 128, columns: 64 },
+    ],
+    ['GPT-2', { model_type: 'gpt2', n_positions: 1024, n_embd: 768 }, { scheme: 'learned', rows: 1024, columns: 768 }],
+    [
+      'RoBERTa, whose first rows are for padding',
+      { model_type: 'roberta', max_position_embeddings: 514, hidden_size: 768, pad_token_id: 1 },
+      { scheme: 'learned', rows: 512, columns: 768 },
+    ],
+    [
+      'ViT',
+      { model_type: 'vit', image_size: 224, patch_size: 16, hidden_size: 768 },
+      { scheme: 'learned', rows: 197, columns: 768 },
+    ],
+    [
+      'T5',
+      { model_type: 't5', num_heads: 12, relative_attention_num_buckets: 32, relative_attention_max_distance: 64 },
+      { scheme: 't5', buckets: 32, farthest: 64, both: true, heads: 12 },
+    ],
+    [
+      'Marian',
+      { model_type: 'marian', d_model: 512, max_position_embeddings: 512 },
+      { scheme: 'sinusoidal', columns: 512, rows: 512, base: 10_000 },
+    ],
+    ['no position at all', { model_type: 'granitemoehybrid', position_embedding_type: 'nope' }, { scheme: 'none' }],
+  ])('%s', (_, config, positions) => {
+    expect(clockOf({ num_hidden_layers: 2, ...config }).positions).toEqual(positions);
+  });
+});
+
+describe('traps', () => {
+  const stretched = (keys: object, more: object = {}) => ({
+    ...small,
+    ...more,
+    rope_scaling: { ...yarn, type: 'yarn', ...keys },
+  });
+  const always = ['paper-and-code', 'original-ignored', 'short-texts'];
+  const lists = { short_factor: Array(32).fill(1.5), long_factor: Array(32).fill(2) };
+
+  test.each([
+    ['YaRN', stretched({}), always],
+    ['a factor that is not the ratio', stretched({ factor: 8 }), [...always, 'factor-from-ratio']],
+    [
+      'partial rotary under YaRN',
+      stretched({}, { partial_rotary_factor: 0.5 }),
+      [...always, 'partial-attention-factor'],
+    ],
+    ['dynamic', { ...small, rope_scaling: { type: 'dynamic', factor: 2 } }, ['cached-keys']],
+    [
+      'Phi-3 that says su',
+      stretched({ ...lists, type: 'su' }, { model_type: 'phi3' }),
+      ['renamed-type', 'cached-keys', 'short-texts'],
+    ],
+    ['Phi-3 that says yarn', stretched(lists, { model_type: 'phi3' }), ['renamed-type', 'cached-keys', 'short-texts']],
+    [
+      'longrope that leaves short texts alone',
+      stretched({ ...lists, type: 'longrope', short_factor: Array(32).fill(1) }),
+      ['cached-keys'],
+    ],
+    ['llama3', stretched({ type: 'llama3', low_freq_factor: 1, high_freq_factor: 4 }), []],
+    ['nothing', small, []],
+  ])('%s', (_, config, expected) => {
+    expect([...traps(config)].sort()).toEqual([...expected].sort());
+  });
+
+  test('a truncate that is nested has no effect in Transformers', () => {
+    const full_attention = { ...yarn, rope_type: 'yarn', truncate: false, rope_theta: 10_000 };
+    expect(traps({ ...small, rope_parameters: { full_attention } })).toContain('nested-truncate');
+  });
+});

@@ -1,0 +1,51 @@
+import chinese from '../../../../web/content/zh-hans/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import traditional from '../../../../web/content/zh-hant/words.json' with { type: 'json' };
+import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import type {
+  ModelClock,
+  Reading,
+  RotaryPositions,
+  Sentence,
+} from '../../../../web/figures/shared/config/model-clock.js';
+import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+
+registerWords('en', english);
+registerWords('zh-hans', chinese);
+registerWords('zh-hant', traditional);
+
+/** A sentence as readers of each language see it. */
+export const inAllLanguages = ({ key, values }: Sentence): readonly string[] =>
+  ['en', 'zh-hans', 'zh-hant'].map((language) => wordsFor(language)(key, values));
+
+export const inEnglish = (sentence: Sentence): string => inAllLanguages(sentence)[0]!;
+
+/** The clock of a reading that is good. */
+export function clockIn(reading: Reading): ModelClock {
+  if ('refusal' in reading) throw new Error(inEnglish(reading.refusal));
+  return reading.clock;
+}
+
+export const clockOf = (config: unknown): ModelClock => clockIn(readConfig(JSON.stringify(config)));
+
+export function rotaryOf(config: unknown): RotaryPositions {
+  const { positions } = clockOf(config);
+  if (positions.scheme !== 'rotary') throw new Error(positions.scheme);
+  return positions;
+}
+
+/** Why a text has no clock. */
+export function refusalOf(text: string): string {
+  const reading = readConfig(text);
+  if ('clock' in reading) throw new Error(`read as ${JSON.stringify(reading.clock)}`);
+  return inEnglish(reading.refusal);
+}
+
+export const noteKeys = (config: unknown): readonly string[] => clockOf(config).notes.map(({ key }) => key);
+export const traps = (config: unknown): readonly string[] => clockOf(config).warnings.map(({ trap }) => trap);
+
+/** A small model that nothing stretches. */
+export const small = {
+  ...{ model_type: 'llama', hidden_size: 256, num_attention_heads: 4, num_hidden_layers: 4 },
+  ...{ max_position_embeddings: 4096, rope_theta: 10_000 },
+};

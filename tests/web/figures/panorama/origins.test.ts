@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+
+import { blocks, blockOf, firstSpot, matricesIn } from '../../../../web/figures/panorama/blocks.js';
+import { headOf, matrixOf } from '../../../../web/figures/panorama/matrices.js';
+import {
+  answerOf,
+  encodings,
+  heads,
+  modelOf,
+  movedLook,
+  read,
+  sentence,
+  vocabulary,
+  namesOf,
+  written,
+  type Encoding,
+} from '../../../../web/figures/panorama/model.js';
+import { originOf } from '../../../../web/figures/panorama/origins/origin-of.js';
+import { trainedHere } from '../../../../web/figures/shared/models/trained.js';
+import { readWeights, weightsText } from '../../../../web/figures/shared/models/weights-text.js';
+import { moved } from '../../../../web/figures/shared/words/sentence.js';
+import { core } from '../../../harness/core.js';
+
+/** As they come with a page. */
+const weights = Object.fromEntries(
+  encodings.map((encoding) => [encoding, readWeights(weightsText(trainedHere(core, modelOf(encoding))))!]),
+) as Record<Encoding, Float32Array>;
+const readings = encodings.map((encoding) => [encoding, read(core, encoding, weights[encoding], written)] as const);
+const she = sentence.indexOf(16);
+
+describe.each(readings)('with %s', (_, reading) => {
+  test.each(blocks)(
+    'every number of the block %s is what its formula says, to the last digit that is shown',
+    (block) => {
+      for (const { name } of matricesIn(block, reading))
+        for (const head of [0, heads - 1]) {
+          const matrix = matrixOf(reading, name, head);
+          for (let row = 0; row < matrix.rows; ++row)
+            for (let column = 0; column < matrix.columns; ++column) {
+              const { value, again, lit } = originOf(reading, { name, row, column }, head);
+              expect(value).toBe(matrix.at(row, column));
+              // Sums of float, each rounded once.
+              expect(Math.abs(value - again), `${name} ${row} ${column}`).toBeLessThan(2e-4);
+              for (const part of lit) {
+                const { rows, columns } = matrixOf(reading, part.name, head);
+                expect(part.row ?? 0).toBeLessThan(rows);
+                expect(part.column ?? 0).toBeLessThan(columns);
+              }
+            }
+        }
+    },
+  );
+
+  test('what is followed back ends in the table of words or in the wave of a position', () => {
+    let head = 0;
+    let spot = firstSpot('output', reading, head);
+    const passed = [spot.name];
+    for (let step = 0; step < 40; ++step) {
+      const { back } = originOf(reading, spot, head);
+      if (!back) break;
+      head = back.head ?? head;
+      spot = back;
+      passed.push(spot.name);
+      expect(matricesIn(blockOf(spot.name), reading).map(({ name }) => name)).toContain(spot.name);
+    }
+    expect(['table', 'positions']).toContain(passed.at(-1));
+    expect(passed.slice(0, 3)).toEqual(['shares', 'logits', 'lastNormed']);
+  });
+});
+
+test('a model that is told of order names the nearest name to the left, wherever the pronoun is put', () => {
+  for (const encoding of ['sinusoidal', 'rotary', 'alibi'] as const)
+    for (const to of [2, 4, she, 8]) {
+      const { named, nearest } = answerOf(read(core, encoding, weights[encoding], moved(written, she, to)));
+      expect(named, `${encoding} ${to}`).toBe(nearest);
+    }
+});
+
+test('a model that is not told of order is not sure', () => {
+  const { share } = answerOf(read(core, 'none', weights.none, written));
+  expect(share).toBeLessThan(0.8);
+});
+
+test('where the pronoun looks has not moved from a sentence to itself, and has where names change places', () => {
+  const [[, reading]] = readings as unknown as [(typeof readings)[number]];
+  expect(movedLook(reading, reading)).toBe(0);
+  const swapped = read(core, 'sinusoidal', weights.sinusoidal, moved(written, 3, 0));
+  expect(movedLook(reading, swapped)).toBeGreaterThan(0.02);
+  expect(movedLook(reading, swapped)).toBeLessThanOrEqual(1);
+});
+
+test('numbers of all heads belong to the heads in their order', () => {
+  expect([0, 3, 4, 31].map(headOf)).toEqual([0, 0, 1, 7]);
+});
+
+test('every word of the vocabulary has a name', () => {
+  const eight = (letter: string): string => Array.from({ length: 8 }, (_, at) => `${letter}${at}`).join(' ');
+  const names = Array.from({ length: vocabulary }, (_, word) => namesOf(eight('n'), eight('f'), 'she')(word));
+  expect(new Set(names).size).toBe(vocabulary);
+  expect(names.slice(-1)).toEqual(['she']);
+});

@@ -1,0 +1,47 @@
+import type { Core } from '../../core/core.js';
+import { counted, kinds, type HeadKinds } from '../../figures/panorama/head-kinds.js';
+import { firstFiller, heads, isNoun, isPronoun, readWords, type Encoding } from '../../figures/panorama/model.js';
+
+/** So much of the attention has to go to one thing for a name. */
+const leastShare = 0.5;
+/** Words of each sentence. */
+const length = 16;
+
+/** Sentences like those of the task: three in ten words are nouns, four are fillers, three are pronouns. */
+function* drawnWords(): Generator<readonly number[]> {
+  let state = 1;
+  // Numerical Recipes' generator: which sentences these are matters little, only that they are the same everywhere.
+  const chance = (): number => (state = (1_664_525 * state + 1_013_904_223) >>> 0) / 2 ** 32;
+  for (;;)
+    yield Array.from({ length }, () => {
+      const [kind, word] = [chance(), Math.floor(chance() * firstFiller)];
+      return kind < 0.3 ? word : kind < 0.7 ? firstFiller + word : 2 * firstFiller;
+    });
+}
+
+/** Counts where the heads of a model look: how much of a pronoun's attention goes to each kind of word, and the first name that fits. */
+export function kindsOf(core: Core, encoding: Encoding, weights: Float32Array): HeadKinds {
+  const sentences = drawnWords();
+  const sums = Array.from({ length: heads }, () => ({ nearest: 0, nouns: 0, itself: 0 }));
+  let pronouns = 0;
+  for (let sentence = 0; sentence < counted; ++sentence) {
+    const words = sentences.next().value as readonly number[];
+    const { attention } = readWords(core, encoding, weights, words).trace;
+    words.forEach((word, place) => {
+      const before = words.slice(0, place);
+      const nearest = before.findLastIndex(isNoun);
+      if (!isPronoun(word) || nearest < 0) return;
+      ++pronouns;
+      sums.forEach((sum, head) => {
+        const look = (at: number): number => attention[(head * length + place) * length + at]!;
+        sum.nearest += look(nearest);
+        sum.itself += look(place);
+        before.forEach((other, at) => (sum.nouns += isNoun(other) ? look(at) : 0));
+      });
+    });
+  }
+  return sums.map((sum) => {
+    const kind = kinds.find((some) => sum[some] / pronouns >= leastShare);
+    return kind && { kind, share: sum[kind] / pronouns };
+  });
+}

@@ -1,0 +1,34 @@
+// Trains the models of pe-panorama anew and writes them, as a change of the training needs it: `node --import tsx web/build/models/model-files.ts`.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Core } from '../../core/core.js';
+import { kindsText } from '../../figures/panorama/head-kinds.js';
+import { encodings, modelOf, type Encoding } from '../../figures/panorama/model.js';
+import { trainedHere } from '../../figures/shared/models/trained.js';
+import { readWeights, weightsText } from '../../figures/shared/models/weights-text.js';
+import { paths } from '../paths.js';
+import { wholeCore } from '../whole-core.js';
+import { kindsOf } from './head-count.js';
+
+export const modelFile = (encoding: Encoding): string => join(paths.figures, 'panorama/models', `${encoding}.ts`);
+
+/**
+ * The text of a model's module: a few seconds of training, which nobody who opens the figure has to wait for. Its heads are counted as the page
+ * will read them, in bytes.
+ */
+export function modelModule(core: Core, encoding: Encoding): string {
+  const weights = weightsText(trainedHere(core, modelOf(encoding)));
+  const kinds = kindsText(kindsOf(core, encoding, readWeights(weights)!));
+  return `// Made by web/build/models/model-files.ts; do not edit.
+
+/** What its heads do, and its weights. */
+export default '${kinds} ${weights}';
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const core = await wholeCore();
+  for (const encoding of encodings) writeFileSync(modelFile(encoding), modelModule(core, encoding));
+}

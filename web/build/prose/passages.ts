@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Token } from 'markdown-it';
+
+import { readWords, sourcesOf, wordsFile, type Source } from '../content/content.js';
+import { readEntries } from '../content/entries.js';
+import { languages, type Language } from '../content/tour.js';
+import { exerciseFiles } from '../exercises/files.js';
+import { attributeFile, attributeTexts } from '../figures/attribute-words.js';
+import { original } from '../pages/addresses.js';
+import { parseMarkdown } from '../pages/markdown.js';
+import { paths } from '../paths.js';
+
+/** A paragraph, a label, a message: words that a reader reads together. */
+export interface Passage {
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly line?: number;
+  /** Where it is in a file of many, `rotation.seed`. */
+  readonly key?: string;
+  /** Folder of content; `help` for the English help of attributes, `readme` for the English of those who work on the project. */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** Stands for a formula, code, or a number that is filled in. */
+export const hole = '\uFFFC';
+
+/** The words of an inline token: links and emphasis without their marks, and holes where no words are. */
+function wordsOf(inline: Token): string {
+  return (inline.children ?? [])
+    .map(({ type, content }) => {
+      if (type === 'text') return filled(content);
+      if (type === 'softbreak' || type === 'hardbreak') return ' ';
+      if (type === 'html_inline') return /^<pe-(?:value|scrub)/.test(content) ? hole : '';
+      return type === 'code_inline' || type === 'math' ? hole : '';
+    })
+    .join('');
+}
+
+/** Holes for `{name}`, and a form of the word for `{turns:turn|turns}`. */
+const filled = (text: string): string => text.replace(/\{\w+\}/g, hole).replace(/\{\w+:(?:[^{}|]*\|)*([^{}|]*)\}/g, '$1');
+
+/** The passages of a Markdown text, with their lines. */
+export function passagesIn(markdown: string, linesBefore = 0): { line: number; text: string }[] {
+  let line = linesBefore + 1; // cells of tables carry none: theirs is that of the row
+  return parseMarkdown(markdown).flatMap((token) => {
+    if (token.map) line = token.map[0] + linesBefore + 1;
+    const text = token.type === 'inline' ? wordsOf(token) : '';
+    return text.trim() === '' ? [] : [{ line, text }];
+  });
+}
+
+function ofPage({ file, title, description, body, linesBefore, language: { folder } }: Source): Passage[] {
+  const front = [title, description].map((text) => ({ line: 1, text }));
+  return [...front, ...passagesIn(body, linesBefore)].map((passage) => ({ file, language: folder, ...passage }));
+}
+
+function ofLabels(file: string, { folder }: Language, labels: Iterable<readonly [string, string]>): Passage[] {
+  return [...labels].map(([key, text]) => ({ file, key, language: folder, text: filled(text.replace(/`[^`]*`|<[^>]*>/g, hole)) }));
+}
+
+function ofLists(language: Language): Passage[] {
+  return ([['glossary', ['word', 'meaning']], ['sources', ['for']]] as const).flatMap(([name, fields]) => {
+    const { file, byId } = readEntries<string>(name, fields, language);
+    return ofLabels(file, language, [...byId].flatMap(([id, entry]) => Object.values(entry).map((text) => [id, text] as const)));
+  });
+}
+
+/** Everything that readers read, in one language: pages, exercises, labels, lists, help of attributes. */
+export function passagesOf(language: Language): Passage[] {
+  const exercises = exerciseFiles().filter((file) => file.language === language);
+  return [
+    ...sourcesOf(language).flatMap(ofPage),
+    ...exercises.flatMap(({ file, exercises: written }) =>
+      written.flatMap(({ spec, texts, line }) =>
+        texts.flatMap(({ markdown, path }) =>
+          passagesIn(markdown).map(({ text }) => ({ file, line, key: `${spec.id}, ${path}`, language: language.folder, text })),
+        ),
+      ),
+    ),
+    ...(['words', 'site'] as const).flatMap((name) => ofLabels(wordsFile(language, name), language, Object.entries(readWords(language, name)))),
+    ...ofLists(language),
+    ...ofLabels(attributeFile(language), language, attributeTexts(language)).map((passage) => (language === original && passage.key?.includes('.') ? { ...passage, language: 'help' } : passage)),
+  ];
+}
+
+/** The READMEs without their tables, which are of measured numbers and names of files. */
+function readmes(): Passage[] {
+  const folders = ['.', 'cpp', 'tests', 'web'].flatMap((folder) => (folder === '.' ? [folder] : [folder, ...foldersIn(folder)]));
+  return folders.flatMap((folder) => {
+    const file = join(folder, 'README.md');
+    const path = join(paths.root, file);
+    if (!existsSync(path)) return [];
+    const prose = readFileSync(path, 'utf8').replace(/^\|.*$/gm, '');
+    return passagesIn(prose).map((passage) => ({ file, language: 'readme', ...passage }));
+  });
+}
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(paths.root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+
+/** All that is checked: what readers read in every language, and the READMEs. */
+export const allPassages = (): Passage[] => [...languages.flatMap(passagesOf), ...readmes()];

@@ -1,0 +1,47 @@
+import { fields } from '../../core/fields.js';
+import type { AttemptName, Core } from '../../core/index.js';
+import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
+
+/** The attempts that a reader makes first. */
+export const attempts = ['integer', 'fraction', 'binary'] as const satisfies readonly AttemptName[];
+export type SimpleAttempt = (typeof attempts)[number];
+
+export const positionRange: FieldRange = { min: 0, max: 1_000, kind: 'whole' };
+export const lengthRange = rangeOf(fields.attempt.length, { max: 100 });
+
+/** The word that is watched while the sentence grows, counted from 0. */
+export const watched = 2;
+/** Four digits are enough to see one of them flip, or all. */
+const fewestBinary = 16;
+
+/** The codes of a sentence (positions x columns, row by row). */
+export interface Codes {
+  readonly codes: ArrayLike<number>;
+  readonly columns: number;
+  /** The distance of the first two words. */
+  readonly step: number;
+}
+
+export function codesOf(core: Core, attempt: SimpleAttempt, position: number, length: number): Codes {
+  const words = attempt === 'fraction' ? length : Math.max(position + 1, attempt === 'binary' ? fewestBinary : 4);
+  const { codes, columns, neighbourStep } = core.attempt({ attempt, length: words });
+  return { codes, columns, step: neighbourStep };
+}
+
+/** The code of a position. */
+export const codeAt = ({ codes, columns }: Codes, position: number): readonly number[] =>
+  Array.from({ length: columns }, (_, column) => codes[position * columns + column] ?? 0);
+
+/** A binary digit of a position, and whether it was another one at the position before. */
+export interface Digit {
+  readonly digit: number;
+  readonly flips: boolean;
+}
+
+/** The digits as they are written, the most significant first. */
+export function digitsAt(codes: Codes, position: number): readonly Digit[] {
+  const before = codeAt(codes, Math.max(0, position - 1));
+  return codeAt(codes, position)
+    .map((digit, place) => ({ digit, flips: digit !== before[place] }))
+    .reverse();
+}

@@ -1,0 +1,107 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { significant } from '../shared/reader/format.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { codeAt, codesOf, type Codes, type SimpleAttempt } from './data.js';
+import { flipping, growing, stretching } from './drawing.js';
+import { parameters } from './manifest.js';
+import { attemptReading } from './reading.js';
+import { attemptStyles } from './styles.js';
+
+export class PeAttempt extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, attemptStyles];
+
+  @property(parameters.attempt) attempt?: SimpleAttempt;
+  @property(parameters.position) override position?: number;
+  @property(parameters.length) length?: number;
+
+  readonly #codes = new Kept<Codes>();
+
+  /** The position is the figure's own, whatever the page shows. */
+  protected override get reading(): Reading {
+    return { ...super.reading, position: this.position ?? parameters.position.usual };
+  }
+
+  get #attempt(): SimpleAttempt {
+    return this.attempt ?? parameters.attempt.usual;
+  }
+
+  get #shown(): Codes {
+    const [attempt, { position }] = [this.#attempt, this.reading];
+    const length = this.length ?? parameters.length.usual;
+    return this.#codes.get([attempt, position, length], () => codesOf(core(), attempt, position, length));
+  }
+
+  protected name(): string {
+    return this.say(`attempt.name.${this.#attempt}`);
+  }
+
+  protected instruction(): string {
+    return this.say(`attempt.instruction.${this.#attempt}`);
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const said = attemptReading(say, this.#attempt, this.#shown, this.reading.position);
+    return html`
+      <div class="drawn" role="img" aria-label=${said}>${this.#drawn()}</div>
+      <p class="said" role="status">${said}</p>
+    `;
+  }
+
+  #drawn(): TemplateResult {
+    const { position } = this.reading;
+    if (this.#attempt === 'integer') return growing(this.say, this.#shown, position);
+    return this.#attempt === 'fraction' ? stretching(this.say, this.#shown) : flipping(this.#shown, position);
+  }
+
+  protected override mainControls(): TemplateResult {
+    if (this.#attempt === 'fraction') return html`${this.control('length')}`;
+    const slide = this.#attempt === 'binary' ? ([0, 15] as const) : ([0, 1_000] as const);
+    return html`${this.control('position', { slide, choose: (to) => this.#move(to) })}`;
+  }
+
+  #move(position: number): void {
+    this.position ??= parameters.position.usual;
+    this.read({ position });
+  }
+
+  protected table(): TemplateResult {
+    const codes = this.#shown;
+    const count = codes.codes.length / codes.columns;
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${this.say('attempt.position')}</th>
+            <th scope="col">${this.say('attempt.code')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${Array.from(
+            { length: count },
+            (_, position) =>
+              html`<tr>
+                <th scope="row">${position}</th>
+                <td>
+                  ${[...codeAt(codes, position)]
+                    .reverse()
+                    .map((value) => significant(value))
+                    .join(' ')}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-attempt': PeAttempt;
+  }
+}

@@ -1,0 +1,145 @@
+import { css } from 'lit';
+
+/** Bars that outgrow each other, a ruler, and the digits of an odometer. */
+export const attemptStyles = css`
+  .drawn {
+    padding-block: 0.5rem;
+  }
+
+  .bar {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    margin-block-end: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .bar i {
+    grid-column: 1 / -1;
+    block-size: 1.25rem;
+    min-inline-size: 1px;
+    background: light-dark(#31688e, #6fc0e8);
+  }
+
+  .bar.mark i {
+    background: var(--accent);
+  }
+
+  .ruler {
+    position: relative;
+    margin-inline: 0.75rem;
+    padding-block: 2rem 1.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .rail {
+    position: relative;
+    block-size: 1.25rem;
+    border-block-end: 1.5px solid var(--ink);
+  }
+
+  .rail .word {
+    position: absolute;
+    inset-block-end: 0;
+    inline-size: 1.5px;
+    block-size: 0.75rem;
+    margin-inline-start: -0.75px;
+    background: var(--ink-soft);
+  }
+
+  .rail .word.own {
+    inline-size: 4px;
+    block-size: 1.25rem;
+    margin-inline-start: -2px;
+    background: var(--accent);
+  }
+
+  .third {
+    position: absolute;
+    inset-block-start: 0.35rem;
+    margin-inline-start: -0.5rem;
+    color: var(--accent);
+    white-space: nowrap;
+  }
+
+  .end {
+    position: absolute;
+    inset: auto auto 0 0;
+    translate: -50%;
+    color: var(--ink-soft);
+  }
+
+  .end.last {
+    inset-inline-start: 100%;
+  }
+
+  .odometer {
+    display: grid;
+    gap: 0.35rem;
+  }
+
+  .row {
+    display: flex;
+    gap: 0.35rem;
+    align-items: center;
+    min-block-size: 2.75rem;
+    color: var(--ink-soft);
+  }
+
+  .row > span {
+    min-inline-size: 3rem;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    padding-inline-end: 0.5rem;
+  }
+
+  .row.own {
+    color: var(--ink);
+  }
+
+  .digit {
+    display: grid;
+    place-items: center;
+    inline-size: min(2.25rem, (100cqi - 4rem) / 10 - 0.35rem);
+    block-size: 2.75rem;
+    border: 1.5px solid var(--hairline);
+    border-radius: 3px;
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+
+  .row.own .digit {
+    border-color: var(--ink-soft);
+  }
+
+  .digit.flips {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--paper);
+  }
+
+  .row.own .digit.flips {
+    border-color: var(--accent);
+  }
+
+  .said {
+    min-block-size: 2.8em;
+    margin: 0.25rem 0 0;
+    font: 1.0625rem/1.5 var(--font-text);
+  }
+
+  @media (forced-colors: active) {
+    .bar i,
+    .rail .word {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    .bar.mark i,
+    .rail .word.own,
+    .digit.flips {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { bareAxis, type ChartColours, type ChartPlot } from '../shared/charts/chart-plot.js';
+import type { Along } from './data.js';
+import { across, down } from './view.js';
+
+/** The mean error along the context; all around it is text and drawing of the page. */
+export function errorPlot({ offsets, means }: Along, { ink }: ChartColours): ChartPlot {
+  return {
+    lines: [
+      {
+        data: offsets.map((offset, place) => ({ x: across(offset), y: 100 - down(means[place]!) })),
+        ...{ borderColor: ink, borderWidth: 2, borderJoinStyle: 'round', pointRadius: 0, clip: 2 },
+      },
+    ],
+    x: bareAxis(0, 100, [], ink),
+    y: bareAxis(0, 100, [], ink),
+    margin: 0,
+  };
+}

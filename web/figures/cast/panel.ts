@@ -1,0 +1,113 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { checked } from '../shared/controls/checked.js';
+import type { Say } from '../shared/reader/words.js';
+import { isPassed, type CastSettings, type Here } from './data.js';
+import { isSevere, percent, percentRange, stationName } from './reading.js';
+import { formats, stations, type Format, type Kind, type Station } from './view.js';
+
+/** What a station works out; it reads the same in every language. */
+const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
+  rotary: {
+    ...{ positions: 'm, n', frequencies: 'ω', angles: 'mω, nω', waves: 'cos, sin' },
+    ...{ products: 'q·cos ± q·sin', rotated: 'q′, k′' },
+  },
+  sinusoidal: {
+    ...{ positions: 'm, n', frequencies: 'ω', angles: 'mω, nω', waves: 'cos, sin' },
+    ...{ products: '', rotated: 'PE(m), PE(n)' },
+  },
+};
+
+/** Where a format stands in its station, in hundredths of its height. */
+const heightOf = (format: Format): number => (100 * (formats.indexOf(format) + 0.5)) / formats.length;
+
+/** The stations in their order, each with its formats and what it costs alone, and behind them the score. */
+export function stationsPanel(
+  say: Say,
+  settings: CastSettings,
+  here: Here,
+  choose: (station: Station, format: Format) => void,
+): TemplateResult {
+  const passed = stations.filter((station) => isPassed(settings.kind, station));
+  return html`<div class="stations" role="group" aria-label=${say('cast.stations')}>
+    ${stations.map((station) => {
+      const place = passed.indexOf(station);
+      const [before, after] = [passed[place - 1], passed[place + 1]];
+      return place < 0
+        ? skipped(say, settings, station)
+        : stationOf(say, settings, station, here.alone[station], choose, [
+            before && settings.kept[before],
+            after ? settings.kept[after] : settings.kept[station],
+          ]);
+    })}
+    <div class=${isSevere(here.cost.high) ? 'outcome severe' : 'outcome'}>
+      <p class="what"><b>${say('cast.score')}</b> <i>${settings.kind === 'rotary' ? 'q′·k′' : 'PE(m)·PE(n)'}</i></p>
+      <p class="cost">
+        <b>${percentRange(say, here.cost)}</b>
+        ${Number.isFinite(here.cost.high) ? html`<span>${say('cast.costs')}</span>` : nothing}
+      </p>
+    </div>
+  </div>`;
+}
+
+function stationOf(
+  say: Say,
+  { kind, kept }: CastSettings,
+  station: Station,
+  alone: number,
+  choose: (station: Station, format: Format) => void,
+  neighbours: readonly [before: Format | undefined, after: Format],
+): TemplateResult {
+  const name = stationName(say, kind, station);
+  const formula = formulas[kind][station];
+  return html`<div
+    class=${isSevere(alone) ? 'station severe' : 'station'}
+    role="radiogroup"
+    aria-label=${`${name} ${formula}`}
+    data-station=${station}
+  >
+    <p class="what"><b>${name}</b> <i>${formula}</i></p>
+    <div class="formats">
+      ${route(kept[station], ...neighbours)}
+      ${formats.map(
+        (format) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${station}
+              ?checked=${checked(format === kept[station])}
+              @change=${() => choose(station, format)}
+            /><span>${format === 'exact' ? say('cast.exact') : format}</span></label
+          >`,
+      )}
+    </div>
+    <p class="alone">
+      <span class="track" aria-hidden="true"><i style=${`inline-size: ${shareOfTrack(alone)}%`}></i></span>
+      <span>${say('cast.alone')} <b>${percent(say, alone)}</b></span>
+    </p>
+  </div>`;
+}
+
+/** A share as the width of a bar; what has no number fills it. */
+const shareOfTrack = (share: number): string => (100 * (Number.isFinite(share) ? Math.min(1, share) : 1)).toFixed(1);
+
+/** In the middle between two formats: there the way crosses from one station to the next. */
+const between = (one: Format, other: Format): string => ((heightOf(one) + heightOf(other)) / 2).toFixed(2);
+
+/** The way through a station, from the format of the one before to that of the one behind. */
+function route(own: Format, before: Format | undefined, after: Format): TemplateResult {
+  const height = heightOf(own).toFixed(2);
+  const start = before === undefined ? `M50 ${height}` : `M0 ${between(before, own)}L50 ${height}`;
+  return way(`${start}L100 ${between(own, after)}`);
+}
+
+const way = (d: string): TemplateResult =>
+  html`<svg class="route" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<path d=${d}></path>`}
+  </svg>`;
+
+/** A station that this encoding does not have keeps its place, and the way leads straight on. */
+const skipped = (say: Say, { kind, kept }: CastSettings, station: Station): TemplateResult =>
+  html`<div class="station skipped" data-station=${station}>
+    <p class="what"><b>${stationName(say, kind, station)}</b> <i>${say('cast.skipped')}</i></p>
+    <div class="formats through">${way(`M0 ${between(kept.waves, kept.rotated)}H100`)}</div>
+  </div>`;

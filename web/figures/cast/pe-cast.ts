@@ -1,0 +1,168 @@
+import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { ChartCanvas } from '../shared/charts/chart-canvas.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { handStyles } from '../shared/clock/hand-styles.js';
+import { choice } from '../shared/controls/choice.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { errorPlot } from './chart.js';
+import { alongContext, atOffset, isPassed, partsOf, type Along, type CastSettings, type Here } from './data.js';
+import { ground, line } from './drawing.js';
+import { parameters } from './manifest.js';
+import { stationsPanel } from './panel.js';
+import { hands, legend, offsetMark, plotLabels } from './plot.js';
+import { readingOf } from './reading.js';
+import { panelStyles } from './panel-styles.js';
+import { castStyles } from './styles.js';
+import { castTable } from './table.js';
+import { across, farthest, formats, offsetAt, stations, type Format, type Kind, type Station } from './view.js';
+
+/** Steps of the keys from one end of the plot to the other. */
+const steps = 96;
+
+export class PeCast extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    dialStyles,
+    handStyles,
+    legendStyles,
+    panelStyles,
+    castStyles,
+  ];
+
+  @property(parameters.positions) positions?: Format;
+  @property(parameters.frequencies) frequencies?: Format;
+  @property(parameters.angles) angles?: Format;
+  @property(parameters.waves) waves?: Format;
+  @property(parameters.products) products?: Format;
+  @property(parameters.rotated) rotated?: Format;
+  @property(parameters.kind) kind?: Kind;
+  @property(parameters.offset) offset?: number;
+  @property(parameters.distance) distance?: number;
+  @property(parameters.head) head?: number;
+  @property(parameters.draws) draws?: number;
+  @property(parameters.seed) seed?: number;
+
+  readonly #canvas = new ChartCanvas(this);
+  readonly #along = new Kept<Along>();
+  readonly #here = new Kept<Here>();
+  readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
+
+  get #settings(): CastSettings {
+    const keptAt = (station: Station): [Station, Format] => [station, this[station] ?? parameters[station].usual];
+    return {
+      kind: this.kind ?? parameters.kind.usual,
+      kept: Object.fromEntries(stations.map(keptAt)) as Record<Station, Format>,
+      dimensions: this.head ?? parameters.head.usual,
+      base: this.reading.base,
+      distance: this.distance ?? parameters.distance.usual,
+      draws: this.draws ?? parameters.draws.usual,
+      seed: this.seed ?? parameters.seed.usual,
+    };
+  }
+
+  get #offset(): number {
+    return this.offset ?? parameters.offset.usual;
+  }
+
+  #alongOf(settings: CastSettings): Along {
+    return this.#along.get(partsOf(settings), () => alongContext(core(), settings));
+  }
+
+  #hereOf(settings: CastSettings): Here {
+    const offset = this.#offset;
+    return this.#here.get([...partsOf(settings), offset], () => atOffset(core(), settings, offset));
+  }
+
+  protected name(): string {
+    return this.say('cast.name');
+  }
+
+  protected instruction(): string {
+    return this.say('cast.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const settings = this.#settings;
+    const [along, here, offset] = [this.#alongOf(settings), this.#hereOf(settings), this.#offset];
+    const reading = readingOf(say, settings, along, here, offset);
+    const drag = this.#drag;
+    return html`
+      ${stationsPanel(say, settings, here, (station, format) => (this[station] = format))}
+      <div class="answers">
+        ${hands(say, here)}
+        <div class="along">
+          <div class="plot">
+            <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+              ${ground(along)} ${plotLabels(say, along)}
+              <div class="canvas" aria-hidden="true"><canvas></canvas></div>
+              <div role="img" aria-label=${reading}>${this.#canvas.ready ? '' : line(along)}</div>
+              ${offsetMark(say, offset, reading, farthest, (event) => this.#key(event))}
+            </div>
+          </div>
+          ${legend(say, settings)}
+        </div>
+      </div>
+      <p class="reading">${reading}</p>
+    `;
+  }
+
+  /** All stations at once; none is chosen where they differ. */
+  protected override mainControls(): TemplateResult {
+    const { kept, kind } = this.#settings;
+    const passed = stations.filter((station) => isPassed(kind, station));
+    const [first] = passed;
+    const all = passed.every((station) => kept[station] === kept[first!]) ? kept[first!] : undefined;
+    const options = formats.map((value) => ({ value, label: value === 'exact' ? this.say('cast.exact') : value }));
+    return html`<div class="line">
+      ${choice<Format | undefined>('all', this.say('cast.all'), options, all, (format) => this.#setAll(format))}
+    </div>`;
+  }
+
+  #setAll(format: Format | undefined): void {
+    if (format) for (const station of stations) this[station] = format;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return html`
+      <div class="line">${this.control('kind')}</div>
+      <div class="line fields">${this.control('offset')} ${this.control('distance')}</div>
+      <div class="line fields">${this.control('head')} ${this.control('base')}</div>
+      <div class="line fields">${this.control('draws')} ${this.control('seed')}</div>
+    `;
+  }
+
+  protected table(): TemplateResult {
+    const settings = this.#settings;
+    return castTable(this.say, settings, this.#alongOf(settings), this.#hereOf(settings));
+  }
+
+  /** Equal steps along the plot, as it is seen. */
+  #key(event: KeyboardEvent): void {
+    const place = Math.round((steps * across(this.#offset)) / 100);
+    const next = keyedPlace(ownKey(event), place, steps, 8);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.offset = offsetAt(next / steps);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const along = this.#alongOf(this.#settings);
+    this.#canvas.draw([along], (colours) => errorPlot(along, colours));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-cast': PeCast;
+  }
+}

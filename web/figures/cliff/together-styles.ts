@@ -1,0 +1,75 @@
+import { css } from 'lit';
+
+/** The small plots above: one code, as each width hears it. */
+export const togetherStyles = css`
+  .one-code {
+    margin: 0 0 0.5rem;
+  }
+
+  .together {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 1rem;
+  }
+
+  .heard {
+    position: relative;
+    block-size: 4.5rem;
+    border-block-end: 1px solid var(--ink);
+  }
+
+  /* Where the code comes from. */
+  .heard::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--hidden);
+    border-inline-start: 1.5px dashed var(--accent);
+  }
+
+  .picture .heard svg {
+    position: relative;
+    overflow: hidden;
+    block-size: 100%;
+  }
+
+  .heard path {
+    fill: var(--ink);
+    fill-opacity: 0.14;
+    stroke: var(--ink);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .together p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    margin: 0.25rem 0 0;
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
+
+  .found {
+    color: var(--ink-soft);
+  }
+
+  .wrong .found {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  @container (width < 38rem) {
+    .together {
+      gap: 0.6rem;
+    }
+
+    /* Three lines, whatever was found. */
+    .together p {
+      flex-direction: column;
+      min-block-size: 3.9em;
+    }
+  }
+`;

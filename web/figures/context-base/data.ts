@@ -1,0 +1,62 @@
+import type { Core } from '../../core/core.js';
+import { fields } from '../../core/fields.js';
+
+/** Up to here windows of bases are looked for, some seconds in a worker, and all distances summed within a frame or two. */
+export const longest = fields.contextBase.length.most;
+/** Enough of them to see that there is no threshold. */
+const mostWindows = 6;
+const mostSamples = 241;
+
+/** What the windows are looked for. */
+export interface Searched {
+  readonly dimensions: number;
+  readonly length: number;
+}
+
+/** Bases from `start` to `end` hold. */
+export interface Window {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Windows {
+  readonly searched: Searched;
+  readonly windows: readonly Window[];
+}
+
+/** The sums of all distances, in runs. */
+export interface Sums {
+  readonly dimensions: number;
+  readonly base: number;
+  readonly length: number;
+  readonly lows: readonly number[];
+  readonly highs: readonly number[];
+  readonly firstNegative: number;
+  readonly least: number;
+}
+
+export function sumsOf(core: Core, dimensions: number, base: number, length: number): Sums {
+  const spec = { dimensions, base, length, samples: Math.min(length, mostSamples) };
+  return core.lend('contextSums', spec, ({ lows, highs, firstNegative, least }) => ({
+    ...{ dimensions, base, length, firstNegative, least },
+    lows: Array.from(lows),
+    highs: Array.from(highs),
+  }));
+}
+
+export const keyOf = ({ dimensions, length }: Searched): string => `${dimensions} ${length}`;
+
+export const specOf = (searched: Searched) => ({ ...searched, windows: mostWindows });
+
+export const windowsOf = (
+  searched: Searched,
+  found: { readonly starts: Float64Array; readonly ends: Float64Array },
+): Windows => ({
+  searched,
+  windows: Array.from(found.starts, (start, index) => ({ start, end: found.ends[index] ?? start })),
+});
+
+/** What the build leaves in the page, and reads back. */
+export const windowsText = (windows: Windows): string => JSON.stringify(windows);
+export const readWindows = (text: string | null): Windows | undefined =>
+  text ? (JSON.parse(text) as Windows) : undefined;

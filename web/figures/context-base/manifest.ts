@@ -1,0 +1,31 @@
+import { fields } from '../../core/fields.js';
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { number } from '../shared/manifest/parameters.js';
+import { rangeOf } from '../shared/reader/fields.js';
+import { longest } from './data.js';
+
+export const parameters = {
+  length: number(rangeOf(fields.contextSums.length, { min: 64, max: longest }), 4_096, {
+    control: { label: 'contextBase.length', stands: 'in sight', slide: [256, longest], logarithmic: true },
+  }),
+  head: number(rangeOf(fields.contextSums.dimensions, { max: 256 }), 128, {
+    control: { label: 'contextBase.head', stands: 'in settings', slide: [16, 128] },
+  }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-context-base',
+  summary:
+    'The sum of the cosines of a rotary head over distance, where it first falls below 0, and the windows of bases for which it does not within a text: the published base for a length is the start of the first of them, not a threshold.',
+  stands: 'block',
+  calls: ['contextSums'],
+  jobs: ['contextBase'],
+  words: ['contextBase'],
+  common: everyFigures,
+  parameters,
+  help: {
+    length: 'Positions of the text: 64 to 131,072.',
+    head: 'Dimensions of the head: an even number, 2 to 256.',
+  },
+};

@@ -1,0 +1,208 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import { jobOf, type Outcome } from '../../worker/job.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { WhenNear } from '../shared/frame/when-near.js';
+import { fixed, significant, spoken } from '../shared/reader/format.js';
+import { inRow } from '../shared/reader/words.js';
+import * as data from './data.js';
+import { sumsDrawing, windowsDrawing } from './drawing.js';
+import { parameters } from './manifest.js';
+import { sumReading, windowReading } from './reading.js';
+import { contextBaseStyles } from './styles.js';
+import { across, acrossBases, basesAround, down, scaleFor } from './view.js';
+
+export class PeContextBase extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, contextBaseStyles];
+
+  @property(parameters.length) length?: number;
+  @property(parameters.head) head?: number;
+
+  /** The windows that the worker has found last. */
+  @state() private found: data.Windows | undefined;
+
+  readonly #job = new LongJob<Outcome<'contextBase'>>(this);
+  readonly #sums = new Kept<data.Sums>();
+  /** What was asked for last. */
+  #followed: string | undefined;
+  #near = false;
+
+  /** For the build (`parts/prepared.ts`): the windows of a tag with these attributes. */
+  static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
+    const searched = {
+      dimensions: parameters.head.converter.fromAttribute(attributes['head'] ?? null) ?? parameters.head.usual,
+      length: parameters.length.converter.fromAttribute(attributes['length'] ?? null) ?? parameters.length.usual,
+    };
+    return data.windowsText(data.windowsOf(searched, core.contextBase(data.specOf(searched))));
+  }
+
+  constructor() {
+    super();
+    new WhenNear(this, () => {
+      this.#near = true;
+      this.requestUpdate();
+    });
+  }
+
+  get #searched(): data.Searched {
+    return {
+      dimensions: this.head ?? parameters.head.usual,
+      length: this.length ?? parameters.length.usual,
+    };
+  }
+
+  get #shown(): data.Sums {
+    const { dimensions, length } = this.#searched;
+    const { base } = this.reading;
+    return this.#sums.get([dimensions, base, length], () => data.sumsOf(core(), dimensions, base, length));
+  }
+
+  /** The windows of what is shown, and not of what was shown before. */
+  get #windows(): data.Windows | undefined {
+    const { found } = this;
+    return found && data.keyOf(found.searched) === data.keyOf(this.#searched) ? found : undefined;
+  }
+
+  protected name(): string {
+    return this.say('contextBase.name');
+  }
+
+  protected instruction(): string {
+    return this.say('contextBase.instruction');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.found ??= data.readWindows(this.getAttribute(preparedAttribute));
+    if (this.#near) this.#follow();
+  }
+
+  #follow(): void {
+    const searched = this.#searched;
+    const key = data.keyOf(searched);
+    if (key === this.#followed) return;
+    this.#followed = key;
+    this.#job.cancel();
+    if (this.#windows) return;
+    void this.#job.run(jobOf('contextBase', [data.specOf(searched)]), ([found]) => {
+      if (found) this.found = data.windowsOf(searched, found);
+    });
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const sums = this.#shown;
+    const { length, firstNegative, dimensions } = sums;
+    const scale = scaleFor(dimensions);
+    const reading = sumReading(say, sums);
+    const windows = windowReading(say, length, this.#windows, this.#job.share !== undefined);
+    return html`
+      <div class="plot">
+        <div class="box">
+          <div role="img" aria-label=${reading}>${sumsDrawing(sums, scale)}</div>
+          <div aria-hidden="true">
+            ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${`left: ${100 * share}%`}>${spoken(Math.round(share * length))}</span>`)}
+            ${scale.ticks.map((tick) => html`<span class="label y" style=${`top: ${down(tick, scale).toFixed(2)}%`}>${spoken(tick)}</span>`)}
+            <span class="label title x">${say('contextBase.distance')}</span>
+            <span class="label title y">${say('contextBase.sum')}</span>
+            ${
+              firstNegative > 0
+                ? html`<span
+                    class=${firstNegative > 0.6 * length ? 'label first late' : 'label first'}
+                    style=${`left: ${across(firstNegative, length).toFixed(2)}%`}
+                    >${spoken(firstNegative)}</span
+                  >`
+                : nothing
+            }
+          </div>
+        </div>
+      </div>
+      ${this.#strip(windows)}
+      <p class="reading">${inRow(reading, windows)}</p>
+    `;
+  }
+
+  /** The windows of bases; its room is there while they are looked for. */
+  #strip(reading: string): TemplateResult {
+    const { say } = this;
+    const windows = this.#windows?.windows ?? [];
+    const bases = basesAround(windows);
+    const first = windows[0];
+    return html`<div class="plot bases">
+      <div class="box">
+        ${bases ? html`<div role="img" aria-label=${reading}>${windowsDrawing(windows, bases, this.reading.base)}</div>` : nothing}
+        <div aria-hidden="true">
+          ${bases && first ? html`<span class="label x" style=${`left: ${acrossBases(first.start, bases).toFixed(2)}%`}>${significant(first.start)}</span>` : nothing}
+          <span class="label title x">${say('contextBase.base')}</span>
+          <span class="label title y">${say('contextBase.windows')}</span>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  protected override mainControls(): TemplateResult {
+    return html`<div class="line">${this.control('length')}</div>
+      <div class="line">${this.control('base')}</div>`;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return html`<div class="line">${this.control('head')}</div>`;
+  }
+
+  protected table(): TemplateResult {
+    const { say } = this;
+    const { lows, length } = this.#shown;
+    const every = Math.ceil(lows.length / 32);
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say('contextBase.distance')}</th>
+            <th scope="col">${say('contextBase.least')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${lows.flatMap((_, run) =>
+            run % every === 0
+              ? [
+                  html`<tr>
+                    <th scope="row">${spoken(Math.floor((run * length) / lows.length))}</th>
+                    <td>${fixed(Math.min(...lows.slice(run, run + every)), 2)}</td>
+                  </tr>`,
+                ]
+              : [],
+          )}
+        </tbody>
+      </table>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say('contextBase.from')}</th>
+            <th scope="col">${say('contextBase.to')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${(this.#windows?.windows ?? []).map(
+            ({ start, end }) =>
+              html`<tr>
+                <td>${significant(start, 5)}</td>
+                <td>${significant(end, 5)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-context-base': PeContextBase;
+  }
+}

@@ -1,0 +1,39 @@
+import { fields } from '../../core/fields.js';
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { number } from '../shared/manifest/parameters.js';
+import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
+import { longest, trainedLength } from './data.js';
+
+/** The exponent of ten of a ridge: those that change something to look at. */
+const ridgeRange: FieldRange = { min: -12, max: 2, kind: 'whole' };
+
+export const parameters = {
+  ridge: number(ridgeRange, -8, {
+    control: { label: 'explosion.ridge', stands: 'in sight', slide: 'range' },
+  }),
+  seed: number(rangeOf(fields.fitScores.seed), 1, { control: { label: 'explosion.seed', stands: 'in sight' } }),
+  length: number(rangeOf(fields.fitScores.length, { min: trainedLength, max: longest }), 4_096, {
+    control: { label: 'explosion.length', stands: 'in settings', slide: 'range', logarithmic: true },
+  }),
+  head: number(rangeOf(fields.fitScores.dimensions), 128, {
+    control: { label: 'explosion.head', stands: 'in settings', slide: [8, 128] },
+  }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-explosion',
+  summary:
+    'A rotary head’s score over distance, fitted to random numbers within the trained length: how large it grows beyond it, how that hangs on the ridge of the fit, and where position interpolation reads it.',
+  stands: 'block',
+  calls: ['fitScores'],
+  words: ['explosion'],
+  common: everyFigures,
+  parameters,
+  help: {
+    ridge: 'By which the squares of the coefficients are held down: its power of ten, a whole number from -12 to 2.',
+    seed: 'Draws the numbers that the score is fitted to.',
+    length: 'Positions of the longer text: 2,048 to 16,384.',
+    head: 'Dimensions of the head: an even number, 2 to 256.',
+  },
+};

@@ -1,0 +1,117 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { significant, spoken } from '../shared/reader/format.js';
+import { fitOf, trainedLength, type Fit, type FitSettings } from './data.js';
+import { fitDrawing } from './drawing.js';
+import { parameters } from './manifest.js';
+import { readingOf } from './reading.js';
+import { explosionStyles } from './styles.js';
+import { across, down, levels, written } from './view.js';
+
+export class PeExplosion extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, explosionStyles];
+
+  @property(parameters.ridge) ridge?: number;
+  @property(parameters.seed) seed?: number;
+  @property(parameters.length) length?: number;
+  @property(parameters.head) head?: number;
+
+  readonly #fit = new Kept<Fit>();
+
+  get #shown(): Fit {
+    const settings: FitSettings = {
+      dimensions: this.head ?? parameters.head.usual,
+      base: this.reading.base,
+      ridge: this.ridge ?? parameters.ridge.usual,
+      seed: this.seed ?? parameters.seed.usual,
+      length: this.length ?? parameters.length.usual,
+    };
+    return this.#fit.get(Object.values(settings), () => fitOf(core(), settings));
+  }
+
+  protected name(): string {
+    return this.say('explosion.name');
+  }
+
+  protected instruction(): string {
+    return this.say('explosion.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const fit = this.#shown;
+    const { length } = fit.settings;
+    const reading = readingOf(say, fit);
+    const places = length > trainedLength ? [0, trainedLength, length] : [0, length];
+    return html`
+      <div class="plot">
+        <div class="box">
+          <div role="img" aria-label=${reading}>${fitDrawing(fit)}</div>
+          <div aria-hidden="true">
+            ${places.map((place) => html`<span class="label x" style=${`left: ${across(place, length).toFixed(2)}%`}>${spoken(place)}</span>`)}
+            ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${written(level)}</span>`)}
+            <span class="label title x">${say('explosion.distance')}</span>
+            <span class="label title y">${say('explosion.score')}</span>
+            <span class="label trained">${say('explosion.fitted')}</span>
+          </div>
+        </div>
+      </div>
+      <p class="legend">
+        <span><i aria-hidden="true"></i>${say('explosion.within')}</span>
+        <span><i class="outside" aria-hidden="true"></i>${say('explosion.beyond')}</span>
+        <span><i class="squeezed" aria-hidden="true"></i>${say('explosion.squeezed')}</span>
+      </p>
+      <p class="reading">${reading}</p>
+    `;
+  }
+
+  protected override mainControls(): TemplateResult {
+    return html`<div class="line">${this.control('ridge')}</div>
+      <div class="line">${this.control('seed')}</div>`;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return html`<div class="line">${this.control('length')}</div>
+      <div class="line">${this.control('head')} ${this.control('base')}</div>`;
+  }
+
+  protected table(): TemplateResult {
+    const { say } = this;
+    const { largest } = this.#shown;
+    const rows = [
+      [say('explosion.within'), largest.inside],
+      [say('explosion.beyond'), largest.outside],
+      [say('explosion.squeezed'), largest.squeezed],
+    ] as const;
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say('explosion.score')}</th>
+            <th scope="col">${say('explosion.largest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([what, value]) =>
+              html`<tr>
+                <th scope="row">${what}</th>
+                <td>${significant(value)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-explosion': PeExplosion;
+  }
+}

@@ -1,0 +1,23 @@
+import { significant, spoken } from '../shared/reader/format.js';
+import { inRow, type Say } from '../shared/reader/words.js';
+import { trainedLength, type Fit } from './data.js';
+
+/** A score so many times the largest inside has left what the model knows. */
+const wild = 10;
+
+/** How large the score becomes, and what follows from it. */
+export function readingOf(say: Say, { settings, largest, error }: Fit): string {
+  const values = {
+    trained: spoken(trainedLength),
+    length: spoken(settings.length),
+    inside: significant(largest.inside, 2),
+    outside: significant(largest.outside, 2),
+    squeezed: significant(largest.squeezed, 2),
+    error: significant(error, 3),
+  };
+  const beyond =
+    settings.length <= trainedLength
+      ? say('explosion.none', values)
+      : say(largest.outside > wild * largest.inside ? 'explosion.wild' : 'explosion.tame', values);
+  return inRow(say('explosion.inside', values), beyond, say('explosion.squeezed.says', values));
+}

@@ -1,0 +1,40 @@
+import { html, type TemplateResult } from 'lit';
+import type { Say } from '../shared/reader/words.js';
+
+const moment = 2_000; // milliseconds
+
+/** Some lines of Python, and a button that copies them. */
+export class CodePanel {
+  readonly #redraw: () => void;
+  #copied = false;
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
+
+  render(say: Say, code: string): TemplateResult {
+    return html`<details class="code">
+      <summary class="tool">${say('modelClock.python')}</summary>
+      <pre tabindex="0" aria-label="Python"><code>${code}</code></pre>
+      <button type="button" class="tool copy" @click=${(event: Event) => void this.#copy(event, code)}>
+        ${say(this.#copied ? 'modelClock.copied' : 'modelClock.copy')}
+      </button>
+    </details>`;
+  }
+
+  async #copy(event: Event, code: string): Promise<void> {
+    const lines = (event.currentTarget as Element).parentElement?.querySelector('code');
+    try {
+      await navigator.clipboard.writeText(code);
+      this.#copied = true;
+      setTimeout(() => {
+        this.#copied = false;
+        this.#redraw();
+      }, moment);
+      this.#redraw();
+    } catch {
+      // Without the right to write the clipboard the reader copies by hand what is selected here.
+      if (lines) getSelection()?.selectAllChildren(lines);
+    }
+  }
+}

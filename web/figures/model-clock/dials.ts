@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from 'lit';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { seenArcs } from '../shared/clock/seen-arcs.js';
+import type { Say } from '../shared/reader/words.js';
+import type { ShownClock } from './shown.js';
+import { dialPairs } from './view.js';
+
+/** A row of dials: what each hand saw in training, and what the reader's text adds. A press tells of that pair. */
+export function dials(
+  say: Say,
+  { pairs, numbers }: ShownClock,
+  told: number,
+  tell: (pair: number) => void,
+): TemplateResult {
+  return html`<div class="dials" role="group" aria-label=${say('modelClock.dials')}>
+    ${dialPairs(pairs, told).map(
+      (pair) =>
+        html`<button
+          type="button"
+          class="dial"
+          aria-pressed=${pair === told ? 'true' : 'false'}
+          @click=${() => tell(pair)}
+        >
+          <svg viewBox="-110 -110 220 220" aria-hidden="true">
+            ${seenArcs({ seen: numbers.seen?.[pair] ?? 0, turns: numbers.turns[pair]!, colour: handColour(pair, pairs) })}
+            <circle class="rim" r="100"></circle>
+          </svg>
+          <span>${say('modelClock.pairNumber', { pair })}</span>
+        </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,108 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Core } from '../../core/core.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { significant, spoken } from '../shared/reader/format.js';
+import { inRow, type Say } from '../shared/reader/words.js';
+import { bucketStarts, slopesOf } from '../shared/config/bias.js';
+import type { ModelClock, Positions } from '../shared/config/model-clock.js';
+
+/** What a scheme without hands is drawn from: ALiBi's slopes, or the first distance of each of T5's buckets. */
+export interface Other {
+  readonly positions: Positions;
+  readonly slopes?: readonly number[];
+  /** Going back in a decoder, and in an encoder, where half of the buckets look ahead. */
+  readonly starts?: readonly (readonly number[])[];
+}
+
+export function otherOf(core: Core, { positions }: ModelClock): Other {
+  if (positions.scheme === 'alibi') return { positions, slopes: [...slopesOf(core, positions.heads)] };
+  if (positions.scheme !== 't5') return { positions };
+  const masks = positions.both ? (['causal', 'none'] as const) : (['causal'] as const);
+  return { positions, starts: masks.map((mask) => [...bucketStarts(core, positions, mask)]) };
+}
+
+/** The picture of a model without a clock. */
+export function otherPicture(say: Say, { positions, slopes, starts }: Other, length: number): TemplateResult {
+  switch (positions.scheme) {
+    case 'alibi':
+      return slopePicture(say, slopes ?? []);
+    case 't5':
+      return bucketPicture(say, starts ?? [], positions.farthest);
+    case 'learned':
+      return tablePicture(say, positions.rows, positions.columns, length);
+    default:
+      return html`<p class="reading">${say('modelClock.noPosition')}</p>`;
+  }
+}
+
+/** Of each head a bar as long as the way on which a key loses one point of its score: equal steps are equal factors. */
+function slopePicture(say: Say, slopes: readonly number[]): TemplateResult {
+  const most = Math.log2(Math.max(...slopes.map((slope) => 1 / slope), 2)) + 1;
+  return html`<div class="other">
+    <p class="reading">
+      ${say('modelClock.slopes', { heads: slopes.length, most: significant(Math.max(...slopes), 3), least: significant(Math.min(...slopes), 3) })}
+    </p>
+    <ol class="bars" aria-label=${say('modelClock.slopeList')}>
+      ${slopes.map((slope, head) => {
+        const share = (Math.log2(1 / slope) + 1) / most;
+        return html`<li
+          style=${`--share: ${Math.max(0.01, share).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`}
+        >
+          <span>${say('modelClock.headNumber', { head: head + 1 })}</span><i></i><b>${significant(slope, 4)}</b>
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** The distances that share a bucket, as stretches of a line on which equal steps are equal factors. */
+function bucketPicture(say: Say, rows: readonly (readonly number[])[], farthest: number): TemplateResult {
+  const end = 2 * farthest;
+  const at = (distance: number): number => (100 * Math.log(1 + distance)) / Math.log(1 + end);
+  return html`<div class="other">
+    ${rows.map((starts, row) => {
+      const last = starts.at(-1) ?? 0;
+      const name = say(row === 0 ? 'modelClock.decoder' : 'modelClock.encoder');
+      const said = say('modelClock.buckets', { name, count: starts.length, last: spoken(last) });
+      return html`<p class="reading">${said}</p>
+        <div class="buckets">
+          <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${said}>
+            ${starts.map((start, bucket) => {
+              const [left, right] = [at(start), at(starts[bucket + 1] ?? end)];
+              return svg`<path class="bucket" d=${`M${left.toFixed(2)} 0H${right.toFixed(2)}V100H${left.toFixed(2)}z`} style=${`fill: ${handColour(bucket, starts.length)}`}></path>`;
+            })}
+          </svg>
+          ${[0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
+            .filter((tick) => tick <= end)
+            .map(
+              (tick) =>
+                html`<span class="label x" aria-hidden="true" style=${`left: ${at(tick).toFixed(2)}%`}>${tick}</span>`,
+            )}
+          <span class="label title x" aria-hidden="true">${say('modelClock.distance')}</span>
+        </div>`;
+    })}
+  </div>`;
+}
+
+/** Rows that there are against rows that a text asks for. */
+function tablePicture(say: Say, rows: number, columns: number, length: number): TemplateResult {
+  const most = Math.max(rows, length);
+  const values = {
+    rows: spoken(rows),
+    columns: spoken(columns),
+    count: spoken(rows * columns),
+    length: spoken(length),
+    beyond: spoken(length - rows),
+  };
+  const said = inRow(
+    say('modelClock.tableSize', values),
+    say(length > rows ? 'modelClock.tableEnds' : 'modelClock.tableHolds', values),
+  );
+  return html`<div class="other">
+    <p class="reading">${said}</p>
+    <div class="rows" aria-hidden="true">
+      <i class="there" style=${`--share: ${(rows / most).toFixed(4)}`}></i>
+      ${length > rows ? html`<i class="gone" style=${`--share: ${((length - rows) / most).toFixed(4)}`}></i>` : nothing}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,357 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
+import { rowStyles } from '../shared/controls/row-styles.js';
+import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import type { Core } from '../../core/core.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { nearest } from '../shared/reader/fields.js';
+import { spoken } from '../shared/reader/format.js';
+import { CodePanel } from './code-panel.js';
+import type { Brought } from './config-reader.js';
+import { pythonOf } from '../shared/config/python.js';
+import { dials } from './dials.js';
+import { unseenBars, wavelengths } from './drawing.js';
+import { facts } from './facts.js';
+import { readKnown, writeKnown, type Known } from './known.js';
+import { layerStrip } from './layers.js';
+import { loadTools, tools } from './load-tools.js';
+import { parameters } from './manifest.js';
+import { otherOf, otherPicture, type Other } from './other-schemes.js';
+import { picker, provenance } from './picker.js';
+import { contextLines, pairLabels, plotLabels, plotLegend } from './plot.js';
+import { pairReading, readingOf } from './reading.js';
+import { notes, warnings } from './remarks.js';
+import { clockOf, shownClock, usualLength, type ShownClock } from './shown.js';
+import { SourcePanel } from './source-panel.js';
+import { modelClockStyles } from './styles.js';
+import { sourceStyles } from './source-styles.js';
+import { down, lengthRange, positionsAt, scaleFor, type Scale, type Sort } from './view.js';
+
+export class PeModelClock extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    legendStyles,
+    rowStyles,
+    seenArcsStyles,
+    sourceStyles,
+    modelClockStyles,
+  ];
+
+  @property(parameters.model) model?: string | undefined;
+  @property(parameters.config) config?: string | undefined;
+  @property(parameters.length) length?: number | undefined;
+  @property(parameters.layers) layers?: Sort;
+  @property(parameters.pair) pair?: number | undefined;
+
+  /** What is typed into the search of models. */
+  @state() private sought = '';
+
+  #brought: Brought | undefined;
+  #shownLast: Known | undefined;
+  readonly #fromTools = new Kept<Known>();
+  readonly #clock = new Kept<ShownClock | undefined>();
+  readonly #other = new Kept<Other>();
+  readonly #panel = new SourcePanel({
+    text: () => this.#known?.text ?? '',
+    accept: (brought) => this.#accept(brought),
+    redraw: () => this.requestUpdate(),
+  });
+  readonly #code = new CodePanel(() => this.requestUpdate());
+  readonly #pull = new PlotDrag((_, share) => this.#lengthen(positionsAt(share, this.#scale)));
+  readonly #pick = new PlotDrag((share) => this.#tell(Math.floor(share * this.#pairs)));
+
+  /** For the build: it loads ahead what pages load later. */
+  static readonly ahead = loadTools;
+
+  /** For the build: what the first picture shows. */
+  static prepared(_: Core, { config, model }: Readonly<Record<string, string>>): string {
+    return writeKnown(tools()!.knownOf(config, model));
+  }
+
+  /** The first picture is drawn without them, here as in the build. */
+  get #tools(): ReturnType<typeof tools> {
+    return this.hasUpdated ? tools() : undefined;
+  }
+
+  /** What the reader brought, unless something else has come in its place; before the reader of files is there, the last clock. */
+  get #known(): Known | undefined {
+    const { config, model } = this;
+    if (this.#brought?.config === config && this.#brought) return this.#brought;
+    const reader = this.#tools;
+    if (reader) this.#shownLast = this.#fromTools.get([config, model], () => reader.knownOf(config, model));
+    return this.#shownLast;
+  }
+
+  get #length(): number {
+    return this.length ?? nearest(lengthRange, usualLength(this.#known!.clock));
+  }
+
+  get #shown(): ShownClock | undefined {
+    const [model, length, layers] = [this.#known!.clock, this.#length, this.layers];
+    return this.#clock.get([model, length, layers], () => {
+      const clock = clockOf(model, layers);
+      return clock && shownClock(core(), model, clock, length);
+    });
+  }
+
+  get #otherShown(): Other {
+    const model = this.#known!.clock;
+    return this.#other.get([model], () => otherOf(core(), model));
+  }
+
+  get #pairs(): number {
+    return this.#shown?.pairs ?? 1;
+  }
+
+  /** Told in words where nobody has chosen: the first pair that does not come round in the text, else the slowest. */
+  #told({ numbers, pairs }: ShownClock): number {
+    const usual = numbers.turns.findIndex((turns) => turns < 1);
+    return Math.min(this.pair ?? (usual < 0 ? pairs - 1 : usual), pairs - 1);
+  }
+
+  get #scale(): Scale {
+    const { model, numbers, length } = this.#shown!;
+    const all = [...numbers.wavelengths, ...numbers.trainedWavelengths, model.context ?? 1, length];
+    // The reader moves the line of the length: what it is moved over must not move with it.
+    return scaleFor([
+      ...all.slice(0, -1),
+      Math.min(length, 2 * (model.context ?? length)),
+      ...(length > 1e8 ? [length] : []),
+    ]);
+  }
+
+  protected name(): string {
+    return this.say('modelClock.name');
+  }
+
+  protected instruction(): string {
+    return this.say('modelClock.instruction');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void Promise.all([loadTools(), this.updateComplete]).then(
+      () => this.requestUpdate(),
+      (error: unknown) => console.error(error),
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (!this.hasUpdated) this.#shownLast ??= readKnown(this.getAttribute(preparedAttribute));
+    // What no link can carry has no other sign that its place was taken.
+    if (changed.has('model') && this.#brought?.config === undefined) this.#brought = undefined;
+    if (changed.has('model') || changed.has('config')) this.#panel.clear();
+  }
+
+  #accept(brought: Brought): void {
+    this.#brought = brought;
+    this.config = brought.config;
+    this.pair = this.length = undefined;
+    this.requestUpdate();
+  }
+
+  #choose(key: string): void {
+    this.#brought = undefined;
+    this.#panel.clear();
+    this.sought = '';
+    this.config = this.pair = this.length = undefined;
+    this.model = key;
+    this.requestUpdate();
+  }
+
+  protected override reset(): void {
+    this.#brought = undefined;
+    this.#panel.clear();
+    this.sought = '';
+    super.reset();
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const known = this.#known;
+    // In pages of others nothing is drawn ahead: the reader of files is on its way.
+    if (!known) return html``;
+    const { clock: model, published } = known;
+    const shown = this.#shown;
+    return html`
+      ${this.controls === 'none' ? nothing : this.#source(published)}
+      ${
+        published && this.controls !== 'none'
+          ? nothing
+          : html`<p class="model-name"><b>${(published ?? model).name || say('modelClock.nameless')}</b></p>`
+      }
+      ${published ? html`${this.#unknownModel(published)}${provenance(say, published)}` : nothing}
+      ${facts(say, model, shown)} ${layerStrip(say, model)}
+      ${shown ? this.#clockPicture(shown) : otherPicture(say, this.#otherShown, this.#length)}
+      ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(say, model)}
+      ${notes(say, model)} ${shown ? this.#code.render(say, pythonOf(shown.clock, shown.length)) : nothing}
+    `;
+  }
+
+  /** A key that the list does not have: it could be of a newer list, or mistyped. */
+  #unknownModel({ key, name }: NonNullable<Known['published']>): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (model === undefined || model === key || !this.#tools) return nothing;
+    return html`<p class="refusal" role="status">${this.say('modelClock.notInList', { key: model, shown: name })}</p>`;
+  }
+
+  #source(chosen: Known['published']): TemplateResult {
+    const { say } = this;
+    return html`<div class="source controls">
+      ${picker(say, {
+        models: this.#tools?.listed ?? [],
+        chosen,
+        typed: this.sought,
+        type: (text) => (this.sought = text),
+        choose: (key) => this.#choose(key),
+      })}
+      ${this.#panel.render(say)}
+    </div>`;
+  }
+
+  #clockPicture(shown: ShownClock): TemplateResult {
+    const { say } = this;
+    const { numbers } = shown;
+    const told = this.#told(shown);
+    const [reading, words] = [readingOf(say, shown), pairReading(say, shown, told)];
+    return html`
+      ${this.#sorts()} ${this.#lengthPlot(shown, reading)}
+      ${numbers.unseen ? this.#unseenPlot(shown, told, words) : nothing} ${this.#lengthControl()}
+      <p class="reading">${reading}</p>
+      ${dials(say, shown, told, (pair) => this.#tell(pair))}
+      <p class="reading pair-reading" aria-live="polite">${words}</p>
+    `;
+  }
+
+  /** Only where there are two clocks. */
+  #sorts(): TemplateResult | typeof nothing {
+    const { positions } = this.#known!.clock;
+    if (this.controls === 'none' || positions.scheme !== 'rotary' || positions.clocks.length < 2) return nothing;
+    return html`<div class="controls sorts">${this.control('layers')}</div>`;
+  }
+
+  #lengthControl(): TemplateResult | typeof nothing {
+    if (this.controls === 'none') return nothing;
+    return html`<div class="controls">${this.control('length', { value: this.#length })}</div>`;
+  }
+
+  /** All wavelengths, and across them the text of the reader as a line that is pulled. */
+  #lengthPlot(shown: ShownClock, reading: string): TemplateResult {
+    const { say } = this;
+    const scale = this.#scale;
+    const { numbers, model } = shown;
+    const pull = this.#pull;
+    const length = numbers.length;
+    return html`<div class="plot waves">
+      <div class="box" @pointerdown=${pull} @pointermove=${pull} @pointerup=${pull} @pointercancel=${pull}>
+        <div role="img" aria-label=${`${say('modelClock.plot')} ${reading}`}>
+          ${wavelengths(shown, scale, model.context)}
+        </div>
+        ${plotLabels(say, scale)} ${numbers.unseen ? nothing : pairLabels(say, shown)}
+        ${contextLines(say, shown, scale)}
+        <div
+          class="row"
+          style=${`top: ${down(length, scale).toFixed(3)}%`}
+          role="slider"
+          tabindex="0"
+          aria-orientation="vertical"
+          aria-label=${say('modelClock.length')}
+          aria-valuemin=${lengthRange.min}
+          aria-valuemax=${lengthRange.max}
+          aria-valuenow=${shown.length}
+          aria-valuetext=${`${spoken(shown.length)}. ${reading}`}
+          @keydown=${(event: KeyboardEvent) => this.#keyOnLength(event)}
+        >
+          <span class="knob" data-grip></span>
+          <span class="text-line" aria-hidden="true"
+            >${say('modelClock.lengthLine', { positions: spoken(length) })}</span
+          >
+        </div>
+      </div>
+      ${plotLegend(say, shown)}
+    </div>`;
+  }
+
+  /** Below it, column under column, what is new to each pair; pointing picks the pair that is told in words. */
+  #unseenPlot(shown: ShownClock, told: number, words: string): TemplateResult {
+    const { say } = this;
+    const { pairs, numbers } = shown;
+    const pick = this.#pick;
+    return html`<div class="plot unseen">
+      <p class="strip-title" aria-hidden="true">
+        <span class="legend-known"></span>${say('modelClock.known')}
+        <span class="legend-new"></span>${say('modelClock.new')}
+      </p>
+      <div class="box" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
+        <div aria-hidden="true">${unseenBars(pairs, numbers.unseen!)}</div>
+        <div
+          class="column"
+          style=${`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`}
+          role="slider"
+          tabindex="0"
+          aria-label=${say('modelClock.pair')}
+          aria-valuemin="0"
+          aria-valuemax=${pairs - 1}
+          aria-valuenow=${told}
+          aria-valuetext=${words}
+          @keydown=${(event: KeyboardEvent) => this.#keyOnPair(event, told)}
+        ></div>
+        ${pairLabels(say, shown)}
+      </div>
+    </div>`;
+  }
+
+  /** Everything that is set stands where it is seen. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
+  }
+
+  protected override furtherControls(): typeof nothing {
+    return nothing;
+  }
+
+  protected table(): TemplateResult {
+    const reader = this.#tools;
+    if (!reader || !this.#known) return html``;
+    const shown = this.#shown;
+    return shown ? reader.clockTable(this.say, shown) : reader.otherTable(this.say, this.#otherShown);
+  }
+
+  #lengthen(length: number): void {
+    this.length = nearest(lengthRange, length);
+  }
+
+  #tell(pair: number): void {
+    this.pair = Math.min(this.#pairs - 1, Math.max(0, pair));
+  }
+
+  #keyOnLength(event: KeyboardEvent): void {
+    const step = keyedStep(ownKey(event));
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = this.#length * 1.1 ** step;
+    this.#lengthen(step > 0 ? Math.max(this.#length + 1, Number(next.toPrecision(3))) : Number(next.toPrecision(3)));
+  }
+
+  #keyOnPair(event: KeyboardEvent, told: number): void {
+    const pair = keyedPlace(ownKey(event), told, this.#pairs - 1);
+    if (pair === undefined) return;
+    event.preventDefault();
+    this.pair = pair;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-model-clock': PeModelClock;
+  }
+}

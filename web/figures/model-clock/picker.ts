@@ -1,0 +1,98 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Say } from '../shared/reader/words.js';
+import type { Known } from './known.js';
+import type { Listed } from './tools.js';
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s._-]+/g, '');
+
+/** The models whose name has what was typed, in whatever case and with whatever between its words. */
+export const modelsNamed = (typed: string, models: readonly Listed[]): readonly Listed[] =>
+  models.filter(({ key, name }) => plain(`${name} ${key}`).includes(plain(typed)));
+
+/** What the list of models needs and changes. */
+export interface Picking {
+  /** None before they are loaded. */
+  readonly models: readonly Listed[];
+  /** None while the clock is that of a reader's own file. */
+  readonly chosen: Known['published'];
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  readonly choose: (key: string) => void;
+}
+
+/** The published models, found by their names. */
+export function picker(say: Say, { models, chosen, typed, type, choose }: Picking): TemplateResult {
+  const found = modelsNamed(typed, models);
+  return html`<details class="pick" @toggle=${seek}>
+    <summary>
+      <span class="what">${say('modelClock.pick')}</span>
+      <b>${chosen === undefined ? say('modelClock.own') : chosen.name}</b>
+    </summary>
+    <div class="popup">
+      <input
+        type="search"
+        autocomplete="off"
+        spellcheck="false"
+        aria-label=${say('modelClock.search')}
+        placeholder=${say('modelClock.search')}
+        .value=${typed}
+        @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
+        @keydown=${(event: KeyboardEvent) => onKey(event, () => found[0] && choose(found[0].key))}
+      />
+      <p class="visually-hidden" role="status">${say('modelClock.found', { count: found.length })}</p>
+      <ul>
+        ${found.map(
+          ({ key, name }) =>
+            html`<li>
+              <button
+                type="button"
+                aria-pressed=${key === chosen?.key ? 'true' : 'false'}
+                @click=${(event: Event) => {
+                  shut(event);
+                  choose(key);
+                }}
+              >
+                ${name}
+              </button>
+            </li>`,
+        )}
+      </ul>
+      ${models.length > 0 && found.length === 0 ? html`<p class="none">${say('modelClock.noModel')}</p>` : nothing}
+    </div>
+  </details>`;
+}
+
+/** Where the numbers of a published model were read, and which of them were not. */
+export function provenance(say: Say, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
+  return html`<p class="provenance">
+    ${say('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>.
+    ${unverified.length > 0 ? say('modelClock.unverified', { keys: unverified.join(', ') }) : nothing}
+  </p>`;
+}
+
+const popupOf = (event: Event): HTMLDetailsElement | null => (event.currentTarget as Element).closest('details');
+
+function shut(event: Event): void {
+  const details = popupOf(event);
+  if (!details) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
+}
+
+/** Who opens the list goes on in its search. */
+function seek(event: Event): void {
+  const details = event.currentTarget as HTMLDetailsElement;
+  if (details.open) details.querySelector('input')?.focus();
+}
+
+/** Enter takes the first that is found, Escape closes the list. */
+function onKey(event: KeyboardEvent, take: () => unknown): void {
+  if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+  event.preventDefault();
+  shut(event);
+  if (event.key === 'Enter') take();
+}

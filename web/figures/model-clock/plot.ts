@@ -1,0 +1,80 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import { powerOfTen } from '../shared/reader/small-number.js';
+import type { Say } from '../shared/reader/words.js';
+import type { ShownClock } from './shown.js';
+import { across, down, type Scale } from './view.js';
+
+const shortTen = (value: number): string => (value < 10_000 ? spoken(value) : powerOfTen(value, 1).replace('1·', ''));
+
+/** The numbers and titles around the plot of wavelengths. */
+export function plotLabels(say: Say, scale: Scale): TemplateResult {
+  const tens = Array.from({ length: scale.high - scale.low + 1 }, (_, power) => scale.low + power);
+  const every = tens.length > 7 ? 2 : 1;
+  return html`<div aria-hidden="true">
+    ${tens
+      .filter((power) => (power - scale.low) % every === 0)
+      .map(
+        (power) =>
+          html`<span class="label y" style=${`top: ${down(10 ** power, scale).toFixed(2)}%`}
+            >${shortTen(10 ** power)}</span
+          >`,
+      )}
+    <span class="label title y">${say('modelClock.wavelength')}</span>
+  </div>`;
+}
+
+const sample = (content: unknown): TemplateResult =>
+  html`<svg class="sample" viewBox="0 0 24 10" aria-hidden="true">${content}</svg>`;
+
+/** What the marks of the plot are. */
+export function plotLegend(say: Say, { model, clock }: ShownClock): TemplateResult {
+  return html`<p class="legend">
+    ${
+      model.context === undefined
+        ? nothing
+        : html`<span
+              >${sample(svg`<circle cx="12" cy="5" r="4" fill="currentcolor"></circle>`)}${say('modelClock.legendNow')}</span
+            >
+            <span
+              >${sample(svg`<circle cx="12" cy="5" r="3" fill="none" stroke="currentcolor" stroke-width="2"></circle>`)}${say('modelClock.legendOpen')}</span
+            >`
+    }
+    ${
+      clock.spec.scaling === 'none'
+        ? nothing
+        : html`<span
+            >${sample(svg`<path d="M0 5H24" stroke="currentcolor" stroke-dasharray="3 3"></path>`)}${say('modelClock.legendTrained')}</span
+          >`
+    }
+  </p>`;
+}
+
+/** The pairs below the columns that both plots have. */
+export function pairLabels(say: Say, { pairs }: ShownClock): TemplateResult {
+  const step = [1, 2, 4, 8, 16, 32, 64, 128].find((each) => pairs / each <= 8) ?? 256;
+  const shown = Array.from({ length: Math.ceil(pairs / step) }, (_, index) => index * step);
+  return html`<div aria-hidden="true">
+    ${shown.map((pair) => html`<span class="label x" style=${`left: ${across(pair, pairs).toFixed(2)}%`}>${pair}</span>`)}
+    <span class="label title x">${say('modelClock.pairAxis')}</span>
+  </div>`;
+}
+
+/** A length across the plot, with its name on it. */
+const line = (name: string, text: string, positions: number, scale: Scale): TemplateResult =>
+  html`<span class=${`across ${name}`} style=${`top: ${down(positions, scale).toFixed(2)}%`} aria-hidden="true"
+    ><span>${text}</span></span
+  >`;
+
+/** What the model was trained on, and how far it is to reach: one line where both are the same. */
+export function contextLines(say: Say, { model }: ShownClock, scale: Scale): TemplateResult {
+  const { context, trainedContext } = model;
+  const named = (key: 'modelClock.contextLine' | 'modelClock.trainedLine', positions: number): string =>
+    say(key, { positions: spoken(positions) });
+  return html`${context === undefined ? nothing : line('context', named('modelClock.contextLine', context), context, scale)}
+  ${
+    trainedContext === undefined || trainedContext === context
+      ? nothing
+      : line('trained', named('modelClock.trainedLine', trainedContext), trainedContext, scale)
+  }`;
+}

@@ -1,0 +1,28 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ModelClock, Source } from '../shared/config/model-clock.js';
+import type { Say } from '../shared/reader/words.js';
+
+const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing =>
+  source ? html` <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>` : nothing;
+
+/** What programs make of such a file in different ways, each with where that was read. */
+export function warnings(say: Say, { warnings: all }: ModelClock): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  return html`<div class="remarks warnings">
+    <p class="remarks-title">${say('modelClock.warnings')}</p>
+    <ul>
+      ${all.map(({ key, values, source }) => html`<li>${say(key, values)}${sourceLink(source)}</li>`)}
+    </ul>
+  </div>`;
+}
+
+/** What the file does not say and was taken, what nobody took, and what had no use here. */
+export function notes(say: Say, { notes: all }: ModelClock): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  return html`<div class="remarks notes">
+    <p class="remarks-title">${say('modelClock.notes')}</p>
+    <ul>
+      ${all.map(({ kind, key, values, source }) => html`<li><b>${say(`modelClock.note.${kind}`)}</b> ${say(key, values)}${sourceLink(source)}</li>`)}
+    </ul>
+  </div>`;
+}

@@ -1,0 +1,175 @@
+import { css } from 'lit';
+
+/** Where a model is picked, and where a config.json is pasted. */
+export const sourceStyles = css`
+  .source {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5rem 2rem;
+    align-items: start;
+    margin-block: 0.5rem 0.75rem;
+  }
+
+  .pick {
+    position: relative;
+  }
+
+  .pick > summary {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6rem;
+    align-items: baseline;
+    min-block-size: 2.75rem;
+    padding-block: 0.6rem;
+    border-block-end: 1px dashed var(--ink-soft);
+    box-sizing: border-box;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  .pick > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .pick > summary::after {
+    content: '';
+    inline-size: 0.45rem;
+    block-size: 0.45rem;
+    margin-inline-start: auto;
+    border: solid var(--ink-soft);
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-0.2rem) rotate(45deg);
+  }
+
+  .what,
+  .paste > label {
+    color: var(--ink-soft);
+  }
+
+  .pick b {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+
+  .popup {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 100%;
+    z-index: 3;
+    padding: 0.5rem 0.75rem 0.75rem;
+    border: 1px solid var(--hairline);
+    background: var(--paper);
+    box-shadow: 0 0.5rem 1.5rem light-dark(rgb(0 0 0 / 12%), rgb(0 0 0 / 50%));
+  }
+
+  .popup input {
+    appearance: none;
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-block-end: 1px solid var(--ink-soft);
+    border-radius: 0;
+    box-sizing: border-box;
+    background: none;
+    font-size: 1rem;
+  }
+
+  .popup ul {
+    max-block-size: 16rem;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
+    list-style: none;
+  }
+
+  .popup button {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    cursor: pointer;
+  }
+
+  .popup button:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  .popup button[aria-pressed='true'] {
+    font-weight: 600;
+  }
+
+  .popup .none {
+    margin: 0.75rem 0 0;
+    color: var(--ink-soft);
+  }
+
+  .paste textarea {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 3.5rem;
+    margin-block-start: 0.35rem;
+    padding: 0.4rem 0.6rem;
+    border: 1px dashed var(--ink-soft);
+    border-radius: 0;
+    box-sizing: border-box;
+    background: none;
+    color: var(--ink);
+    font: 0.8125rem/1.45 var(--font-mono);
+    resize: vertical;
+  }
+
+  .paste.over textarea {
+    border: 1px solid var(--accent);
+    outline: 2px solid var(--accent);
+  }
+
+  .paste textarea[aria-invalid='true'] {
+    border: 1px solid var(--accent);
+  }
+
+  .under {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+    align-items: center;
+  }
+
+  .file {
+    display: inline-flex;
+    align-items: center;
+  }
+
+  .file:focus-within {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  .private {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
+  /* As high as a sentence: what is refused moves nothing. */
+  .paste .refusal {
+    min-block-size: 1lh;
+    margin: 0;
+    overflow-wrap: anywhere;
+    color: var(--accent);
+  }
+
+  @media (scripting: none), print {
+    .source {
+      display: none;
+    }
+  }
+
+  @container (min-width: 44rem) {
+    .source {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { linkOf, readLink } from '../shared/config/link.js';
+import { readConfig } from '../shared/config/read-config.js';
+import type { Known } from './known.js';
+import { modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
+import { usualModel } from './view.js';
+
+export { longestText, readConfig } from '../shared/config/read-config.js';
+export { clockTable, otherTable } from './table.js';
+
+/** A model of the list, as readers choose it. */
+export interface Listed {
+  readonly key: string;
+  readonly name: string;
+}
+
+export const listed: readonly Listed[] = modelKeys.map((key) => ({ key, name: modelOf(key).name }));
+
+const isKey = (key: string | undefined): key is ModelKey => modelKeys.some((known) => known === key);
+
+/** What is shown of a link's numbers, or of a model; what cannot be read counts as not given. */
+export function knownOf(config: string | undefined, model: string | undefined): Known {
+  const carried = config === undefined ? undefined : readLink(config);
+  if (carried && 'clock' in carried) return { clock: carried.clock, text: '' };
+  const key = isKey(model) ? model : usualModel;
+  const { name, source, unverified = [] } = modelOf(key);
+  const text = textOf(key);
+  const reading = readConfig(text);
+  // Tests read every model of the list.
+  if ('refusal' in reading) throw new Error(`${key}: ${reading.refusal.key}`);
+  return { clock: reading.clock, text, published: { key, name, source, unverified } };
+}
+
+/** What is shown of a file that a reader brought. */
+export const broughtBy = (clock: Known['clock'], text: string): Known & { readonly config: string | undefined } => ({
+  clock,
+  text,
+  config: linkOf(clock),
+});

@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+/** The bits of the number, in three parts, each in a colour of its own. */
+export const bitStyles = css`
+  .bits {
+    --gap: 3px;
+    /* The sign and eight bits of an exponent stand in a row on the narrowest of pages. */
+    --bit: clamp(1.5rem, (100cqi - 2.5rem) / 9 - var(--gap), 2.25rem);
+
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1.25rem;
+    margin-block-start: 0.75rem;
+  }
+
+  .hint {
+    flex: 1 0 100%;
+    margin: 0;
+    font-size: 0.9375rem;
+  }
+
+  .part {
+    --part: var(--ink);
+
+    min-inline-size: 0;
+  }
+
+  .part.exponent {
+    --part: light-dark(#2a5f86, #7cc4ea);
+  }
+
+  .part.significand {
+    --part: light-dark(#6b3f86, #cba6e2);
+  }
+
+  .cells {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem var(--gap);
+    /* The 23 of fp32 in two rows of nearly the same length. */
+    max-inline-size: calc(12 * (var(--bit) + var(--gap)));
+  }
+
+  .bit {
+    display: grid;
+    align-content: center;
+    inline-size: var(--bit);
+    block-size: 2.75rem;
+    padding: 0;
+    border: 1.5px solid var(--part);
+    border-radius: 3px;
+    background: none;
+    color: var(--part);
+    cursor: pointer;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+    text-align: center;
+  }
+
+  .bit b {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+
+  .bit span {
+    font-size: 0.625rem;
+    letter-spacing: -0.02em;
+  }
+
+  .bit[aria-pressed='true'] {
+    background: var(--part);
+    color: var(--paper);
+  }
+
+  .bit:hover {
+    outline: 2px solid var(--part);
+    outline-offset: 1px;
+  }
+
+  .worth {
+    margin: 0.25rem 0 0;
+    color: var(--part);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
+  }
+
+  .worth b {
+    font-weight: 600;
+  }
+
+  @media (scripting: none) {
+    .hint {
+      display: none;
+    }
+
+    .bit {
+      cursor: auto;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .bit[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { html, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import { powerText } from './power-text.js';
+import type { Say } from '../shared/reader/words.js';
+import type { FormatParts } from './data.js';
+import { valueText } from './reading.js';
+
+/** The parts of a number's bits, the most significant first. */
+export type Part = 'sign' | 'exponent' | 'significand';
+
+export interface Bit {
+  readonly part: Part;
+  readonly on: boolean;
+  /** The code without it, or with it. */
+  readonly flipped: number;
+  /** The exponent of the power of two that it is worth; of a sign, none. */
+  readonly power: number | undefined;
+}
+
+export interface Bits {
+  readonly bits: readonly Bit[];
+  /** The exponent as it is kept, and what is taken off it. */
+  readonly kept: number;
+  readonly bias: number;
+  /** The power of two that the first bit of the significand is worth, which is not kept. */
+  readonly power: number;
+  readonly isSubnormal: boolean;
+  /** What the bits of the significand add. */
+  readonly added: number;
+}
+
+/** Takes a code apart. What a bit of the significand is worth depends on the exponent. */
+export function bitsOf(code: number, { exponentBits, significandBits }: FormatParts): Bits {
+  const fraction = significandBits - 1;
+  const kept = Math.floor(code / 2 ** fraction) % 2 ** exponentBits;
+  const bias = 2 ** (exponentBits - 1) - 1;
+  const isSubnormal = kept === 0;
+  const power = (isSubnormal ? 1 : kept) - bias;
+  const all = fraction + exponentBits + 1;
+  const bits = Array.from({ length: all }, (_, index): Bit => {
+    const place = all - 1 - index;
+    const on = Math.floor(code / 2 ** place) % 2 === 1;
+    const flipped = code + (on ? -1 : 1) * 2 ** place;
+    if (index === 0) return { part: 'sign', on, flipped, power: undefined };
+    if (place >= fraction) return { part: 'exponent', on, flipped, power: place - fraction };
+    return { part: 'significand', on, flipped, power: power - (fraction - place) };
+  });
+  const added = (code % 2 ** fraction) * 2 ** (power - fraction);
+  return { bits, kept, bias, power, isSubnormal, added };
+}
+
+const parts = ['sign', 'exponent', 'significand'] as const;
+
+/** The bits as buttons, part by part, each with what it is worth. */
+export function bitButtons(
+  say: Say,
+  { code, value }: { readonly code: number; readonly value: number },
+  format: FormatParts,
+  flip: (code: number) => void,
+): TemplateResult {
+  const shown = bitsOf(code, format);
+  return html`
+    <div class="bits" role="group" aria-label=${say('numberLine.bits')}>
+      <p class="hint" aria-hidden="true">${say('numberLine.bits')}</p>
+      ${parts.map(
+        (part) => html`
+          <div class=${`part ${part}`}>
+            <div class="cells">
+              ${shown.bits
+                .filter((bit) => bit.part === part)
+                .map(
+                  ({ on, flipped, power }) =>
+                    html`<button
+                      type="button"
+                      class="bit"
+                      aria-pressed=${on ? 'true' : 'false'}
+                      aria-label=${nameOf(say, part, power)}
+                      @click=${() => flip(flipped)}
+                    >
+                      <b>${on ? 1 : 0}</b><span>${worthText(power)}</span>
+                    </button>`,
+                )}
+            </div>
+            <p class="worth">
+              <b>${say(`numberLine.${part}`)}</b> <span>${partWorth(say, part, value, shown, format)}</span>
+            </p>
+          </div>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** A bit as it is spoken; whether it is on is said by the button. */
+const nameOf = (say: Say, part: Part, power: number | undefined): string => {
+  const name = say(`numberLine.${part}`);
+  return power === undefined ? name : say('numberLine.bit', { part: name, worth: powerText(power) });
+};
+
+const worthText = (power: number | undefined): string => (power === undefined ? '±' : powerText(power));
+
+/** What a part of the bits says. */
+function partWorth(say: Say, part: Part, value: number, shown: Bits, { significandBits }: FormatParts): string {
+  const { bits, kept, bias, power, isSubnormal, added } = shown;
+  if (part === 'sign') return bits[0]!.on ? '−' : '+';
+  if (!Number.isFinite(value))
+    return part === 'exponent' ? say('numberLine.top') : say('numberLine.means', { value: valueText(value) });
+  if (part === 'significand')
+    return say('numberLine.adds', { added: valueText(added), step: valueText(2 ** (power - significandBits + 1)) });
+  if (isSubnormal) return say('numberLine.subnormal');
+  return say('numberLine.power', { kept, bias, exponent: spoken(power), power: valueText(2 ** power) });
+}

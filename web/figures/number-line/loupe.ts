@@ -1,0 +1,88 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { Group, NumberLine } from './data.js';
+import { formatNames } from './place.js';
+import { across, marksOf, namedPositions, type Mark } from './stretch.js';
+import { valueText } from './reading.js';
+
+/** Where the two lines stand in the drawing, in percent from the top. */
+const [positionsAt, numbersAt] = [14, 86];
+
+const at = (left: number, top: number): string => `${left.toFixed(2)} ${top}`;
+
+/** The whole positions around the reader's own, above, and the numbers that they become, below. */
+export function loupe(say: Say, line: NumberLine): TemplateResult {
+  const { stretch, position, value, own, groups, wholes } = line;
+  const place = across(position, stretch);
+  const ownNumber = own && across(own.value, stretch);
+  const dense = groups.length > 9;
+  const numbers = dense
+    ? namedPositions(stretch)
+    : groups.map((group) => ({ value: group.value, second: (group.code - (own?.code ?? 0)) % 2 !== 0 }));
+  return html`
+    <div class="names" aria-hidden="true">
+      <span class="rail">${say('numberLine.positions')}</span>
+    </div>
+    <div class="marks" aria-hidden="true">
+      ${marksOf(namedPositions(stretch), place, stretch).map(written)}
+      <span class="mark own" style=${`left: ${place.toFixed(2)}%`}>${spoken(position, 4)}</span>
+    </div>
+    <div class="strands">
+      <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        ${groups.map((group) => funnel(group, line))} ${beyond(line)} ${strands(line)}
+        <path class="rail" d=${`M${at(Math.max(0, across(0, stretch)), positionsAt)}H100`}></path>
+        <path class="rail" d=${`M${at(Math.max(0, across(0, stretch)), numbersAt)}H100`}></path>
+        <path class="place" d=${wholes.map((whole) => `M${at(across(whole, stretch), positionsAt)}h0`).join('')}></path>
+        <path
+          class="number"
+          d=${groups.map((group) => `M${at(across(group.value, stretch), numbersAt)}h0`).join('')}
+        ></path>
+        ${svg`<path class=${own ? 'own' : 'own lost'} d=${`M${at(place, positionsAt)}L${at(ownNumber ?? place, numbersAt)}`}></path>`}
+        <path class="own place" d=${`M${at(place, positionsAt)}h0`}></path>
+        ${ownNumber === undefined ? nothing : svg`<path class="own number" d=${`M${at(ownNumber, numbersAt)}h0`}></path>`}
+      </svg>
+    </div>
+    <div class="marks" aria-hidden="true">
+      ${marksOf(numbers, ownNumber ?? place, stretch).map(written)} ${own ? markBeyond(line) : nothing}
+      <span class="mark own" style=${`left: ${(ownNumber ?? place).toFixed(2)}%`}>${valueText(value)}</span>
+    </div>
+    <div class="names" aria-hidden="true">
+      <span class="rail">${say('numberLine.numbers', { format: formatNames[line.format] })}</span>
+    </div>
+  `;
+}
+
+const written = ({ value, left, minor }: Mark): TemplateResult =>
+  html`<span class=${minor ? 'mark minor' : 'mark'} style=${`left: ${left.toFixed(2)}%`}>${spoken(value)}</span>`;
+
+/** The positions of a group, as they come together. Neighbours differ in shade. */
+function funnel({ code, value, first, last }: Group, { own, stretch }: NumberLine): SVGTemplateResult {
+  const [left, right] = [across(Math.max(-0.3, first - 0.3), stretch), across(last + 0.3, stretch)];
+  const shade = code === own?.code ? 'funnel mine' : code % 2 === 0 ? 'funnel' : 'funnel odd';
+  return svg`<path class=${shade} d=${`M${at(left, positionsAt)}H${right.toFixed(2)}L${at(across(value, stretch), numbersAt)}z`}></path>`;
+}
+
+/** What is too large comes to no number. */
+function beyond({ firstBeyond, stretch }: NumberLine): SVGTemplateResult | typeof nothing {
+  if (firstBeyond > stretch.to) return nothing;
+  const left = Math.max(0, across(firstBeyond - 0.3, stretch));
+  return svg`<path class="beyond" d=${`M${at(left, positionsAt)}H100V${numbersAt}H${left.toFixed(2)}z`}></path>`;
+}
+
+/** What positions become that are too large, where the reader's own is none of them. */
+function markBeyond({ firstBeyond, valueBeyond, stretch }: NumberLine): TemplateResult | typeof nothing {
+  const from = Math.max(0, across(firstBeyond, stretch));
+  if (from > 88) return nothing;
+  const left = (from + 100) / 2;
+  return html`<span class="mark" style=${`left: ${left.toFixed(2)}%`}>${valueText(valueBeyond)}</span>`;
+}
+
+/** From each whole position to its number. */
+function strands({ wholes, groups, stretch }: NumberLine): SVGTemplateResult {
+  const paths = wholes.map((whole) => {
+    const group = groups.find(({ first, last }) => first <= whole && whole <= last);
+    return group ? `M${at(across(whole, stretch), positionsAt)}L${at(across(group.value, stretch), numbersAt)}` : '';
+  });
+  return svg`<path class="strand" d=${paths.join('')}></path>`;
+}

@@ -1,0 +1,26 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number } from '../shared/manifest/parameters.js';
+import { formats, placeRange, travelled } from './place.js';
+
+const place = number(placeRange, 1_001, { control: { label: 'numberLine.goTo', stands: 'in settings' } });
+
+export const parameters = {
+  format: choice(formats, { usual: 'bf16', control: { label: 'numberLine.format' } }),
+  position: { ...place, converter: { ...place.converter, between: travelled } },
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-number-line',
+  summary:
+    'Which whole positions a number format can write: the further out, the fewer, so neighbours become the same number. Under the line, the sign, the exponent and the significand of that number, as bits that can be flipped.',
+  stands: 'block',
+  calls: ['castNumbers'],
+  words: ['numberLine'],
+  common: everyFigures,
+  parameters,
+  help: {
+    format: 'The number format: IEEE 754 single and half precision, bfloat16, or one of the two 8-bit formats.',
+    position: "The position that is rounded, 0 to 33,554,432; it is the figure's own, whatever the page shows.",
+  },
+};

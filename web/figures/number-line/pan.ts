@@ -1,0 +1,51 @@
+/** A press that wanders less than this may still be a tap, in px. */
+const slop = 5;
+
+/** What a press on the line does; ways and places are shares of its width. */
+export interface PanActions {
+  /** The line follows the pointer, since it was pressed or moved last. */
+  pan(by: number): void;
+  tap(at: number): void;
+  rest(): void;
+}
+
+/** Pointers on a line that is pulled past a mark. A finger that moves up or down scrolls the page, and then nothing has been pulled. */
+export class Pan {
+  readonly #actions: PanActions;
+  #pressed: { x: number; readonly pointer: number } | undefined;
+  #wandered = false;
+
+  constructor(actions: PanActions) {
+    this.#actions = actions;
+  }
+
+  handleEvent(event: PointerEvent): void {
+    if (event.type === 'pointerdown') this.#press(event);
+    else if (event.pointerId !== this.#pressed?.pointer) return;
+    else if (event.type === 'pointermove') this.#move(event);
+    else this.#release(event);
+  }
+
+  #press(event: PointerEvent): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.#pressed = { x: event.clientX, pointer: event.pointerId };
+    this.#wandered = false;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  }
+
+  #move(event: PointerEvent): void {
+    const pressed = this.#pressed!;
+    const way = event.clientX - pressed.x;
+    if (!this.#wandered && Math.abs(way) < slop) return;
+    this.#wandered = true;
+    pressed.x = event.clientX;
+    this.#actions.pan(way / (event.currentTarget as Element).getBoundingClientRect().width);
+  }
+
+  #release(event: PointerEvent): void {
+    this.#pressed = undefined;
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    if (event.type === 'pointerup' && !this.#wandered) this.#actions.tap((event.clientX - left) / width);
+    this.#actions.rest();
+  }
+}

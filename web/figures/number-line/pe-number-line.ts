@@ -1,0 +1,205 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { accepts, nearest } from '../shared/reader/fields.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { bitButtons } from './bits.js';
+import { bitStyles } from './bit-styles.js';
+import { meaning, numberLine, type NumberLine } from './data.js';
+import { loupe } from './loupe.js';
+import { parameters } from './manifest.js';
+import { Pan } from './pan.js';
+import { alongLine, formatNames, formats, nextPower, placeRange, positionAlong, type Format } from './place.js';
+import { countReading, placeReading, valueText, wholeReading } from './reading.js';
+import { rulerDrawing } from './ruler.js';
+import { numberLineStyles } from './styles.js';
+import { numberLineTable } from './table.js';
+
+export class PeNumberLine extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, numberLineStyles, bitStyles];
+
+  @property(parameters.format) format?: Format;
+  @property(parameters.position) override position?: number;
+
+  /** Bits that the reader has flipped, where they are not those of the position: no position has them. */
+  @state() private flipped: number | undefined;
+  /** The middle of what is seen closely, while it is pulled: between two positions. */
+  @state() private middle: number | undefined;
+
+  /** Whether a bit has brought the reader here: that is said aloud, as what the sliders do is. */
+  #byBit = false;
+
+  readonly #line = new Kept<NumberLine>();
+  readonly #drag = new PlotDrag((share) => this.#move(positionAlong(share)));
+  readonly #pan = new Pan({
+    pan: (by) => this.#pull(by),
+    tap: (at) => this.#tap(at),
+    rest: () => (this.middle = undefined),
+  });
+
+  /** The position is the figure's own, whatever the page shows. */
+  protected override get reading(): Reading {
+    return { ...super.reading, position: this.position ?? parameters.position.usual };
+  }
+
+  get #format(): Format {
+    return this.format ?? parameters.format.usual;
+  }
+
+  get #shown(): NumberLine {
+    const [format, { position }, middle] = [this.#format, this.reading, this.middle];
+    return this.#line.get([format, position, middle], () => numberLine(core(), format, position, middle));
+  }
+
+  protected name(): string {
+    return this.say('numberLine.name');
+  }
+
+  protected instruction(): string {
+    return this.say('numberLine.instruction');
+  }
+
+  /** Bits that no position has are left behind as soon as the line is moved. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('position') || changed.has('format')) this.flipped = undefined;
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const line = this.#shown;
+    return html`
+      ${this.controls === 'none' ? nothing : html`<div class="controls formats">${this.#formats()}</div>`}
+      <div class="lines">
+        <div
+          class="close"
+          role="img"
+          aria-label=${wholeReading(say, line)}
+          @pointerdown=${this.#pan}
+          @pointermove=${this.#pan}
+          @pointerup=${this.#pan}
+          @pointercancel=${this.#pan}
+        >
+          ${loupe(say, line)}
+        </div>
+        ${this.#ruler(line)}
+      </div>
+      <div class="said">
+        <p><b>${this.#said(line)}</b></p>
+        <p>${this.flipped === undefined ? countReading(say, line) : nothing}</p>
+      </div>
+      <p class="visually-hidden" role="status">${this.#byBit ? this.#said(line) : nothing}</p>
+      ${this.#bits(line)}
+    `;
+  }
+
+  #bits(line: NumberLine): TemplateResult {
+    const { flipped } = this;
+    const code = flipped ?? line.code;
+    const value = flipped === undefined ? line.value : this.#meaning(flipped);
+    return bitButtons(this.say, { code, value }, line, (bits) => this.#flip(bits));
+  }
+
+  #meaning(code: number): number {
+    return meaning(core(), this.#format, code);
+  }
+
+  #formats(): TemplateResult | typeof nothing {
+    return this.control('format', { options: formats.map((value) => ({ value, label: formatNames[value] })) });
+  }
+
+  #ruler(line: NumberLine): TemplateResult {
+    const { say } = this;
+    const { position } = line;
+    const drag = this.#drag;
+    return html`
+      <div class="ruler" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+        ${rulerDrawing(say, line)}
+        <div
+          class="here"
+          style=${`left: ${(100 * alongLine(position)).toFixed(2)}%`}
+          role="slider"
+          tabindex="0"
+          data-grip
+          aria-label=${say('field.position')}
+          aria-valuemin=${placeRange.min}
+          aria-valuemax=${placeRange.max}
+          aria-valuenow=${position}
+          aria-valuetext=${placeReading(say, line)}
+          @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        ></div>
+      </div>
+    `;
+  }
+
+  /** What becomes of the position; of bits that no position has, what they mean. */
+  #said(line: NumberLine): string {
+    const { say, flipped } = this;
+    if (flipped === undefined) return placeReading(say, line);
+    return say('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return html`<div class="line">${this.control('position', { typed: true, choose: (to) => this.#move(to) })}</div>`;
+  }
+
+  protected table(): TemplateResult {
+    return numberLineTable(this.say, this.#shown);
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.#byBit = false;
+    this.flipped = undefined;
+  }
+
+  #move(position: number): void {
+    this.#byBit = false;
+    this.flipped = undefined;
+    this.position ??= parameters.position.usual;
+    this.read({ position: nearest(placeRange, position) });
+  }
+
+  #pull(by: number): void {
+    const { from, to } = this.#shown.stretch;
+    const middle = nearest(placeRange, (from + to) / 2 - by * (to - from));
+    this.#move(Math.round(middle));
+    this.middle = middle;
+  }
+
+  #tap(at: number): void {
+    const { from, to } = this.#shown.stretch;
+    this.#move(Math.round(from + at * (to - from)));
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { position } = this.reading;
+    const key = ownKey(event);
+    const step = keyedStep(key);
+    const ends = keyedPlace(key, position, placeRange.max);
+    if (ends === undefined) return;
+    event.preventDefault();
+    if (step === undefined) this.#move(ends);
+    else if (key.startsWith('Page')) this.#move(nextPower(position, step > 0 ? 1 : -1));
+    else this.#move(step > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1);
+  }
+
+  /** Goes to the position that the bits mean; where there is none, the line stays as it is and the bits say why. */
+  #flip(code: number): void {
+    const value = this.#meaning(code);
+    if (accepts(placeRange, value) && !Object.is(value, -0)) this.#move(value);
+    else this.flipped = code;
+    this.#byBit = true;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-number-line': PeNumberLine;
+  }
+}

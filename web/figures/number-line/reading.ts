@@ -1,0 +1,43 @@
+import { significant, spoken } from '../shared/reader/format.js';
+import { inRow, type Say } from '../shared/reader/words.js';
+import type { NumberLine } from './data.js';
+import { formatNames } from './place.js';
+
+/** A number of a format: small whole ones in full, others in four digits. */
+export function valueText(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
+  if (Object.is(value, -0)) return '−0';
+  return Number.isInteger(value) ? spoken(value) : significant(value);
+}
+
+/** What becomes of the reader's position and of its neighbours. */
+export function placeReading(say: Say, { format, position, value, largest, own }: NumberLine): string {
+  const values = {
+    format: formatNames[format],
+    position: spoken(position, 4),
+    value: valueText(value),
+    largest: significant(largest),
+  };
+  if (!own) return say('numberLine.beyond', values);
+  if (!Number.isInteger(position)) return say('numberLine.between', values);
+  const { first, last } = own;
+  if (first === last) return say('numberLine.alone', values);
+  return say(last === first + 1 ? 'numberLine.both' : 'numberLine.together', {
+    ...values,
+    count: spoken(last - first + 1),
+    first: spoken(first),
+    last: spoken(last),
+  });
+}
+
+/** How many of the positions before it are still told apart. */
+export function countReading(say: Say, { before, left }: NumberLine): string {
+  return say(left === before ? 'numberLine.allLeft' : 'numberLine.left', {
+    before: spoken(before),
+    left: spoken(left),
+  });
+}
+
+export const wholeReading = (say: Say, line: NumberLine): string =>
+  inRow(placeReading(say, line), countReading(say, line));

@@ -1,0 +1,39 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { NumberLine } from './data.js';
+import { alongLine } from './place.js';
+
+const percent = (position: number): string => (100 * alongLine(position)).toFixed(2);
+
+/** Positions with a number below the line; those between them give way where it is short. */
+const named = [0, 16, 256, 4_096, 65_536, 1_048_576, 16_777_216];
+
+/** The stairs: what share of the whole positions between two powers of two the format can write. */
+function stairs(shares: readonly number[]): string {
+  const steps = shares.map((share, k) => `V${(100 - 100 * share).toFixed(2)}H${percent(2 ** (k + 1))}`);
+  return `M0 100V0H${percent(1)}${steps.join('')}V100z`;
+}
+
+/** The whole line as a drawing, and the light that falls from the reader's place on it to the part that is seen closely. */
+export function rulerDrawing(say: Say, { shares, position }: NumberLine): TemplateResult {
+  return html`
+    <div class="light" style=${`--here: ${alongLine(position).toFixed(4)}`} aria-hidden="true"></div>
+    <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<path class="grid" d="M0 0H100M0 50H100"></path>
+      <path class="stairs" d=${stairs(shares)}></path>
+      <path class="base" d="M0 100H100"></path>`}
+    </svg>
+    <div aria-hidden="true">
+      <span class="label title y">${say('numberLine.share')}</span>
+      ${[1, 0.5, 0].map((share) => html`<span class="label y" style=${`top: ${100 - 100 * share}%`}>${100 * share} %</span>`)}
+      ${named.map(
+        (number, index) =>
+          html`<span class=${index % 2 === 1 ? 'label x minor' : 'label x'} style=${`left: ${percent(number)}%`}
+            >${spoken(number)}</span
+          >`,
+      )}
+      <span class="label title x">${say('field.position')}</span>
+    </div>
+  `;
+}

@@ -1,0 +1,31 @@
+import { html, type TemplateResult } from 'lit';
+import { spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { NumberLine } from './data.js';
+import { valueText } from './reading.js';
+
+/** The numbers in sight, with their bits and the positions that become them. */
+export function numberLineTable(say: Say, { groups, exponentBits, significandBits }: NumberLine): TemplateResult {
+  const columns = ['number', 'code', 'first', 'last', 'count'] as const;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${say(`numberLine.${column}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${groups.map(
+          ({ code, value, first, last }) =>
+            html`<tr>
+              <th scope="row">${valueText(value)}</th>
+              <td>${code.toString(2).padStart(exponentBits + significandBits, '0')}</td>
+              <td>${spoken(first)}</td>
+              <td>${spoken(last)}</td>
+              <td>${spoken(last - first + 1)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,26 @@
+import type { Say } from '../shared/reader/words.js';
+import { answerOf, askedPlace, movedLook, type Reading } from './model.js';
+
+type NameOf = (word: number) => string;
+
+/** A share in whole percent: 100 is for those who cannot err. */
+export const sureness = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
+
+/** What the model says, and whether it is right. */
+export function answerText(say: Say, reading: Reading, nameOf: NameOf): string {
+  const { named, share, nearest } = answerOf(reading);
+  const values = { she: say('panorama.she'), named: nameOf(named), share: sureness(share) };
+  if (nearest === undefined) return say('panorama.nobody', values);
+  return say(named === nearest ? 'panorama.right' : 'panorama.wrong', { ...values, nearest: nameOf(nearest) });
+}
+
+/** What the last change made of the answer, and of where the pronoun looks. */
+export function changeText(say: Say, before: Reading, after: Reading, nameOf: NameOf): string {
+  const [one, other] = [answerOf(before), answerOf(after)];
+  const values = {
+    ...{ she: say('panorama.she'), before: nameOf(one.named), share: sureness(one.share) },
+    moved: `${Math.round(100 * movedLook(before, after))}\u00a0%`,
+    from: askedPlace(before) + 1,
+  };
+  return say(one.named === other.named ? 'panorama.sameAnswer' : 'panorama.otherAnswer', values);
+}

@@ -1,0 +1,36 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, text } from '../shared/manifest/parameters.js';
+import { orderText } from '../shared/words/sentence.js';
+import { blocks } from './blocks.js';
+import { encodings, headRange } from './model.js';
+
+export const parameters = {
+  encoding: choice(encodings, {
+    control: { label: 'panorama.encoding', stands: 'in sight', option: (word) => `panorama.encoding.${word}` },
+  }),
+  order: text(orderText),
+  block: choice(blocks, { usual: 'heads' }),
+  head: number(headRange, 3, { control: { label: 'panorama.head', stands: 'in settings', slide: 'range' } }),
+  view: choice(['numbers', 'shapes'], {
+    control: { label: 'panorama.view', stands: 'in settings', option: (word) => `panorama.view.${word}` },
+  }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-panorama',
+  summary:
+    'One small trained transformer in one picture, from the words to the answer: every block opens, and every number says where it comes from. Readers move the words and choose how the model is told of order.',
+  stands: 'block',
+  calls: ['traceForward'],
+  words: ['panorama'],
+  common: everyFigures,
+  parameters,
+  help: {
+    encoding: 'The way in which the model is told of order. Its model is loaded when it is first chosen.',
+    order: 'The word at each place; without it, the words stand as written.',
+    block: 'The block that is open.',
+    head: 'Whose matrices the block of the heads shows.',
+    view: 'The reading of the picture: its numbers, or the shapes of what flows through it.',
+  },
+};

@@ -1,0 +1,105 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { cellsOf, outline } from './cells.js';
+import type { Matrix, Spot } from './matrices.js';
+import type { Lit } from './origins/origin.js';
+
+/** One matrix of an open block. */
+export interface MatrixView {
+  readonly matrix: Matrix;
+  /** What its cells are kept under. */
+  readonly of: object;
+  readonly key: string;
+  readonly name: string;
+  readonly sign: string;
+  /** Where shapes are read. */
+  readonly shape: string;
+  /** What its rows are called, and its columns where they have names. */
+  readonly rowNames: readonly string[];
+  readonly columnNames: readonly string[];
+  /** The number that is asked about, if it is one of these. */
+  readonly spot: Spot | undefined;
+  readonly lit: readonly Lit[];
+  /** What a screen reader says of the number. */
+  readonly spoken: string;
+  readonly gestures: MatrixGestures;
+}
+
+/** What pointers and keys do on a matrix. */
+export interface MatrixGestures {
+  /** Presses, and fingers that move sideways. */
+  readonly drag: { handleEvent(event: PointerEvent): void };
+  readonly hover: (event: PointerEvent) => void;
+  readonly leave: () => void;
+  readonly focus: () => void;
+  readonly key: (event: KeyboardEvent) => void;
+}
+
+/** Wide rows have narrow cells; what has few columns has square ones. */
+function kindOf({ columns, columnsAre }: Matrix): string {
+  if (columnsAre !== 'numbers') return columnsAre;
+  return columns > 8 ? 'long' : 'short';
+}
+
+export function matrixView(view: MatrixView): TemplateResult {
+  const { matrix, name, shape, sign, rowNames, columnNames, spot, lit, spoken, gestures } = view;
+  const { rows, columns } = matrix;
+  const { drag } = gestures;
+  return html`
+    <div class=${`step ${kindOf(matrix)}`} style=${`--rows: ${rows}; --columns: ${columns}`}>
+      <span class="sign" aria-hidden="true">${sign}</span>
+      <div class="matrix">
+        <p class="name">${name} ${shape === '' ? nothing : html`<span class="shape">${shape}</span>`}</p>
+        <div class="row-names" aria-hidden="true">
+          ${rowNames.map((row, at) => html`<span ?data-lit=${spot?.row === at || lit.some((part) => part.row === at)}>${row}</span>`)}
+        </div>
+        <div class="column-names" aria-hidden="true">
+          ${columnNames.map((column, at) => html`<span ?data-lit=${spot?.column === at}>${column}</span>`)}
+        </div>
+        <div
+          class="cells"
+          role="slider"
+          tabindex="0"
+          aria-label=${name}
+          aria-valuemin="0"
+          aria-valuemax=${rows * columns - 1}
+          aria-valuenow=${spot ? spot.row * columns + spot.column : 0}
+          aria-valuetext=${spot ? spoken : name}
+          @pointerdown=${drag}
+          @pointermove=${(event: PointerEvent) => {
+            drag.handleEvent(event);
+            gestures.hover(event);
+          }}
+          @pointerup=${drag}
+          @pointercancel=${drag}
+          @pointerleave=${gestures.leave}
+          @focus=${gestures.focus}
+          @keydown=${gestures.key}
+        >
+          <svg viewBox=${`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+            ${cellsOf(view.of, view.key, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+            ${svg`<path class="lit" d=${lit.map(({ row, column }) => outline(matrix, row, column)).join('')}></path>`}
+            ${svg`<path class="spot" d=${spot ? outline(matrix, spot.row, spot.column) : ''}></path>`}
+          </svg>
+        </div>
+      </div>
+    </div>
+  `;
+}
+
+/** Where a key leads in a matrix; undefined for keys that lead nowhere. */
+export function keyedSpot(key: string, { rows, columns }: Matrix, spot: Spot): Spot | undefined {
+  const steps: Readonly<Record<string, readonly [down: number, across: number]>> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+    Home: [0, -columns],
+    End: [0, columns],
+    PageUp: [-rows, 0],
+    PageDown: [rows, 0],
+  };
+  const step = steps[key];
+  if (!step) return undefined;
+  const within = (place: number, count: number): number => Math.min(count - 1, Math.max(0, place));
+  return { ...spot, row: within(spot.row + step[0], rows), column: within(spot.column + step[1], columns) };
+}

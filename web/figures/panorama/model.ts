@@ -1,0 +1,108 @@
+import type { Core } from '../../core/core.js';
+import type { TracedForward } from '../../core/specs.js';
+
+/** How the models of this figure are told of order, from the first machine to none at all. */
+export const encodings = ['sinusoidal', 'rotary', 'alibi', 'none'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Where an encoding enters: it is added to the words, it turns queries and keys, or it is added to the scores. */
+export type Entry = 'added' | 'turned' | 'biased' | 'nowhere';
+const entries: Readonly<Record<Encoding, Entry>> = {
+  ...{ sinusoidal: 'added', rotary: 'turned', alibi: 'biased', none: 'nowhere' },
+};
+export const entryOf = (encoding: Encoding): Entry => entries[encoding];
+
+/** Heads of each model, and numbers of each word: the heads share them out. */
+export const heads = 8;
+export const dimensions = 32;
+export const width = dimensions / heads;
+/** Numbers in the middle of the feed-forward network. */
+export const hidden = 2 * dimensions;
+/** What turns and waves of a position begin from, here as in the papers. */
+export const base = 10_000;
+export const headRange = { kind: 'whole', min: 1, max: heads } as const;
+
+/** What the models learn: fields that are left out are those of the nearest noun. */
+export const modelOf = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads, dimensions }) as const;
+
+/** Words of the task: nouns and fillers, eight of each, then the pronoun. */
+export const firstFiller = 8;
+const pronoun = 16;
+export const vocabulary = pronoun + 1;
+const noun = (index: number): number => index;
+const filler = (index: number): number => firstFiller + index;
+
+/** The sentence as it is written: two nouns, one pronoun. */
+export const sentence: readonly number[] = [
+  ...[noun(0), filler(0), filler(1), noun(1), filler(2), filler(3), pronoun, filler(4), filler(5)],
+];
+export const written: readonly number[] = sentence.map((_, place) => place);
+export const isNoun = (word: number): boolean => word < firstFiller;
+export const isPronoun = (word: number): boolean => word === pronoun;
+
+/** What the words of the task are called in a language: its names and its other words, which are given with spaces between them. */
+export function namesOf(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
+  const [some, others] = [nouns.split(' '), fillers.split(' ')];
+  return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
+}
+
+/** A sentence that a model has read: everything between its words and its answers. */
+export interface Reading {
+  readonly encoding: Encoding;
+  readonly weights: Float32Array;
+  /** The word of the task at each place. */
+  readonly words: readonly number[];
+  readonly trace: TracedForward;
+}
+
+export const read = (core: Core, encoding: Encoding, weights: Float32Array, order: readonly number[]): Reading =>
+  readWords(
+    ...([core, encoding, weights] as const),
+    order.map((place) => sentence[place]!),
+  );
+
+/** Any words of the task, by their numbers. */
+export function readWords(core: Core, encoding: Encoding, weights: Float32Array, words: readonly number[]): Reading {
+  const trace = core.traceForward({
+    ...modelOf(encoding),
+    weights: Float64Array.from(weights),
+    words: Int32Array.from(words),
+  });
+  return { encoding, weights, words, trace };
+}
+
+/** Where the pronoun stands. */
+export const askedPlace = ({ words }: Reading): number => words.findIndex(isPronoun);
+
+/** What the model says at the pronoun, and what would be right. */
+export interface Answer {
+  readonly named: number;
+  readonly share: number;
+  /** The nearest noun to the left, if there is one. */
+  readonly nearest: number | undefined;
+}
+
+export function answerOf(reading: Reading): Answer {
+  const place = askedPlace(reading);
+  const named = reading.trace.answers[place]!;
+  const share = reading.trace.shares[place * vocabulary + named]!;
+  return { named, share, nearest: reading.words.slice(0, place).findLast(isNoun) };
+}
+
+/** How much the pronoun looks at each word of the sentence, by its number: the mean of all heads. */
+export function looksOf({ words, trace }: Reading): ReadonlyMap<number, number> {
+  const length = words.length;
+  const asked = words.findIndex(isPronoun);
+  const mean = (place: number): number =>
+    Array.from({ length: heads }, (_, head) => trace.attention[(head * length + asked) * length + place]!).reduce(
+      (sum, look) => sum + look / heads,
+      0,
+    );
+  return new Map(words.map((word, place) => [word, mean(place)]));
+}
+
+/** How much of where the pronoun looks has gone to other words: 0 for the same, 1 for all of it. */
+export function movedLook(before: Reading, after: Reading): number {
+  const [one, other] = [looksOf(before), looksOf(after)];
+  return [...one].reduce((sum, [word, look]) => sum + Math.abs(look - (other.get(word) ?? 0)) / 2, 0);
+}

@@ -1,0 +1,80 @@
+import { html, type TemplateResult } from 'lit';
+import { inRow, type Say } from '../shared/reader/words.js';
+import { matricesIn, type Block } from './blocks.js';
+import type { HeadKind } from './head-kinds.js';
+import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
+import { matrixView, type MatrixGestures } from './matrix-view.js';
+import { dimensions, heads, hidden, vocabulary, type Reading } from './model.js';
+import { originOf } from './origins/origin-of.js';
+import { batchView, shapeOf } from './shapes.js';
+import { measuredHead, spokenOf, titleOf } from './spoken.js';
+import { whereFrom } from './where-from.js';
+
+/** A block that is open, and the number that is asked about. */
+export interface OpenBlock {
+  readonly say: Say;
+  readonly reading: Reading;
+  readonly block: Block;
+  /** From 0. */
+  readonly head: number;
+  readonly spot: Spot;
+  /** Whether shapes are read, instead of numbers. */
+  readonly showsShapes: boolean;
+  /** What the head was found to do. */
+  readonly kind: HeadKind | undefined;
+  /** What the words of the task are called. */
+  readonly nameOf: (word: number) => string;
+  readonly gestures: (matrix: Matrix) => MatrixGestures;
+  readonly follow: (spot: Spot) => void;
+}
+
+/** The matrices of the block in the order of the computation, and where the number comes from. */
+export function openBlock(open: OpenBlock): TemplateResult {
+  const { say, reading, block, head, spot, nameOf, showsShapes } = open;
+  const origin = originOf(reading, spot, head);
+  const words = reading.words.map(nameOf);
+  const answers = Array.from({ length: vocabulary }, (_, word) => nameOf(word));
+  const { back } = origin;
+  return html`
+    <section class="open" id="open" aria-label=${say(`panorama.block.${block}`)}>
+      <p class="what">${whatItDoes(open)}</p>
+      <div class="steps">
+        ${matricesIn(block, reading).map(({ name, sign }) => {
+          const matrix = matrixOf(reading, name, head);
+          return matrixView({
+            ...{ matrix, of: reading, key: keyOf(name, head), sign },
+            name: say(`panorama.matrix.${name}`),
+            shape: showsShapes ? shapeOf(reading, name) : '',
+            rowNames: name === 'table' ? answers : words,
+            columnNames: matrix.columnsAre === 'keys' ? words : matrix.columnsAre === 'vocabulary' ? answers : [],
+            spot: spot.name === name ? spot : undefined,
+            lit: origin.lit.filter((part) => part.name === name),
+            spoken: spot.name === name ? spokenOf(say, reading, spot, origin, nameOf) : '',
+            gestures: open.gestures(matrix),
+          });
+        })}
+      </div>
+      ${
+        showsShapes
+          ? batchView(say, reading, nameOf)
+          : whereFrom({
+              ...{ say, origin },
+              title: titleOf(say, reading, spot, nameOf),
+              back: back && titleOf(say, reading, back, nameOf),
+              follow: () => back && open.follow(back),
+            })
+      }
+    </section>
+  `;
+}
+
+/** What the block does, and of a head what it was found to do. */
+function whatItDoes({ say, block, head, kind }: OpenBlock): string {
+  const values = { head: head + 1, dimensions, hidden, heads, she: say('panorama.she') };
+  const what = say(`panorama.what.${block}`, values);
+  return block === 'heads' ? inRow(what, measuredHead(say, head, kind)) : what;
+}
+
+/** Cells of a head are kept for each head. */
+const keyOf = (name: MatrixName, head: number): string =>
+  ['table', 'words', 'entered', 'shares'].includes(name) ? name : `${name} ${head}`;

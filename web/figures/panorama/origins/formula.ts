@@ -1,0 +1,43 @@
+import { fixed } from '../../shared/reader/format.js';
+
+/** A number of a formula. */
+export const term = (value: number): string => fixed(value, 2);
+
+/** A number behind an operator: a negative one in brackets. */
+export const inner = (value: number): string => (Number(value.toFixed(2)) < 0 ? `(${term(value)})` : term(value));
+
+/** So many products are written out; of more the first ones and the last. */
+const most = 4;
+
+/** `0.31·0.12 + 0.40·(−0.55) + … + 0.02·1.11`. */
+export function productSum(first: readonly number[], second: readonly number[]): string {
+  const all = first.map((number, index) => `${inner(number)}·${inner(second[index]!)}`);
+  return (all.length <= most ? all : [...all.slice(0, 2), '…', all.at(-1)!]).join(' + ');
+}
+
+/** The sum of products, in full precision. */
+export const dot = (first: readonly number[], second: readonly number[]): number =>
+  first.reduce((sum, number, index) => sum + number * second[index]!, 0);
+
+/** Where the largest of some numbers stands, by its size. */
+export const largestAt = (numbers: readonly number[]): number =>
+  numbers.reduce((best, value, at) => (Math.abs(value) > Math.abs(numbers[best]!) ? at : best), 0);
+
+/** Where the largest product stands. */
+export const largestProduct = (first: readonly number[], second: readonly number[]): number =>
+  largestAt(first.map((number, index) => number * second[index]!));
+
+/** `e^1.20 / (e^0.31 + e^1.20 + …)`. */
+export function softmaxText(numbers: readonly number[], at: number): string {
+  const power = (value: number): string => `e^${inner(value)}`;
+  const all = numbers.map(power);
+  const sum = all.length <= most ? all : [...all.slice(0, 2), '…', all.at(-1)!];
+  return `${power(numbers[at]!)} / (${sum.join(' + ')})`;
+}
+
+/** The softmax of some numbers, at one place. */
+export function softmaxAt(numbers: readonly number[], at: number): number {
+  const largest = Math.max(...numbers);
+  const sum = numbers.reduce((all, value) => all + Math.exp(value - largest), 0);
+  return Math.exp(numbers[at]! - largest) / sum;
+}

@@ -1,0 +1,139 @@
+import { dot, inner, largestProduct, productSum, softmaxAt, softmaxText, term } from './formula.js';
+import { headOf, matrixOf, rowOf, type MatrixName, type Spot } from '../matrices.js';
+import { base, entryOf, width, type Reading } from '../model.js';
+import type { Origin } from './origin.js';
+
+/** What happens within a head, and the softmax of the answers, which is the same step. */
+export function attentionOrigin(reading: Reading, spot: Spot, head: number): Origin {
+  const value = matrixOf(reading, spot.name, head).at(spot.row, spot.column);
+  switch (spot.name) {
+    case 'turnedQueries':
+    case 'turnedKeys':
+      return turnOrigin(reading, spot, head, value);
+    case 'scores':
+      return scoreOrigin(reading, spot, head, value);
+    case 'biases':
+      return slopeOrigin(reading, spot, head, value);
+    case 'attention':
+      return lookOrigin(reading, spot, head, value);
+    case 'shares':
+      return shareOrigin(reading, spot, head, value);
+    case 'mixed':
+      return mixedOrigin(reading, { ...spot, column: spot.column % width }, headOf(spot.column), value, 'mixed');
+    default:
+      return mixedOrigin(reading, spot, head, value, 'headMixed');
+  }
+}
+
+/** Halves of a head turn together: number c with number c + width / 2. */
+function turnOrigin(reading: Reading, { name, row, column }: Spot, head: number, value: number): Origin {
+  const from: MatrixName = name === 'turnedQueries' ? 'queries' : 'keys';
+  const pairs = width / 2;
+  const pair = column % pairs;
+  const angle = row / base ** (pair / pairs);
+  const [x, y] = [pair, pair + pairs].map((at) => matrixOf(reading, from, head).at(row, at)) as [number, number];
+  const isFirst = column < pairs;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  const turn = `${row} / ${base}^(${pair}/${pairs})`;
+  return {
+    ...{ kind: 'turned', value, again: isFirst ? x * cosine - y * sine : x * sine + y * cosine },
+    formula: isFirst
+      ? `${inner(x)}·cos(${turn}) − ${inner(y)}·sin(${turn}) = ${term(value)}`
+      : `${inner(x)}·sin(${turn}) + ${inner(y)}·cos(${turn}) = ${term(value)}`,
+    lit: [
+      { name: from, row, column: pair },
+      { name: from, row, column: pair + pairs },
+    ],
+    back: { name: from, row, column: Math.abs(x) > Math.abs(y) ? pair : pair + pairs },
+    says: { position: row, turns: term(angle / (2 * Math.PI)) },
+  };
+}
+
+function scoreOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
+  const turned = entryOf(reading.encoding) === 'turned';
+  const [queries, keys] = turned ? (['turnedQueries', 'turnedKeys'] as const) : (['queries', 'keys'] as const);
+  const first = rowOf(matrixOf(reading, queries, head), row);
+  const second = rowOf(matrixOf(reading, keys, head), column);
+  const root = Math.sqrt(width);
+  return {
+    ...{ kind: 'score', value, again: dot(first, second) / root },
+    formula: `(${productSum(first, second)}) / ${Number.isInteger(root) ? root : `√${width}`} = ${term(value)}`,
+    lit: [
+      { name: queries, row },
+      { name: keys, row: column },
+    ],
+    products: { first, second, firstName: queries, secondName: keys },
+    back: { name: queries, row, column: largestProduct(first, second) },
+    says: { width },
+  };
+}
+
+/** ALiBi: the slope of the head times the distance. */
+function slopeOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
+  // One step back from the second word: the slope itself.
+  const slope = -matrixOf(reading, 'biases', head).at(1, 0);
+  const distance = Math.abs(row - column);
+  return {
+    ...{ kind: 'slope', value, again: -slope * distance, lit: [], says: { distance } },
+    formula: `−${String(Number(slope.toPrecision(4)))} · ${distance} = ${term(value)}`,
+  };
+}
+
+/** The scores of a row, with what a bias adds to them, as far as the word sees. */
+function scoresSeen(reading: Reading, row: number, head: number): number[] {
+  const scores = matrixOf(reading, 'scores', head);
+  const biases = entryOf(reading.encoding) === 'biased' ? matrixOf(reading, 'biases', head) : undefined;
+  return Array.from({ length: row + 1 }, (_, key) => scores.at(row, key) + (biases?.at(row, key) ?? 0));
+}
+
+function lookOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
+  if (column > row) return { kind: 'unseen', value, again: 0, formula: '0', lit: [] };
+  const seen = scoresSeen(reading, row, head);
+  const biased = entryOf(reading.encoding) === 'biased';
+  return {
+    ...{ kind: 'softmax', value, again: softmaxAt(seen, column) },
+    formula: `${softmaxText(seen, column)} = ${term(value)}`,
+    lit: [
+      { name: 'scores', row },
+      { name: 'scores', row, column },
+      ...(biased ? [{ name: 'biases', row } as const] : []),
+    ],
+    back: { name: 'scores', row, column },
+    says: { count: seen.length },
+  };
+}
+
+function shareOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
+  const logits = rowOf(matrixOf(reading, 'logits', head), row);
+  return {
+    ...{ kind: 'answerShare', value, again: softmaxAt(logits, column) },
+    formula: `${softmaxText(logits, column)} = ${term(value)}`,
+    lit: [
+      { name: 'logits', row },
+      { name: 'logits', row, column },
+    ],
+    back: { name: 'logits', row, column },
+    says: { count: logits.length },
+  };
+}
+
+/** What a head brings home: the mean of the values, weighted by its looks. */
+function mixedOrigin(reading: Reading, spot: Spot, head: number, value: number, name: 'mixed' | 'headMixed'): Origin {
+  const { row, column } = spot;
+  const first = rowOf(matrixOf(reading, 'attention', head), row).slice(0, row + 1);
+  const values = matrixOf(reading, 'values', head);
+  const second = first.map((_, key) => values.at(key, column));
+  const largest = largestProduct(first, second);
+  return {
+    ...{ kind: 'mean', value, again: dot(first, second) },
+    formula: `${productSum(first, second)} = ${term(value)}`,
+    lit: [
+      { name: 'attention', row },
+      { name: 'values', column },
+    ],
+    products: { first, second, firstName: 'attention', secondName: 'values' },
+    // From the words of all heads one goes into the head itself, where the same number stands.
+    back: name === 'mixed' ? { name: 'headMixed', row, column, head } : { name: 'values', row: largest, column },
+    says: { count: first.length, head: head + 1 },
+  };
+}

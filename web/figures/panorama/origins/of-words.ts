@@ -1,0 +1,51 @@
+import { inner, term } from './formula.js';
+import { matrixOf, type Spot } from '../matrices.js';
+import { base, dimensions, entryOf, type Reading } from '../model.js';
+import type { Origin } from './origin.js';
+
+/** A word is a row of the table, which was learned. */
+export function embeddingOrigin(reading: Reading, spot: Spot, head: number): Origin {
+  const value = matrixOf(reading, spot.name, head).at(spot.row, spot.column);
+  if (spot.name === 'table') return { kind: 'learned', value, again: value, formula: term(value), lit: [] };
+  const word = reading.words[spot.row]!;
+  const again = matrixOf(reading, 'table', head).at(word, spot.column);
+  return {
+    ...{ kind: 'row', value, again, formula: `E[${word + 1}, ${spot.column + 1}] = ${term(value)}` },
+    lit: [
+      { name: 'table', row: word },
+      { name: 'table', row: word, column: spot.column },
+    ],
+    back: { name: 'table', row: word, column: spot.column },
+  };
+}
+
+/** What a position adds, where it adds anything: a sine or a cosine of it. */
+export function positionOrigin(reading: Reading, { name, row, column }: Spot, head: number): Origin {
+  const at = (matrix: Spot['name']): number => matrixOf(reading, matrix, head).at(row, column);
+  if (name === 'positions') return waveOrigin(at('positions'), row, column);
+  const [value, word] = [at('entered'), at('words')];
+  const back = { name: 'words', row, column } as const;
+  if (entryOf(reading.encoding) !== 'added')
+    return { kind: 'nothingAdded', value, again: word, formula: term(value), lit: [back], back };
+  const position = at('positions');
+  const larger = Math.abs(position) > Math.abs(word) ? 'positions' : 'words';
+  return {
+    ...{ kind: 'added', value, again: word + position },
+    formula: `${term(word)} + ${inner(position)} = ${term(value)}`,
+    lit: [back, { name: 'positions', row, column }],
+    back: { name: larger, row, column },
+  };
+}
+
+/** Interleaved, as in the paper: even numbers are sines, odd ones cosines of the same angle. */
+function waveOrigin(value: number, row: number, column: number): Origin {
+  const isSine = column % 2 === 0;
+  const exponent = column - (column % 2);
+  const angle = row / base ** (exponent / dimensions);
+  const name = isSine ? 'sin' : 'cos';
+  return {
+    ...{ kind: 'wave', value, again: isSine ? Math.sin(angle) : Math.cos(angle), lit: [] },
+    formula: `${name}(${row} / ${base}^(${exponent}/${dimensions})) = ${term(value)}`,
+    says: { position: row },
+  };
+}

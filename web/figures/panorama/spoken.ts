@@ -1,0 +1,35 @@
+import type { Say } from '../shared/reader/words.js';
+import { term } from './origins/formula.js';
+import { counted, type HeadKind } from './head-kinds.js';
+import { matrixOf, type Spot } from './matrices.js';
+import type { Reading } from './model.js';
+import type { Origin } from './origins/origin.js';
+
+type NameOf = (word: number) => string;
+
+/** What a number is called: its matrix, its row, and its column. */
+export function titleOf(say: Say, reading: Reading, { name, row, column }: Spot, nameOf: NameOf): string {
+  const { columnsAre } = matrixOf(reading, name, 0);
+  const word = name === 'table' ? row : reading.words[row]!;
+  const across =
+    columnsAre === 'keys' ? nameOf(reading.words[column]!) : columnsAre === 'vocabulary' ? nameOf(column) : column + 1;
+  return `${say(`panorama.matrix.${name}`)} [${nameOf(word)}, ${across}]`;
+}
+
+/** The number, and how it came about, in a sentence each. */
+export const spokenOf = (say: Say, reading: Reading, spot: Spot, origin: Origin, nameOf: NameOf): string =>
+  `${titleOf(say, reading, spot, nameOf)}: ${term(origin.value)}. ${say(`panorama.from.${origin.kind}`, origin.says)}`;
+
+const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+
+/** What a head is called by what it does, and how much it does so; or that it has no name. */
+export const headName = (say: Say, kind: HeadKind | undefined): { readonly name: string; readonly share: string } =>
+  kind
+    ? { name: say(`panorama.kind.${kind.kind}`), share: percent(kind.share) }
+    : { name: say('panorama.nameless'), share: '' };
+
+/** The measurement behind the name. */
+export const measuredHead = (say: Say, head: number, kind: HeadKind | undefined): string =>
+  say(kind ? `panorama.measured.${kind.kind}` : 'panorama.measured.none', {
+    ...{ head: head + 1, counted, share: kind ? percent(kind.share) : '' },
+  });

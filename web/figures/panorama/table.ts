@@ -1,0 +1,53 @@
+import { html, type TemplateResult } from 'lit';
+import type { Say } from '../shared/reader/words.js';
+import { askedPlace, heads, vocabulary, type Reading } from './model.js';
+
+/** Where the pronoun looks in every head, and how likely each word is to be its answer. */
+export function panoramaTable(
+  say: Say,
+  reading: Reading | undefined,
+  nameOf: (word: number) => string,
+): TemplateResult {
+  if (!reading) return html``;
+  const { words, trace } = reading;
+  const [length, row] = [words.length, askedPlace(reading)];
+  const look = (head: number, place: number): number => trace.attention[(head * length + row) * length + place]!;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('panorama.tableHead')}</th>
+          ${words.map((word) => html`<th scope="col">${nameOf(word)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          { length: heads },
+          (_, head) =>
+            html`<tr>
+              <th scope="row">${head + 1}</th>
+              ${words.map((_, place) => html`<td>${look(head, place).toFixed(4)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('panorama.tableAnswer')}</th>
+          <th scope="col">${say('panorama.tableShare')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          { length: vocabulary },
+          (_, word) =>
+            html`<tr>
+              <th scope="row">${nameOf(word)}</th>
+              <td>${trace.shares[row * vocabulary + word]!.toFixed(4)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

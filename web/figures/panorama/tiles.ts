@@ -1,0 +1,117 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Say } from '../shared/reader/words.js';
+import { sureness } from './answer.js';
+import { blocks, type Block } from './blocks.js';
+import { cellsOf, outline } from './cells.js';
+import { matrixOf, type MatrixName } from './matrices.js';
+import { answerOf, entryOf, heads, type Reading } from './model.js';
+
+/** What the machine shows at a glance. */
+export interface Machine {
+  readonly say: Say;
+  readonly reading: Reading;
+  readonly open: Block;
+  /** From 0. */
+  readonly head: number;
+  /** The word whose numbers are asked about. */
+  readonly row: number;
+  /** What the words of the task are called. */
+  readonly nameOf: (word: number) => string;
+  /** What a head was found to do, in a few words. */
+  readonly headName: (head: number) => { readonly name: string; readonly share: string };
+  /** What a block takes in and gives out, where shapes are read. */
+  readonly shape: (block: Block) => string;
+  readonly openBlock: (block: Block, head?: number) => void;
+}
+
+/** What a block gives out, which its tile draws. */
+const drawn: Readonly<Record<Exclude<Block, 'heads'>, MatrixName>> = {
+  ...{ embedding: 'words', position: 'entered', mixing: 'afterAttention', hidden: 'afterHidden', output: 'shares' },
+};
+
+/** Where position enters. */
+const entrances = { added: 'position', turned: 'heads', biased: 'heads', nowhere: undefined } as const;
+
+/** Where the one that is open stands, what it is made of. */
+export function machineOf(machine: Machine, panel: TemplateResult): TemplateResult {
+  return html`${blocks.map((block) => html`${tile(machine, block)}${block === machine.open ? panel : nothing}`)}`;
+}
+
+function tile(machine: Machine, block: Block): TemplateResult {
+  const { say, reading, open } = machine;
+  const entry = entryOf(reading.encoding);
+  const enters = entrances[entry] === block;
+  const isIdle = block === 'position' && entry !== 'added';
+  return html`
+    <section class=${`tile ${block}`} ?data-open=${block === open} ?data-enters=${enters} ?data-idle=${isIdle}>
+      <button
+        type="button"
+        class="title"
+        aria-expanded=${block === open ? 'true' : 'false'}
+        @click=${() => machine.openBlock(block)}
+      >
+        ${say(`panorama.block.${block}`)}
+      </button>
+      <p class="entry">${entryText(machine, block)}</p>
+      ${block === 'heads' ? headMaps(machine) : html`${rowNames(machine)}${strip(machine, drawn[block])}`}
+    </section>
+  `;
+}
+
+/** Below the title: whether position enters here, what shape goes in and comes out, or what the answer is. */
+function entryText({ say, reading, shape, nameOf }: Machine, block: Block): string {
+  const entry = entryOf(reading.encoding);
+  const shapes = shape(block);
+  if (shapes !== '') return shapes;
+  if (entrances[entry] === block) return say(`panorama.enters.${entry}`);
+  if (block === 'position') return say(entry === 'nowhere' ? 'panorama.enters.nowhere' : 'panorama.idle');
+  if (block !== 'output') return '';
+  const { named, share } = answerOf(reading);
+  return `${nameOf(named)} ${sureness(share)}`;
+}
+
+/** On a phone each tile has the words beside it; where tiles stand side by side they have them in common. */
+const rowNames = ({ reading, row, nameOf }: Machine): TemplateResult =>
+  html`<div class="row-names" aria-hidden="true">
+    ${reading.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}
+  </div>`;
+
+/** Words x numbers in one picture, with the row that is asked about. */
+function strip({ reading, row }: Machine, name: MatrixName): TemplateResult {
+  const matrix = matrixOf(reading, name, 0);
+  return html`<svg
+    class="drawn"
+    viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    ${cellsOf(reading, name, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+    ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
+  </svg>`;
+}
+
+/** Where every word looks, in every head: rows look at columns. */
+function headMaps(machine: Machine): TemplateResult {
+  const { say, reading, row, headName } = machine;
+  return html`<div class="drawn maps">
+    ${Array.from({ length: heads }, (_, head) => {
+      const matrix = matrixOf(reading, 'attention', head);
+      const isChosen = head === machine.head;
+      const { name, share } = headName(head);
+      return html`<button
+        type="button"
+        class="map"
+        aria-pressed=${isChosen ? 'true' : 'false'}
+        aria-label=${say('panorama.headLabel', { head: head + 1, name: `${name} ${share}`.trim(), words: matrix.rows })}
+        @click=${() => machine.openBlock('heads', head)}
+      >
+        <svg viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`} aria-hidden="true">
+          ${cellsOf(reading, `attention ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+          ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
+        </svg>
+        <span class="share" aria-hidden="true">${share}</span>
+        <span class="head-name" aria-hidden="true"><b>${head + 1}</b> ${name}</span>
+      </button>`;
+    })}
+  </div>`;
+}

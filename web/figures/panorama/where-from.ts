@@ -1,0 +1,77 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { matrixCells } from '../shared/charts/matrix-cells.js';
+import type { Say } from '../shared/reader/words.js';
+import { term } from './origins/formula.js';
+import type { Origin, Products } from './origins/origin.js';
+
+/** What a number is called: `score [she, Mia]`. */
+export interface Asked {
+  readonly say: Say;
+  readonly origin: Origin;
+  /** The matrix, the row and the column, as words. */
+  readonly title: string;
+  /** Goes on to the number that did most for it. */
+  readonly follow: () => void;
+  /** What that number is called. */
+  readonly back: string | undefined;
+}
+
+/** Where a number comes from: a sentence, its formula, and where it is a sum of products, all of these. */
+export function whereFrom({ say, origin, title, follow, back }: Asked): TemplateResult {
+  const { kind, formula, products, value, says } = origin;
+  return html`
+    <div class="from">
+      <div class="told">
+        <p class="asked"><b>${title}</b> <span class="value">${term(value)}</span></p>
+        <p class="sentence">${say(`panorama.from.${kind}`, says)}</p>
+        <p class="formula">${formula}</p>
+        <button type="button" class="tool" ?disabled=${back === undefined} @click=${follow}>
+          ${back === undefined ? say('panorama.beginning') : say('panorama.follow', { back })}
+        </button>
+      </div>
+      ${products ? strips(say, products) : nothing}
+    </div>
+  `;
+}
+
+/** A row, what it is multiplied by, and the products: their sum is the number. */
+function strips(say: Say, { first, second, firstName, secondName }: Products): TemplateResult {
+  const products = first.map((number, index) => number * second[index]!);
+  return html`<div class="strips" role="img" aria-label=${say('panorama.stripsLabel', { count: first.length })}>
+    ${line(say(`panorama.matrix.${firstName}`), numbers(first))}
+    ${line(`× ${say(secondName === 'weights' ? 'panorama.weights' : `panorama.matrix.${secondName}`)}`, numbers(second))}
+    ${line(say('panorama.products'), bars(products), 'bars')}
+  </div>`;
+}
+
+const line = (name: string, drawing: TemplateResult, kind = ''): TemplateResult =>
+  html`<span class=${`strip-name ${kind}`} aria-hidden="true">${name}</span>${drawing}`;
+
+const largest = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
+
+function numbers(values: readonly number[]): TemplateResult {
+  const most = largest(values);
+  const cells = values.map((value, column) => ({ row: 0, column, value: value / most }));
+  return html`<svg class="strip-line" viewBox=${`0 0 ${values.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+    ${matrixCells(cells)}${svg`<path class="frame" d=${`M0 0H${values.length}V1H0Z`}></path>`}
+  </svg>`;
+}
+
+/** Upwards what makes the number larger, downwards what makes it smaller. */
+function bars(values: readonly number[]): TemplateResult {
+  const most = largest(values);
+  const side = (isUp: boolean): string =>
+    values
+      .map((value, at) => (value > 0 === isUp ? `M${at + 0.1} 0V${(-value / most).toFixed(3)}h0.8V0z` : ''))
+      .join('');
+  return html`<svg
+    class="strip-line bars"
+    viewBox=${`0 -1.1 ${values.length} 2.2`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    ${svg`<path class="up" d=${side(true)}></path><path class="down" d=${side(false)}></path>`}
+    ${svg`<path class="frame" d=${`M0 0H${values.length}`}></path>`}
+  </svg>`;
+}

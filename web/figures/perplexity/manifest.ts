@@ -1,0 +1,25 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice } from '../shared/manifest/parameters.js';
+import { remedies } from './measured.js';
+
+export const parameters = {
+  remedy: choice(remedies, {
+    control: { label: 'perplexity.remedy', stands: 'in sight', option: (remedy) => `perplexity.${remedy}` },
+  }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-perplexity',
+  summary:
+    'The published perplexity of Qwen-7B on texts longer than those of its training: as it was trained, and with three remedies, each added to the ones before.',
+  stands: 'block',
+  calls: [],
+  words: ['perplexity'],
+  common: everyFigures,
+  parameters,
+  help: {
+    remedy:
+      'The line that is picked out: `none`, as the model was trained; `ntk`, with dynamic NTK; `logn`, with queries that grow with the logarithm of the length besides; `window`, with windows of attention besides.',
+  },
+};

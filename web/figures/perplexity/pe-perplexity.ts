@@ -1,0 +1,108 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { Figure } from '../shared/frame/figure.js';
+import { fixed, spoken } from '../shared/reader/format.js';
+import { perplexityDrawing } from './drawing.js';
+import { parameters } from './manifest.js';
+import { lengths, perplexities, remedies, source, trainedLength, type Remedy } from './measured.js';
+import { perplexityStyles } from './styles.js';
+import { across, down, levels } from './view.js';
+
+const last = lengths.length - 1;
+
+export class PePerplexity extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, perplexityStyles];
+
+  @property(parameters.remedy) remedy?: Remedy;
+
+  get #remedy(): Remedy {
+    return this.remedy ?? parameters.remedy.usual;
+  }
+
+  protected name(): string {
+    return this.say('perplexity.name');
+  }
+
+  protected instruction(): string {
+    return this.say('perplexity.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const picked = this.#remedy;
+    const values = perplexities[picked];
+    const reading = this.#reading;
+    return html`
+      <div class="plot">
+        <div class="box">
+          <div role="img" aria-label=${reading}>${perplexityDrawing(picked)}</div>
+          <div aria-hidden="true">
+            ${lengths.map((length) => html`<span class="label x" style=${`left: ${across(length)}%`}>${spoken(length)}</span>`)}
+            ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
+            <span class="label title x">${say('perplexity.length')}</span>
+            <span class="label title y">${say('perplexity.perplexity')}</span>
+            <span class="label trained">${say('perplexity.trained')}</span>
+            ${values.map((value, place) => {
+              const side = place === last ? 'end' : place === 0 ? 'start' : '';
+              const style = `left: ${across(lengths[place]!)}%; top: ${down(value).toFixed(2)}%`;
+              return html`<span class=${`label value ${side}`} style=${style}>${fixed(value, 2)}</span>`;
+            })}
+          </div>
+        </div>
+      </div>
+      <p class="reading">${reading}</p>
+      <p class="source">${say('perplexity.source')}: <a href=${source.url}>${source.text}</a></p>
+    `;
+  }
+
+  /** What the picked line says, and what its remedy takes back of what was there before it. */
+  get #reading(): string {
+    const { say } = this;
+    const picked = this.#remedy;
+    const before = remedies[remedies.indexOf(picked) - 1];
+    const at = (remedy: Remedy, place: number): string => fixed(perplexities[remedy][place]!, 2);
+    return say(`perplexity.says.${picked}`, {
+      trained: spoken(trainedLength),
+      good: at(picked, lengths.indexOf(trainedLength)),
+      twice: spoken(2 * trainedLength),
+      soon: at(picked, lengths.indexOf(2 * trainedLength)),
+      longest: spoken(lengths[last]!),
+      end: at(picked, last),
+      was: before ? at(before, last) : '',
+    });
+  }
+
+  protected override mainControls(): TemplateResult {
+    return html`<div class="line">${this.control('remedy')}</div>`;
+  }
+
+  protected table(): TemplateResult {
+    const { say } = this;
+    return html`
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${say('perplexity.length')}</th>
+            ${remedies.map((remedy) => html`<th scope="col">${say(`perplexity.${remedy}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${lengths.map(
+            (length, place) =>
+              html`<tr>
+                <th scope="row">${spoken(length)}</th>
+                ${remedies.map((remedy) => html`<td>${fixed(perplexities[remedy][place]!, 2)}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-perplexity': PePerplexity;
+  }
+}

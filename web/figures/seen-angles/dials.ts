@@ -1,0 +1,46 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { dialBox, face, hand } from '../shared/clock/dial.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { seenArcs } from '../shared/clock/seen-arcs.js';
+import { columns, type SeenHead } from './data.js';
+import type { LengthPull } from './length-pull.js';
+import { handLength } from './view.js';
+
+/** Half a cell of the field of dials, on whose dials the radius is 100. */
+const half = 112;
+
+const arcsOf = ({ angles, pairs }: SeenHead, pair: number) =>
+  seenArcs({ seen: angles.seen[pair]!, turns: angles.turns[pair]!, colour: handColour(pair, pairs) });
+
+/** The dials of all pairs, row by row. */
+export function fieldOfDials(head: SeenHead, shown: readonly number[], rows: number): TemplateResult {
+  const size = 2 * half;
+  return html`<svg class="field-of" viewBox="0 0 ${columns * size} ${rows * size}" aria-hidden="true">
+    ${shown.map((pair, place) => {
+      const [x, y] = [(place % columns) * size + half, Math.floor(place / columns) * size + half];
+      return svg`<g transform=${`translate(${x} ${y})`}><circle class="rim small" r="100"></circle>${arcsOf(head, pair)}</g>`;
+    })}
+  </svg>`;
+}
+
+/** The dial of one pair, with its hand where the last word of the text puts it; `named` says what is to be seen. */
+export function largeDial(head: SeenHead, pair: number, named: string, pull: LengthPull): TemplateResult {
+  const angle = lastAngle(head, pair);
+  return html`<svg
+    class="dial"
+    viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
+    role="img"
+    aria-label=${named}
+    @pointerdown=${pull.down}
+    @pointermove=${pull.move}
+    @pointerup=${pull.up}
+    @pointercancel=${pull.up}
+    @touchstart=${pull.touch}
+  >
+    ${arcsOf(head, pair)} ${face()} ${hand({ angle, colour: 'var(--ink)', length: handLength, width: 9 })}
+    <circle class="hub" r="4.5"></circle>
+  </svg>`;
+}
+
+/** Where the hand stands at the end of the text, in radians from 12: its whole turns do not matter. */
+export const lastAngle = ({ angles }: SeenHead, pair: number): number => 2 * Math.PI * (angles.turns[pair]! % 1);

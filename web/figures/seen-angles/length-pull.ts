@@ -1,0 +1,54 @@
+import { HandDrag, handAt } from '../shared/clock/hand-drag.js';
+import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
+import { handLength, lengthRange } from './view.js';
+
+/** What pulling the hand needs and changes. */
+export interface LengthPulling {
+  /** Where the hand stands, how fast it is in radians per position, and the length of the text. */
+  readonly now: () => { readonly angle: number; readonly frequency: number; readonly length: number };
+  readonly lengthen: (length: number) => void;
+}
+
+/** Pointers on the large dial: whoever pulls its hand makes the text longer or shorter. */
+export class LengthPull {
+  readonly #pulling: LengthPulling;
+  #held: { readonly drag: HandDrag; readonly pointer: number } | undefined;
+
+  constructor(pulling: LengthPulling) {
+    this.#pulling = pulling;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    const dial = event.currentTarget as SVGSVGElement;
+    if (this.#held || event.button !== 0 || !this.#isUnder(event, dial, event.pointerType)) return;
+    dial.setPointerCapture(event.pointerId);
+    const { length, frequency } = this.#pulling.now();
+    const drag = new HandDrag(length, frequency, pointOf(event, dial).point.angle, lengthRange);
+    this.#held = { drag, pointer: event.pointerId };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const dial = event.currentTarget as SVGSVGElement;
+    const held = this.#held;
+    if (!held) {
+      if (event.pointerType === 'mouse') dial.classList.toggle('over', this.#isUnder(event, dial, 'mouse'));
+    } else if (event.pointerId === held.pointer)
+      this.#pulling.lengthen(Math.round(held.drag.moveTo(pointOf(event, dial).point.angle)));
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    if (event.pointerId === this.#held?.pointer) this.#held = undefined;
+  };
+
+  /** A finger on the hand pulls it; anywhere else it scrolls the page. */
+  readonly touch = (event: TouchEvent): void => {
+    const [touch, second] = event.touches;
+    if (touch && !second && this.#isUnder(touch, event.currentTarget as SVGSVGElement, 'touch')) event.preventDefault();
+  };
+
+  #isUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pointerType: string): boolean {
+    const { point, scale } = pointOf(event, dial);
+    const place = { pair: 0, angle: this.#pulling.now().angle, length: handLength };
+    return handAt(point, [place], reachOf(pointerType) / scale) !== undefined;
+  }
+}

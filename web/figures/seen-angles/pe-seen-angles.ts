@@ -1,0 +1,160 @@
+import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { handColour } from '../shared/clock/hand-colour.js';
+import { handStyles } from '../shared/clock/hand-styles.js';
+import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { columns, dialsOf, seenHead, type SeenHead, type SeenSettings } from './data.js';
+import { fieldOfDials, largeDial, lastAngle } from './dials.js';
+import { LengthPull } from './length-pull.js';
+import { parameters } from './manifest.js';
+import { headInWords, pairInWords } from './reading.js';
+import { seenAnglesStyles } from './styles.js';
+import { seenTable } from './table.js';
+
+export class PeSeenAngles extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    dialStyles,
+    handStyles,
+    seenArcsStyles,
+    legendStyles,
+    seenAnglesStyles,
+  ];
+
+  @property(parameters.length) length?: number;
+  @property(parameters.trained) trained?: number;
+  @property(parameters.head) head?: number;
+  @property(parameters.pair) pair?: number;
+
+  readonly #head = new Kept<SeenHead>();
+  readonly #pick = new PlotDrag((across, down) => {
+    const { shown, rows } = dialsOf(this.#shown.pairs, this.#pair);
+    const [column, row] = [Math.min(columns - 1, Math.floor(across * columns)), Math.floor(down * rows)];
+    this.pair = shown[Math.min(rows - 1, row) * columns + column] ?? this.#pair;
+  });
+  readonly #pull = new LengthPull({
+    now: () => {
+      const shown = this.#shown;
+      const pair = this.#pair;
+      return { angle: lastAngle(shown, pair), frequency: shown.frequencies[pair]!, length: shown.settings.length };
+    },
+    lengthen: (length) => (this.length = length),
+  });
+
+  get #settings(): SeenSettings {
+    return {
+      dimensions: this.head ?? parameters.head.usual,
+      base: this.reading.base,
+      trained: this.trained ?? parameters.trained.usual,
+      length: this.length ?? parameters.length.usual,
+    };
+  }
+
+  get #shown(): SeenHead {
+    const settings = this.#settings;
+    return this.#head.get(Object.values(settings), () => seenHead(core(), settings));
+  }
+
+  get #pair(): number {
+    return Math.min(this.pair ?? parameters.pair.usual, this.#shown.pairs - 1);
+  }
+
+  protected name(): string {
+    return this.say('seenAngles.name');
+  }
+
+  protected instruction(): string {
+    return this.say('seenAngles.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const shown = this.#shown;
+    const pair = this.#pair;
+    const [whole, picked] = [headInWords(say, shown), pairInWords(say, shown, pair)];
+    return html`
+      <div class="parts">
+        <div class="one">
+          ${largeDial(shown, pair, picked, this.#pull)}
+          <p class="named" style=${`--hand: ${handColour(pair, shown.pairs)}`}>
+            <b>${say('seenAngles.pairNumber', { pair })}</b>
+          </p>
+        </div>
+        <div class="many">${this.#field(whole, picked)}</div>
+        <p class="legend">
+          <span><i class="seen" aria-hidden="true"></i>${say('seenAngles.seen')}</span>
+          <span><i class="new" aria-hidden="true"></i>${say('seenAngles.new')}</span>
+        </p>
+        <div class="words">
+          <p class="whole">${whole}</p>
+          <p class="picked">${picked}</p>
+        </div>
+      </div>
+    `;
+  }
+
+  /** The small dials, and around one of them the ring of the pair that is large. */
+  #field(whole: string, picked: string): TemplateResult {
+    const { say } = this;
+    const shown = this.#shown;
+    const pair = this.#pair;
+    const dials = dialsOf(shown.pairs, pair);
+    const place = dials.shown.indexOf(pair);
+    const [column, row] = [place % columns, Math.floor(place / columns)];
+    const pick = this.#pick;
+    return html`
+      <p class="end" aria-hidden="true">${say('seenAngles.fastest', { pair: 0 })}</p>
+      <div class="cells" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
+        <div role="img" aria-label=${whole}>${fieldOfDials(shown, dials.shown, dials.rows)}</div>
+        <div
+          class="ring"
+          style=${`left: ${(100 * column) / columns}%; top: ${(100 * row) / dials.rows}%; inline-size: ${100 / columns}%; block-size: ${100 / dials.rows}%`}
+          role="slider"
+          tabindex="0"
+          aria-label=${say('seenAngles.pair')}
+          aria-valuemin="0"
+          aria-valuemax=${shown.pairs - 1}
+          aria-valuenow=${pair}
+          aria-valuetext=${picked}
+          @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        ></div>
+      </div>
+      <p class="end last" aria-hidden="true">${say('seenAngles.slowest', { pair: shown.pairs - 1 })}</p>
+    `;
+  }
+
+  protected override furtherControls(): TemplateResult {
+    return html`
+      <div class="line">${this.control('trained')}</div>
+      <div class="line">${this.control('head')} ${this.control('base', { typed: true })}</div>
+    `;
+  }
+
+  protected table(): TemplateResult {
+    return seenTable(this.say, this.#shown);
+  }
+
+  /** Up and down are the row above and below, as they are seen. */
+  #key(event: KeyboardEvent): void {
+    const key = ownKey(event);
+    const last = this.#shown.pairs - 1;
+    const rows: Readonly<Record<string, string>> = { ArrowUp: 'PageDown', ArrowDown: 'PageUp' };
+    const pair = keyedPlace(rows[key] ?? key, this.#pair, last, columns);
+    if (pair === undefined) return;
+    event.preventDefault();
+    this.pair = pair;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-seen-angles': PeSeenAngles;
+  }
+}

@@ -1,0 +1,36 @@
+import { fixed, significant, spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { SeenHead } from './data.js';
+
+/** Nearly all is not all, and hardly any is not none. */
+export const percent = (share: number): string =>
+  share > 0 && share < 0.001
+    ? '< 0.1\u00a0%'
+    : share < 1 && share > 0.999
+      ? '> 99.9\u00a0%'
+      : `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
+
+/** What the dials say together, and why. */
+export function headInWords(say: Say, { meetNew, pairs, settings }: SeenHead): string {
+  const values = { new: meetNew, pairs, known: pairs - meetNew, length: spoken(settings.length) };
+  if (meetNew === 0) return say('seenAngles.none', values);
+  return say(meetNew === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
+}
+
+/** What one hand has seen, and what it meets. */
+export function pairInWords(say: Say, { angles, settings }: SeenHead, pair: number): string {
+  const { wavelengths, turns, trainedTurns, seen, unseen } = angles;
+  const values = {
+    pair,
+    wavelength: significant(wavelengths[pair]!),
+    trained: spoken(settings.trained),
+    length: spoken(settings.length),
+    turns: significant(turns[pair]!, 3),
+    trainedTurns: significant(trainedTurns[pair]!, 3),
+    seen: percent(seen[pair]!),
+    unseen: percent(unseen[pair]!),
+  };
+  const known = say(seen[pair]! < 1 ? 'seenAngles.part' : 'seenAngles.circle', values);
+  const met = say(unseen[pair]! > 0 ? 'seenAngles.meets' : 'seenAngles.meetsNone', values);
+  return say('seenAngles.picked', { turns: say('seenAngles.turnsIn', values), known, met });
+}

@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from 'lit';
+import { significant } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { SeenHead } from './data.js';
+import { percent } from './reading.js';
+
+/** Every pair of the head, those without a dial, too. */
+export function seenTable(say: Say, { angles, pairs }: SeenHead): TemplateResult {
+  const { wavelengths, trainedTurns, turns, seen, unseen } = angles;
+  const columns = ['pair', 'wavelength', 'turnsInTraining', 'turnsInText', 'shareSeen', 'shareNew'] as const;
+  return html`<table>
+    <thead>
+      <tr>
+        ${columns.map((column) => html`<th scope="col">${say(`seenAngles.${column}`)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${Array.from(
+        { length: pairs },
+        (_, pair) =>
+          html`<tr>
+            <th scope="row">${pair}</th>
+            <td>${significant(wavelengths[pair]!)}</td>
+            <td>${significant(trainedTurns[pair]!)}</td>
+            <td>${significant(turns[pair]!)}</td>
+            <td>${percent(seen[pair]!)}</td>
+            <td>${percent(unseen[pair]!)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,12 @@
+import { fields } from '../../core/fields.js';
+import { rangeOf } from '../shared/reader/fields.js';
+
+/** No published head is wider. */
+export const headRange = rangeOf(fields.rotaryFrequencies.dimensions, { max: 256 });
+export const trainedRange = rangeOf(fields.rotaryFrequencies.originalLength, { max: 2 ** 20 });
+export const lengthRange = rangeOf(fields.rotaryFrequencies.length, { max: 2 ** 20 });
+/** Wherever a slider of positions goes: any number can be typed. */
+export const slide = [256, 2 ** 17] as const;
+
+/** The hand of the large dial, on a dial of radius 100. */
+export const handLength = 92;

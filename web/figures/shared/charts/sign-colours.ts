@@ -1,0 +1,24 @@
+import { css } from 'lit';
+
+/** RdBu, deep at both ends and pale in the middle on light paper; on dark paper the ends are bright and the middle is dim. */
+export const signColours = css`
+  :host {
+    --negative-deep: light-dark(#a31428, #ff8f78);
+    --negative-pale: light-dark(#f0a585, #8d4438);
+    --positive-deep: light-dark(#1d5fa6, #7ec3f7);
+    --positive-pale: light-dark(#8fc0de, #2f5c86);
+  }
+`;
+
+/** Shades for each sign. Bars of one shade are one path: 512 elements would cost more to draw than the whole clock. */
+export const shades = 6;
+
+/** The share of the strong colour in a shade, so that the middle of RdBu is pale and its ends are deep. */
+function fill(shade: number): string {
+  const strength = Math.abs(shade - shades + 0.5) / (shades - 0.5);
+  const sign = shade < shades ? 'negative' : 'positive';
+  return `fill: color-mix(in oklab, var(--${sign}-deep) ${Math.round(100 * strength)}%, var(--${sign}-pale))`;
+}
+
+/** The style of each path of `barPaths`; its custom properties are those of `signColours`. */
+export const barFills = Array.from({ length: 2 * shades }, (_, shade) => fill(shade));

@@ -1,0 +1,93 @@
+import { familyOf } from './families.js';
+import type { Json, JsonObject } from './json.js';
+import { isObject } from './keys.js';
+import type { ModelClock, Reading } from './model-clock.js';
+import { readObject } from './read-config.js';
+import { rotaryNames } from './rotary.js';
+
+/** Characters: with the whole list of factors of a stretched model it has about 1,600. */
+const longest = 8000;
+const mostItems = 2048;
+
+/** Text that tells nothing of its owner's machine. */
+const plainText = /^[A-Za-z][\w.-]{0,59}$/;
+const hubName = /^[\w-][\w.-]{0,39}\/[\w-][\w.-]{0,59}$/;
+
+/**
+ * The few numbers that a link carries: the keys that decided something and their values, as in
+ * `model_type~llama!rope_theta~500000`. Of letters that addresses leave alone. Without it where that is too long.
+ */
+export function linkOf({ read, positions, name }: ModelClock): string | undefined {
+  const entries = read.flatMap(({ key, value }) => {
+    const text = textOf(JSON.parse(value) as Json);
+    return text === undefined ? [] : [`${key}~${text}`];
+  });
+  // The file may have told of its scheme by an object without a key that counts, or by nothing but its type.
+  const told = read.some(
+    ({ key, value }) => rotaryNames.some((one) => key === one || key.startsWith(`${one}.`)) || isType(key, value),
+  );
+  if (positions.scheme === 'rotary' && !told) entries.push('position_embedding_type~rotary');
+  if (hubName.test(name)) entries.push(`_name_or_path~${name}`);
+  const link = entries.join('!');
+  return link.length > longest ? undefined : link;
+}
+
+const isType = (key: string, value: string): boolean =>
+  key === 'position_embedding_type' ||
+  (key === 'model_type' && familyOf(JSON.parse(value) as string)?.scheme === 'rotary');
+
+/** What a link carries is a small configuration, and is read as such. */
+export function readLink(link: string): Reading {
+  const config = link.length > longest ? undefined : configOf(link);
+  return config ? readObject(config) : { refusal: { key: 'modelConfig.badLink' } };
+}
+
+function textOf(value: Json): string | undefined {
+  if (typeof value === 'string') return plainText.test(value) && valueOf(value) === value ? value : undefined;
+  if (!Array.isArray(value)) return typeof value === 'object' ? undefined : String(value);
+  const items = (value as readonly Json[]).map((item) => (Array.isArray(item) ? undefined : textOf(item)));
+  if (items.includes(undefined)) return undefined;
+  // Lists of layers repeat themselves.
+  const period = items.findIndex((_, start) => start > 0 && items.every((item, at) => item === items[at % start]));
+  const block = (period > 0 ? items.slice(0, period) : items).map((item) => `*${item ?? ''}`).join('');
+  return `(${block})${items.length}`;
+}
+
+function configOf(link: string): JsonObject | undefined {
+  const config = Object.create(null) as Record<string, Json>;
+  for (const entry of link.split('!')) {
+    const [, path = '', text = ''] = /^([\w-]+(?:\.[\w-]+){0,3})~(.*)$/.exec(entry) ?? [];
+    const value = path === '_name_or_path' && hubName.test(text) ? text : valueOf(text);
+    if (path === '' || value === undefined || !put(config, path.split('.'), value)) return undefined;
+  }
+  return config;
+}
+
+/** Whether there was room for it. */
+function put(config: Record<string, Json>, path: readonly string[], value: Json): boolean {
+  let place = config;
+  for (const name of path.slice(0, -1)) {
+    if (!(name in place)) place[name] = Object.create(null) as JsonObject;
+    const inside = place[name];
+    if (!isObject(inside)) return false;
+    place = inside;
+  }
+  const last = path.at(-1)!;
+  if (last in place) return false;
+  place[last] = value;
+  return true;
+}
+
+function valueOf(text: string): Json | undefined {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const list = /^\(((?:\*[^*()]+)*)\)(\d{1,4})$/.exec(text);
+  if (list) {
+    const block = (list[1] ?? '').split('*').slice(1).map(valueOf);
+    const count = Number(list[2]);
+    if (count > mostItems || block.includes(undefined) || (block.length === 0 && count > 0)) return undefined;
+    return Array.from({ length: count }, (_, at) => block[at % block.length]!);
+  }
+  const number = Number(text);
+  if (text !== '' && /^[-\d.e+]+$/.test(text)) return Number.isFinite(number) ? number : undefined;
+  return plainText.test(text) ? text : undefined;
+}

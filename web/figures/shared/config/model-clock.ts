@@ -1,0 +1,136 @@
+import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
+import type { WordKey } from '../reader/words.js';
+
+/** A phrase of `words.json` and what fills it in: `say(sentence.key, sentence.values)`. Values may hold text of the file. */
+export interface Sentence {
+  readonly key: WordKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export interface Source {
+  readonly text: string;
+  readonly url: string;
+}
+
+/**
+ * What a reader has to know of how the file was read: `assumed` is what the file does not say and was taken all the same,
+ * `unknown` what it does not say and nobody took, `ignored` what it says and nothing here makes use of.
+ */
+export interface Note extends Sentence {
+  readonly kind: 'assumed' | 'unknown' | 'ignored';
+  /** The key of the file that it is about, as a path such as `text_config.head_dim`. */
+  readonly field: string;
+  readonly source?: Source;
+}
+
+/** Where programs read such a file in different ways, or to ends that surprise. */
+export interface Warning extends Sentence {
+  readonly trap: Trap;
+  readonly source: Source;
+}
+
+export type Trap =
+  | 'paper-and-code'
+  | 'original-ignored'
+  | 'factor-from-ratio'
+  | 'nested-truncate'
+  | 'partial-attention-factor'
+  | 'renamed-type'
+  | 'cached-keys'
+  | 'short-texts';
+
+/** A key of the file that decided something, and its value as the file has it. */
+export interface ReadKey {
+  readonly field: string;
+  /** The same key without the path to the part of the file that speaks of words. */
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * What a layer tells its words of their places: turned by the clock of global or of local layers, nothing (`bare`), or by other
+ * means than attention (`other`), such as a state that is handed on.
+ */
+export type LayerKind = 'global' | 'local' | 'bare' | 'other';
+
+/** By what scores are multiplied beside the frequencies: through cosines and sines, or the softmax scale. */
+export interface AttentionRule {
+  /** Of cosines and sines: what the core says of the scheme, a number of the file, a ratio of two mscales, or 1. */
+  readonly rule: 'scheme' | 'given' | 'mscale' | 'none';
+  /** Of `given`. */
+  readonly factor?: number;
+  /** m and m' of `mscale`: (0.1 m ln s + 1) / (0.1 m' ln s + 1). */
+  readonly mscale?: number;
+  readonly mscaleAllDim?: number;
+  /** m of DeepSeek: scores are multiplied by (0.1 m ln s + 1)^2 in all dimensions, turned or not. */
+  readonly softmaxMscale?: number;
+}
+
+/** The clock of the global layers, or that of the local ones. */
+export interface LayerClock {
+  readonly layers: 'global' | 'local';
+  /**
+   * As `rotaryFrequencies` takes it. A picture puts in the `length` of `dynamic`; of `longrope`, `factors` are those beyond
+   * `originalLength` and `shortFactors` those up to it.
+   */
+  readonly spec: Partial<RotaryFrequenciesSpec> & Pick<RotaryFrequenciesSpec, 'dimensions' | 'base' | 'scaling'>;
+  readonly shortFactors?: Float64Array;
+  /** Keys that a query sees, itself among them; none: all of them. */
+  readonly window?: number;
+  readonly attention: AttentionRule;
+}
+
+export type Layout = 'neighbours' | 'halves' | 'unknown';
+
+export interface RotaryPositions {
+  readonly scheme: 'rotary';
+  /** Of a query and a key, whether they turn or not: an even number. Unknown where the file has only the part that turns. */
+  readonly headDimensions?: number;
+  /** Those of them that turn. */
+  readonly rotaryDimensions: number;
+  readonly layout: Layout;
+  /** The global layers first, if there are any. */
+  readonly clocks: readonly [LayerClock, ...LayerClock[]];
+  /** Of M-RoPE: pairs for time, height and width. */
+  readonly sections?: readonly number[];
+}
+
+/** How a model tells its words of their places. */
+export type Positions =
+  | RotaryPositions
+  | { readonly scheme: 'alibi'; readonly heads: number }
+  /** A learned row for each place; `rows` are those that words can have. */
+  | { readonly scheme: 'learned'; readonly rows: number; readonly columns: number }
+  /** Sines and cosines that are added; without `rows`, as many as are asked for. */
+  | { readonly scheme: 'sinusoidal'; readonly rows?: number; readonly columns: number; readonly base: number }
+  /** A learned number for each bucket of distances and each head; `both`: of an encoder, too, which looks both ways. */
+  | {
+      readonly scheme: 't5';
+      readonly buckets: number;
+      readonly farthest: number;
+      readonly heads?: number;
+      readonly both: boolean;
+    }
+  | { readonly scheme: 'none' };
+
+export type SchemeKind = Positions['scheme'];
+
+/** What a configuration says of a model's positions. */
+export interface ModelClock {
+  /** As the file has it, at most 80 characters; empty if it has none. Text of a stranger: never markup. */
+  readonly name: string;
+  readonly positions: Positions;
+  /** From the first to the last; empty if the file does not say how many. */
+  readonly layers: readonly LayerKind[];
+  /** The longest text that the file speaks of, in positions. */
+  readonly context?: number;
+  /** The longest text of which the frequencies were learned, before they were stretched. */
+  readonly trainedContext?: number;
+  /** What was read, in the order in which it was asked for. */
+  readonly read: readonly ReadKey[];
+  readonly notes: readonly Note[];
+  readonly warnings: readonly Warning[];
+}
+
+/** What comes of a text: a clock, or one sentence that says why there is none. */
+export type Reading = { readonly clock: ModelClock } | { readonly refusal: Sentence };

@@ -1,0 +1,77 @@
+import { fields } from '../../../core/fields.js';
+import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
+import type { LayerClock } from './model-clock.js';
+
+const plain = 'base ** (-2 * i / d)';
+const pairs = 'for i in range(d // 2)';
+
+/** A number as Python reads it back exactly. */
+const number = (value: number): string => (Number.isInteger(value) && value < 1e15 ? value.toFixed(0) : String(value));
+const list = (values: Float64Array): string => `[${Array.from(values, number).join(', ')}]`;
+
+/** At most five lines of Python that make the frequencies, `w`, of a clock for a text of this length. */
+export function pythonOf({ spec: given, shortFactors }: LayerClock, length: number): string {
+  const spec = { ...defaults, ...given };
+  const { scaling, factor: s, originalLength: L } = spec;
+  const start = `base, d = ${number(spec.base)}, ${spec.dimensions}`;
+  const stretched = `base, d, s, L = ${number(spec.base)}, ${spec.dimensions}, ${number(s)}, ${L}`;
+  switch (scaling) {
+    case 'none':
+      return [start, `w = [${plain} ${pairs}]`].join('\n');
+    case 'linear':
+      return [stretched, `w = [${plain} / s ${pairs}]`].join('\n');
+    case 'ntk':
+      return [stretched, 'base *= s ** (d / (d - 2))', `w = [${plain} ${pairs}]`].join('\n');
+    case 'dynamic':
+      return [
+        ...[stretched, `l = max(${length}, L)`, 'base *= (s * l / L - (s - 1)) ** (d / (d - 2))'],
+        `w = [${plain} ${pairs}]`,
+      ].join('\n');
+    case 'yarn':
+      return yarn(spec, stretched);
+    case 'llama3':
+      return llama3(spec, stretched);
+    case 'longrope': {
+      const factors = length > L || !shortFactors ? spec.factors : shortFactors;
+      return [start, `factors = ${list(factors)}`, `w = [${plain} / factors[i] ${pairs}]`].join('\n');
+    }
+    case 'proportional':
+      return [start, `turning = int(${number(spec.share)} * d / 2)`, `w = [${plain} * (i < turning) ${pairs}]`].join(
+        '\n',
+      );
+  }
+}
+
+const defaults = Object.fromEntries(
+  Object.entries(fields.rotaryFrequencies).map(([name, { default: value }]) => [
+    name,
+    Array.isArray(value) ? Float64Array.from(value as readonly number[]) : value,
+  ]),
+) as unknown as RotaryFrequenciesSpec;
+
+/** The ramp of the code, with a frequency w as w (1 - ramp) + w / s ramp. */
+function yarn({ betaFast, betaSlow, truncate }: RotaryFrequenciesSpec, stretched: string): string {
+  const [low, high] = [`pair(${number(betaFast)})`, `pair(${number(betaSlow)})`];
+  const ends = truncate === 1 ? [`math.floor(${low})`, `math.ceil(${high})`] : [low, high];
+  return [
+    `import math; ${stretched}`,
+    'pair = lambda turns: d * math.log(L / (turns * 2 * math.pi)) / (2 * math.log(base))',
+    `low, high = max(${ends[0]!}, 0), min(${ends[1]!}, d - 1)`,
+    'ramp = lambda i: min(max((i - low) / (high - low or 0.001), 0), 1)',
+    `w = [${plain} * (1 - ramp(i) * (1 - 1 / s)) ${pairs}]`,
+  ].join('\n');
+}
+
+function llama3({ lowFactor: low, highFactor: high }: RotaryFrequenciesSpec, stretched: string): string {
+  const turns = 'L * f / (2 * math.pi)';
+  const kept =
+    low === high
+      ? `kept = [float(${turns} > ${number(high)}) for f in w]`
+      : `kept = [min(max((${turns} - ${number(low)}) / (${number(high)} - ${number(low)}), 0), 1) for f in w]`;
+  return [
+    `import math; ${stretched}`,
+    `w = [${plain} ${pairs}]`,
+    kept,
+    'w = [f * (k + (1 - k) / s) for f, k in zip(w, kept)]',
+  ].join('\n');
+}

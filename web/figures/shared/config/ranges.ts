@@ -1,0 +1,27 @@
+import { fields } from '../../../core/fields.js';
+import { rangeOf, type FieldRange } from '../reader/fields.js';
+
+const { dimensions, base, factor, originalLength, betaFast, share } = fields.rotaryFrequencies;
+
+/** What a configuration may say: what the core computes, and sizes that no model comes near. */
+export const ranges = {
+  rotary: rangeOf(dimensions),
+  base: rangeOf(base),
+  factor: rangeOf(factor),
+  context: rangeOf(originalLength),
+  aboveNothing: rangeOf(betaFast),
+  share: rangeOf(share),
+  /** An attention factor, or the m of an mscale. */
+  multiplier: { min: 0, max: 1000, kind: 'real' },
+  head: { min: 2, max: 4096, kind: 'whole' },
+  heads: { min: 1, max: 4096, kind: 'whole' },
+  biasHeads: rangeOf(fields.positionBias.heads),
+  buckets: rangeOf(fields.positionBias.buckets),
+  farthest: rangeOf(fields.positionBias.farthest),
+  width: { min: 1, max: 2 ** 20, kind: 'whole' },
+  layers: { min: 1, max: 1024, kind: 'whole' },
+  window: { min: 1, max: 2 ** 30, kind: 'whole' },
+  every: { min: 1, max: 1024, kind: 'whole' },
+  flag: { min: 0, max: 1, kind: 'whole' },
+  section: { min: 0, max: 2048, kind: 'whole' },
+} as const satisfies Readonly<Record<string, FieldRange>>;

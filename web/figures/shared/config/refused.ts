@@ -1,0 +1,27 @@
+import type { Sentence } from './model-clock.js';
+
+/** What stops a reading: the sentence that the reader is told. */
+export class Refused extends Error {
+  constructor(readonly sentence: Sentence) {
+    super(sentence.key);
+  }
+}
+
+const longest = 40;
+
+/** Text of a stranger as it may stand in a sentence: short, on one line, and without what turns the line around. */
+export function shown(text: string, most = longest): string {
+  const plain = text
+    .slice(0, 4 * most)
+    .replace(/\p{C}+/gu, ' ')
+    .trim();
+  const letters = [...plain];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : plain;
+}
+
+/** A value of the file as the file would write it, cut where it is long. */
+export function written(value: unknown): string {
+  if (typeof value === 'string') return shown(JSON.stringify(value.slice(0, 4 * longest)));
+  if (Array.isArray(value)) return value.length > 12 ? '[…]' : shown(JSON.stringify(value));
+  return typeof value === 'object' && value !== null ? '{…}' : shown(String(value));
+}

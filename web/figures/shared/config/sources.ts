@@ -1,0 +1,28 @@
+import type { Source } from './model-clock.js';
+
+const transformers = 'https://github.com/huggingface/transformers';
+
+/** Where what the reader is warned of, or told of, was read. */
+export const sources = {
+  yarnPaper: { text: 'Peng et al. 2023, §3.2', url: 'https://arxiv.org/abs/2309.00071' },
+  oldCode: {
+    text: 'modeling_rope_utils.py@0044e3b',
+    url: `${transformers}/blob/0044e3b3facff1a1ad60b235c69d5b45beae75a4/src/transformers/modeling_rope_utils.py`,
+  },
+  code: {
+    text: 'modeling_rope_utils.py',
+    url: `${transformers}/blob/main/src/transformers/modeling_rope_utils.py`,
+  },
+  ratio: { text: 'transformers #38224', url: `${transformers}/issues/38224` },
+  partial: { text: 'transformers #47435', url: `${transformers}/pull/47435` },
+  renamed: {
+    text: 'configuration_phi3.py',
+    url: `${transformers}/blob/main/src/transformers/models/phi3/configuration_phi3.py`,
+  },
+  dynamicKeys: { text: 'transformers #25104', url: `${transformers}/issues/25104` },
+  longropeKeys: { text: 'transformers #33129', url: `${transformers}/pull/33129` },
+  shortTexts: {
+    text: 'Qwen2.5, transformers.md',
+    url: 'https://github.com/QwenLM/Qwen2.5/blob/main/docs/source/inference/transformers.md',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

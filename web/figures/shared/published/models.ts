@@ -1,0 +1,19 @@
+import { layeredModels } from './layered-models.js';
+import { otherModels } from './other-models.js';
+import { plainModels } from './plain-models.js';
+import type { PublishedModel } from './published-model.js';
+import { stretchedModels } from './stretched-models.js';
+
+export type { PublishedModel } from './published-model.js';
+
+const models = { ...plainModels, ...stretchedModels, ...layeredModels, ...otherModels } as const;
+
+export type ModelKey = keyof typeof models;
+
+/** As attributes call them. */
+export const modelKeys = Object.keys(models) as [ModelKey, ...ModelKey[]];
+
+export const modelOf = (key: ModelKey): PublishedModel => models[key];
+
+/** The text of a `config.json` with the model's keys, for the same reader that reads everybody's. */
+export const textOf = (key: ModelKey): string => JSON.stringify(modelOf(key).config, undefined, 2);

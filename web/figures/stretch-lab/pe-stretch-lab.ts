@@ -1,0 +1,198 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import { trainingJob, type TrainingLook } from '../../worker/training.js';
+import { failureWords } from '../shared/frame/failure-words.js';
+import { Figure } from '../shared/frame/figure.js';
+import { LongJob } from '../shared/frame/long-job.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { progressStyles } from '../shared/frame/progress-styles.js';
+import { fixed } from '../shared/reader/format.js';
+import { factor, schemes, taskNames, tasks, trainedLength, trainingOf, type Scheme, type Seeds } from './experiment.js';
+import { parameters } from './manifest.js';
+import { measuredIn, measuredText, readMeasured, type Measured, type SoFar, type Spread } from './measured.js';
+import { stretchLabStyles } from './styles.js';
+
+const percent = (share: number): string => fixed(100 * share, 0);
+
+export class PeStretchLab extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, progressStyles, stretchLabStyles];
+
+  @property(parameters.scheme) scheme?: Scheme;
+  @property(parameters.seed) seed?: number;
+  @property(parameters.seeds) seeds?: number;
+
+  /** What the reader's own models have come to, and the seeds that drew them. */
+  @state() private own: { readonly drawn: Seeds; readonly measured: SoFar } | undefined;
+
+  readonly #job = new LongJob<TrainingLook>(this);
+
+  #read: Measured | undefined;
+
+  /** For the build: the models, trained and judged. */
+  static prepared(core: Core): string {
+    return measuredText(core);
+  }
+
+  get #scheme(): Scheme {
+    return this.scheme ?? parameters.scheme.usual;
+  }
+
+  get #shown(): SoFar | undefined {
+    return this.own?.measured ?? this.#measured;
+  }
+
+  /** What the build measured; pages of others without it have the name and the words alone. */
+  get #measured(): Measured | undefined {
+    return (this.#read ??= readMeasured(this.getAttribute(preparedAttribute)));
+  }
+
+  protected name(): string {
+    return this.say('stretchLab.name');
+  }
+
+  protected instruction(): string {
+    return this.say('stretchLab.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    return html`
+      ${this.#results(true)}
+      <p class="reading">${this.#reading}</p>
+      <p class="note">${this.#note}</p>
+    `;
+  }
+
+  get #reading(): string {
+    const measured = this.#shown;
+    const [before, noun, recall] = taskNames.map((task) => measured?.[task]?.stretched[this.#scheme].middle);
+    // Of the reader's own models those of a task may be under way still.
+    if (before === undefined || noun === undefined || recall === undefined) return '';
+    const values = { before: percent(before), noun: percent(noun), recall: percent(recall) };
+    // What a scheme does, as a sentence has it, holds of the models that the build has measured.
+    if (!this.own) return this.say(`stretchLab.says.${this.#scheme}`, values);
+    return this.say('stretchLab.saysOwn', { ...values, read: this.#readingName(this.#scheme) });
+  }
+
+  protected override mainControls(): TemplateResult {
+    const { say } = this;
+    const { share } = this.#job;
+    const underWay = share !== undefined;
+    return html`
+      <div class="line">${this.control('scheme')}</div>
+      <div class="line run">
+        <button type="button" class="tool" @click=${() => (underWay ? this.#job.cancel() : this.#train())}>
+          ${say(underWay ? 'stretchLab.cancel' : 'stretchLab.train')}
+        </button>
+        ${underWay ? html`<progress max="1" .value=${share} aria-label=${say('stretchLab.progress')}></progress>` : nothing}
+        <span class="state" role="status">${this.#state}</span>
+      </div>
+    `;
+  }
+
+  get #note(): string {
+    if (this.own) return this.say('stretchLab.noteOwn', this.#drawnWords(this.own.drawn));
+    return this.say('stretchLab.note', { models: tasks['nearest-noun'].seeds, recall: tasks.recall.seeds });
+  }
+
+  /** It says nothing of how far the training is: a screen reader would hear every step. */
+  get #state(): string {
+    const { share, failure } = this.#job;
+    if (failure) return failureWords(this.say, failure, this.say('stretchLab.failed', { reason: failure.message }));
+    if (!this.own) return '';
+    return this.say(
+      share === undefined ? 'stretchLab.trainedOwn' : 'stretchLab.training',
+      this.#drawnWords(this.own.drawn),
+    );
+  }
+
+  /** How many models there are, and by which seeds. */
+  #drawnWords({ seed, seeds }: Seeds) {
+    const last = seed + seeds - 1;
+    const names =
+      seeds > 1 ? this.say('stretchLab.someSeeds', { seed, last }) : this.say('stretchLab.oneSeed', { seed });
+    return { models: seeds * taskNames.length, seeds: names };
+  }
+
+  #train(): void {
+    const drawn = { seed: this.seed ?? parameters.seed.usual, seeds: this.seeds ?? parameters.seeds.usual };
+    const before = this.own;
+    this.own = { drawn, measured: {} };
+    const hear = (look: TrainingLook): void => {
+      this.own = { drawn, measured: measuredIn(look) };
+    };
+    void this.#job.run(trainingJob(trainingOf(drawn)), hear).then((whole) => {
+      // What was there before stays, where no training came to an end.
+      if (!whole && this.#job.share === undefined) this.own = before;
+    });
+  }
+
+  protected override reset(): void {
+    super.reset();
+    this.#job.cancel();
+    this.own = undefined;
+  }
+
+  protected table(): TemplateResult {
+    return this.#results(false);
+  }
+
+  /** How long sentences are read in this way: the name of its row. */
+  #readingName(scheme: Scheme): string {
+    const words = factor * trainedLength;
+    if (scheme === 'none') return this.say('stretchLab.asTheyAre', { words });
+    return this.say('stretchLab.stretched', { words, scheme: this.say(`stretchLab.${scheme}`) });
+  }
+
+  /** A row for each scheme, a column for each task; drawn with bars, or as numbers alone. */
+  #results(drawn: boolean): TemplateResult {
+    const { say } = this;
+    const measured = this.#shown;
+    const row = (name: string, of: (task: (typeof taskNames)[number]) => Spread | undefined, kind: string) =>
+      html`<tr class=${kind}>
+        <th scope="row">${name}</th>
+        ${taskNames.map((task) => {
+          const spread = of(task);
+          return html`<td>${spread ? cell(spread, drawn ? (measured?.[task]?.bag ?? 0) : undefined) : nothing}</td>`;
+        })}
+      </tr>`;
+    return html`
+      <table class=${drawn ? 'results' : ''}>
+        <thead>
+          <tr>
+            <th scope="col">${say('stretchLab.right')}</th>
+            ${taskNames.map((task) => html`<th scope="col">${say(`stretchLab.${task}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${row(say('stretchLab.trained', { trained: trainedLength }), (task) => measured?.[task]?.trained, 'trained')}
+          ${schemes.map((scheme) =>
+            row(
+              this.#readingName(scheme),
+              (task) => measured?.[task]?.stretched[scheme],
+              drawn && scheme === this.#scheme ? 'picked' : '',
+            ),
+          )}
+        </tbody>
+      </table>
+    `;
+  }
+}
+
+/** The middle, and where the models differ their range; with a guess, also as a bar with a mark where that guess ends. */
+function cell({ middle, low, high }: Spread, bag: number | undefined): TemplateResult {
+  const range = percent(low) === percent(high) ? '' : ` ${percent(low)}–${percent(high)}`;
+  const bar =
+    bag === undefined
+      ? nothing
+      : html`<span class="bar" aria-hidden="true" style=${`--share: ${middle.toFixed(3)}; --bag: ${bag.toFixed(3)}`}
+          ><i></i
+        ></span>`;
+  return html`${percent(middle)}<small>${range}</small>${bar}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-stretch-lab': PeStretchLab;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Core, RotaryFrequenciesSpec, SeenAngles } from '../../core/index.js';
+import { factorsOf, type FactorList } from './factors.js';
+import { formulas, type Formula, type Scheme } from './view.js';
+
+/** What decides every number of the picture. */
+export interface StretchSettings {
+  readonly scheme: Scheme;
+  readonly formula: Formula;
+  /** s. */
+  readonly factor: number;
+  /** Positions of the text. */
+  readonly length: number;
+  /** L, positions of a text in training. */
+  readonly trained: number;
+  /** Of a head, an even number. */
+  readonly dimensions: number;
+  readonly base: number;
+  readonly fast: number;
+  readonly slow: number;
+  readonly untruncated: boolean;
+  readonly low: number;
+  readonly high: number;
+  readonly factors: FactorList;
+}
+
+/** Of every pair, the fastest first. */
+export interface Slowed {
+  /** What it keeps of its speed. */
+  readonly kept: Float64Array;
+  /** Positions of a turn. */
+  readonly wavelengths: Float64Array;
+}
+
+export interface Stretched extends Slowed {
+  readonly settings: StretchSettings;
+  readonly pairs: number;
+  /** As the model was trained. */
+  readonly plain: Slowed;
+  /** By the other formula, where code and paper differ. */
+  readonly other?: Slowed;
+  readonly angles: SeenAngles;
+  /** How many hands meet angles that training never had. */
+  readonly meetNew: number;
+  /** Cosines and sines are multiplied by it. */
+  readonly attentionFactor: number;
+}
+
+/** Whether the paper of a scheme says something else than the code that is run. */
+export const differs = (scheme: Scheme): scheme is 'yarn' | 'dynamic' => scheme === 'yarn' || scheme === 'dynamic';
+
+/** The paper stretches 'dynamic' by the length of the text alone, which is code with a factor of 1. */
+function specOf(settings: StretchSettings, formula: Formula): Partial<RotaryFrequenciesSpec> {
+  const { scheme, dimensions, base, trained, length, factor, fast, slow, untruncated, low, high, factors } = settings;
+  return {
+    ...{ scaling: scheme, dimensions, base, originalLength: trained, length, ramp: formula },
+    factor: scheme === 'dynamic' && formula === 'paper' ? 1 : factor,
+    ...{ betaSlow: slow, betaFast: Math.max(fast, slow), truncate: untruncated ? 0 : 1 },
+    ...{ lowFactor: low, highFactor: Math.max(high, low) },
+    ...(scheme === 'longrope' && { factors: factorsOf(factors, dimensions / 2, factor) }),
+  };
+}
+
+export function stretched(core: Core, settings: StretchSettings): Stretched {
+  const { scheme, formula, dimensions, base, trained, length } = settings;
+  const plain = core.rotaryFrequencies({ dimensions, base }).frequencies;
+  const slowed = (frequencies: Float64Array): Slowed => ({
+    kept: frequencies.map((frequency, pair) => frequency / plain[pair]!),
+    wavelengths: frequencies.map((frequency) => (2 * Math.PI) / frequency),
+  });
+  const by = (one: Formula) => core.rotaryFrequencies(specOf(settings, one));
+  const { frequencies, attentionFactor } = by(formula);
+  const angles = core.seenAngles({ frequencies, trainedFrequencies: plain, trainedLength: trained, length });
+  const other = formulas.find((one) => one !== formula)!;
+  return {
+    ...{ settings, pairs: dimensions / 2, angles, attentionFactor },
+    ...slowed(frequencies),
+    plain: slowed(plain),
+    ...(differs(scheme) && { other: slowed(by(other).frequencies) }),
+    meetNew: angles.unseen.filter((share) => share > 0).length,
+  };
+}
+
+/** Rounding leaves less of a difference than this. */
+const equal = (one: number, other: number): boolean => Math.abs(one / other - 1) < 1e-9;
+
+/** Whether a pair that keeps this share is as fast as in training. */
+export const isWhole = (share: number): boolean => equal(share, 1);
+
+/** How many pairs keep all of their speed, and how many are divided by the whole factor. */
+export function zones({ kept, settings: { factor } }: Stretched): { readonly whole: number; readonly divided: number } {
+  const divided = (share: number): boolean => !isWhole(share) && equal(share * factor, 1);
+  return { whole: kept.filter(isWhole).length, divided: kept.filter(divided).length };
+}

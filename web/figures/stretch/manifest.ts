@@ -1,0 +1,70 @@
+import { everyFigures } from '../shared/manifest/everyones.js';
+import type { Manifest } from '../shared/manifest/manifest.js';
+import { choice, number, toggle } from '../shared/manifest/parameters.js';
+import { factorLists } from './factors.js';
+import {
+  curves,
+  factorRange,
+  fastRange,
+  formulas,
+  headRange,
+  highRange,
+  lengthRange,
+  lowRange,
+  schemes,
+  slowRange,
+  trainedRange,
+} from './view.js';
+
+export const parameters = {
+  scheme: choice(schemes, {
+    usual: 'yarn',
+    control: { label: 'stretch.scheme', stands: 'in sight', option: (scheme) => `stretch.scheme.${scheme}` },
+  }),
+  factor: number(factorRange, 8, {
+    control: { label: 'stretch.factor', stands: 'in sight', slide: [1, 64], logarithmic: true },
+  }),
+  formula: choice(formulas, {
+    control: { label: 'stretch.formula', option: (formula) => `stretch.formula.${formula}` },
+  }),
+  curve: choice(curves, { control: { label: 'stretch.curve', option: (curve) => `stretch.curve.${curve}` } }),
+  length: number(lengthRange, undefined, { control: { label: 'stretch.length' } }),
+  trained: number(trainedRange, 4096, { control: { label: 'stretch.trained' } }),
+  head: number(headRange, 128, { control: { label: 'stretch.head' } }),
+  pair: number({ min: 0, max: headRange.max / 2 - 1, kind: 'whole' }, 32),
+  fast: number(fastRange, 32, { control: { label: 'stretch.fast' } }),
+  slow: number(slowRange, 1, { control: { label: 'stretch.slow' } }),
+  untruncated: toggle({ control: { label: 'stretch.untruncated' } }),
+  low: number(lowRange, 1, { control: { label: 'stretch.low' } }),
+  high: number(highRange, 4, { control: { label: 'stretch.high' } }),
+  factors: choice(factorLists, { control: { label: 'stretch.factors', option: (list) => `stretch.factors.${list}` } }),
+};
+
+export const manifest: Manifest<typeof parameters> = {
+  tag: 'pe-stretch',
+  summary:
+    'How a rotary model is stretched to a longer text: what each pair keeps of its speed by position interpolation, NTK-aware, dynamic, YaRN, the rule of Llama 3 or longrope, and which hands still meet new angles. Where code differs from its paper, both are drawn.',
+  stands: 'block',
+  calls: ['rotaryFrequencies', 'seenAngles'],
+  words: ['stretch'],
+  common: everyFigures,
+  parameters,
+  help: {
+    scheme: 'The way in which the hands are slowed down: none, linear, ntk, dynamic, yarn, llama3 or longrope.',
+    factor: 'By how much the context grows, s: 1 to 1,024.',
+    formula:
+      'The formula of `yarn` and `dynamic`: that of the `code`, or that of the `paper`. The other one is drawn dashed.',
+    curve: 'The curve of the plot: for each pair the `share` of its speed that it keeps, or its `wavelength`.',
+    length: 'Positions of the text; without it the factor times the length in training.',
+    trained: 'L, positions of a text in training: 2 to 1,048,576.',
+    head: 'Dimensions of a head that are rotated: 2 to 256, an even number.',
+    pair: 'The pair that is picked out, counted from 0, the fastest; numbers beyond the last mean the last.',
+    fast: 'The number of turns in training above which `yarn` leaves a pair alone.',
+    slow: 'The number of turns in training below which `yarn` divides a pair by the factor.',
+    untruncated: 'Lets the ramp of `yarn` in code begin and end between whole pairs, as the code of gpt-oss does.',
+    low: 'The number of turns in training below which `llama3` divides a pair by the factor.',
+    high: 'The number of turns in training above which `llama3` leaves a pair alone.',
+    factors:
+      'The list of `longrope`: an `even` one that rises from 1 to the factor, or one of Phi-3-vision-128k, `phi-3-short` or `phi-3-long`, with its head.',
+  },
+};

@@ -1,0 +1,199 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotStyles } from '../shared/charts/plot-styles.js';
+import { dialStyles } from '../shared/clock/dial-styles.js';
+import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { differs, stretched, type StretchSettings, type Stretched } from './data.js';
+import { dialsOfPairs } from './dials.js';
+import { curveDrawing } from './drawing.js';
+import { phi3, type FactorList } from './factors.js';
+import { parameters } from './manifest.js';
+import { legend, plotLabels } from './plot.js';
+import { attentionInWords, newInWords, pairInWords, schemeInWords } from './reading.js';
+import { across, scaleOf } from './scale.js';
+import { stretchStyles } from './styles.js';
+import { stretchTable } from './table.js';
+import type { Curve, Formula, Scheme } from './view.js';
+
+export class PeStretch extends Figure {
+  static override styles: CSSResultArray = [
+    ...Figure.styles,
+    ...plotStyles,
+    legendStyles,
+    dialStyles,
+    seenArcsStyles,
+    stretchStyles,
+  ];
+
+  @property(parameters.scheme) scheme?: Scheme;
+  @property(parameters.factor) factor?: number;
+  @property(parameters.formula) formula?: Formula;
+  @property(parameters.curve) curve?: Curve;
+  @property(parameters.length) length?: number | undefined;
+  @property(parameters.trained) trained?: number;
+  @property(parameters.head) head?: number;
+  @property(parameters.pair) pair?: number;
+  @property(parameters.fast) fast?: number;
+  @property(parameters.slow) slow?: number;
+  @property(parameters.untruncated) untruncated = false;
+  @property(parameters.low) low?: number;
+  @property(parameters.high) high?: number;
+  @property(parameters.factors) factors?: FactorList;
+
+  readonly #stretched = new Kept<Stretched>();
+  readonly #drag = new PlotDrag((share) => {
+    const { pairs } = this.#shown;
+    this.pair = Math.min(pairs - 1, Math.floor(share * pairs));
+  });
+
+  get #scheme(): Scheme {
+    return this.scheme ?? parameters.scheme.usual;
+  }
+
+  /** A published list of factors, which comes with the head that it was made for. */
+  get #published(): Exclude<FactorList, 'even'> | undefined {
+    return this.#scheme === 'longrope' && this.factors && this.factors !== 'even' ? this.factors : undefined;
+  }
+
+  get #settings(): StretchSettings {
+    const usual = (name: 'fast' | 'slow' | 'low' | 'high' | 'head' | 'trained' | 'factor'): number =>
+      this[name] ?? parameters[name].usual;
+    const published = this.#published;
+    const head = published
+      ? phi3
+      : {
+          dimensions: usual('head'),
+          base: this.reading.base,
+          trained: usual('trained'),
+          factor: usual('factor'),
+        };
+    const { factor, trained, dimensions, base } = head;
+    // The short list is for texts that are no longer than those of training.
+    const length = this.length ?? Math.round(published === 'phi-3-short' ? trained : factor * trained);
+    return {
+      ...{ scheme: this.#scheme, formula: this.formula ?? parameters.formula.usual },
+      ...{ factor, length, trained, dimensions, base },
+      ...{ fast: usual('fast'), slow: usual('slow'), untruncated: this.untruncated },
+      ...{ low: usual('low'), high: usual('high'), factors: this.factors ?? parameters.factors.usual },
+    };
+  }
+
+  get #shown(): Stretched {
+    const settings = this.#settings;
+    return this.#stretched.get(Object.values(settings), () => stretched(core(), settings));
+  }
+
+  get #pair(): number {
+    return Math.min(this.pair ?? parameters.pair.usual, this.#shown.pairs - 1);
+  }
+
+  get #curve(): Curve {
+    return this.curve ?? parameters.curve.usual;
+  }
+
+  protected name(): string {
+    return this.say('stretch.name');
+  }
+
+  protected instruction(): string {
+    return this.say('stretch.instruction');
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const shown = this.#shown;
+    const { pairs } = shown;
+    const pair = this.#pair;
+    const scale = scaleOf(this.#curve, shown);
+    const whole = schemeInWords(say, shown);
+    const met = newInWords(say, shown);
+    const picked = pairInWords(say, shown, pair);
+    const drag = this.#drag;
+    return html`
+      <div class="plot">
+        <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
+          <div role="img" aria-label=${say('stretch.both', { own: whole, other: met })}>
+            ${curveDrawing(shown, scale)}
+          </div>
+          ${plotLabels(say, shown, scale, this.#curve)}
+          <div
+            class="column"
+            style=${`left: ${across(pair, pairs).toFixed(3)}%`}
+            role="slider"
+            tabindex="0"
+            aria-label=${say('stretch.axis')}
+            aria-valuemin="0"
+            aria-valuemax=${pairs - 1}
+            aria-valuenow=${pair}
+            aria-valuetext=${picked}
+            @keydown=${(event: KeyboardEvent) => this.#key(event)}
+          >
+            <span class="grip" data-grip></span>
+          </div>
+        </div>
+      </div>
+      ${legend(say, shown)} ${dialsOfPairs(say, shown, pair, (picked) => (this.pair = picked))}
+      <div class="readings">
+        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${met}</p>
+        <p>${whole}</p>
+        <p class="picked">${picked}</p>
+        <p class="attention">${attentionInWords(say, shown)}</p>
+        ${
+          this.#published
+            ? html`<p class="source">${say('stretch.source')} <a href=${phi3.source.url}>${phi3.source.text}</a></p>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  protected override mainControls(): TemplateResult {
+    const published = this.#published;
+    return html`
+      <div class="line">${this.control('scheme')}</div>
+      <div class="line">${this.control('factor', published ? { inert: true, value: phi3.factor } : {})}</div>
+    `;
+  }
+
+  /** What a scheme does not know has no control. */
+  protected override furtherControls(): TemplateResult {
+    const scheme = this.#scheme;
+    const published = this.#published !== undefined;
+    return html`
+      <div class="line">
+        ${differs(scheme) ? this.control('formula') : nothing}
+        ${scheme === 'longrope' ? this.control('factors') : nothing} ${this.control('curve')}
+      </div>
+      ${scheme === 'yarn' ? html`<div class="line">${this.control('untruncated')}</div>` : nothing}
+      <div class="line fields">
+        ${this.control('length', { value: this.#settings.length })}
+        ${published ? nothing : html`${this.control('trained')} ${this.control('head')} ${this.control('base', { typed: true })}`}
+        ${scheme === 'yarn' ? html`${this.control('fast')} ${this.control('slow')}` : nothing}
+        ${scheme === 'llama3' ? html`${this.control('low')} ${this.control('high')}` : nothing}
+      </div>
+    `;
+  }
+
+  protected table(): TemplateResult {
+    return stretchTable(this.say, this.#shown);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const pair = keyedPlace(ownKey(event), this.#pair, this.#shown.pairs - 1);
+    if (pair === undefined) return;
+    event.preventDefault();
+    this.pair = pair;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-stretch': PeStretch;
+  }
+}

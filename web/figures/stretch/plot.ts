@@ -1,0 +1,29 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Say } from '../shared/reader/words.js';
+import type { Stretched } from './data.js';
+import { across, type Scale } from './scale.js';
+import type { Curve } from './view.js';
+
+/** Text around the plot: pairs below it, values on its left. */
+export function plotLabels(say: Say, { pairs }: Stretched, scale: Scale, curve: Curve): TemplateResult {
+  const last = pairs - 1;
+  const places = [...new Set([0, Math.round(last / 4), Math.round(last / 2), Math.round((3 * last) / 4), last])];
+  return html`<div aria-hidden="true">
+    ${places.map((pair) => html`<span class="label x" style=${`left: ${across(pair, pairs).toFixed(2)}%`}>${pair}</span>`)}
+    ${scale.ticks.map(({ value, label }) => html`<span class="label y" style=${`top: ${scale.down(value).toFixed(2)}%`}>${label}</span>`)}
+    <span class="label title x">${say('stretch.axis')}</span>
+    <span class="label title y">${say(`stretch.curve.${curve}`)}</span>
+  </div>`;
+}
+
+/** What the lines are. */
+export function legend(say: Say, { other, settings: { formula, scheme } }: Stretched): TemplateResult {
+  const second = formula === 'code' ? 'paper' : 'code';
+  const own = other ? (`stretch.by.${formula}` as const) : scheme === 'none' ? 'stretch.plain' : 'stretch.stretched';
+  return html`<p class="legend">
+    <span><i class="kept" aria-hidden="true"></i>${say(own)}</span>
+    ${other ? html`<span><i class="other" aria-hidden="true"></i>${say(`stretch.by.${second}`)}</span>` : nothing}
+    ${scheme === 'none' ? nothing : html`<span><i class="plain" aria-hidden="true"></i>${say('stretch.plain')}</span>`}
+    <span><i class="region" aria-hidden="true"></i>${say('stretch.region')}</span>
+  </p>`;
+}

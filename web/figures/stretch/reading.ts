@@ -1,0 +1,52 @@
+import { fixed, significant, spoken } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import { differs, isWhole, zones, type Stretched } from './data.js';
+
+/** Which hands the scheme slows down. */
+export function schemeInWords(say: Say, stretched: Stretched): string {
+  const { settings, pairs, kept } = stretched;
+  const { scheme, factors, formula } = settings;
+  const { whole, divided } = zones(stretched);
+  const values = {
+    ...{ whole, divided, blended: pairs - whole - divided },
+    factor: spoken(settings.factor),
+    slowest: significant(1 / kept[pairs - 1]!, 4),
+  };
+  if (scheme === 'longrope') return say(`stretch.says.${factors === 'even' ? 'even' : factors}`, values);
+  if (differs(scheme)) return say(`stretch.says.${scheme}.${formula}`, values);
+  return say(`stretch.says.${scheme}`, values);
+}
+
+/** Whether any hand still comes to an angle that it did not see in training. */
+export function newInWords(say: Say, { meetNew, pairs, settings }: Stretched): string {
+  const values = { new: meetNew, pairs, length: spoken(settings.length) };
+  return say(meetNew === 0 ? 'stretch.noneNew' : 'stretch.someNew', values);
+}
+
+/** The numbers of one pair, by both formulas where they differ. */
+export function pairInWords(say: Say, stretched: Stretched, pair: number): string {
+  const { kept, wavelengths, plain, angles, other, settings } = stretched;
+  const values = {
+    pair,
+    share: fixed(kept[pair]!, 3),
+    wavelength: significant(plain.wavelengths[pair]!),
+    stretched: significant(wavelengths[pair]!),
+    trainedTurns: significant(angles.trainedTurns[pair]!, 3),
+    turns: significant(angles.turns[pair]!, 3),
+    trained: spoken(settings.trained),
+    length: spoken(settings.length),
+    other: fixed(other?.kept[pair] ?? 1, 3),
+  };
+  const own = say(isWhole(kept[pair]!) ? 'stretch.pairKeeps' : 'stretch.pairSays', values);
+  if (!other) return own;
+  return say('stretch.both', { own, other: say(`stretch.otherwise.${settings.formula}`, values) });
+}
+
+/** What becomes of the scores. */
+export function attentionInWords(say: Say, { attentionFactor }: Stretched): string {
+  if (attentionFactor === 1) return say('stretch.noAttention');
+  return say('stretch.attention', {
+    factor: significant(attentionFactor, 5),
+    square: significant(attentionFactor ** 2, 5),
+  });
+}

@@ -1,0 +1,28 @@
+import { fields } from '../../core/fields.js';
+import { rangeOf } from '../shared/reader/fields.js';
+
+/** Ways to slow the hands down; 'none' leaves them as they were trained. */
+export const schemes = ['none', 'linear', 'ntk', 'dynamic', 'yarn', 'llama3', 'longrope'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** Where paper and code differ: what both have is what programs run. */
+export const formulas = ['code', 'paper'] as const;
+export type Formula = (typeof formulas)[number];
+
+/** What the plot shows of each pair: what it keeps of its speed, or how many positions a turn takes. */
+export const curves = ['share', 'wavelength'] as const;
+export type Curve = (typeof curves)[number];
+
+const { dimensions, factor, originalLength, length, betaFast, betaSlow, lowFactor, highFactor } =
+  fields.rotaryFrequencies;
+/** No published head is wider. */
+export const headRange = rangeOf(dimensions, { max: 256 });
+/** With `trainedRange` no text becomes longer than the core takes. */
+export const factorRange = rangeOf(factor, { max: 1024 });
+export const trainedRange = rangeOf(originalLength, { max: 2 ** 20 });
+export const lengthRange = rangeOf(length);
+/** Turns in training from which YaRN leaves a hand alone, and those up to which it divides it. */
+export const fastRange = rangeOf(betaFast, { min: 0.1, max: 1024 });
+export const slowRange = rangeOf(betaSlow, { min: 0.1, max: 1024 });
+export const lowRange = rangeOf(lowFactor, { min: 0.1, max: 1024 });
+export const highRange = rangeOf(highFactor, { min: 0.1, max: 1024 });

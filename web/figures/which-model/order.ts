@@ -1,0 +1,41 @@
+import type { Row, Scheme } from './row.js';
+
+/** What the table can be sorted by. */
+export const sorts = ['published', 'name', 'context', 'theta', 'slowest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What is looked for. */
+export interface Wanted {
+  readonly scheme: Scheme | 'all';
+  /** A part of a name, in whatever case and with whatever between its words. */
+  readonly search: string;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s._-]+/g, '');
+
+export const isWanted = (row: Row, { scheme, search }: Wanted): boolean =>
+  (scheme === 'all' || row.scheme === scheme) && plain(`${row.name} ${row.key}`).includes(plain(search));
+
+const valueOf: Readonly<Record<Sort, (row: Row) => number | string | undefined>> = {
+  published: ({ since }) => since && 12 * since.year + since.month,
+  name: ({ name }) => name.toLowerCase(),
+  context: ({ context }) => context,
+  theta: ({ base }) => base,
+  slowest: ({ slowest }) => slowest,
+};
+
+/** Sorted rows. What has no value comes last, whichever way the others go; equal ones stay in the order of the months. */
+export function sorted(rows: readonly Row[], sort: Sort, descending: boolean): readonly Row[] {
+  const by = (which: Sort, sign: number) => (one: Row, other: Row) => {
+    const [a, b] = [valueOf[which](one), valueOf[which](other)];
+    if (a === b) return 0;
+    if (a === undefined) return 1;
+    if (b === undefined) return -1;
+    return a < b ? -sign : sign;
+  };
+  return rows.toSorted(by('published', 1)).toSorted(by(sort, descending ? -1 : 1));
+}

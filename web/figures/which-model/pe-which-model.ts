@@ -1,0 +1,180 @@
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Core } from '../../core/core.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { typed } from '../shared/controls/typed.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { preparedAttribute } from '../shared/frame/prepared.js';
+import { home } from '../shared/links/home.js';
+import { languageTagOf } from '../shared/reader/language.js';
+import { spokenFolder } from '../shared/reader/words.js';
+import { loadRows, rowsMaker } from './load-rows.js';
+import { parameters } from './manifest.js';
+import { isWanted, sorted, type Sort, type Wanted } from './order.js';
+import { timelineOf, type Timeline } from './places.js';
+import type { Row, Scheme } from './row.js';
+import { rowsTable, type Sorting } from './rows-table.js';
+import { whichModelStyles } from './styles.js';
+import { timelineDrawing } from './timeline.js';
+import { timelineStyles } from './timeline-styles.js';
+import { toldRow } from './told.js';
+
+export class PeWhichModel extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, whichModelStyles, timelineStyles];
+
+  @property(parameters.scheme) scheme?: Scheme | 'all';
+  @property(parameters.view) view?: 'table' | 'timeline';
+  @property(parameters.search) search?: string | undefined;
+  @property(parameters.sort) sort?: Sort;
+  @property(parameters.descending) descending = false;
+  @property(parameters.model) model?: string | undefined;
+
+  #rows: readonly Row[] | undefined;
+  readonly #sorted = new Kept<readonly Row[]>();
+  readonly #timeline = new Kept<Timeline>();
+
+  /** For the build: it loads ahead what other pages load later. */
+  static readonly ahead = loadRows;
+
+  /** For the build: all rows. */
+  static prepared(core: Core): string {
+    return JSON.stringify(rowsMaker()!(core));
+  }
+
+  /** As the build left them in the page; in pages of others they are made as soon as their maker is there. */
+  get #all(): readonly Row[] {
+    const prepared = this.getAttribute(preparedAttribute);
+    this.#rows ??= prepared ? (JSON.parse(prepared) as Row[]) : this.hasUpdated ? rowsMaker()?.(core()) : undefined;
+    return this.#rows ?? [];
+  }
+
+  get #wanted(): Wanted {
+    return { scheme: this.scheme ?? parameters.scheme.usual, search: this.search ?? '' };
+  }
+
+  /** The one that somebody has picked, else the earliest that is looked for. */
+  #told(rows: readonly Row[]): Row | undefined {
+    const picked = rows.find(({ key }) => key === this.model);
+    if (picked) return picked;
+    const inOrder = sorted(rows, 'published', false);
+    return inOrder.find((row) => isWanted(row, this.#wanted)) ?? inOrder[0];
+  }
+
+  protected name(): string {
+    return this.say('whichModel.name');
+  }
+
+  protected instruction(): string {
+    return this.say(this.view === 'timeline' ? 'whichModel.pickDot' : 'whichModel.instruction');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasAttribute(preparedAttribute)) return;
+    void Promise.all([loadRows(), this.updateComplete]).then(
+      () => this.requestUpdate(),
+      (error: unknown) => console.error(error),
+    );
+  }
+
+  protected picture(): TemplateResult {
+    const { say } = this;
+    const all = this.#all;
+    const wanted = this.#wanted;
+    const found = all.filter((row) => isWanted(row, wanted));
+    const isUnknown = this.model !== undefined && all.length > 0 && all.every(({ key }) => key !== this.model);
+    return html`
+      ${this.view === 'timeline' ? this.#dots(all, wanted) : this.#table(found)}
+      <p class="count" role="status">
+        ${found.length > 0 || all.length === 0 ? say('whichModel.count', { count: found.length, all: all.length }) : say('whichModel.none')}
+      </p>
+      ${isUnknown ? html`<p class="refusal">${say('whichModel.notInList', { key: this.model! })}</p>` : nothing}
+    `;
+  }
+
+  #table(found: readonly Row[]): TemplateResult {
+    return html`<div class="box" role="group" tabindex="0" aria-label=${this.say('whichModel.view.table')}>
+      ${rowsTable(this.say, this.#inOrder(found), this.#sorting)}
+    </div>`;
+  }
+
+  #inOrder(rows: readonly Row[]): readonly Row[] {
+    const { sort, descending } = this.#sorting;
+    const { scheme, search } = this.#wanted;
+    return this.#sorted.get([this.#rows, scheme, search, sort, descending], () => sorted(rows, sort, descending));
+  }
+
+  get #sorting(): Sorting {
+    return {
+      ...{ sort: this.sort ?? parameters.sort.usual, descending: this.descending, picked: this.model },
+      by: (sort) => this.#sortBy(sort),
+      clock: (row) => this.#clockOf(row),
+    };
+  }
+
+  #sortBy(sort: Sort): void {
+    this.descending = sort === this.#sorting.sort && !this.descending;
+    this.sort = sort;
+  }
+
+  /** Where the tour shows its clock. The build does not know where the tour will be. */
+  #clockOf({ key, drawn }: Row): string | undefined {
+    const tour = this.hasUpdated && drawn ? home() : undefined;
+    return tour && `${tour.root}${spokenFolder(languageTagOf(this))}/model/?model-clock.model=${key}#model-clock`;
+  }
+
+  #dots(all: readonly Row[], wanted: Wanted): TemplateResult | typeof nothing {
+    const told = this.#told(all);
+    if (!told) return nothing;
+    const timeline = this.#timeline.get([all], () => timelineOf(all));
+    return html`${timelineDrawing(this.say, timeline, {
+      told,
+      isWanted: (row) => isWanted(row, wanted),
+      pick: ({ key }) => (this.model = key),
+      key: (event) => this.#step(event, told),
+    })}
+    ${toldRow(this.say, told, this.#clockOf(told))}`;
+  }
+
+  /** From dot to dot by months, among those that are looked for. */
+  #step(event: KeyboardEvent, told: Row): void {
+    const rows = sorted(
+      this.#all.filter((row) => isWanted(row, this.#wanted)),
+      'published',
+      false,
+    );
+    const place = keyedPlace(ownKey(event), rows.indexOf(told), rows.length - 1);
+    if (place === undefined || rows.length === 0) return;
+    event.preventDefault();
+    const { key } = rows[place]!;
+    this.model = key;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`.dot[data-key='${key}']`)?.focus());
+  }
+
+  protected override furtherControls(): TemplateResult {
+    const { say } = this;
+    return html`<label class="search"
+      >${say('whichModel.search')}
+      <input
+        type="search"
+        autocomplete="off"
+        spellcheck="false"
+        maxlength="40"
+        .value=${typed(this.search ?? '')}
+        @input=${(event: Event) => (this.search = parameters.search.converter?.fromAttribute((event.target as HTMLInputElement).value))}
+      />
+    </label>`;
+  }
+
+  protected table(): TemplateResult {
+    return rowsTable(this.say, this.#inOrder(this.#all.filter((row) => isWanted(row, this.#wanted))), this.#sorting);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-which-model': PeWhichModel;
+  }
+}

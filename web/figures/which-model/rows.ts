@@ -1,0 +1,72 @@
+import type { Core } from '../../core/core.js';
+import type { ModelClock } from '../shared/config/model-clock.js';
+import { clockNumbers } from '../shared/config/numbers.js';
+import { readConfig } from '../shared/config/read-config.js';
+import { modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
+import { undrawnModels, type UndrawnModel } from '../shared/published/undrawn-models.js';
+import type { Doubt, Row, Scheme } from './row.js';
+
+/** All published models of the house, read from their configurations as `pe-model-clock` reads them. */
+export const rowsOf = (core: Core): readonly Row[] => [
+  ...Object.entries(undrawnModels).map(([key, model]) => undrawnRow(key, model)),
+  ...modelKeys.map((key) => drawnRow(core, key)),
+];
+
+function undrawnRow(key: string, { rotaryDimensions, ...model }: UndrawnModel): Row {
+  const pairs = rotaryDimensions === undefined ? {} : { pairs: rotaryDimensions / 2 };
+  return { key, ...model, ...pairs, doubts: [], drawn: false };
+}
+
+function drawnRow(core: Core, key: ModelKey): Row {
+  const { name, since, source, unverified = [] } = modelOf(key);
+  const reading = readConfig(textOf(key));
+  // Tests read every model of the list.
+  if ('refusal' in reading) throw new Error(`${key}: ${reading.refusal.key}`);
+  const { clock } = reading;
+  const { context, trainedContext } = clock;
+  return {
+    ...{ key, name, scheme: schemeOf(clock), source, drawn: true },
+    ...(since && { since }),
+    ...(context !== undefined && { context }),
+    ...(trainedContext !== undefined && trainedContext !== context && { trained: trainedContext }),
+    ...turning(core, clock),
+    doubts: doubtsOf(clock, unverified),
+  };
+}
+
+/** Layers of different kinds, or two halves of a model that tell of places in different ways, make it mixed. */
+function schemeOf({ positions, layers, notes }: ModelClock): Scheme {
+  const isMixed = new Set(layers).has('bare') || notes.some(({ key }) => key === 'modelConfig.encoderToo');
+  if (isMixed) return 'mixed';
+  if (positions.scheme === 'rotary')
+    return positions.clocks.some(({ spec }) => spec.scaling !== 'none') ? 'stretched' : 'rotary';
+  if (positions.scheme === 'none') throw new Error('a published model without positions');
+  return positions.scheme;
+}
+
+/** What the global layers of a rotary model do; where all are local, those. */
+function turning(core: Core, clock: ModelClock): Partial<Row> {
+  const { positions, context, trainedContext } = clock;
+  if (positions.scheme !== 'rotary') return {};
+  const [layers] = positions.clocks;
+  const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? trainedContext ?? 1);
+  // Where the file tells no other context of training, what is stretched is counted as it is used.
+  const open = trainedContext === context ? incomplete.context : incomplete.trained;
+  return {
+    ...{ base: layers.spec.base, pairs: wavelengths.length, slowest: Math.max(...wavelengths) },
+    ...(open !== undefined && { open }),
+  };
+}
+
+const aboutKeys: Readonly<Record<string, Doubt>> = {
+  ...{ model_type: 'scheme', attn_config: 'scheme', rope_theta: 'base' },
+  ...{ max_position_embeddings: 'context', image_size: 'context' },
+  ...{ hidden_size: 'pairs', num_attention_heads: 'pairs' },
+};
+
+/** Of the keys that are not in the source, those that decided something that the table shows. */
+function doubtsOf({ read, positions }: ModelClock, unverified: readonly string[]): readonly Doubt[] {
+  const decided = (key: string): boolean => key === 'attn_config' || read.some((one) => one.key === key);
+  const doubts = unverified.flatMap((key) => (decided(key) ? (aboutKeys[key] ?? []) : []));
+  return [...new Set(doubts)].filter((doubt) => doubt !== 'pairs' || positions.scheme === 'rotary');
+}

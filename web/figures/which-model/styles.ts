@@ -1,0 +1,195 @@
+import { css } from 'lit';
+
+/** The table, which scrolls in a box of its own: its titles and its names stay in sight. */
+export const whichModelStyles = css`
+  :host {
+    --sinusoidal: light-dark(#96650a, #e8b55a);
+    --learned: light-dark(#1f6fae, #7fbaf0);
+    --relative: light-dark(#0e7a7a, #5cc7c7);
+    --t5: light-dark(#3f7d2c, #8fcf7a);
+    --alibi: light-dark(#7a43a8, #c79af0);
+    --rotary: light-dark(#b3265f, #ff8fb8);
+    --stretched: light-dark(#b2431c, #ff9d73);
+    --mixed: light-dark(#5b5a57, #b9b6ae);
+  }
+
+  .box {
+    position: relative;
+    max-block-size: min(27rem, 62vh);
+    margin-block-start: 0.5rem;
+    overflow: auto;
+    border-block-end: 1px solid var(--hairline);
+    overscroll-behavior-x: contain;
+    touch-action: auto;
+  }
+
+  .models {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+  }
+
+  .models th:first-child,
+  .models td:is(:nth-child(2), :nth-child(3), :last-child),
+  .models thead th:is(:nth-child(2), :nth-child(3), :last-child) {
+    text-align: start;
+  }
+
+  .models thead th {
+    z-index: 1;
+    padding-block: 0;
+    vertical-align: middle;
+    white-space: normal;
+  }
+
+  .models tbody th {
+    inset-inline-start: 0;
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  .models thead th:first-child {
+    inset-inline-start: 0;
+    z-index: 2;
+  }
+
+  .models :is(th, td) {
+    padding-inline-end: 0.6rem;
+  }
+
+  .models td {
+    block-size: 1.75rem;
+  }
+
+  .models td:last-child a {
+    overflow: hidden;
+    max-inline-size: 7.5rem;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+  }
+
+  .models thead button {
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: inherit;
+    cursor: pointer;
+  }
+
+  .models thead button:hover {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  .models thead i {
+    display: inline-block;
+    inline-size: 0.75em;
+    font-style: normal;
+  }
+
+  .models thead i.ascending::before {
+    content: '↑';
+  }
+
+  .models thead i.descending::before {
+    content: '↓';
+  }
+
+  [aria-sort='ascending'],
+  [aria-sort='descending'] {
+    color: var(--ink);
+  }
+
+  a {
+    color: inherit;
+    text-decoration-color: var(--ink-soft);
+    text-underline-offset: 0.2em;
+  }
+
+  td a {
+    display: inline-block;
+    padding-block: 0.2rem;
+  }
+
+  .models b,
+  .opened-name b {
+    color: var(--mark);
+    font-weight: 600;
+  }
+
+  .picked :is(th, td) {
+    border-block-end-color: var(--ink);
+    background: color-mix(in srgb, var(--paper) 88%, var(--ink));
+  }
+
+  .models td > i {
+    color: var(--ink-soft);
+  }
+
+  .doubt {
+    padding-inline-start: 0.15em;
+    color: var(--accent);
+    font-weight: 700;
+    cursor: help;
+  }
+
+  .count {
+    min-block-size: 1lh;
+    margin: 0.5rem 0 0;
+    color: var(--ink-soft);
+  }
+
+  .refusal {
+    margin: 0.25rem 0 0;
+    overflow-wrap: anywhere;
+    color: var(--accent);
+  }
+
+  .choice {
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+
+  .search {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    align-items: baseline;
+    color: var(--ink-soft);
+  }
+
+  .search input {
+    appearance: none;
+    inline-size: 14rem;
+    max-inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-block-end: 1px solid var(--ink-soft);
+    border-radius: 0;
+    box-sizing: border-box;
+    background: none;
+    color: var(--ink);
+    font-size: 1rem;
+  }
+
+  @container (max-width: 34rem) {
+    .models tbody th {
+      max-inline-size: 7rem;
+      white-space: normal;
+    }
+  }
+
+  @media (scripting: none), print {
+    .box {
+      max-block-size: none;
+    }
+
+    .models thead button {
+      pointer-events: none;
+    }
+  }
+`;
