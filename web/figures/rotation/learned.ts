@@ -15,7 +15,7 @@ import type { Say } from '../shared/reader/words.js';
 /** What came of learning: a matrix, nothing yet, or nothing at all since the vectors are too wide. */
 export type Learning = Learned | 'under-way' | 'too-wide';
 
-/** The section in which a matrix is fitted to examples. */
+/** The section in which a matrix is fitted to examples; named where it is one part of several. */
 export function rotationLearned(
   say: Say,
   layout: Layout,
@@ -24,7 +24,7 @@ export function rotationLearned(
   headed: boolean,
 ): TemplateResult {
   return html`
-    <section aria-label=${say('rotation.name.learn')}>
+    <section aria-label=${headed ? say('rotation.name.learn') : nothing}>
       ${headed ? html`<p class="part">${say('rotation.learn')}</p>` : nothing}
       <div class="learn-controls">${controls}</div>
       ${

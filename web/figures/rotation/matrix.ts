@@ -25,7 +25,10 @@ const lastDigit = 2 ** -23;
 export const rotationName = (shift: number): TemplateResult =>
   html`<span class="r"><i>R</i><sub>${positionWords(shift)}</sub></span>`;
 
-/** R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. */
+/**
+ * R_k: its first blocks in numbers, and the whole as a picture that takes one code to the other. Headed, it is one part of
+ * several and has a name of its own; alone, it has the figure's.
+ */
 export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): TemplateResult {
   const { pairs, shift, walks } = same;
   const [first, second] = walks;
@@ -38,7 +41,7 @@ export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): Templ
     q: positionWords(second.from),
   };
   return html`
-    <section aria-label=${say('rotation.name.matrix')}>
+    <section aria-label=${headed ? say('rotation.name.matrix') : nothing}>
       ${headed ? html`<p class="part">${say('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
       <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
