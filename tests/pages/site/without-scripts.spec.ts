@@ -98,7 +98,9 @@ for (const slug of new Set(blockTags.map((tag) => placeOf(tag).slug))) {
     for (const figure of figures) {
       const element = page.locator(`article ${figure}`).first();
       await expect(element.locator('> p').first()).toBeVisible();
-      await expect(element.locator('.picture').locator('svg, math, img, table, [role="img"]:not(:empty)').first()).toBeVisible();
+      await expect(
+        element.locator('.picture').locator('svg, math, img, table, [role="img"]:not(:empty)').first(),
+      ).toBeVisible();
       await expect(element.locator('.controls').filter({ visible: true })).toHaveCount(0);
       await expect(element).not.toContainText(/undefined|NaN|\{\w+\}/);
     }
