@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import type { Point } from '../charts/point.js';
 import { motion } from '../controls/motion.js';
 
 const duration = 320; // milliseconds
@@ -12,6 +13,8 @@ const mostTravellers = 40;
 export class Travel implements ReactiveController {
   readonly #host: LitElement;
   #before = new Map<Element, DOMRect>();
+  /** What each of them glides by. The elements could be asked, but each answer would lay the page out once more. */
+  readonly #glides = new WeakMap<Element, Animation>();
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -27,26 +30,30 @@ export class Travel implements ReactiveController {
   }
 
   hostUpdated(): void {
+    if (this.#before.size === 0) return;
     const elements = [...this.#travellers()].filter((element) => this.#before.has(element));
     // All writing, then all reading, then all writing: one layout instead of one for each element.
-    for (const element of elements) for (const animation of element.getAnimations()) animation.cancel();
-    const places = elements.map((element) => element.getBoundingClientRect());
-    elements.forEach((element, index) => glide(element, this.#before.get(element), places[index]));
+    for (const element of elements) this.#glides.get(element)?.cancel();
+    const ways = elements.map((element) => wayOf(element, this.#before.get(element)!));
+    elements.forEach((element, index) => this.#glide(element, ways[index]!));
   }
 
-  #travellers(): NodeListOf<Element> {
-    return this.#host.renderRoot.querySelectorAll('[data-travels]');
+  #travellers(): NodeListOf<HTMLElement> {
+    return this.#host.renderRoot.querySelectorAll<HTMLElement>('[data-travels]');
+  }
+
+  #glide(element: Element, { x, y }: Point): void {
+    if (Math.abs(x) + Math.abs(y) < 1) return;
+    const from = `translate(${x}px, ${y}px)`;
+    const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+    this.#glides.set(element, element.animate([{ transform: from }, { transform: 'none' }], { duration, easing }));
   }
 }
 
-function glide(element: Element, before: DOMRect | undefined, after: DOMRect | undefined): void {
-  if (!before || !after) return;
+/** From where an element is now to where it was. */
+function wayOf(element: HTMLElement, before: DOMRect): Point {
+  const after = element.getBoundingClientRect();
   // A host's page may have scaled the figure, and rectangles with it.
-  const scale = (element as HTMLElement).offsetWidth / after.width || 1;
-  const [x, y] = [(before.left - after.left) * scale, (before.top - after.top) * scale];
-  if (Math.abs(x) + Math.abs(y) < 1) return;
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-    duration,
-    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  });
+  const scale = element.offsetWidth / after.width || 1;
+  return { x: (before.left - after.left) * scale, y: (before.top - after.top) * scale };
 }
