@@ -96,7 +96,7 @@ function tellHeight(): void {
   let told = 0;
   new ResizeObserver(() => {
     const height = Math.ceil(main.getBoundingClientRect().height);
-    if (height === told) return;
+    if (height === told || document.fullscreenElement) return;
     told = height;
     // Whose page this is cannot be known, and a height is no secret.
     parent.postMessage({ type: 'positional-encoding-height', height }, '*');

@@ -10,7 +10,7 @@ export function languageOf(element: Element): string {
 }
 
 /** What the host's page says of the element itself; everything else is the figure's. */
-const ofTheHost = new Set(['id', 'class', 'style', 'slot', 'part', 'hidden', 'theme', 'lang']);
+const ofTheHost = new Set(['id', 'class', 'style', 'slot', 'part', 'hidden', 'popover', 'theme', 'lang']);
 
 const hearers = new Set<() => void>();
 let observer: MutationObserver | undefined;

@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { WindowSpec } from '../../core/index.js';
+import { enlargementOf } from '../shared/charts/enlargement.js';
 import { core } from '../shared/frame/core-context.js';
 
 /** More pixels than this take longer than half a frame. */
@@ -60,7 +61,8 @@ export class HeatMapCanvas implements ReactiveController {
     if (!canvas) return;
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    const fit = Math.min(devicePixelRatio, mostPixels.width / clientWidth, mostPixels.height / clientHeight);
+    const ratio = devicePixelRatio * enlargementOf(canvas);
+    const fit = Math.min(ratio, mostPixels.width / clientWidth, mostPixels.height / clientHeight);
     const screen = { width: Math.round(clientWidth * fit), height: Math.round(clientHeight * fit) };
     const size = { ...screen, width: widthFor(screen.width, this.#spec(screen).shownDimensions) };
     const spec = this.#spec(size);

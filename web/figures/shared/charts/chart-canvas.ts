@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 const printEvents = ['beforeprint', 'afterprint'];
-const { started, taken } = pictureEvents;
+const { started, taken, rescaled } = pictureEvents;
 
 /**
  * The charts of a figure, one on every `.canvas > canvas` of its shadow root: fetched when the figure comes near the viewport,
@@ -53,12 +53,13 @@ export class ChartCanvas implements ReactiveController {
     for (const { chart } of this.#charts) chart.destroy();
     this.#charts = [];
     for (const type of printEvents) removeEventListener(type, this);
-    for (const type of [started, taken]) this.#host.removeEventListener(type, this);
+    for (const type of [started, taken, rescaled]) this.#host.removeEventListener(type, this);
     this.#host.requestUpdate();
   }
 
-  /** The theme has changed, or the page is to be printed or a picture of it taken, or has been. */
+  /** The theme has changed, or the page is to be printed or a picture of it taken, or has been; or the figure is shown larger. */
   handleEvent({ type }: Event): void {
+    if (type === rescaled) for (const { chart } of this.#charts) chart.sharpen();
     if (printEvents.includes(type)) this.#print(type === 'beforeprint');
     if (type === started || type === taken) this.#print(type === started);
     for (const drawn of this.#charts) drawn.drawing = new Kept();
@@ -87,7 +88,7 @@ export class ChartCanvas implements ReactiveController {
       return [{ chart: new loaded.LineChart(canvas), drawing: new Kept() }];
     });
     for (const type of printEvents) addEventListener(type, this);
-    for (const type of [started, taken]) this.#host.addEventListener(type, this);
+    for (const type of [started, taken, rescaled]) this.#host.addEventListener(type, this);
     this.#host.requestUpdate();
   }
 }

@@ -10,6 +10,7 @@ import { readNumber, readingRanges } from '../reader/fields.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
+import { Stage } from '../stage/stage.js';
 
 /**
  * What every figure has around its picture: a name, a line that says what to do, a menu, the few controls that most readers
@@ -32,10 +33,12 @@ export abstract class Figure extends LitElement {
   /** Whether the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
   #takesOver = this.shadowRoot !== null;
 
+  readonly #stage = new Stage(this);
   readonly #menu = new CornerMenu(this, {
     name: () => this.name(),
     table: () => this.table(),
     reset: () => this.reset(),
+    stage: this.#stage,
   });
   readonly #position = new PositionTeller(this);
 
@@ -155,7 +158,7 @@ export abstract class Figure extends LitElement {
             ? nothing
             : html`<div class="lead">
                 <p class="instruction">${this.instruction()}</p>
-                ${this.#menu.button(say)}
+                ${this.#stage.leave(say)}${this.#menu.button(say)}
               </div>`
         }
         <div class="picture">${this.picture()}</div>

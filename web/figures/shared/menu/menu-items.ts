@@ -8,6 +8,7 @@ import { adoptMenuStyles } from './menu-styles.js';
 import { placeBelow } from './place-below.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
+import { canFill } from '../stage/full-screen.js';
 
 /** How long a word of success stays. */
 const pause = 2_000; // milliseconds
@@ -83,7 +84,7 @@ export class MenuItems {
 
   #items(say: Say): Item[] {
     const known = home() !== undefined;
-    const isFull = this.#isFull;
+    const { stage } = this.#owner;
     return [
       { label: say('figure.reset'), act: () => this.#owner.reset() },
       ...(known ? [{ label: say('figure.link'), act: () => this.#copyLink(say) }] : []),
@@ -92,8 +93,8 @@ export class MenuItems {
       ...(known ? [{ label: say('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
       { label: say('figure.svg'), act: () => this.#take('svg', say) },
       { label: say('figure.png'), act: () => this.#take('png', say) },
-      ...(document.fullscreenEnabled
-        ? [{ label: say(isFull ? 'figure.leaveFull' : 'figure.full'), act: () => this.#toggleFull(isFull) }]
+      ...(canFill()
+        ? [{ label: say(stage.isFull ? 'figure.leaveFull' : 'figure.full'), act: () => stage.toggle() }]
         : []),
     ];
   }
@@ -120,10 +121,6 @@ export class MenuItems {
 
   get #button(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.dots');
-  }
-
-  get #isFull(): boolean {
-    return this.#host.matches(':fullscreen');
   }
 
   async #update(): Promise<void> {
@@ -211,11 +208,6 @@ export class MenuItems {
       console.error(error);
       this.#tell(say('figure.noTable'));
     }
-  }
-
-  #toggleFull(isFull: boolean): void {
-    // A page in a frame, or a browser that asks and was told no: then it stays as it is.
-    (isFull ? document.exitFullscreen() : this.#host.requestFullscreen()).catch(() => undefined);
   }
 
   #tell(said: string): void {

@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit';
+import type { Stage } from '../stage/stage.js';
 
 /** What a menu can ask of the figure in whose corner it is. */
 export interface MenuOwner {
@@ -7,4 +8,5 @@ export interface MenuOwner {
   readonly table: () => TemplateResult;
   /** Back to how the page showed it first. */
   readonly reset: () => void;
+  readonly stage: Stage;
 }

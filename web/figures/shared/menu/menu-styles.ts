@@ -41,11 +41,6 @@ const css = `
   justify-content: space-between;
   color: var(--ink-soft);
 }
-:host(:fullscreen) {
-  overflow: auto;
-  padding: 24px max(24px, (100vw - 1152px) / 2);
-  background: var(--paper);
-}
 @media print { .opened { display: none; } }
 `;
 
