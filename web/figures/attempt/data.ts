@@ -6,7 +6,8 @@ import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
 export const attempts = ['integer', 'fraction', 'binary'] as const satisfies readonly AttemptName[];
 export type SimpleAttempt = (typeof attempts)[number];
 
-export const positionRange: FieldRange = { min: 0, max: 1_000, kind: 'whole' };
+/** All that ten binary digits name. */
+export const positionRange: FieldRange = { min: 0, max: 1_023, kind: 'whole' };
 export const lengthRange = rangeOf(fields.attempt.length, { max: 100 });
 
 /** The word that is watched while the sentence grows, counted from 0. */
@@ -32,16 +33,26 @@ export function codesOf(core: Core, attempt: SimpleAttempt, position: number, le
 export const codeAt = ({ codes, columns }: Codes, position: number): readonly number[] =>
   Array.from({ length: columns }, (_, column) => codes[position * columns + column] ?? 0);
 
+/** The length of the sentence whose third word gets a share of the ruler: a short ruler is a long sentence. */
+export const lengthAt = (share: number): number =>
+  Math.min(lengthRange.max, Math.max(lengthRange.min, Math.round(watched / Math.max(share, 1e-9)) + 1));
+
 /** A binary digit of a position, and whether it was another one at the position before. */
 export interface Digit {
   readonly digit: number;
   readonly flips: boolean;
+  /** The position whose digits are the same but for this one. */
+  readonly flipped: number;
 }
 
 /** The digits as they are written, the most significant first. */
 export function digitsAt(codes: Codes, position: number): readonly Digit[] {
   const before = codeAt(codes, Math.max(0, position - 1));
   return codeAt(codes, position)
-    .map((digit, place) => ({ digit, flips: digit !== before[place] }))
+    .map((digit, place) => ({
+      digit,
+      flips: digit !== before[place],
+      flipped: position + (digit ? -1 : 1) * 2 ** place,
+    }))
     .reverse();
 }

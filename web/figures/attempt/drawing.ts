@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { codeAt, digitsAt, watched, type Codes } from './data.js';
@@ -23,8 +23,8 @@ export function growing(say: Say, codes: Codes, position: number): TemplateResul
   return html`${bar('word', wordSize)} ${bar('mark', value)}`;
 }
 
-/** All words on a ruler from 0 to 1, and the number of the third one. */
-export function stretching(say: Say, codes: Codes): TemplateResult {
+/** All words on a ruler from 0 to 1, and the number of the third one, which can be pulled. */
+export function stretching(say: Say, codes: Codes, pull: EventListenerObject): TemplateResult {
   const count = codes.codes.length / codes.columns;
   const [value = 0] = codeAt(codes, watched);
   return html`
@@ -32,13 +32,14 @@ export function stretching(say: Say, codes: Codes): TemplateResult {
       <span class="third" style=${`left: ${percent(value)}`}
         >${say('attempt.third')} <b>${significant(value, 3)}</b></span
       >
-      <div class="rail">
+      <div class="rail" @pointerdown=${pull} @pointermove=${pull} @pointerup=${pull} @pointercancel=${pull}>
         ${Array.from(
           { length: count },
           (_, word) =>
             html`<i
               class=${word === watched ? 'word own' : 'word'}
               style=${`left: ${percent(codeAt(codes, word)[0] ?? 0)}`}
+              ?data-grip=${word === watched}
             ></i>`,
         )}
       </div>
@@ -47,19 +48,32 @@ export function stretching(say: Say, codes: Codes): TemplateResult {
   `;
 }
 
-/** The digits of a position; those that were others at the position before stand out. */
-export function flipping(codes: Codes, position: number): TemplateResult {
-  const row = (at: number, marks: boolean): TemplateResult => html`
-    <div class=${marks ? 'row own' : 'row'}>
-      <span>${at}</span>
-      ${digitsAt(codes, at).map(
-        ({ digit, flips }) => html`<b class=${marks && flips ? 'digit flips' : 'digit'}>${digit}</b>`,
-      )}
-    </div>
-  `;
+/**
+ * The digits of a position; those that were others at the position before stand out, and each can be flipped by hand. The row
+ * above is said by the sentence below.
+ */
+export function flipping(say: Say, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
   return html`
     <div class="odometer">
-      ${position > 0 ? row(position - 1, false) : html`<div class="row"></div>`} ${row(position, true)}
+      <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
+      <div class="row own">
+        <span>${position}</span>
+        ${digitsAt(codes, position).map(
+          ({ digit, flips, flipped }) =>
+            html`<button
+              type="button"
+              class=${flips ? 'digit flips' : 'digit'}
+              aria-pressed=${digit ? 'true' : 'false'}
+              aria-label=${say('attempt.digit', { worth: spoken(Math.abs(flipped - position)) })}
+              @click=${() => go(flipped)}
+            >
+              ${digit}
+            </button>`,
+        )}
+      </div>
     </div>
   `;
 }
+
+const digitsBefore = (codes: Codes, at: number): TemplateResult =>
+  html`<span>${at}</span>${digitsAt(codes, at).map(({ digit }) => html`<b class="digit">${digit}</b>`)}`;

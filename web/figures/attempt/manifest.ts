@@ -20,7 +20,7 @@ export const manifest: Manifest<typeof parameters> = {
   parameters,
   help: {
     attempt: 'The way to number the words: integer, fraction or binary.',
-    position: 'The position that whole numbers and binary digits stand for, 0 to 1,000. The figure keeps it to itself.',
+    position: 'The position that whole numbers and binary digits stand for, 0 to 1,023. The figure keeps it to itself.',
     length: 'Words in the sentence that the ruler from 0 to 1 measures, 4 to 100.',
   },
 };

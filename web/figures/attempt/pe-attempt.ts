@@ -1,11 +1,12 @@
 import { html, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { significant } from '../shared/reader/format.js';
 import type { Reading } from '../shared/reader/reader-state.js';
-import { codeAt, codesOf, type Codes, type SimpleAttempt } from './data.js';
+import { codeAt, codesOf, lengthAt, type Codes, type SimpleAttempt } from './data.js';
 import { flipping, growing, stretching } from './drawing.js';
 import { parameters } from './manifest.js';
 import { attemptReading } from './reading.js';
@@ -19,6 +20,8 @@ export class PeAttempt extends Figure {
   @property(parameters.length) length?: number;
 
   readonly #codes = new Kept<Codes>();
+  /** The third word pulled along the ruler. */
+  readonly #pull = new PlotDrag((share) => (this.length = lengthAt(share)));
 
   /** The position is the figure's own, whatever the page shows. */
   protected override get reading(): Reading {
@@ -47,7 +50,7 @@ export class PeAttempt extends Figure {
     const { say } = this;
     const said = attemptReading(say, this.#attempt, this.#shown, this.reading.position);
     return html`
-      <div class="drawn" role="img" aria-label=${said}>${this.#drawn()}</div>
+      <div class="drawn" role=${this.#attempt === 'binary' ? 'group' : 'img'} aria-label=${said}>${this.#drawn()}</div>
       <p class="said" role="status">${said}</p>
     `;
   }
@@ -55,7 +58,8 @@ export class PeAttempt extends Figure {
   #drawn(): TemplateResult {
     const { position } = this.reading;
     if (this.#attempt === 'integer') return growing(this.say, this.#shown, position);
-    return this.#attempt === 'fraction' ? stretching(this.say, this.#shown) : flipping(this.#shown, position);
+    if (this.#attempt === 'fraction') return stretching(this.say, this.#shown, this.#pull);
+    return flipping(this.say, this.#shown, position, (to) => this.#move(to));
   }
 
   protected override mainControls(): TemplateResult {

@@ -27,14 +27,16 @@ export const attemptStyles = css`
   .ruler {
     position: relative;
     margin-inline: 0.75rem;
-    padding-block: 2rem 1.5rem;
+    padding-block: 0.5rem 1.5rem;
     font-variant-numeric: tabular-nums;
   }
 
   .rail {
     position: relative;
-    block-size: 1.25rem;
+    block-size: 2.75rem;
     border-block-end: 1.5px solid var(--ink);
+    cursor: ew-resize;
+    touch-action: pan-y;
   }
 
   .rail .word {
@@ -51,6 +53,13 @@ export const attemptStyles = css`
     block-size: 1.25rem;
     margin-inline-start: -2px;
     background: var(--accent);
+  }
+
+  /* What a finger can take hold of. */
+  .rail .word.own::after {
+    content: '';
+    position: absolute;
+    inset: -1.5rem -20px 0;
   }
 
   .third {
@@ -108,23 +117,36 @@ export const attemptStyles = css`
   }
 
   .row.own .digit {
+    padding: 0;
     border-color: var(--ink-soft);
+    background: none;
+    color: inherit;
+    font-family: inherit;
+    cursor: pointer;
   }
 
-  .digit.flips {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--paper);
+  .row.own .digit:hover {
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
   }
 
   .row.own .digit.flips {
     border-color: var(--accent);
+    background: var(--accent);
+    color: var(--paper);
   }
 
   .said {
     min-block-size: 2.8em;
     margin: 0.25rem 0 0;
     font: 1.0625rem/1.5 var(--font-text);
+  }
+
+  @media (scripting: none) {
+    .rail,
+    .row.own .digit {
+      cursor: auto;
+    }
   }
 
   @media (forced-colors: active) {
