@@ -145,9 +145,11 @@ test('a figure fills the screen, and leaves it', async ({ page }) => {
   await expect.poll(() => clock.evaluate((figure) => figure.matches(':fullscreen'))).toBe(false);
 });
 
-test('figures that say what to do say it in words, in each language', async ({ page }) => {
-  for (const { folder } of languages) {
+test('figures say what they are and what to do in words, in each language', async ({ page }) => {
+  for (const { folder, words } of languages) {
     await visit(page, chapter(folder));
+    await expect(page.locator('pe-clock .heading').first()).toHaveText(words['clock.name']);
+    await expect(page.getByRole('region', { name: words['waves.name'] })).toBeVisible();
     for (const instruction of await page.locator('.instruction').all())
       expect(await instruction.innerText()).toMatch(/\S.*[.。]$/);
     expect(await page.locator('.instruction').count()).toBeGreaterThanOrEqual(3);

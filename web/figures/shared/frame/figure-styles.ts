@@ -30,14 +30,21 @@ export const figureStyles = [
 
     .lead {
       display: flex;
+      margin-block-end: 0.25rem;
       gap: 0.5rem;
       align-items: center;
       justify-content: space-between;
     }
 
+    .heading,
     .instruction {
       margin: 0;
       font-size: 0.9375rem;
+    }
+
+    .heading {
+      font-weight: 600;
+      text-wrap: balance;
     }
 
     .corner {

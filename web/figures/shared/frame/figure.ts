@@ -157,7 +157,10 @@ export abstract class Figure extends LitElement {
           bare
             ? nothing
             : html`<div class="lead">
-                <p class="instruction">${this.instruction()}</p>
+                <div>
+                  <p class="heading">${this.name()}</p>
+                  <p class="instruction">${this.instruction()}</p>
+                </div>
                 ${this.#stage.leave(say)}${this.#menu.button(say)}
               </div>`
         }
