@@ -86,7 +86,7 @@ test('a frame lists the attributes that a figure has, and no others', async ({ p
 test('the list of a frame leads to its figures, in its language and theme', async ({ page, tour }) => {
   await page.goto(`${tour}/embed/?figure=pe-nothing&lang=zh-hans&theme=dark`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-hans');
-  await page.getByRole('link', { name: '时钟', exact: true }).click();
+  await page.getByRole('link', { name: '用指针表示位置', exact: true }).click();
   await expect(page.getByRole('slider', { name: '位置', exact: true })).toHaveValue('37');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
