@@ -12,27 +12,27 @@ import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { nearest } from '../shared/reader/fields.js';
-import { spoken } from '../shared/reader/format.js';
 import { CodePanel } from './code-panel.js';
 import type { Brought } from './config-reader.js';
 import { pythonOf } from '../shared/config/python.js';
 import { dials } from './dials.js';
-import { unseenBars, wavelengths } from './drawing.js';
 import { facts } from './facts.js';
 import { readKnown, writeKnown, type Known } from './known.js';
 import { layerStrip } from './layers.js';
 import { loadTools, tools } from './load-tools.js';
 import { parameters } from './manifest.js';
 import { otherOf, otherPicture, type Other } from './other-schemes.js';
+import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
-import { contextLines, pairLabels, plotLabels, plotLegend } from './plot.js';
+import { lengthPlot, unseenPlot } from './pulled-plots.js';
 import { pairReading, readingOf } from './reading.js';
 import { notes, warnings } from './remarks.js';
 import { clockOf, shownClock, usualLength, type ShownClock } from './shown.js';
 import { SourcePanel } from './source-panel.js';
 import { modelClockStyles } from './styles.js';
 import { sourceStyles } from './source-styles.js';
-import { down, lengthRange, positionsAt, scaleFor, type Scale, type Sort } from './view.js';
+import { lengthRange, positionsAt, scaleFor, type Scale, type Sort } from './view.js';
+import { wavelengthStyles } from './wavelength-styles.js';
 
 export class PeModelClock extends Figure {
   static override styles: CSSResultArray = [
@@ -43,6 +43,8 @@ export class PeModelClock extends Figure {
     seenArcsStyles,
     sourceStyles,
     modelClockStyles,
+    wavelengthStyles,
+    otherStyles,
   ];
 
   @property(parameters.model) model?: string | undefined;
@@ -224,8 +226,9 @@ export class PeModelClock extends Figure {
     const told = this.#told(shown);
     const [reading, words] = [readingOf(say, shown), pairReading(say, shown, told)];
     return html`
-      ${this.#sorts()} ${this.#lengthPlot(shown, reading)}
-      ${numbers.unseen ? this.#unseenPlot(shown, told, words) : nothing} ${this.#lengthControl()}
+      ${this.#sorts()} ${lengthPlot(say, shown, this.#scale, reading, { drag: this.#pull, key: this.#keyOnLength })}
+      ${numbers.unseen ? unseenPlot(say, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
+      ${this.#lengthControl()}
       <p class="reading">${reading}</p>
       ${dials(say, shown, told, (pair) => this.#tell(pair))}
       <p class="reading pair-reading" aria-live="polite">${words}</p>
@@ -242,72 +245,6 @@ export class PeModelClock extends Figure {
   #lengthControl(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
     return html`<div class="controls">${this.control('length', { value: this.#length })}</div>`;
-  }
-
-  /** All wavelengths, and across them the text of the reader as a line that is pulled. */
-  #lengthPlot(shown: ShownClock, reading: string): TemplateResult {
-    const { say } = this;
-    const scale = this.#scale;
-    const { numbers, model } = shown;
-    const pull = this.#pull;
-    const length = numbers.length;
-    return html`<div class="plot waves">
-      <div class="box" @pointerdown=${pull} @pointermove=${pull} @pointerup=${pull} @pointercancel=${pull}>
-        <div role="img" aria-label=${`${say('modelClock.plot')} ${reading}`}>
-          ${wavelengths(shown, scale, model.context)}
-        </div>
-        ${plotLabels(say, scale)} ${numbers.unseen ? nothing : pairLabels(say, shown)}
-        ${contextLines(say, shown, scale)}
-        <div
-          class="row"
-          style=${`top: ${down(length, scale).toFixed(3)}%`}
-          role="slider"
-          tabindex="0"
-          aria-orientation="vertical"
-          aria-label=${say('modelClock.length')}
-          aria-valuemin=${lengthRange.min}
-          aria-valuemax=${lengthRange.max}
-          aria-valuenow=${shown.length}
-          aria-valuetext=${`${spoken(shown.length)}. ${reading}`}
-          @keydown=${(event: KeyboardEvent) => this.#keyOnLength(event)}
-        >
-          <span class="knob" data-grip></span>
-          <span class="text-line" aria-hidden="true"
-            >${say('modelClock.lengthLine', { positions: spoken(length) })}</span
-          >
-        </div>
-      </div>
-      ${plotLegend(say, shown)}
-    </div>`;
-  }
-
-  /** Below it, column under column, what is new to each pair; pointing picks the pair that is told in words. */
-  #unseenPlot(shown: ShownClock, told: number, words: string): TemplateResult {
-    const { say } = this;
-    const { pairs, numbers } = shown;
-    const pick = this.#pick;
-    return html`<div class="plot unseen">
-      <p class="strip-title" aria-hidden="true">
-        <span class="legend-known"></span>${say('modelClock.known')}
-        <span class="legend-new"></span>${say('modelClock.new')}
-      </p>
-      <div class="box" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
-        <div aria-hidden="true">${unseenBars(pairs, numbers.unseen!)}</div>
-        <div
-          class="column"
-          style=${`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`}
-          role="slider"
-          tabindex="0"
-          aria-label=${say('modelClock.pair')}
-          aria-valuemin="0"
-          aria-valuemax=${pairs - 1}
-          aria-valuenow=${told}
-          aria-valuetext=${words}
-          @keydown=${(event: KeyboardEvent) => this.#keyOnPair(event, told)}
-        ></div>
-        ${pairLabels(say, shown)}
-      </div>
-    </div>`;
   }
 
   /** Everything that is set stands where it is seen. */
@@ -334,20 +271,20 @@ export class PeModelClock extends Figure {
     this.pair = Math.min(this.#pairs - 1, Math.max(0, pair));
   }
 
-  #keyOnLength(event: KeyboardEvent): void {
+  readonly #keyOnLength = (event: KeyboardEvent): void => {
     const step = keyedStep(ownKey(event));
     if (step === undefined) return;
     event.preventDefault();
     const next = this.#length * 1.1 ** step;
     this.#lengthen(step > 0 ? Math.max(this.#length + 1, Number(next.toPrecision(3))) : Number(next.toPrecision(3)));
-  }
+  };
 
-  #keyOnPair(event: KeyboardEvent, told: number): void {
-    const pair = keyedPlace(ownKey(event), told, this.#pairs - 1);
+  readonly #keyOnPair = (event: KeyboardEvent): void => {
+    const pair = keyedPlace(ownKey(event), this.#told(this.#shown!), this.#pairs - 1);
     if (pair === undefined) return;
     event.preventDefault();
     this.pair = pair;
-  }
+  };
 }
 
 declare global {

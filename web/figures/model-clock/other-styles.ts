@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** Models without a clock: a bar for each head, buckets, or rows of a table. */
+export const otherStyles = css`
+  .other {
+    margin-block: 0.75rem;
+  }
+
+  .bars {
+    columns: 2;
+    max-inline-size: 42rem;
+    margin: 0.75rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .bars li {
+    display: grid;
+    grid-template-columns: 4.5rem 1fr 5.5rem;
+    gap: 0.5rem;
+    align-items: center;
+    break-inside: avoid;
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .bars i {
+    inline-size: calc(100% * var(--share));
+    block-size: 0.5rem;
+    background: var(--hand);
+  }
+
+  .bars b {
+    font-weight: 500;
+    text-align: end;
+  }
+
+  .buckets {
+    position: relative;
+    block-size: 2.5rem;
+    margin-block: 0.5rem 3.5rem;
+  }
+
+  .drawing .bucket {
+    stroke: var(--paper);
+    stroke-width: 1;
+  }
+
+  .rows {
+    display: flex;
+    block-size: 2rem;
+    margin-block: 0.75rem;
+  }
+
+  .rows i {
+    inline-size: calc(100% * var(--share));
+    background: light-dark(#5b7a9d, #8fb0d6);
+  }
+
+  .rows i.gone {
+    border: 2px dashed var(--accent);
+    box-sizing: border-box;
+    background: none;
+  }
+
+  @container (max-width: 34rem) {
+    .bars {
+      columns: 1;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .rows i.there {
+      background: CanvasText;
+    }
+  }
+`;
