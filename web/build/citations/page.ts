@@ -12,6 +12,12 @@ export interface Citations {
   readonly cited: ReadonlyMap<string, Cited>;
 }
 
+/** The title of a work, a link to it where it has an address; a Chinese title within the English line is marked as Chinese. */
+function titleOf({ title, url }: Readonly<Record<'title' | 'url', string>>): Markup {
+  const cite = /\p{Script=Han}/u.test(title) ? markup`<cite lang="zh">${title}</cite>` : markup`<cite>${title}</cite>`;
+  return url === '' ? cite : markup`<a href="${url}">${cite}</a>`;
+}
+
 /** All sources by their numbers: what each is, what it is cited for, and where. */
 export function sourcesList({ works, cited }: Citations, places: Places, language: Language, words: Words, folder: Folder): Markup {
   const entries = [...cited].flatMap(([id, { places: citing }]) => {
@@ -19,7 +25,7 @@ export function sourcesList({ works, cited }: Citations, places: Places, languag
     if (!work) return [];
     const back = citing.map((place, index) => markup`${index > 0 && ' · '}${placeLink(place, places, language, folder)}`);
     return [markup`<li id="${id}">
-<p><span lang="en">${work.authors} (${work.year}). <a href="${work.url}"><cite>${work.title}</cite></a>. ${work.where}.</span></p>
+<p><span lang="en">${work.authors} (${work.year}). ${titleOf(work)}. ${work.where}.</span></p>
 <p>${works.said.get(language)?.byId.get(id)?.for ?? ''}</p>
 <p class="cited"><span>${words['sources.cited'] ?? ''}</span> ${back}</p>
 </li>

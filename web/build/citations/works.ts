@@ -6,13 +6,14 @@ import { languages, type Language } from '../content/tour.js';
 
 /** The works that the tour cites: what is the same in every language, and what each language says they are cited for. */
 export interface Works {
+  /** The url is empty where a work has no address: it can be named, and cannot be opened. */
   readonly listed: Entries<'authors' | 'year' | 'title' | 'where' | 'url'>;
   readonly said: ReadonlyMap<Language, Entries<'for'>>;
 }
 
 /** The sources of web/content. @throws ContentError for entries that are not whole. */
 export const readWorks = (): Works => ({
-  listed: readEntries('sources', ['authors', 'year', 'title', 'where', 'url']),
+  listed: readEntries('sources', ['authors', 'year', 'title', 'where', 'url'], undefined, ['url']),
   said: new Map(languages.map((language) => [language, readEntries('sources', ['for'], language)])),
 });
 
@@ -43,8 +44,9 @@ export function numbered(pages: readonly Source[]): Map<string, Cited> {
 /** What is wrong with the sources and their citations. That translations cite the same is compared with all other links. */
 export function checkWorks({ listed, said }: Works, sources: Sources): Problem[] {
   const { file, byId } = listed;
-  const byUrl = new Map([...byId].map(([id, { url }]) => [url, id]));
-  const twice = [...byId].filter(([id, { url }]) => byUrl.get(url) !== id).map(([id, { url }]) => ({ file, message: `"${id}" has the url of "${byUrl.get(url) ?? ''}": ${url}` }));
+  const addressed = [...byId].filter(([, { url }]) => url !== '');
+  const byUrl = new Map(addressed.map(([id, { url }]) => [url, id]));
+  const twice = addressed.filter(([id, { url }]) => byUrl.get(url) !== id).map(([id, { url }]) => ({ file, message: `"${id}" has the url of "${byUrl.get(url) ?? ''}": ${url}` }));
   const links = [...sources.values()].flat().flatMap((source) =>
     linksOf(source).flatMap(({ href, line }): Problem[] => {
       const [id, known] = [citedBy(href), byUrl.get(href)];

@@ -14,8 +14,11 @@ export interface Entries<Field extends string = string> {
   readonly byId: ReadonlyMap<string, Readonly<Record<Field, string>>>;
 }
 
-/** The entries of a YAML text, each with all of the fields. @throws ContentError for what is missing, unknown or empty. */
-export function parseEntries<Field extends string>(text: string, file: string, fields: readonly Field[]): Entries<Field> {
+/**
+ * The entries of a YAML text, each with all of the fields; of an `optional` field that is not given, the entry has the empty text.
+ * @throws ContentError for what is missing, unknown or empty.
+ */
+export function parseEntries<Field extends string>(text: string, file: string, fields: readonly Field[], optional: readonly Field[] = []): Entries<Field> {
   const problems: Problem[] = [];
   const byId = new Map<string, Record<Field, string>>();
   for (const [id, entry] of Object.entries(yamlOf(text, file))) {
@@ -24,11 +27,12 @@ export function parseEntries<Field extends string>(text: string, file: string, f
     const said = (typeof entry === 'object' && entry !== null ? entry : {}) as Readonly<Record<string, unknown>>;
     for (const field of fields) {
       const value = said[field];
+      if (value === undefined && optional.includes(field)) continue;
       if ((typeof value !== 'string' || value.trim() === '') && typeof value !== 'number') complain(`has no ${field}`);
     }
     for (const field of Object.keys(said).filter((key) => !fields.some((known) => known === key)))
       complain(`has ${field}, which is none of ${fields.join(', ')}`);
-    byId.set(id, Object.fromEntries(fields.map((field) => [field, String(said[field])])) as Record<Field, string>);
+    byId.set(id, Object.fromEntries(fields.map((field) => [field, String(said[field] ?? '')])) as Record<Field, string>);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return { file, byId };
@@ -44,9 +48,9 @@ function yamlOf(text: string, file: string): object {
 }
 
 /** Reads a list, `glossary` or `sources`: what all languages share of it, or what a language says. */
-export function readEntries<Field extends string>(name: string, fields: readonly Field[], language?: Language): Entries<Field> {
+export function readEntries<Field extends string>(name: string, fields: readonly Field[], language?: Language, optional?: readonly Field[]): Entries<Field> {
   const file = ['web/content', language?.folder, `lists/${name}.yaml`].filter(Boolean).join('/');
-  return parseEntries(readFileSync(join(paths.root, file), 'utf8'), file, fields);
+  return parseEntries(readFileSync(join(paths.root, file), 'utf8'), file, fields, optional);
 }
 
 /** Entries that a language lacks or has too many, and words of the other script in them. */

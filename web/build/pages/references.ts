@@ -22,7 +22,8 @@ const wordJoiner = '\u2060'; // a number stays on the line of what it belongs to
 
 /**
  * Makes links of what Markdown wrote as `<a href="glossary:query">` and `<a href="source:vaswani2017">`: a term leads to its
- * entry and is described by a note, a citation leads to the work itself and, by its number, to its place among the sources.
+ * entry and is described by a note, a citation leads to the work itself and, by its number, to its place among the sources. The
+ * citation of a work without an address leads to that place twice.
  */
 export function refer(html: string, { glossary, works, cited }: References, language: Language, words: Words, folder: Folder): Referring {
   const said = glossary.said.get(language)?.byId;
@@ -37,7 +38,7 @@ export function refer(html: string, { glossary, works, cited }: References, lang
     }
     if (!source || number === undefined) return link;
     const label = (words['sources.number'] ?? '').replace('{number}', String(number));
-    return markup`<a href="${source.url}">${new Markup(text)}</a>${wordJoiner}<a class="citation" href="${page('sources', work)}" aria-label="${label}">[${number}]</a>`.text;
+    return markup`<a href="${source.url || page('sources', work)}">${new Markup(text)}</a>${wordJoiner}<a class="citation" href="${page('sources', work)}" aria-label="${label}">[${number}]</a>`.text;
   });
   return { html: linked, notes: markup`${notes.length > 0 && markup`<div class="term-notes">\n${notes}</div>\n`}` };
 }
