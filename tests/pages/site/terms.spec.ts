@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/en/gps/');
-    const citation = page.getByRole('link', { name: /^Source \d+$/ }).first();
+    const citation = page.getByRole('link', { name: /^Source \d+$/ }).and(page.locator('[href$="#wei2012"]'));
     const number = Number(/\d+/.exec(await citation.innerText())?.[0]);
     await citation.click();
     const source = page.locator('li:target');
