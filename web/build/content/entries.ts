@@ -32,7 +32,7 @@ export function parseEntries<Field extends string>(text: string, file: string, f
     }
     for (const field of Object.keys(said).filter((key) => !fields.some((known) => known === key)))
       complain(`has ${field}, which is none of ${fields.join(', ')}`);
-    byId.set(id, Object.fromEntries(fields.map((field) => [field, String(said[field] ?? '')])) as Record<Field, string>);
+    byId.set(id, Object.fromEntries(fields.map((field) => [field, field in said ? String(said[field]) : ''])) as Record<Field, string>);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return { file, byId };
