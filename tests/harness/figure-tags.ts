@@ -21,6 +21,7 @@ export const chartedTags: readonly string[] = blockTags.filter((tag) => {
 
 /** The chapter that shows a figure first, or the page that is made for it, and its place there, as a link has them. */
 export interface FigurePlace {
+  /** Of the cover it is empty. */
   readonly slug: string;
   readonly id: string;
 }
@@ -29,15 +30,15 @@ const chapters = readdirSync(english)
   .filter((file) => /^\d\d-.*\.md$/.test(file))
   .toSorted();
 
-/** Chapters come first: they lead to the page of a figure. */
-const pages = [...chapters, 'model.md'];
+/** Chapters come first: they lead to the page of a figure. The cover has one that no chapter has. */
+const pages = [...chapters, 'model.md', 'cover.md'];
 
 /** Where readers of the tour meet a figure. */
 export function placeOf(tag: string): FigurePlace {
   for (const file of pages) {
     const found = figureTagsIn(readFileSync(join(english, file), 'utf8')).find(({ name }) => name === tag);
     const { id = tag.slice('pe-'.length) } = found?.attributes ?? {};
-    if (found) return { slug: file.replace(/^\d\d-|\.md$/g, ''), id };
+    if (found) return { slug: file === 'cover.md' ? '' : file.replace(/^\d\d-|\.md$/g, ''), id };
   }
   throw new Error(`No page shows ${tag}`);
 }

@@ -36,6 +36,7 @@ export const classes = {
   'pe-score-terms': () => import('../figures/score-terms/pe-score-terms.js').then(({ PeScoreTerms }) => PeScoreTerms),
   'pe-scrub': () => import('../figures/scrub/pe-scrub.js').then(({ PeScrub }) => PeScrub),
   'pe-seen-angles': () => import('../figures/seen-angles/pe-seen-angles.js').then(({ PeSeenAngles }) => PeSeenAngles),
+  'pe-sentence': () => import('../figures/sentence/pe-sentence.js').then(({ PeSentence }) => PeSentence),
   'pe-shuffle': () => import('../figures/shuffle/pe-shuffle.js').then(({ PeShuffle }) => PeShuffle),
   'pe-similarity': () => import('../figures/similarity/pe-similarity.js').then(({ PeSimilarity }) => PeSimilarity),
   'pe-stretch': () => import('../figures/stretch/pe-stretch.js').then(({ PeStretch }) => PeStretch),

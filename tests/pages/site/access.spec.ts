@@ -88,7 +88,7 @@ for (const { folder, cover } of languages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(cover);
     await awake(page);
-    const dial = page.locator('pe-clock .picture');
+    const dial = page.locator('pe-sentence .picture');
     const before = await dial.innerHTML();
     await frames(page, 20);
     expect(await dial.innerHTML()).toBe(before);

@@ -1,4 +1,4 @@
-import { awake, chapter, expect, test, visit } from '../fixtures.js';
+import { chapter, expect, languages, test, visit, visitFigure } from '../fixtures.js';
 import { frames } from '../looks.js';
 
 test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
@@ -17,22 +17,35 @@ test('a chosen theme holds on the next page, and automatic gives it back to the 
   expect(await paper()).toBe(light);
 });
 
-test('stopping all motion stops the running clock, on the next page too', async ({ page }) => {
-  await visit(page, '/');
-  const picture = page.locator('pe-clock .picture');
+test('stopping all motion stops the running clock, and is remembered by the next page', async ({ page }) => {
+  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const picture = clock.locator('.picture');
   const moves = async (): Promise<boolean> => {
     const before = await picture.innerHTML();
     await frames(page, 15);
     return (await picture.innerHTML()) !== before;
   };
+  await clock.getByRole('button', { name: 'Play' }).click();
   await expect.poll(moves).toBe(true);
   await page.getByRole('button', { name: 'Stop all motion' }).click();
   await expect.poll(moves).toBe(false);
-  await page.reload();
-  await awake(page);
+  await visit(page, '/');
   await expect(page.getByRole('button', { name: 'Allow motion' })).toBeVisible();
-  expect(await moves()).toBe(false);
 });
+
+for (const { folder, cover } of languages) {
+  test(`the switch for motion says what it does where there is room (${folder})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(cover);
+    const button = page.locator('button.motion');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    const name = (await button.innerText()).trim();
+    expect(name.length).toBeGreaterThan(2);
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    await button.click();
+    await expect(button).not.toHaveText(name);
+  });
+}
 
 test('the contents open and close by keyboard, and lead to each chapter', async ({ page }) => {
   await visit(page, chapter('en'));

@@ -79,22 +79,25 @@ for (const { folder, tag, cover, words } of languages) {
     expect(Number(answer.replace('−', '-'))).toBeCloseTo(Math.cos(position), 4);
   });
 
-  test(`the cover shows its clock without scripts (${folder})`, async ({ page }) => {
+  test(`the cover shows its dial, its words and the way in without scripts (${folder})`, async ({ page }) => {
     await page.goto(cover);
-    await expect(page.locator('pe-clock .picture svg').first()).toBeVisible();
-    for (const key of ['figure.settings', 'clock.instruction'] as const)
-      await expect(page.getByText(words[key], { exact: true }).first()).toBeHidden();
-    await expect(page.locator('pe-clock .dots').first()).toBeHidden();
+    const figure = page.locator('pe-sentence');
+    await expect(figure.locator('.picture svg').first()).toBeVisible();
+    await expect(figure.locator('.word')).toContainText(words['sentence.words'].split(' '));
+    await expect(page.getByText(words['sentence.instruction'], { exact: true })).toBeHidden();
+    await expect(figure.locator('.dots')).toBeHidden();
+    await page.locator('.begin a').click();
+    await expect(page).toHaveURL(`/${folder}/position-blind/`);
   });
 }
 
 // One visit of a chapter for all its figures.
 for (const slug of new Set(blockTags.map((tag) => placeOf(tag).slug))) {
   const figures = blockTags.filter((tag) => placeOf(tag).slug === slug);
-  test(`the figures of ${slug} have their first pictures and captions without scripts: ${figures.join(', ')}`, async ({
+  test(`the figures of ${slug || 'the cover'} have their first pictures and captions without scripts: ${figures.join(', ')}`, async ({
     page,
   }) => {
-    await page.goto(`/en/${slug}/`);
+    await page.goto(slug === '' ? '/' : `/en/${slug}/`);
     for (const figure of figures) {
       const element = page.locator(`article ${figure}`).first();
       await expect(element.locator('> p').first()).toBeVisible();

@@ -70,19 +70,22 @@ function languageLinks(around: Surroundings): Markup {
 const glyph = (shapes: string): Markup => new Markup(`<svg viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
 const path = (d: string): Markup => glyph(`<path d="${d}"/>`);
 
+/** Something that flies past: what the switch for motion stops. */
+const ball = '<circle cx="15.5" cy="12" r="5"/><path d="M2.5 8.5h5.5M1.5 12h5M2.5 15.5h5.5"/>';
+
 const glyphs = {
   auto: glyph('<circle cx="12" cy="12" r="8.5"/><path class="night" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/>'),
   light: glyph('<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1"/>'),
   dark: path('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8.5 8.5 0 1 0 10 10z'),
-  moving: path('M8.5 5v14M15.5 5v14'),
-  paused: path('M8 5l11 7-11 7z'),
+  moving: glyph(ball),
+  paused: glyph(`${ball}<path d="M4 3.5L20.5 20.5"/>`),
 } as const;
 
 /** A button that shows one of several states; scripts move the `hidden`. */
 function stateButton(around: Surroundings, name: string, states: readonly (keyof typeof glyphs)[]): Markup {
   const shown = states.map(
     (state, index) =>
-      markup`<span data-state="${state}"${index > 0 ? new Markup(' hidden') : ''}>${glyphs[state]}<span class="visually-hidden">${word(around, `${name}.${state}`)}</span></span>`,
+      markup`<span data-state="${state}" title="${word(around, `${name}.${state}`)}"${index > 0 ? new Markup(' hidden') : ''}>${glyphs[state]}<span class="visually-hidden">${word(around, `${name}.${state}`)}</span></span>`,
   );
   return markup`<button type="button" class="${name} icon">${shown}</button>`;
 }
@@ -96,6 +99,12 @@ export function masthead(around: Surroundings): Markup {
 ${languageLinks(around)}
 <div class="switches">${stateButton(around, 'motion', ['moving', 'paused'])}${stateButton(around, 'theme', ['auto', 'light', 'dark'])}</div>
 </header>`;
+}
+
+/** The way from the cover into the tour. */
+export function beginning(around: Surroundings): Markup | false {
+  const first = chapters.find((slug) => around.written.has(slug));
+  return first !== undefined && markup`<p class="begin"><a rel="next" href="${relativeUrl(around.folder, folderOf(around.language, first))}">${word(around, 'tour.begin')}</a></p>`;
 }
 
 /** What comes before this page and after it: the written chapters in order, at last all exercises. A page beside them leads to the start alone. */

@@ -1,6 +1,6 @@
 import { folderOf, original, relativeUrl } from './addresses.js';
 import type { Bundle } from '../bundle.js';
-import { contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
+import { beginning, contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Words } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
@@ -94,6 +94,15 @@ function title(page: Page): Markup {
   return markup`${number > 0 && markup`<p class="kicker">${new Markup(page.dial(number))}${kicker}</p>\n`}<h1>${page.title}</h1>`;
 }
 
+/** The text with its figures. On the cover the way into the tour comes right behind the figure. */
+function text(page: Page): Markup {
+  const { html, slug } = page;
+  const figure = slug === 'cover' ? firstFigure(html) : undefined;
+  if (figure === undefined) return new Markup(html);
+  const end = html.indexOf(`</${figure}>`) + `</${figure}>`.length;
+  return markup`${new Markup(html.slice(0, end))}\n${beginning(page)}${new Markup(html.slice(end))}`;
+}
+
 /** The cover tells the whole tour; a chapter leads on to the next. */
 function ending(page: Page): Markup {
   if (page.slug !== 'cover') return pager(page);
@@ -120,7 +129,7 @@ ${masthead(page)}
 <article>
 ${title(page)}
 <noscript><p class="still">${page.words['noscript'] ?? ''}</p></noscript>
-${new Markup(page.html)}${new Markup(page.after)}
+${text(page)}${new Markup(page.after)}
 </article>
 ${ending(page)}
 ${page.notes}</main>

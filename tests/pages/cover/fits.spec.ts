@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+import { expect, languages, test, visit } from '../fixtures.js';
+import { expectNothingOfAxe, smallControls } from '../looks.js';
+
+/** The lowest edge of what a reader has to see at first, and the sides of it all. */
+const edges = (page: Page): Promise<{ readonly bottom: number; readonly left: number; readonly right: number }> =>
+  page.evaluate(() => {
+    const figure = document.querySelector('pe-sentence')!;
+    const within = [...figure.shadowRoot!.querySelectorAll('.ring, .instruction, .word, .name, .map')];
+    const parts = [...document.querySelectorAll('h1, h1 ~ p:not(.begin ~ *), .begin a'), figure, ...within];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return {
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+    };
+  });
+
+for (const { folder, cover } of languages)
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`title, thesis, figure and the way in are in sight at ${width} x ${height}, ${colorScheme} (${folder})`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height });
+        await visit(page, cover);
+        await page.evaluate(() => document.fonts.ready);
+        const { bottom, left, right } = await edges(page);
+        expect(bottom).toBeLessThanOrEqual(height);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+
+for (const { folder, cover } of languages)
+  test(`names of words cover no other clock and no name (${folder})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, cover);
+    const overlaps = await page.locator('pe-sentence').evaluate((figure) => {
+      const all = [...figure.shadowRoot!.querySelectorAll('.word')].map((word) => ({
+        clock: word.querySelector('svg')!.getBoundingClientRect(),
+        name: word.querySelector('.name')!.getBoundingClientRect(),
+      }));
+      const map = figure.shadowRoot!.querySelector('.map')!.getBoundingClientRect();
+      const meet = (one: DOMRect, other: DOMRect): boolean =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+      return all.flatMap(({ name, clock }, index) => [
+        ...all.filter((other, at) => at !== index && (meet(name, other.name) || meet(name, other.clock))),
+        ...(meet(name, map) || meet(clock, map) ? [index] : []),
+      ]).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+
+test('the cover has one instruction and one way in, no base and no layout', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator('.begin a')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Begin' })).toHaveCount(1);
+  const figure = page.locator('pe-sentence');
+  await expect(figure.locator('.instruction')).toHaveCount(1);
+  await expect(figure.getByRole('textbox')).toHaveCount(0);
+  await expect(figure.getByRole('radio')).toHaveCount(0);
+  await expect(figure.locator('.settings')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page).toHaveURL('/en/position-blind/');
+});
+
+test('axe finds nothing on the cover once a word has moved, and words are as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  await page.locator('pe-sentence').getByRole('slider', { name: 'rose' }).last().press('End');
+  await expectNothingOfAxe(page, 'pe-sentence');
+  expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
+});

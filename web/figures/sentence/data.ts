@@ -1,0 +1,49 @@
+import type { Core } from '../../core/index.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+
+/** The places round the dial, as many as a clock has hours. */
+export const places = 12;
+const last = places - 1;
+
+/** The hands of a clock at one place, and the row of the table that they draw. */
+export interface PlaceData {
+  /** Of each hand, in radians clockwise from 12. */
+  readonly angles: Float64Array;
+  readonly row: Float32Array;
+}
+
+export function placeData(core: Core, { dimensions, base, layout }: Reading, position: number): PlaceData {
+  return {
+    angles: core.hands({ position, dimensions, base, unit: 'radian' }).angle,
+    row: core.fingerprint({ position, dimensions, base, layout }),
+  };
+}
+
+/** Where each word of a sentence stands as it is written. */
+export const written = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+
+/**
+ * Where the words stand once `word` has gone to place `to`. It passes the others one by one, and each that it passes steps back
+ * to the place that it has just left: so they keep their order, and no two stand in one place.
+ */
+export function movedTo(standing: readonly number[], word: number, to: number): readonly number[] {
+  const next = [...standing];
+  const end = Math.min(last, Math.max(0, to));
+  for (let at = next[word]!; at !== end;) {
+    const ahead = at + Math.sign(end - at);
+    const passed = next.indexOf(ahead);
+    if (passed >= 0) next[passed] = at;
+    next[word] = at = ahead;
+  }
+  return next;
+}
+
+/** Places as an attribute, `0 5 2`: that of each word, as the sentence has them, and no place twice. */
+export const placesText = {
+  fromAttribute(text: string | null): readonly number[] | undefined {
+    const standing = /^\d{1,2}( \d{1,2})*$/.test(text ?? '') ? (text ?? '').split(' ').map(Number) : [];
+    const fits = new Set(standing).size === standing.length && standing.every((place) => place < places);
+    return standing.length > 0 && fits ? standing : undefined;
+  },
+  toAttribute: (standing: readonly number[]): string => standing.join(' '),
+};

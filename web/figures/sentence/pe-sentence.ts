@@ -1,0 +1,227 @@
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { angleOfPoint } from '../shared/clock/dial.js';
+import { HandDrag } from '../shared/clock/hand-drag.js';
+import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
+import { core } from '../shared/frame/core-context.js';
+import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
+import { languageTagOf } from '../shared/reader/language.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import { placeWithin } from '../shared/words/place-within.js';
+import { readSentence } from '../shared/words/sentence.js';
+import { movedTo, placeData, places, written, type PlaceData } from './data.js';
+import { dialFace, heatMap, wordClock } from './drawing.js';
+import { Glide } from './glide.js';
+import { parameters } from './manifest.js';
+import { sentenceStyles } from './styles.js';
+import { sentenceTable, spokenPlace } from './table.js';
+import { ring, stands, stepAngle } from './view.js';
+
+const last = places - 1;
+
+export class PeSentence extends Figure {
+  static override styles: CSSResultArray = [...Figure.styles, sentenceStyles];
+
+  @property(parameters.sentence) sentence?: string;
+  @property(parameters.places) places: readonly number[] | undefined;
+  @property(parameters.word) word?: number;
+  @property(parameters.position) override position?: number;
+  @property(parameters.dimensions) override dimensions?: number | undefined;
+  @property(parameters.base) override base?: number;
+
+  /** The word under the pointer, and where it is: between two places, too. */
+  @state() private held: { readonly word: number; readonly at: number } | undefined;
+
+  #drag: { readonly pull: HandDrag; readonly pointer: number } | undefined;
+  /** Places that a word has been to. */
+  #seen = new Set<number>();
+  readonly #glide = new Glide(this);
+  readonly #whole = new Kept<Map<number, PlaceData>>();
+
+  /** The figure has clocks of its own, whatever the page shows. */
+  protected override get reading(): Reading {
+    const { layout } = super.reading;
+    const { dimensions, base } = parameters;
+    return {
+      position: this.#standing[this.#marked]!,
+      dimensions: this.dimensions ?? dimensions.usual,
+      base: this.base ?? base.usual,
+      layout,
+    };
+  }
+
+  get #words(): readonly string[] {
+    const read = readSentence(this.sentence ?? '', languageTagOf(this));
+    const words = 'words' in read ? read.words : this.say('sentence.words').split(' ');
+    return words.slice(0, places);
+  }
+
+  get #marked(): number {
+    return Math.min(this.word ?? parameters.word.usual, this.#words.length - 1);
+  }
+
+  /** The place of each word. */
+  get #standing(): readonly number[] {
+    const { length } = this.#words;
+    const standing = this.places?.length === length ? this.places : written(length);
+    return this.position === undefined ? standing : movedTo(standing, this.#marked, this.position);
+  }
+
+  /** Whether somebody has moved a word already. */
+  get #isMoved(): boolean {
+    return this.places !== undefined || this.position !== undefined;
+  }
+
+  /** What is at a place; whole ones are kept. */
+  #at(place: number): PlaceData {
+    const { reading } = this;
+    const { dimensions, base, layout } = reading;
+    if (!Number.isInteger(place)) return placeData(core(), reading, place);
+    const kept = this.#whole.get([dimensions, base, layout], () => new Map<number, PlaceData>());
+    const data = kept.get(place) ?? placeData(core(), reading, place);
+    kept.set(place, data);
+    return data;
+  }
+
+  protected name(): string {
+    return this.say('sentence.name');
+  }
+
+  protected instruction(): string {
+    return this.say('sentence.instruction');
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    for (const place of this.#standing) this.#seen.add(place);
+  }
+
+  protected picture(): TemplateResult {
+    const { say, held } = this;
+    const [words, marked, standing] = [this.#words, this.#marked, this.#standing];
+    const target = standing.map((place, word) => (held?.word === word ? held.at : place));
+    const shown = this.#glide.to(target, held?.word);
+    const rows = words.map((word, index) => {
+      const at = shown[index]!;
+      return { word, at, data: this.#at(at), isMarked: index === marked };
+    });
+    const seen = new Map([...this.#seen].map((place) => [place, this.#at(place)] as const));
+    return html`
+      <div class="ring">
+        ${dialFace((place) => this.#move(marked, place))}
+        <div class="map" role="img" aria-label=${say('sentence.map')}>
+          ${heatMap({ reading: this.reading, seen, rows })}
+        </div>
+        <div role="group" aria-label=${say('sentence.dial')}>
+          ${rows.map(
+            (row, index) =>
+              html`<div
+                class="word"
+                role="slider"
+                tabindex="0"
+                aria-label=${row.word}
+                aria-valuemin="0"
+                aria-valuemax=${last}
+                aria-valuenow=${standing[index]!}
+                aria-valuetext=${spokenPlace(say, standing[index]!, this.#at(standing[index]!))}
+                ?data-marked=${row.isMarked}
+                ?data-held=${held?.word === index}
+                style=${stands(row.at, places)}
+                @pointerdown=${(event: PointerEvent) => this.#hold(event, index)}
+                @pointermove=${(event: PointerEvent) => this.#pull(event)}
+                @pointerup=${(event: PointerEvent) => this.#letGo(event)}
+                @pointercancel=${(event: PointerEvent) => this.#letGo(event)}
+                @keydown=${(event: KeyboardEvent) => this.#key(event, index)}
+              >
+                ${wordClock(row, row.isMarked && !this.#isMoved)}<span class="name"
+                  ><span>${row.word}</span> <b>${standing[index]}</b></span
+                >
+              </div>`,
+          )}
+        </div>
+      </div>
+    `;
+  }
+
+  protected override mainControls(): typeof nothing {
+    return nothing;
+  }
+
+  protected table(): TemplateResult {
+    const standing = this.#standing;
+    const rows = this.#words.map((word, index) => ({
+      word,
+      place: standing[index]!,
+      data: this.#at(standing[index]!),
+    }));
+    return sentenceTable(
+      this.say,
+      rows.toSorted((one, other) => one.place - other.place),
+    );
+  }
+
+  /** Where a pointer is on the dial, in radians clockwise from 12. */
+  #angle(event: PointerEvent): number {
+    const dial = this.renderRoot.querySelector<HTMLElement>('.ring')!;
+    const { x, y } = placeWithin(dial, event);
+    const unit = dial.offsetWidth / 100;
+    return angleOfPoint(x - ring.x * unit, y - ring.y * unit);
+  }
+
+  #hold(event: PointerEvent, word: number): void {
+    if (event.button !== 0 || this.#drag) return;
+    const at = this.#standing[word]!;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    const pull = new HandDrag(at, stepAngle(places), this.#angle(event), { min: 0, max: last });
+    this.#drag = { pull, pointer: event.pointerId };
+    this.#move(word, at);
+    this.held = { word, at };
+  }
+
+  #pull(event: PointerEvent): void {
+    if (!this.held || event.pointerId !== this.#drag?.pointer) return;
+    const { word } = this.held;
+    const at = this.#drag.pull.moveTo(this.#angle(event));
+    this.held = { word, at };
+    this.#move(word, Math.round(at));
+  }
+
+  #letGo(event: PointerEvent): void {
+    if (event.pointerId !== this.#drag?.pointer) return;
+    this.#drag = undefined;
+    this.held = undefined;
+  }
+
+  #key(event: KeyboardEvent, word: number): void {
+    const to = keyedPlace(ownKey(event), this.#standing[word]!, last, 3);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#move(word, to);
+  }
+
+  /** Brings a word to a whole place, past all places between. */
+  #move(word: number, to: number): void {
+    const standing = this.#standing;
+    const from = standing[word]!;
+    for (let place = Math.min(from, to); place <= Math.max(from, to); ++place) this.#seen.add(place);
+    this.places = movedTo(standing, word, to);
+    this.word = word;
+    this.position = from;
+    this.read({ position: to });
+  }
+
+  /** What the page shows is left alone: nothing of it is shown here. */
+  protected override reset(): void {
+    for (const name of PeSentence.observedAttributes)
+      this.attributeChangedCallback(name, null, this.getAttribute(name));
+    this.#seen = new Set();
+    this.requestUpdate();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pe-sentence': PeSentence;
+  }
+}

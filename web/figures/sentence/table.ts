@@ -1,0 +1,42 @@
+import { html, type TemplateResult } from 'lit';
+import { fixed } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
+import type { PlaceData } from './data.js';
+
+const degrees = (radians: number): number => Math.floor((radians * 180) / Math.PI);
+
+/** A place and its hands in words: "place 4, hands at 229, 72, 22, 7 degrees". */
+export const spokenPlace = (say: Say, place: number, { angles }: PlaceData): string =>
+  say('sentence.spoken', { place, angles: Array.from(angles, degrees).join(say('sentence.comma')) });
+
+export interface TableRow {
+  readonly word: string;
+  readonly place: number;
+  readonly data: PlaceData;
+}
+
+/** The words in the order of their places, each with its row. */
+export function sentenceTable(say: Say, rows: readonly TableRow[]): TemplateResult {
+  const columns = rows[0]?.data.row.length ?? 0;
+  return html`
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('sentence.word')}</th>
+          <th scope="col">${say('sentence.place')}</th>
+          ${Array.from({ length: columns }, (_, column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ word, place, data }) =>
+            html`<tr>
+              <th scope="row">${word}</th>
+              <td>${place}</td>
+              ${Array.from(data.row, (value) => html`<td>${fixed(value, 4)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}

@@ -1,0 +1,32 @@
+/** A point of the ring in hundredths of its width. */
+export interface RingPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In hundredths of the width of the picture. The names of words stand below their clocks, so there is more room below. */
+export const ring = { x: 50, y: 49.6, radius: 42, height: 105 } as const;
+
+/** From one place to the next, in radians. */
+export const stepAngle = (places: number): number => (2 * Math.PI) / places;
+
+/** Where a place is, a real number; place 0 is at 12, and the next ones follow clockwise. */
+export function pointOf(place: number, places: number): RingPoint {
+  const angle = place * stepAngle(places);
+  return { x: ring.x + ring.radius * Math.sin(angle), y: ring.y - ring.radius * Math.cos(angle) };
+}
+
+const length = (value: number): string => `${value.toFixed(3)}cqi`;
+
+/** Sets the middle of an element at a place of the ring. */
+export function stands(place: number, places: number): string {
+  const { x, y } = pointOf(place, places);
+  return `left: ${length(x)}; top: ${length(y)}`;
+}
+
+/** The way from the first place to the last; it is open, for the last is no neighbour of the first. */
+export function track(places: number): string {
+  const [from, to] = [pointOf(0, places), pointOf(places - 1, places)];
+  const { radius } = ring;
+  return `M${from.x} ${from.y}A${radius} ${radius} 0 1 1 ${to.x.toFixed(3)} ${to.y.toFixed(3)}`;
+}
