@@ -51,7 +51,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
  * What every page needs and what many figures share, more than a third of them, travel in a few files; what some of them share is in files of its own, so
- * that no page loads what another one needs. Hands that are pulled, and what else a clock has, are a file each: the cover's clock would fetch a dozen crumbs
+ * that no page loads what another one needs. Hands that are pulled, and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs
  * otherwise; so is what asks a worker, and what goes around plots, of which the cover has none. Lit and what lets it take over drawn pictures stay together: the second must run before the first.
  */
 const groups = [

@@ -187,6 +187,19 @@ export const sentenceStyles = css`
     font-weight: 650;
   }
 
+  /* Then a finger on a word scrolls the page, too. */
+  @media (scripting: none) {
+    .word,
+    .place {
+      cursor: auto;
+      touch-action: auto;
+    }
+
+    .ways {
+      display: none;
+    }
+  }
+
   @media (forced-colors: active) {
     .ways,
     .word[data-marked] .face,
