@@ -69,8 +69,8 @@ export function picker(say: Say, { models, chosen, typed, type, choose }: Pickin
 /** Where the numbers of a published model were read, and which of them were not. */
 export function provenance(say: Say, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
   return html`<p class="provenance">
-    ${say('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>.
-    ${unverified.length > 0 ? say('modelClock.unverified', { keys: unverified.join(', ') }) : nothing}
+    ${say('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>
+    ${unverified.length > 0 ? html`<br />${say('modelClock.unverified', { keys: unverified.join(', ') })}` : nothing}
   </p>`;
 }
 
