@@ -78,3 +78,11 @@ test('axe finds nothing on the cover once a word has moved, and words are as lar
   await expectNothingOfAxe(page, 'pe-sentence');
   expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
 });
+
+test('on paper there is nothing to press', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator('.begin')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.begin')).toBeHidden();
+  await expect(page.locator('pe-sentence .map')).toBeVisible();
+});
