@@ -32,7 +32,7 @@ test('an arrow is pulled around: adding changes the length of a word, turning do
   await expect(turned).toHaveText('Length 1.22 → 1.22');
 
   await slider.press('ArrowRight');
-  await expect(figure.getByRole('img', { name: /^The code of position 4 is added/ })).toBeVisible();
+  await expect(figure.getByRole('img', { name: /^The encoding of position 4 is added/ })).toBeVisible();
   await choose(figure, 'Data as table');
   await expect(figure.getByRole('row').last()).toHaveText(/word, turned.*1\.2207\s*$/s);
 });

@@ -34,13 +34,13 @@ test.describe('the sum', () => {
     await enter(figure, 'Word', 'cat');
     await enter(figure, 'Position', '5');
     await enter(figure, 'Dimensions', '512');
-    await enter(figure, 'Code times', '0.5');
+    await enter(figure, 'Encoding times', '0.5');
     const root = figure.getByRole('switch', { name: 'Word times √d' });
     await root.uncheck({ force: true });
     await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'none' }));
     await root.press('Space');
     await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'sqrt' }));
-    await figure.getByRole('slider', { name: 'Code times' }).press('ArrowRight');
+    await figure.getByRole('slider', { name: 'Encoding times' }).press('ArrowRight');
     await expect(shown).toHaveText(lengths({ scale: 0.55, dimensions: 512, timesRoot: 'sqrt' }));
   });
 
@@ -70,8 +70,8 @@ test.describe('the sum', () => {
     await enter(figure, 'Word', 'x'.repeat(161));
     await expect(figure.getByText('The word is too long')).toBeVisible();
     await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('x'.repeat(161));
-    await enter(figure, 'Code times', '11');
-    await expect(figure.getByText(/Code times must be/)).toBeVisible();
+    await enter(figure, 'Encoding times', '11');
+    await expect(figure.getByText(/Encoding times must be/)).toBeVisible();
     expect(await figure.locator('.lengths').innerText()).toBe(before);
     await choose(figure, 'Reset');
     await expect(figure.getByText('The word is too long')).toHaveCount(0);
@@ -85,13 +85,13 @@ test.describe('the halo', () => {
     await enter(figure, 'Dimensions', '64');
     const light = figure.locator('.light');
     const strength = async (): Promise<number> => Number(await light.evaluate((g) => getComputedStyle(g).opacity));
-    await enter(figure, 'Code times', '0.1');
+    await enter(figure, 'Encoding times', '0.1');
     const faint = await strength();
-    await enter(figure, 'Code times', '2');
+    await enter(figure, 'Encoding times', '2');
     expect(await strength()).toBeGreaterThan(faint);
-    await enter(figure, 'Code times', '0');
+    await enter(figure, 'Encoding times', '0');
     expect(await strength()).toBe(0);
-    await enter(figure, 'Code times', '1');
+    await enter(figure, 'Encoding times', '1');
     await figure.getByRole('radio', { name: 'for the light' }).check({ force: true });
     expect(await strength()).toBe(1);
     await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
@@ -151,7 +151,7 @@ test.describe('read back', () => {
     await openSettings(figure);
     await enter(figure, 'Seed', '5');
     await enter(figure, 'Vocabulary', '200');
-    await enter(figure, 'Code times', '1');
+    await enter(figure, 'Encoding times', '1');
     await figure.getByRole('switch', { name: 'Word times √d' }).uncheck({ force: true });
     await choose(figure, 'Data as table');
     const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 5 }, 200).map((spec) => core.readBack(spec));
@@ -245,7 +245,7 @@ test('a link restores a figure of its own, and what cannot be read counts as not
   const figure = await opened(page, 'halo', chapter('en', `?${query.toString()}`));
   await openSettings(figure);
   await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('猫');
-  await expect(figure.getByRole('textbox', { name: 'Code times' })).toHaveValue('0.3');
+  await expect(figure.getByRole('textbox', { name: 'Encoding times' })).toHaveValue('0.3');
   await expect(figure.getByRole('radio', { name: 'for the light' })).toBeChecked();
   await expect(figure.getByRole('switch', { name: 'Word times √d' })).not.toBeChecked();
   await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');

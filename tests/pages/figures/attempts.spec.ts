@@ -23,7 +23,7 @@ test('the longest sentence is measured for all five, by keyboard', async ({ page
   await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('2000');
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toContainText('1999');
   // Eleven digits name 2,000 positions; a row that still waits for its turn would say seven.
-  await expect(figure.getByRole('region', { name: 'binary digits' })).toContainText('numbers per code: 11');
+  await expect(figure.getByRole('region', { name: 'binary digits' })).toContainText('numbers per encoding: 11');
   const slow = figure.getByRole('region', { name: 'random vectors' });
   await expect(slow.getByRole('img')).toHaveAccessibleName(/2000 words/);
   const before = await slow.textContent();

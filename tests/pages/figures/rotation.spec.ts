@@ -89,7 +89,7 @@ test('the matrix takes one code to the other, and its blocks have no start in th
   await slider(page, 'Start p', 'matrix').press('PageUp');
   expect(await blocks.innerText()).toBe(before);
   expect(await columns.nth(1).innerText()).toBe(await columns.nth(2).innerText());
-  await expect(matrix).toContainText('From 15 and from 20, the matrix gives the code of 5 steps on');
+  await expect(matrix).toContainText('From 15 and from 20, the matrix gives the encoding of 5 steps on');
   // The diagonal of a wide matrix is drawn wide enough to be seen, and that is said.
   await expect(matrix).not.toContainText('wider than it is');
   await openSettings(matrix);
