@@ -112,7 +112,11 @@ export class PeAct extends LitElement {
     await customElements.whenDefined(figure.localName);
     if (!(figure instanceof Figure)) return;
     await figure.updateComplete;
-    await bring(figure, new URLSearchParams(state));
+    const fields = new URLSearchParams(state);
+    await bring(figure, fields);
+    await figure.updateComplete;
+    const part = figure.partAbout?.([...fields.keys()]);
+    if (part) await bringIntoSight(part);
     announce(wordsFor(languageTagOf(this))('act.done', { phrase: spokenText(this) }));
   }
 }

@@ -4,6 +4,7 @@ import { choice, number, text } from '../shared/manifest/parameters.js';
 import { orderText } from '../shared/words/sentence.js';
 import { blocks } from './blocks.js';
 import { encodings, headRange } from './model.js';
+import { axes } from './shapes/axes.js';
 
 export const parameters = {
   encoding: choice(encodings, {
@@ -15,6 +16,7 @@ export const parameters = {
   view: choice(['numbers', 'shapes'], {
     control: { label: 'panorama.view', stands: 'in settings', option: (word) => `panorama.view.${word}` },
   }),
+  axis: choice(axes),
 };
 
 export const manifest: Manifest<typeof parameters> = {
@@ -32,5 +34,6 @@ export const manifest: Manifest<typeof parameters> = {
     block: 'The block that is open.',
     head: 'Whose matrices the block of the heads shows.',
     view: 'The reading of the picture: its numbers, or the shapes of what flows through it.',
+    axis: 'Where shapes are read: the axis that counts the added codes, that of the words, or by mistake that of the sentences.',
   },
 };

@@ -45,7 +45,11 @@ export function matrixView(view: MatrixView): TemplateResult {
   const { rows, columns } = matrix;
   const { drag } = gestures;
   return html`
-    <div class=${`step ${kindOf(matrix)}`} style=${`--rows: ${rows}; --columns: ${columns}`}>
+    <div
+      class=${`step ${kindOf(matrix)}`}
+      ?data-shaped=${shape !== ''}
+      style=${`--rows: ${rows}; --columns: ${columns}`}
+    >
       <span class="sign" aria-hidden="true">${sign}</span>
       <div class="matrix">
         <p class="name">${name} ${shape === '' ? nothing : html`<span class="shape">${shape}</span>`}</p>

@@ -6,7 +6,8 @@ import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js
 import { matrixView, type MatrixGestures } from './matrix-view.js';
 import { dimensions, heads, hidden, vocabulary, type Reading } from './model.js';
 import { originOf } from './origins/origin-of.js';
-import { batchView, shapeOf } from './shapes.js';
+import type { Axis } from './shapes/axes.js';
+import type { shapes } from './shapes/load.js';
 import { measuredHead, spokenOf, titleOf } from './spoken.js';
 import { whereFrom } from './where-from.js';
 
@@ -18,8 +19,11 @@ export interface OpenBlock {
   /** From 0. */
   readonly head: number;
   readonly spot: Spot;
-  /** Whether shapes are read, instead of numbers. */
-  readonly showsShapes: boolean;
+  /** What reads shapes, where they are read instead of numbers. */
+  readonly shapes: ReturnType<typeof shapes>;
+  /** The axis that counts the codes, and where the reader chooses it. */
+  readonly axis: Axis;
+  readonly chooseAxis: ((axis: Axis) => void) | undefined;
   /** What the head was found to do. */
   readonly kind: HeadKind | undefined;
   /** What the words of the task are called. */
@@ -30,7 +34,7 @@ export interface OpenBlock {
 
 /** The matrices of the block in the order of the computation, and where the number comes from. */
 export function openBlock(open: OpenBlock): TemplateResult {
-  const { say, reading, block, head, spot, nameOf, showsShapes } = open;
+  const { say, reading, block, head, spot, nameOf, shapes } = open;
   const origin = originOf(reading, spot, head);
   const words = reading.words.map(nameOf);
   const answers = Array.from({ length: vocabulary }, (_, word) => nameOf(word));
@@ -44,7 +48,7 @@ export function openBlock(open: OpenBlock): TemplateResult {
           return matrixView({
             ...{ matrix, of: reading, key: keyOf(name, head), sign },
             name: say(`panorama.matrix.${name}`),
-            shape: showsShapes ? shapeOf(reading, name) : '',
+            shape: shapes?.shapeOf(reading, name) ?? '',
             rowNames: name === 'table' ? answers : words,
             columnNames: matrix.columnsAre === 'keys' ? words : matrix.columnsAre === 'vocabulary' ? answers : [],
             spot: spot.name === name ? spot : undefined,
@@ -55,8 +59,8 @@ export function openBlock(open: OpenBlock): TemplateResult {
         })}
       </div>
       ${
-        showsShapes
-          ? batchView(say, reading, nameOf)
+        shapes
+          ? shapes.batchView({ ...{ say, reading, nameOf, axis: open.axis }, choose: open.chooseAxis })
           : whereFrom({
               ...{ say, origin },
               title: titleOf(say, reading, spot, nameOf),

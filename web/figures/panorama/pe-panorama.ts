@@ -1,10 +1,8 @@
 import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
-import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { signColours } from '../shared/charts/sign-colours.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { ownKey } from '../shared/controls/slider-keys.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -14,12 +12,9 @@ import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
 import { isOrder } from '../shared/words/sentence.js';
 import { answerText, changeText } from './answer.js';
-import { firstSpot, type Block } from './blocks.js';
-import { blockOf, matricesIn } from './blocks.js';
-import { machineStyles } from './machine-styles.js';
+import { blockOf, matricesIn, type Block } from './blocks.js';
 import { parameters } from './manifest.js';
-import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
-import { keyedSpot, type MatrixGestures } from './matrix-view.js';
+import type { Spot } from './matrices.js';
 import {
   encodings,
   isNoun,
@@ -31,41 +26,41 @@ import {
   type Encoding,
   type Reading,
 } from './model.js';
+import { loadModels, modelText } from './models/load.js';
+import { Shelf } from './models/shelf.js';
 import { openBlock } from './open-block.js';
-import { openStyles } from './open-styles.js';
-import { shapeAfter } from './shapes.js';
-import { loadModel, loadModels, modelText, readPrepared, type Model } from './models/load.js';
+import type { Axis } from './shapes/axes.js';
+import { loadShapes, shapes } from './shapes/load.js';
 import { headName } from './spoken.js';
+import { Spots } from './spots.js';
+import { panoramaStyles } from './styles/styles.js';
 import { panoramaTable } from './table.js';
 import { machineOf } from './tiles.js';
 
 export class PePanorama extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, machineStyles, openStyles];
+  static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, ...panoramaStyles];
 
   @property(parameters.encoding) encoding?: Encoding;
   @property(parameters.order) order: readonly number[] | undefined;
   @property(parameters.block) block?: Block;
   @property(parameters.head) head?: number;
   @property(parameters.view) view?: 'numbers' | 'shapes';
-  /** The models that are there, by their encodings. */
-  @state() private models: Partial<Readonly<Record<Encoding, Model>>> = {};
-  /** The number that the reader chose, and the one that a mouse is over. */
-  @state() private chosen: Spot | undefined;
-  @state() private hovered: Spot | undefined;
+  @property(parameters.axis) axis?: Axis;
 
+  readonly #shelf = new Shelf(() => this.requestUpdate());
+  readonly #spots = new Spots(
+    () => ({ reading: this.#reading, block: this.#block, head: this.#head }),
+    () => this.requestUpdate(),
+  );
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #kept = new Kept<Reading>();
-  readonly #gestures = new Map<MatrixName, MatrixGestures>();
   /** What was shown before the last change of words or encoding, and what is shown. */
   #before: Reading | undefined;
   #now: Reading | undefined;
-  /** What was asked for last, which is not tried again by itself, and its coming. */
-  #asked: Encoding | undefined;
-  #coming: Promise<void> | undefined;
-  @state() private failed = false;
+  #shapesComing: Promise<void> | undefined;
 
   /** For the build: it loads ahead what pages load when it is chosen. */
-  static readonly ahead = loadModels;
+  static readonly ahead = (): Promise<unknown> => Promise.all([loadModels(), loadShapes()]);
 
   /** For the build: the model of a tag with these attributes. */
   static prepared(_: Core, attributes: Readonly<Record<string, string>>): string {
@@ -96,17 +91,9 @@ export class PePanorama extends Figure {
   /** What the model makes of the words as they stand; of a model that is not there yet, the one before. */
   get #reading(): Reading | undefined {
     const [encoding, order] = [this.#encoding, this.#order];
-    const model = this.models[encoding];
+    const model = this.#shelf.of(encoding);
     if (!model) return this.#now;
     return this.#kept.get([model, order.join()], () => read(core(), encoding, model.weights, order));
-  }
-
-  /** The number that is asked about: a pointer goes before a choice, and without one the block has its own. */
-  #spotIn(reading: Reading): Spot {
-    const block = this.#block;
-    const shown = new Set(matricesIn(block, reading).map(({ name }) => name));
-    const spot = [this.hovered, this.chosen].find((some) => some && shown.has(some.name));
-    return spot ?? firstSpot(block, reading, this.#head);
   }
 
   protected name(): string {
@@ -141,21 +128,28 @@ export class PePanorama extends Figure {
 
   #answer(reading: Reading | undefined): string | TemplateResult {
     const { say } = this;
-    if (reading?.encoding !== this.#encoding) return say(this.failed ? 'panorama.failed' : 'panorama.coming');
+    if (reading?.encoding !== this.#encoding) return say(this.#shelf.failed ? 'panorama.failed' : 'panorama.coming');
     const before = this.#before;
     return html`${answerText(say, reading, this.#nameOf)}
       <span class="change">${before ? changeText(say, before, reading, this.#nameOf) : nothing}</span>`;
   }
 
+  /** What reads shapes, when they are asked for and it is there. The first picture is the one of the build, which has none. */
+  get #shapes(): ReturnType<typeof shapes> {
+    return this.view === 'shapes' && this.hasUpdated ? shapes() : undefined;
+  }
+
   #machine(reading: Reading): TemplateResult {
     const { say } = this;
-    const [block, head, nameOf] = [this.#block, this.#head, this.#nameOf];
-    const spot = this.#spotIn(reading);
+    const [block, head, nameOf, shapesNow] = [this.#block, this.#head, this.#nameOf, this.#shapes];
+    const kinds = this.#shelf.of(reading.encoding)?.kinds;
+    const spot = this.#spots.in(reading);
     const row = spot.name === 'table' ? -1 : spot.row;
-    const showsShapes = this.view === 'shapes';
     const panel = openBlock({
-      ...{ say, reading, block, head, spot, nameOf, showsShapes, kind: this.models[reading.encoding]?.kinds[head] },
-      gestures: (matrix) => this.#gesturesOf(matrix),
+      ...{ say, reading, block, head, spot, nameOf, kind: kinds?.[head] },
+      ...{ shapes: shapesNow, axis: this.axis ?? parameters.axis.usual },
+      chooseAxis: this.controls === 'none' ? undefined : (axis) => (this.axis = axis),
+      gestures: (matrix) => this.#spots.gesturesOf(matrix),
       follow: (to) => this.#follow(to),
     });
     return html`<div
@@ -168,8 +162,8 @@ export class PePanorama extends Figure {
       ${machineOf(
         {
           ...{ say, reading, open: block, head, row, nameOf },
-          headName: (of) => headName(say, this.models[reading.encoding]?.kinds[of]),
-          shape: (of) => (showsShapes ? shapeAfter(reading, of) : ''),
+          headName: (of) => headName(say, kinds?.[of]),
+          shape: (of) => shapesNow?.shapeAfter(reading, of) ?? '',
           openBlock: (to, chosen) => this.#open(to, chosen),
         },
         panel,
@@ -192,11 +186,17 @@ export class PePanorama extends Figure {
     const top = title?.getBoundingClientRect().top ?? 0;
     this.block = block;
     if (head !== undefined) this.head = head + 1;
-    this.chosen = this.hovered = undefined;
+    this.#spots.choose(undefined);
     void this.updateComplete.then(() => {
       const moved = (title?.getBoundingClientRect().top ?? 0) - top;
       if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
     });
+  }
+
+  override partAbout(fields: readonly string[]): Element | null {
+    const isAboutBatch = this.view === 'shapes' && ['axis', 'view'].some((name) => fields.includes(name));
+    if (isAboutBatch) return this.renderRoot.querySelector('.batch');
+    return fields.includes('block') ? this.renderRoot.querySelector('[data-open] .title') : null;
   }
 
   /** Goes back to a number that another one came from, into its block. */
@@ -205,90 +205,44 @@ export class PePanorama extends Figure {
     const { head } = spot;
     const isHere = reading && matricesIn(this.#block, reading).some(({ name }) => name === spot.name);
     if (!isHere || head !== undefined) this.#open(blockOf(spot.name), head);
-    this.hovered = undefined;
-    this.chosen = spot;
-  }
-
-  /** The same for every drawing of a matrix: a drag lives longer than one of them. */
-  #gesturesOf({ name }: Matrix): MatrixGestures {
-    const known = this.#gestures.get(name);
-    if (known) return known;
-    const matrix = (): Matrix | undefined => this.#reading && matrixOf(this.#reading, name, this.#head);
-    const choose = (spot: Spot | undefined): void => {
-      this.chosen = spot;
-      this.hovered = undefined;
-    };
-    const made: MatrixGestures = {
-      drag: new PlotDrag((share, down) => choose(spotAt(matrix(), share, down))),
-      hover: (event) => {
-        if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-        const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
-        const spot = spotAt(matrix(), (event.clientX - left) / width, (event.clientY - top) / height);
-        const last = this.hovered;
-        if (spot?.name !== last?.name || spot?.row !== last?.row || spot?.column !== last?.column) this.hovered = spot;
-      },
-      leave: () => (this.hovered = undefined),
-      focus: () => {
-        const shown = matrix();
-        const reading = this.#reading;
-        if (!shown || !reading || this.#spotIn(reading).name === name) return;
-        choose({ name, row: Math.min(this.#spotIn(reading).row, shown.rows - 1), column: 0 });
-      },
-      key: (event) => {
-        const [shown, reading] = [matrix(), this.#reading];
-        const from = reading && this.#spotIn(reading);
-        const to = shown && from && from.name === name ? keyedSpot(ownKey(event), shown, from) : undefined;
-        if (!to) return;
-        event.preventDefault();
-        choose(to);
-      },
-    };
-    this.#gestures.set(name, made);
-    return made;
+    this.#spots.choose(spot);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.hasUpdated) this.#takePrepared();
-    this.#load();
+    if (!this.hasUpdated) this.#shelf.take(this.getAttribute(preparedAttribute));
+    this.#shelf.ask(this.#encoding);
     const reading = this.#reading;
     if (reading === this.#now) return;
     this.#before = this.#now;
     this.#now = reading;
   }
 
-  protected override reset(): void {
-    super.reset();
-    this.chosen = this.hovered = undefined;
-  }
-
-  /** The model that came with the page. */
-  #takePrepared(): void {
-    const given = readPrepared(this.getAttribute(preparedAttribute));
-    if (given) this.models = { [given.encoding]: given };
-  }
-
-  /** Loads the model that is asked for, if it is not there. */
-  #load(): void {
-    const encoding = this.#encoding;
-    if (encoding === this.#asked) return;
-    this.#asked = encoding;
-    this.failed = false;
-    if (this.models[encoding]) return;
-    this.#coming = loadModel(encoding).then(
-      (model) => void (this.models = { ...this.models, [encoding]: model }),
-      (failure: unknown) => {
-        console.error(failure);
-        if (encoding === this.#asked) this.failed = true;
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!changed.has('view') || this.view !== 'shapes') return;
+    this.#shapesComing = loadShapes().then(
+      ({ adoptBatchStyles }) => {
+        adoptBatchStyles(this);
+        this.requestUpdate();
       },
+      (failure: unknown) => console.error(failure),
     );
   }
 
-  /** A figure that came without a model has nothing to show before: pages of others keep its room until then. */
+  protected override reset(): void {
+    super.reset();
+    this.#spots.choose(undefined);
+  }
+
+  /** Without a model there is nothing to show: pages of others keep the room until then. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    if (this.#now || !this.#coming) return isComplete;
-    await this.#coming;
+    const coming = this.#now ? undefined : this.#shelf.coming;
+    const waited = [coming, this.#shapesComing].filter((one) => one !== undefined);
+    this.#shapesComing = undefined;
+    if (waited.length === 0) return isComplete;
+    await Promise.all(waited);
     return super.getUpdateComplete();
   }
 }
@@ -297,12 +251,6 @@ export class PePanorama extends Figure {
 function colourOf(word: number): string {
   if (isPronoun(word)) return 'var(--ink)';
   return isNoun(word) ? handColour(word, 4) : 'var(--ink-soft)';
-}
-
-function spotAt(matrix: Matrix | undefined, share: number, down: number): Spot | undefined {
-  if (!matrix) return undefined;
-  const place = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at * count)));
-  return { name: matrix.name, row: place(down, matrix.rows), column: place(share, matrix.columns) };
 }
 
 declare global {

@@ -105,7 +105,7 @@ function headMaps(machine: Machine): TemplateResult {
         aria-label=${say('panorama.headLabel', { head: head + 1, name: `${name} ${share}`.trim(), words: matrix.rows })}
         @click=${() => machine.openBlock('heads', head)}
       >
-        <svg viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`} aria-hidden="true">
+        <svg viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`} preserveAspectRatio="xMidYMin" aria-hidden="true">
           ${cellsOf(reading, `attention ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
           ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
         </svg>

@@ -81,6 +81,48 @@ test.describe('the whole machine', () => {
     await expect(figure.locator('[data-padding]')).toHaveCount(6);
   });
 
+  test('shows which row of the table each word gets, and what it gets when the wrong axis is counted', async ({
+    page,
+  }) => {
+    const figure = figureOf(page);
+    await page.locator('pe-act[to*="axis=batch"]').evaluate((phrase) => (phrase as HTMLElement).click());
+    const rows = (sheet: number): Promise<string[]> =>
+      figure.locator('.sheet').nth(sheet).locator('.coded b').allTextContents();
+    await expect(figure.locator('.told-axis')).toContainText('[3, 1, 32]');
+    await expect(figure.locator('.told-axis')).toContainText('Anna and Mia are 0.00 apart');
+    for (const sheet of [0, 1, 2]) expect(await rows(sheet)).toEqual(Array<string>(9).fill(String(sheet)));
+    const wrong = await figure.locator('.codes').nth(2).innerHTML();
+    await expect(figure.locator('.batch')).toBeInViewport();
+    await figure.getByRole('radio', { name: 'pe[:, :x.size(1)]' }).check({ force: true });
+    await expect(figure.locator('.told-axis')).toContainText(/\[1, 9, 32\].*Anna and Mia are [1-9]\.\d\d apart/);
+    expect(await rows(2)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(await figure.locator('.codes').nth(2).innerHTML()).not.toBe(wrong);
+    await figure.getByRole('radio', { name: 'not given' }).check({ force: true });
+    await expect(figure.locator('.codes')).toHaveCount(0);
+  });
+
+  test('lays the page out a few times for a word that moves, not once for each word', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'it counts by the protocol of Chromium');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')!.value;
+    };
+    const figure = figureOf(page);
+    await figure.getByRole('button', { name: /^Mia,/ }).focus();
+    const moved = (key: string): Promise<void> =>
+      figure.evaluate(async (element, pressed) => {
+        const chip = element.shadowRoot!.querySelector<HTMLElement>('.chip:focus')!;
+        chip.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true }));
+        await (element as unknown as { updateComplete: Promise<boolean> }).updateComplete;
+      }, key);
+    await moved('End');
+    const before = await layouts();
+    for (const key of ['Home', 'End', 'Home', 'End']) await moved(key);
+    expect((await layouts()) - before).toBeLessThanOrEqual(4 * 3);
+  });
+
   test('marks where another encoding enters, and compares the answers', async ({ page }) => {
     const figure = figureOf(page);
     await expect(figure.locator('[data-enters]')).toHaveClass(/position/);

@@ -86,6 +86,8 @@ export abstract class Figure extends LitElement {
   /** One short sentence above the picture that says what to do. */
   protected abstract instruction(): string;
   protected abstract picture(): TemplateResult;
+  /** For a picture that is taller than a screen: where it shows these fields. A phrase of the page goes there. */
+  partAbout?(fields: readonly string[]): Element | null;
   /** The numbers behind the picture; asked for only while the reader has the table open. */
   protected abstract table(): TemplateResult;
 

@@ -1,65 +1,7 @@
 import { css } from 'lit';
 
-/** The sentence, and the machine that reads it: tiles side by side, or below each other where there is no room. */
-export const machineStyles = css`
-  :host {
-    --row: 1rem;
-  }
-
-  .chips {
-    margin-block: 0;
-  }
-
-  .picture .encodings {
-    margin-block: 0;
-  }
-
-  .encodings .choice {
-    flex-wrap: wrap;
-    column-gap: 1rem;
-  }
-
-  .encodings .choice input:checked + span {
-    border-block-end-color: var(--ink);
-  }
-
-  .answer {
-    margin: 0.25rem 0 0.75rem;
-    min-block-size: 3em;
-    font: 1.0625rem/1.5 var(--font-text);
-    font-variant-numeric: tabular-nums;
-  }
-
-  .change {
-    color: var(--ink-soft);
-  }
-
-  .machine {
-    display: grid;
-    grid-template-columns: max-content repeat(2, minmax(0, 1fr)) minmax(0, 3fr) repeat(3, minmax(0, 1fr));
-    --drawn: calc(var(--rows) * var(--row));
-  }
-
-  .gutter {
-    display: grid;
-    grid-row: 1;
-    grid-auto-rows: var(--row);
-    align-self: end;
-    margin-block-end: 0.75rem;
-    padding-inline-end: 0.35rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-    line-height: var(--row);
-    text-align: end;
-  }
-
-  .gutter [data-lit],
-  .row-names [data-lit],
-  .column-names [data-lit] {
-    color: var(--accent);
-    font-weight: 600;
-  }
-
+/** A block of the machine at a glance: its title, where position enters, what it gives out. */
+export const tileStyles = css`
   .tile {
     position: relative;
     display: grid;
@@ -192,93 +134,16 @@ export const machineStyles = css`
     fill: var(--ink);
   }
 
-  .maps {
-    --map: calc((var(--drawn) - 0.2rem) / 2 - 1.05rem);
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.2rem 0.6rem;
-  }
-
-  .map {
-    position: relative;
-    z-index: 1;
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) 1.05rem;
-    min-block-size: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    text-align: start;
-    cursor: pointer;
-  }
-
-  .picture .map svg {
-    block-size: 100%;
-    min-block-size: 0;
-    inline-size: auto;
-    max-inline-size: 100%;
-    aspect-ratio: 1;
-    overflow: visible;
-  }
-
-  .head-name {
-    overflow: hidden;
-    color: var(--ink-soft);
-    font-size: 0.6875rem;
-    line-height: 1.05rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  /* Above the diagonal a causal map is empty. */
-  .map .share {
-    position: absolute;
-    inset-block-start: 1px;
-    /* A map is narrower on the narrowest phone. */
-    inset-inline-end: max(3px, 100% - var(--map) + 3px);
-    color: var(--ink-soft);
-    font-size: 0.6875rem;
-    line-height: 1.1;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .map[aria-pressed='true'] .head-name {
-    color: var(--ink);
-    font-weight: 600;
-    text-decoration: underline 2px;
-    text-underline-offset: 2px;
-  }
-
-  .map:hover .head-name {
-    color: var(--ink);
-  }
-
   /* On a phone one walks down: each block below the other, what is open right behind its block. */
   @container (width < 46rem) {
-    .machine {
-      grid-template-columns: max-content minmax(0, 1fr);
-      --row: 0.9375rem;
-    }
-
-    .gutter {
-      display: none;
-    }
-
-    .tile,
-    .open {
+    .tile {
       grid-column: 1 / -1;
       grid-row: auto;
-    }
-
-    .tile {
       grid-template-rows: 2.75rem var(--drawn);
+      grid-template-columns: 3.5rem minmax(0, 1fr);
       column-gap: 0.4rem;
       padding-inline: 0.5rem;
       align-items: center;
-    }
-
-    .tile {
-      grid-template-columns: 3.5rem minmax(0, 1fr);
     }
 
     .tile .row-names {
@@ -288,10 +153,6 @@ export const machineStyles = css`
 
     .tile .title {
       white-space: nowrap;
-    }
-
-    .tile .maps {
-      grid-column: 1 / -1;
     }
 
     .tile.heads {

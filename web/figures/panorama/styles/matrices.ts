@@ -1,26 +1,7 @@
 import { css } from 'lit';
 
-/** A block that is open: its matrices in a row, and where a number comes from. */
-export const openStyles = css`
-  .open {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    padding: 0.5rem 0.75rem 0.75rem;
-    background: color-mix(in oklch, var(--ink) 5%, transparent);
-  }
-
-  .what {
-    margin: 0 0 0.5rem;
-    max-inline-size: 60rem;
-  }
-
-  .steps {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 0.45rem;
-    align-items: end;
-  }
-
+/** A matrix of an open block: its names, its cells, and the number that is asked about. */
+export const matrixStyles = css`
   .step {
     --cell: 0.625rem;
     display: flex;
@@ -38,11 +19,11 @@ export const openStyles = css`
   }
 
   /* Four numbers in brackets are wider than a head. */
-  .step.short:has(.shape) {
+  .step.short[data-shaped] {
     --cell: 1rem;
   }
 
-  .step:not(:has(.sign:not(:empty))) .sign {
+  .step .sign:empty {
     min-inline-size: 0;
   }
 
@@ -158,144 +139,9 @@ export const openStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .batch {
-    margin-block-start: 0.6rem;
-    padding-block-start: 0.4rem;
-    border-block-start: 1px solid var(--hairline);
-  }
-
-  .batch p {
-    margin: 0 0 0.4rem;
-  }
-
-  .sheets {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.5rem 1.5rem;
-  }
-
-  .sheet {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: 0.6rem;
-    align-items: start;
-  }
-
-  .picture .mask {
-    inline-size: 4.5rem;
-    block-size: 4.5rem;
-  }
-
-  .mask .seen {
-    fill: var(--ink-soft);
-  }
-
-  .mask .frame {
-    fill: none;
-    stroke: var(--ink-soft);
-    vector-effect: non-scaling-stroke;
-  }
-
-  .padded {
-    font-size: 0.8125rem;
-  }
-
-  .padded [data-padding] {
-    color: var(--ink-soft);
-    font-style: italic;
-  }
-
-  /* Room for the longest answer, so that nothing moves while one points at numbers. */
-  .from {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 0 2rem;
-    margin-block-start: 0.6rem;
-    padding-block-start: 0.4rem;
-    border-block-start: 1px solid var(--hairline);
-    min-block-size: 8.25rem;
-  }
-
-  .told:last-child {
-    grid-column: 1 / -1;
-  }
-
-  .told p {
-    margin: 0;
-  }
-
-  .asked {
-    font-size: 0.9375rem;
-  }
-
-  .value,
-  .formula {
-    font-variant-numeric: tabular-nums;
-  }
-
-  .asked .value {
-    color: var(--accent);
-    font-weight: 600;
-  }
-
-  .sentence {
-    color: var(--ink-soft);
-  }
-
-  .told .formula {
-    margin-block: 0.15rem;
-    font-size: 0.9375rem;
-    overflow-wrap: anywhere;
-  }
-
-  .strips {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    grid-template-rows: 1.25rem 1.25rem 3.25rem;
-    gap: 0.35rem 0.6rem;
-    align-content: start;
-    align-items: center;
-  }
-
-  .strip-name {
-    max-inline-size: 9rem;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    line-height: 1.2;
-    text-align: end;
-  }
-
-  .picture .strip-line {
-    inline-size: 100%;
-    block-size: 100%;
-  }
-
-  .bars .up {
-    fill: var(--positive-deep);
-  }
-
-  .bars .down {
-    fill: var(--negative-deep);
-  }
-
   @container (width < 46rem) {
-    .from {
-      grid-template-columns: minmax(0, 1fr);
-      row-gap: 0.5rem;
-      min-block-size: 9rem;
-      align-content: start;
-    }
-
     .row-names {
       display: grid;
-    }
-
-    .sheets {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    .open {
-      grid-row: auto;
     }
 
     /* As wide as the page, beside the names of the rows. */
@@ -318,10 +164,6 @@ export const openStyles = css`
     .lit,
     .spot {
       stroke: Highlight;
-    }
-
-    .bars path {
-      fill: CanvasText;
     }
   }
 `;

@@ -1,0 +1,109 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Say } from '../../shared/reader/words.js';
+import { cellsOf, outline } from '../cells.js';
+import { entryOf, type Reading } from '../model.js';
+import { term } from '../origins/formula.js';
+import { choice } from '../../shared/controls/choice.js';
+import { axes, type Axis } from './axes.js';
+import { codesOf, nounPlaces, nounsApart, rowFor, shapeOfCodes } from './codes.js';
+import { batch, shorterBy } from './shapes.js';
+
+/** What the batch is drawn from. */
+export interface Batch {
+  readonly say: Say;
+  readonly reading: Reading;
+  readonly nameOf: (word: number) => string;
+  /** The axis that counts the codes. */
+  readonly axis: Axis;
+  /** What the reader chooses by; without it there is no choice. */
+  readonly choose: ((axis: Axis) => void) | undefined;
+}
+
+/**
+ * The batch: sentences of several lengths in one block of numbers, and for each the mask that its heads obey. Where codes are
+ * added, those that its words get.
+ */
+export function batchView(shown: Batch): TemplateResult {
+  const { say, reading } = shown;
+  const isAdded = entryOf(reading.encoding) === 'added';
+  return html`<div class="batch">
+    <p class="sentence">${say('panorama.batch', { batch, length: reading.words.length })}</p>
+    ${isAdded ? axisControl(shown) : nothing}
+    <div class="sheets">
+      ${shorterBy.map(
+        (less, index) =>
+          html`<div class="sheet">
+            ${maskOf(shown, index, less)} ${isAdded ? codedWords(shown, index, less) : plainWords(shown, less)}
+          </div>`,
+      )}
+    </div>
+    ${isAdded ? html`<p class="sentence told-axis" role="status">${told(shown)}</p>` : nothing}
+  </div>`;
+}
+
+function axisControl({ say, axis, choose }: Batch): TemplateResult | typeof nothing {
+  if (!choose) return nothing;
+  const options = axes.map((value) => ({ value, label: say(`panorama.axis.${value}`) }));
+  return html`<div class="controls axis">${choice('axis', say('panorama.axis'), options, axis, choose)}</div>`;
+}
+
+function maskOf({ say, reading }: Batch, sentence: number, less: number): TemplateResult {
+  const length = reading.words.length;
+  const real = length - less;
+  return html`<svg
+    class="mask"
+    viewBox=${`0 0 ${length} ${length}`}
+    role="img"
+    aria-label=${say('panorama.maskLabel', { sentence: sentence + 1, words: real, padding: less })}
+  >
+    ${svg`<path class="seen" d=${seenBy(length, real)}></path>`}
+    ${svg`<path class="frame" d=${`M0 0H${length}V${length}H0Z`}></path>`}
+  </svg>`;
+}
+
+/** What each row may look at: itself and what stands before it, and never padding. */
+const seenBy = (length: number, real: number): string =>
+  Array.from({ length }, (_, row) => `M0 ${row}h${Math.min(row + 1, real)}v1h${-Math.min(row + 1, real)}z`).join('');
+
+function plainWords(shown: Batch, less: number): TemplateResult {
+  return html`<p class="padded">
+    ${named(shown, less).map(({ name, isPadding }) => html`<span ?data-padding=${isPadding}>${name}</span> `)}
+  </p>`;
+}
+
+/** A line for each word: its name, the number of the row that it gets, and the row itself. */
+function codedWords(shown: Batch, sentence: number, less: number): TemplateResult {
+  const { say, reading, axis } = shown;
+  const rows = reading.words.map((_, place) => rowFor(axis, sentence, place));
+  const codes = codesOf(reading, axis, sentence);
+  return html`<div class="coded">
+    ${named(shown, less).map(
+      ({ name, isPadding }, place) =>
+        html`<span ?data-padding=${isPadding}>${name}</span><b aria-hidden="true">${rows[place]}</b>`,
+    )}
+    <svg
+      class="codes"
+      viewBox=${`0 0 ${codes.columns} ${codes.rows}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label=${say('panorama.codesLabel', { sentence: sentence + 1, rows: rows.join(', ') })}
+    >
+      ${cellsOf(reading, `codes ${axis} ${sentence}`, codes)} ${svg`<path class="frame" d=${outline(codes)}></path>`}
+    </svg>
+  </div>`;
+}
+
+const named = ({ say, reading, nameOf }: Batch, less: number) =>
+  reading.words.map((word, place) => {
+    const isPadding = place >= reading.words.length - less;
+    return { name: isPadding ? say('panorama.padding') : nameOf(word), isPadding };
+  });
+
+/** What the axis makes of the codes, on the two nouns of the first sentence. */
+function told({ say, reading, nameOf, axis }: Batch): string {
+  const [one, other] = nounPlaces(reading).map((place) => nameOf(reading.words[place]!));
+  return say(`panorama.axisTold.${axis}`, {
+    ...{ shape: shapeOfCodes(axis, reading.words.length), one: one!, other: other!, batch },
+    distance: term(nounsApart(reading, axis)),
+  });
+}

@@ -1,0 +1,28 @@
+import { matrixOf, rowOf, type Matrix } from '../matrices.js';
+import { dimensions, isNoun, type Reading } from '../model.js';
+import type { Axis } from './axes.js';
+import { batch, written } from './shapes.js';
+
+/** The row of the table of codes that a word gets. */
+export const rowFor = (axis: Axis, sentence: number, place: number): number => (axis === 'length' ? place : sentence);
+
+/** What is added has this shape; PyTorch stretches the 1 over the axis that is missing. */
+export const shapeOfCodes = (axis: Axis, length: number): string =>
+  axis === 'length' ? written(1, length, dimensions) : written(batch, 1, dimensions);
+
+/** What is added to the words of a sentence. */
+export function codesOf(reading: Reading, axis: Axis, sentence: number): Matrix {
+  const table = matrixOf(reading, 'positions', 0);
+  return { ...table, at: (place, column) => table.at(rowFor(axis, sentence, place), column) };
+}
+
+/** Where the two nouns stand. */
+export const nounPlaces = ({ words }: Reading): readonly number[] =>
+  words.flatMap((word, place) => (isNoun(word) ? [place] : []));
+
+/** How far the codes of the two nouns of the first sentence lie apart. */
+export function nounsApart(reading: Reading, axis: Axis): number {
+  const codes = codesOf(reading, axis, 0);
+  const [one, other] = nounPlaces(reading).map((place) => rowOf(codes, place));
+  return Math.hypot(...one!.map((value, column) => value - other![column]!));
+}

@@ -1,0 +1,41 @@
+import type { Block } from '../blocks.js';
+import { matrixOf, type MatrixName } from '../matrices.js';
+import { heads, width, type Reading } from '../model.js';
+
+/** Sentences that go through the machine together, each as long as this many of the words; shorter ones are padded. */
+export const shorterBy = [0, 2, 4];
+export const batch = shorterBy.length;
+
+/** Each head has its own: then the shape has one more number. */
+const eachHead: ReadonlySet<MatrixName> = new Set<MatrixName>([
+  ...([
+    'queries',
+    'keys',
+    'values',
+    'turnedQueries',
+    'turnedKeys',
+    'scores',
+    'biases',
+    'attention',
+    'headMixed',
+  ] as const),
+]);
+/** Learned, or made from positions alone: the same for every sentence. */
+const ofNoSentence: ReadonlySet<MatrixName> = new Set<MatrixName>(['table', 'positions']);
+
+export const written = (...numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
+
+/** The shape of what a matrix is a slice of: [batch, length, width], or with the heads [batch, heads, length, width]. */
+export function shapeOf(reading: Reading, name: MatrixName): string {
+  const { rows, columns } = matrixOf(reading, name, 0);
+  if (name === 'biases') return written(heads, rows, columns);
+  if (ofNoSentence.has(name)) return written(rows, columns);
+  return eachHead.has(name) ? written(batch, heads, rows, columns) : written(batch, rows, columns);
+}
+
+/** What leaves a block. */
+export function shapeAfter(reading: Reading, block: Block): string {
+  const length = reading.words.length;
+  if (block === 'heads') return `${written(batch, heads, length, length)} · ${written(batch, heads, length, width)}`;
+  return shapeOf(reading, block === 'output' ? 'shares' : 'entered');
+}

@@ -1,0 +1,93 @@
+import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { ownKey } from '../shared/controls/slider-keys.js';
+import { firstSpot, matricesIn, type Block } from './blocks.js';
+import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
+import { keyedSpot, type MatrixGestures } from './matrix-view.js';
+import type { Reading } from './model.js';
+
+/** What is shown. */
+export interface Shown {
+  readonly reading: Reading | undefined;
+  readonly block: Block;
+  /** From 0. */
+  readonly head: number;
+}
+
+/** The number that is asked about: the one that was chosen, or the one that a mouse is over. */
+export class Spots {
+  readonly #shown: () => Shown;
+  readonly #changed: () => void;
+  /** The same for every drawing of a matrix: a drag lives longer than one of them. */
+  readonly #gestures = new Map<MatrixName, MatrixGestures>();
+  #chosen: Spot | undefined;
+  #hovered: Spot | undefined;
+
+  constructor(shown: () => Shown, changed: () => void) {
+    this.#shown = shown;
+    this.#changed = changed;
+  }
+
+  /** A pointer goes before a choice, and without one the block has its own. */
+  in(reading: Reading): Spot {
+    const { block, head } = this.#shown();
+    const names = new Set(matricesIn(block, reading).map(({ name }) => name));
+    const spot = [this.#hovered, this.#chosen].find((some) => some && names.has(some.name));
+    return spot ?? firstSpot(block, reading, head);
+  }
+
+  choose(spot: Spot | undefined): void {
+    this.#chosen = spot;
+    this.#hovered = undefined;
+    this.#changed();
+  }
+
+  gesturesOf({ name }: Matrix): MatrixGestures {
+    const known = this.#gestures.get(name);
+    if (known) return known;
+    const matrix = (): Matrix | undefined => {
+      const { reading, head } = this.#shown();
+      return reading && matrixOf(reading, name, head);
+    };
+    const made: MatrixGestures = {
+      drag: new PlotDrag((share, down) => this.choose(spotAt(matrix(), share, down))),
+      hover: (event) => {
+        if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+        const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
+        this.#hover(spotAt(matrix(), (event.clientX - left) / width, (event.clientY - top) / height));
+      },
+      leave: () => this.#hover(undefined),
+      focus: () => {
+        const [shown, from] = [matrix(), this.#current];
+        if (!shown || !from || from.name === name) return;
+        this.choose({ name, row: Math.min(from.row, shown.rows - 1), column: 0 });
+      },
+      key: (event) => {
+        const [shown, from] = [matrix(), this.#current];
+        const to = shown && from?.name === name ? keyedSpot(ownKey(event), shown, from) : undefined;
+        if (!to) return;
+        event.preventDefault();
+        this.choose(to);
+      },
+    };
+    this.#gestures.set(name, made);
+    return made;
+  }
+
+  get #current(): Spot | undefined {
+    const { reading } = this.#shown();
+    return reading && this.in(reading);
+  }
+
+  #hover(spot: Spot | undefined): void {
+    const last = this.#hovered;
+    if (spot?.name === last?.name && spot?.row === last?.row && spot?.column === last?.column) return;
+    this.#hovered = spot;
+    this.#changed();
+  }
+}
+
+function spotAt(matrix: Matrix | undefined, share: number, down: number): Spot | undefined {
+  if (!matrix) return undefined;
+  const place = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at * count)));
+  return { name: matrix.name, row: place(down, matrix.rows), column: place(share, matrix.columns) };
+}

@@ -1,0 +1,74 @@
+import { css } from 'lit';
+
+/** The sentence, its answer, and the machine that reads it: tiles side by side, or below each other where there is no room. */
+export const machineStyles = css`
+  :host {
+    --row: 1rem;
+  }
+
+  .chips {
+    margin-block: 0.25rem 0;
+  }
+
+  .picture .encodings {
+    margin-block: 0;
+  }
+
+  /* Each is as high as a finger: lines of them need no room between them. */
+  .encodings .choice {
+    flex-wrap: wrap;
+    gap: 0 1rem;
+  }
+
+  .encodings .choice input:checked + span {
+    border-block-end-color: var(--ink);
+  }
+
+  .answer {
+    margin: 0.25rem 0 0.75rem;
+    min-block-size: 3em;
+    font: 1.0625rem/1.5 var(--font-text);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .change {
+    color: var(--ink-soft);
+  }
+
+  .machine {
+    display: grid;
+    grid-template-columns: max-content repeat(2, minmax(0, 1fr)) minmax(0, 3fr) repeat(3, minmax(0, 1fr));
+    --drawn: calc(var(--rows) * var(--row));
+  }
+
+  .gutter {
+    display: grid;
+    grid-row: 1;
+    grid-auto-rows: var(--row);
+    align-self: end;
+    margin-block-end: 0.75rem;
+    padding-inline-end: 0.35rem;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: var(--row);
+    text-align: end;
+  }
+
+  .gutter [data-lit],
+  .row-names [data-lit],
+  .column-names [data-lit] {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  @container (width < 46rem) {
+    .machine {
+      grid-template-columns: max-content minmax(0, 1fr);
+      --row: 0.9375rem;
+    }
+
+    .gutter {
+      display: none;
+    }
+  }
+`;

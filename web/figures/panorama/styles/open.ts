@@ -1,0 +1,29 @@
+import { css } from 'lit';
+
+/** A block that is open: what it does, and its matrices in a row. */
+export const openStyles = css`
+  .open {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    padding: 0.5rem 0.75rem 0.75rem;
+    background: color-mix(in oklch, var(--ink) 5%, transparent);
+  }
+
+  .what {
+    margin: 0 0 0.5rem;
+    max-inline-size: 60rem;
+  }
+
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 0.45rem;
+    align-items: end;
+  }
+
+  @container (width < 46rem) {
+    .open {
+      grid-row: auto;
+    }
+  }
+`;

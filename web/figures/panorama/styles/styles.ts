@@ -1,0 +1,9 @@
+import { machineStyles } from './machine.js';
+import { mapStyles } from './maps.js';
+import { matrixStyles } from './matrices.js';
+import { openStyles } from './open.js';
+import { tileStyles } from './tiles.js';
+import { whereFromStyles } from './where-from.js';
+
+/** All that the figure needs for its first picture, from the outside in. */
+export const panoramaStyles = [machineStyles, tileStyles, mapStyles, openStyles, matrixStyles, whereFromStyles];

@@ -1,0 +1,92 @@
+import { css } from 'lit';
+
+/** Where a number comes from. */
+export const whereFromStyles = css`
+  /* Room for the longest answer, so that nothing moves while one points at numbers. */
+  .from {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0 2rem;
+    margin-block-start: 0.6rem;
+    padding-block-start: 0.4rem;
+    border-block-start: 1px solid var(--hairline);
+    min-block-size: 8.25rem;
+  }
+
+  .told:last-child {
+    grid-column: 1 / -1;
+  }
+
+  .told p {
+    margin: 0;
+  }
+
+  .asked {
+    font-size: 0.9375rem;
+  }
+
+  .value,
+  .formula {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .asked .value {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  .sentence {
+    color: var(--ink-soft);
+  }
+
+  .told .formula {
+    margin-block: 0.15rem;
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+
+  .strips {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    grid-template-rows: 1.25rem 1.25rem 3.25rem;
+    gap: 0.35rem 0.6rem;
+    align-content: start;
+    align-items: center;
+  }
+
+  .strip-name {
+    max-inline-size: 9rem;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    line-height: 1.2;
+    text-align: end;
+  }
+
+  .picture .strip-line {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  .bars .up {
+    fill: var(--positive-deep);
+  }
+
+  .bars .down {
+    fill: var(--negative-deep);
+  }
+
+  @container (width < 46rem) {
+    .from {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 0.5rem;
+      min-block-size: 9rem;
+      align-content: start;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .bars path {
+      fill: CanvasText;
+    }
+  }
+`;
