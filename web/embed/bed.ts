@@ -21,7 +21,7 @@ function followWidth(ruler: Element, hear: (width: number) => void): void {
   observer.observe(ruler);
 }
 
-/** What text measures without rooms for it: of 16 px, whatever size the reader has chosen. */
+/** The font size of 16 px at which rooms are measured, whatever size the reader has chosen. */
 const unit = 16;
 
 /**

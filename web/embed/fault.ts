@@ -11,7 +11,7 @@ export class Fault extends Error {
   }
 }
 
-/** What fails without a word of ours is a script that did not load. */
+/** A failure that has no message of ours means that a script did not load. */
 export function faultOf(error: unknown): FaultKind {
   const kind = (error as Partial<Fault> | undefined)?.fault;
   return kind ?? 'code';

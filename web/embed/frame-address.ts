@@ -1,4 +1,4 @@
-/** What the address of a frame asks for: `?figure=pe-clock&position=37&lang=en&theme=auto`, or `?exercise=ID&seed=3`. */
+/** The request in the address of a frame: `?figure=pe-clock&position=37&lang=en&theme=auto`, or `?exercise=ID&seed=3`. */
 export interface Asked {
   readonly figure: string;
   /** A BCP 47 tag. */

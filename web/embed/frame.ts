@@ -8,7 +8,7 @@ import { readFrameAddress, themes, type Asked } from './frame-address.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 import { wakeFigure } from './wake.js';
 
-/** What the build left in the page, by language folder. */
+/** The phrases, names and places that the build left in the page, by language folder or tag. */
 interface MadeByBuild {
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;

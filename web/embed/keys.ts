@@ -1,4 +1,4 @@
-/** Where a key means what it writes or moves. */
+/** The elements in which a key writes or moves something itself. */
 const writable = 'input, textarea, select, [contenteditable], [role="slider"]';
 
 /** Whether a key is meant for the element that has the focus, and not for the page around it. */

@@ -1,17 +1,17 @@
-/** What the build knows and `pe.js` could not ask for without another request. Written into the script (`web/build/embed/embed.ts`). */
+/** Facts that the build knows, and for which `pe.js` would need another request. Written into the script (`web/build/embed/embed.ts`). */
 declare const madeByBuild: {
   /** The file that wakes figures, from the folder of `pe.js`. */
   readonly wake: string;
   /** Every tag; those inside a sentence flow with it. */
   readonly tags: readonly string[];
   readonly inline: readonly string[];
-  /** How high the figures are. */
+  /** The heights of the figures. */
   readonly rooms: import('./rooms.js').Rooms;
   /** The tag of all exercises, and the file of their rooms, from the folder of `pe.js`. */
   readonly exercise: string;
   readonly exerciseRooms: string;
-  /** What may have to be said when nothing else could be loaded: language folder, phrase, text. */
+  /** The messages for when nothing else could be loaded: language folder, phrase, text. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Where the tour shows each figure. */
+  /** The place in the tour of each figure. */
   readonly places: Readonly<Record<string, import('../figures/shared/links/tour-link.js').Place>>;
 };

@@ -1,9 +1,9 @@
-/** How far outside of the viewport a figure begins to load, so that who scrolls on finds it awake. */
+/** The distance from the viewport at which a figure begins to load, so that readers who scroll on find it awake. */
 const nearMargin = '500px';
-/** Where it goes to sleep again: two viewports off, so that nobody scrolls to and fro over both. */
+/** The distance at which it goes to sleep again: two viewports, so that nobody scrolls to and fro over both. */
 const farMargin = '200%';
 
-/** What an element does when the reader comes near, and when she may have gone far. */
+/** The acts of an element when the reader comes near, and when she may have gone far. */
 export interface Calls {
   readonly arrive: () => void;
   readonly leave: () => void;

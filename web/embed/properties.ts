@@ -1,4 +1,4 @@
-/** What an element of Lit tells of its properties. */
+/** The properties that an element of Lit declares. */
 interface Declared {
   readonly elementProperties?: ReadonlyMap<
     PropertyKey,

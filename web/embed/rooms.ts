@@ -8,7 +8,7 @@ export type Corners = readonly number[];
  */
 export type Rooms = Readonly<Record<string, readonly [english: string, chinese: string]>>;
 
-/** What a one stands for in those digits, in px. Heights between are rounded, so they are up to 2 px off. */
+/** The height that a one in those digits stands for, in px. Heights between are rounded, so they are up to 2 px off. */
 const [widthUnit, heightUnit] = [20, 4];
 
 const digits = (value: number, unit: number): string =>

@@ -15,7 +15,7 @@ export const maker = 'positional-encoding-tour';
 /** Loads what a figure needs. Resolves with the name of the element that draws it. */
 export type Wake = (tag: string, language: string) => Promise<string>;
 
-/** What draws a figure: an element of Lit. */
+/** The element of Lit that draws a figure. */
 type Shown = Element & { readonly updateComplete?: Promise<unknown> };
 
 /** The sentence and the link that stand in for a figure that cannot be shown. */
@@ -34,7 +34,7 @@ function sheetFor(display: 'block' | 'inline'): CSSStyleSheet {
   return sheet;
 }
 
-/** What gives a figure a width where its place gives it none: see the styles. */
+/** The elements that give a figure a width where its place gives it none: see the styles. */
 function columns(): Element[] {
   return Array.from({ length: 3 }, () => {
     const column = document.createElement('div');

@@ -9,7 +9,7 @@ export function languageOf(element: Element): string {
   return 'en';
 }
 
-/** What the host's page says of the element itself; everything else is the figure's. */
+/** The attributes by which the host's page speaks of the element itself; all others are the figure's. */
 const ofTheHost = new Set(['id', 'class', 'style', 'slot', 'part', 'hidden', 'popover', 'theme', 'lang']);
 
 const hearers = new Set<() => void>();

@@ -24,7 +24,7 @@ async function fetched(url: string): Promise<Response> {
   return response;
 }
 
-/** What was asked for once is there for all figures of the page; what failed is asked for again by the next one. */
+/** Each request is made once for all figures of the page; one that failed is made again by the next figure. */
 const asked = new Map<string, Promise<unknown>>();
 function once<Result>(name: string, load: () => Promise<Result>): Promise<Result> {
   const known = asked.get(name) as Promise<Result> | undefined;
@@ -53,7 +53,7 @@ function askPolicy(): void {
 const places = new Map<string, Place>();
 provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
 
-/** What all figures of the page compute by: it has the calls of the modules that they need. */
+/** The core by which all figures of the page compute: it has the calls of the modules that they need. */
 const core = new Core();
 provideCore(core);
 

@@ -7,9 +7,9 @@ export interface Text {
   readonly inline: boolean;
 }
 
-/** What a part of an exercise file may hold. Rules say what is wrong in sentences; kinds are made of them (kinds.ts). */
+/** A rule for a part of an exercise file. Rules say what is wrong in sentences; kinds are made of them (kinds.ts). */
 export interface Rule {
-  /** What is wrong with a value; `path` leads to it. */
+  /** Says what is wrong with a value; `path` leads to it. */
   check(value: unknown, path: string): string[];
   /** The texts in a value that has nothing wrong. */
   texts(value: unknown, path: string): Text[];

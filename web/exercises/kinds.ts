@@ -8,7 +8,7 @@ import { orderFields } from './kinds/order.js';
 
 type Fields = Readonly<Record<string, Rule>>;
 
-/** What each kind has beside the fields of all. A new kind is a line here, its fields in kinds/, and its element. */
+/** The fields that each kind has beside those of all. A new kind is a line here, its fields in kinds/, and its element. */
 const kindFields: Readonly<Record<string, Fields>> = {
   number: numberFields,
   choice: choiceFields,
@@ -49,7 +49,7 @@ const commonFields: Fields = {
   figure: optional(namesOf(anyOf('', anyNumber, anyWord), /^[a-z][a-z0-9-]+$/)),
 };
 
-/** What an exercise may hold; undefined if there is no such kind. */
+/** The rule for an exercise of a kind; undefined if there is no such kind. */
 export function ruleOf(exercise: unknown): Rule | undefined {
   const kind = (exercise as { readonly kind?: unknown } | null)?.kind;
   const own = typeof kind === 'string' && Object.hasOwn(kindFields, kind) ? kindFields[kind] : undefined;

@@ -120,7 +120,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
     };
   }
 
-  /** What the code gives as it stands, once the line is found; and what it gives when it is mended. */
+  /** Draws the results of the code as it stands, once the line is found, and those of the repaired code. */
   protected override evidence(): TemplateResult | typeof nothing {
     const { say, spec } = this;
     if (!this.found) return nothing;

@@ -14,7 +14,7 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
 
   /** Options by their index in the file. */
   @state() private chosen: ReadonlySet<number> = new Set();
-  /** What was chosen when it was checked: those options are marked. */
+  /** The options that were chosen when it was checked: these are marked. */
   @state() private judged: ReadonlySet<number> = new Set();
 
   /** Which option stands at each place. */

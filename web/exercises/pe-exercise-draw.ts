@@ -19,7 +19,7 @@ const margin = 0.15;
 export class PeExerciseDraw extends Exercise<DrawSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, sketchStyles, drawStyles];
 
-  /** What was drawn when it was checked: then the true curve is shown, too. */
+  /** The curve that was drawn when it was checked: then the true curve is shown, too. */
   @state() private drawn: readonly number[] | undefined;
 
   readonly #pad = new SketchPad(this, columns);
@@ -32,7 +32,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return [low - room, high + room];
   }
 
-  /** Where the pad begins and ends. */
+  /** The ends of the pad. */
   get #range(): readonly [number, number] {
     const { parameters } = this.case;
     return [Number(parameters['from']), Number(parameters['to'])];

@@ -7,7 +7,7 @@ import { Exercise, type Verdict } from './parts/exercise.js';
 import { numberStyles } from './parts/number-styles.js';
 import { isNumberOf, readReply } from './parts/read-number.js';
 
-/** Who is this many tolerances away has the way, and rounded too soon. */
+/** The number of tolerances within which a reply counts as right but rounded too soon. */
 const closeBy = 10;
 
 /** An exercise whose answer is a number, right within a tolerance; well-known mistakes are told apart by what they give. */

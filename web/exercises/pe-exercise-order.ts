@@ -18,7 +18,7 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
   /** Which item stands at each place, once the reader has moved one. */
   @state() private moved: readonly number[] | undefined;
   @state() private held: number | undefined;
-  /** Where the last moved item went, to be spoken. */
+  /** The place to which the last item was moved, to be spoken. */
   @state() private place = '';
   @state() private wrongFrom: number | undefined;
 

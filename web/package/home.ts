@@ -3,7 +3,7 @@ import type { Figure } from '../figures/shared/frame/figure.js';
 import { tourLink } from '../figures/shared/links/tour-link.js';
 import { places } from './made-by-build.js';
 
-/** Where the tour is, for links and for the snippets of “Embed this”. */
+/** The address of the tour, for links and for the snippets of “Embed this”. */
 export interface HomeOptions {
   /** Its address, an absolute URL: that of the folder in which `embed/pe.js` lies. */
   readonly root: string | URL;

@@ -11,7 +11,7 @@ export { tags, type Tag } from './tags.js';
 /** The languages that figures speak. A page that has another one gets English. */
 export type Language = 'en' | 'zh-hans' | 'zh-hant';
 
-/** What `defineFigures` is to load. */
+/** The figures that `defineFigures` loads, and their language. */
 export interface FigureOptions {
   /** Without it, every figure. */
   readonly tags?: readonly Tag[];
@@ -22,7 +22,7 @@ export interface FigureOptions {
   readonly language?: string | readonly string[];
 }
 
-/** What was asked for so far: a figure without words in the language of its page speaks the first one, so each needs its words in all. */
+/** The languages asked for so far: a figure without words in the language of its page speaks the first one, so each needs its words in all. */
 const spoken = new Set<string>();
 const known = new Set<Tag>();
 

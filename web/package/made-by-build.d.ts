@@ -16,5 +16,5 @@ export declare const words: Readonly<
 /** The topics of what each element says, by its tag. */
 export declare const topics: Readonly<Record<string, readonly string[]>>;
 
-/** Where the tour shows each figure, by its tag. */
+/** The place in the tour of each figure, by its tag. */
 export declare const places: Readonly<Record<string, Place>>;

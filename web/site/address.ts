@@ -23,7 +23,7 @@ export function shown(value: string): string {
 
 const layouts: readonly Layout[] = ['interleaved', 'halves'];
 
-/** What an address asks for: `?position=37&dimensions=64&base=10000&layout=halves`; other parameters are not ours. */
+/** The reading in an address: `?position=37&dimensions=64&base=10000&layout=halves`; other parameters are not ours. */
 export function readAddress(search: string): Asked {
   const asked = new URLSearchParams(search);
   const reading: { -readonly [Field in keyof Reading]?: Reading[Field] } = {};
@@ -50,7 +50,7 @@ export function readAddress(search: string): Asked {
   return { reading, refusals };
 }
 
-/** What an address says of single figures, `?shuffle.sentence=I+love+NLP`: the id of the figure, the field, its value. */
+/** The attributes of single figures in an address, `?shuffle.sentence=I+love+NLP`: the id of the figure, the field, its value. */
 export function figureFields(search: string): { figure: string; name: string; value: string }[] {
   return [...new URLSearchParams(search)].flatMap(([key, value]) => {
     const [figure = '', name, more] = key.split('.');

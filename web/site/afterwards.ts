@@ -1,6 +1,6 @@
 import { keepForOffline } from './offline.js';
 
-/** What no figure waits for: its code comes after theirs. */
+/** Starts everything that no figure waits for: its code comes after theirs. */
 export function wakeAfterwards(): void {
   keepForOffline();
   if (document.querySelector('.term')) void import('./term-notes.js').then(({ wakeTermNotes }) => wakeTermNotes());

@@ -1,12 +1,12 @@
 import { Core } from '../core/core.js';
 import type { ModuleName } from '../core/modules.js';
 
-/** What all elements of the page compute by: it has the calls of the modules that were added. */
+/** The core by which all elements of the page compute: it has the calls of the modules that were added. */
 export const core = new Core();
 
 const mostSeconds = 30; // a slow network gets this long before the page says that something is wrong
 
-/** Where the wasm of the modules is that this page may ask for, as the build wrote it: `clock=../../assets/clock.wasm ...`. */
+/** The addresses of the wasm modules that this page may ask for, as the build wrote it: `clock=../../assets/clock.wasm ...`. */
 function addressOf(name: ModuleName): string {
   const pairs = (document.documentElement.dataset['wasm'] ?? '').split(' ').map((pair) => pair.split('='));
   const address = pairs.find(([known]) => known === name)?.[1];

@@ -12,7 +12,7 @@ import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
 
-/** What the page's elements may say came with the page. */
+/** The languages and names that came with the page, for its elements. */
 function takeWords(): void {
   const words = document.getElementById('words')?.textContent ?? '{}';
   registerWords(document.documentElement.lang, JSON.parse(words) as Words);

@@ -1,4 +1,4 @@
-/** What the tour remembers of a reader, on this device alone. */
+/** The memory that the tour has of a reader, on this device alone. */
 export type Memory = 'theme' | 'language' | 'motion';
 
 /** Storage may be forbidden or full: then the choice holds for this page only. */

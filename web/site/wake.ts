@@ -23,7 +23,7 @@ export function tagsOfPage(): string[] {
   return [...(first === undefined ? [] : [first]), ...smallTags.filter((tag) => figures.includes(tag)), ...others];
 }
 
-/** How far from the viewport a figure wakes: about a screen, so that it answers when it comes into sight. */
+/** The distance from the viewport at which a figure wakes: about a screen, so that it answers when it comes into sight. */
 const nearness = '1000px';
 
 /** Calls `arrive` with each of these tags once, when its first element comes near the viewport. */

@@ -10,7 +10,7 @@ import { Pace } from './pace.js';
 type Spec = Specs[CallName];
 type Result = Results[CallName];
 
-/** How far one spec has come. */
+/** The progress of one spec. */
 interface Progress {
   readonly making: Making<Spec, Result>;
   readonly pace: Pace;
@@ -25,7 +25,7 @@ export class CallsWork implements Work {
   readonly #name: CallName;
   readonly #now: Clock;
   readonly #all: readonly Progress[];
-  /** What is not done yet, in the order in which it goes on. */
+  /** The parts that are not done yet, in the order in which they follow. */
   readonly #queue: Progress[];
 
   constructor(core: Core, { call, specs }: Calls, now: Clock) {

@@ -1,21 +1,21 @@
 /** One call of the core that is being made in parts. Each part is told by a spec, and its result is taken in turn. */
 export interface Making<Spec, Result> {
-  /** How many things are counted in all, and how many of them are done. */
+  /** The number of things that are counted in all, and of those that are done. */
   readonly total: number;
   readonly done: number;
-  /** How many are left of the same sort: a part has no others. Nothing is left when all is made. */
+  /** The number left of the same sort: a part has no others. Nothing is left when all is made. */
   readonly left: number;
   /** The spec of a part that has so many of them. */
   part(count: number): Spec;
   /** The result of that part. */
   take(result: Result, count: number): void;
-  /** What there is of the whole, if anything can be told of it yet. No later part changes it. */
+  /** The result so far, if anything can be told of it yet. No later part changes it. */
   readonly result: Result | undefined;
 }
 
-/** How a call can be cut where all of it is of one sort: what is counted in it, and how two results are one. */
+/** The way to cut a call that is all of one sort: what is counted in it, and how two results become one. */
 export interface Cut<Spec, Result> {
-  /** How many there are. What is no good number is left whole, for the core to refuse. */
+  /** The number of things to count. A spec in which that is no good number is left whole, for the core to refuse. */
   count(spec: Spec): number;
   /** So many of them, from one of them on. */
   part(spec: Spec, first: number, count: number): Spec;
@@ -51,7 +51,7 @@ export class InParts<Spec, Result> implements Making<Spec, Result> {
   }
 }
 
-/** What cannot be cut, or is not worth it: one part, which is the whole. */
+/** A call that cannot be cut, or is not worth it: one part, which is the whole. */
 export class Whole<Spec, Result> implements Making<Spec, Result> {
   readonly #spec: Spec;
   readonly total = 1;

@@ -68,7 +68,7 @@ const by =
     return Number.isSafeInteger(count) && count > 1 ? new InParts(spec, cut) : new Whole(spec);
   };
 
-/** How the long calls are cut. */
+/** The ways to cut the long calls. */
 const makers: { readonly [Name in CallName]?: Maker<Name> } = {
   anglesHistogram: by(angles),
   cliff: by(trials<Specs['cliff'], Results['cliff']>('bound')),

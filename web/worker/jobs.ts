@@ -4,7 +4,7 @@ import { NoWorker } from './no-worker.js';
 import { RunOfPage, type Run } from './run.js';
 import { WorkerFromAnywhere } from './worker-from-anywhere.js';
 
-/** What the page needs of a Worker. */
+/** The part of a Worker that the page needs. */
 export interface WorkerLike {
   postMessage(message: Request): void;
   terminate(): void;

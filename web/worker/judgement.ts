@@ -5,7 +5,7 @@ const sum = (numbers: Float64Array): number => numbers.reduce((total, number) =>
 const added = (one: Float64Array, other: Float64Array): Float64Array<ArrayBuffer> =>
   Float64Array.from(one, (number, place) => number + other[place]!);
 
-/** How a model does on the sentences of both parts, which have the same length. */
+/** The judgement of a model on the sentences of both parts, which have the same length. */
 export function joinedJudgement(one: Judged, other: Judged): Judged {
   const weights = [sum(one.asked), sum(other.asked)] as const;
   // What was asked nothing has no mean of its own, and adds nothing to that of both.

@@ -6,7 +6,7 @@ export type WorkerModule = 'jobs' | 'training';
 /** A kind of job. What has state keeps it in its work, or in the core: several go on side by side. */
 export interface Kind {
   readonly module: WorkerModule;
-  /** How one begins; `run` is its number. The core has the calls of the module. */
+  /** Begins one; `run` is its number. The core has the calls of the module. */
   begin(core: Core, spec: object, run: number): Work;
 }
 
@@ -18,9 +18,9 @@ export interface Work {
    * @returns Whether anything is left to do.
    */
   step(milliseconds: number): boolean;
-  /** What is to be seen of it now: data that can be sent, and that no later step changes. */
+  /** The view of it now: data that can be sent, and that no later step changes. */
   look(): unknown;
-  /** How much of it is done, from 0 to 1. It grows with whatever there is to be seen. */
+  /** The share of it that is done, from 0 to 1. It grows with whatever there is to be seen. */
   share(): number;
   /** Gives back what it holds in the core. Nothing is asked of it after that. */
   free(): void;

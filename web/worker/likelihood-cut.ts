@@ -4,7 +4,7 @@ import type { Cut } from './cut.js';
 /** Nearer to a whole position than this, an edge between two pixels is that position, which belongs to the second one. */
 const near = 1e-6;
 
-/** Where a pixel begins. */
+/** The position at which a pixel begins. */
 function edge({ from, positions, pixels }: LikelihoodSpec, pixel: number): number {
   const place = from + (pixel * positions) / pixels;
   return Math.abs(place - Math.round(place)) < near ? Math.round(place) : place;

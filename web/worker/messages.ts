@@ -1,23 +1,23 @@
 import type { Job } from './job.js';
 import type { WorkerModule } from './kind.js';
 
-/** What the page tells a run to do. */
+/** An order of the page to a run. */
 export type Order = 'look' | 'pause' | 'resume' | 'step' | 'finish' | 'cancel';
 
-/** What the page says to the worker: at first where the wasm is, then about runs, each by its number. */
+/** A message of the page to the worker: at first where the wasm is, then about runs, each by its number. */
 export type Request =
   | { readonly wasm: Readonly<Record<WorkerModule, string>> }
   | { readonly run: number; readonly job: Job }
   | { readonly run: number; readonly order: Order };
 
-/** What is seen of a run. */
+/** The view of a run. */
 export interface Seen<Look = unknown> {
-  /** How much is done, from 0 to 1. */
+  /** The share that is done, from 0 to 1. */
   readonly share: number;
   readonly look: Look;
 }
 
-/** What the worker says about a run. After `done` it keeps what it has until it is told to finish or cancel; then it is `finished`. */
+/** A message of the worker about a run. After `done` it keeps what it has until it is told to finish or cancel; then it is `finished`. */
 export type Reply = { readonly run: number } & (
   | ({ readonly kind: 'seen' | 'done' } & Seen)
   /** Nothing is seen of what had not begun. */

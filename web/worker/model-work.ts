@@ -18,7 +18,7 @@ export class ModelWork {
   readonly #spec: TrainingSpec;
   readonly #model: Partial<Specs['startTraining']>;
   readonly #now: Clock;
-  /** How it is judged, one after the other. */
+  /** The judgements of it, one after the other. */
   readonly #readings: readonly (Pick<Specs['evaluate'], 'length'> & Partial<StretchedReading>)[];
   /** Its number in the core, from its first piece to its last. */
   #run: number | undefined;
@@ -29,9 +29,9 @@ export class ModelWork {
   #isOver = false;
   /** First pieces of steps are counted, then sentences: one at first, since a step may be much work. */
   readonly #pace = new Pace(1);
-  /** What it adds to its words before the first step, which no look may be in time for. */
+  /** The rows that it adds to its words before the first step, which no look may be in time for. */
   #firstTable: Float32Array<ArrayBuffer> | undefined;
-  /** What is seen of it in the core: the same until it goes on. */
+  /** The view of it in the core: the same until it goes on. */
   #inside: Pick<ModelLook, 'attention' | 'table' | 'weights'> | undefined;
 
   constructor(core: Core, spec: TrainingSpec, model: Partial<Specs['startTraining']>, now: Clock) {
@@ -118,7 +118,7 @@ export class ModelWork {
     return this.#judged.length === this.#readings.length && (this.#judged.at(-1)?.sequences ?? sequences) === sequences;
   }
 
-  /** What is to be seen is kept, and the memory is free for another model. */
+  /** Keeps what is to be seen, and frees the memory for another model. */
   #end(): void {
     const weights = this.#core.weights({ run: this.#run! });
     this.#inside = { ...this.#seenInside(), weights };

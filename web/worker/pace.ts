@@ -7,11 +7,11 @@ const growth = 2;
 /** Milliseconds: clocks are coarse, and what seems to take no time takes some. */
 const leastEach = 1e-6;
 
-/** How large the parts of some work are to be, told by the time that the last one took. */
+/** Decides how large the parts of some work are to be, by the time that the last one took. */
 export class Pace {
   readonly #first: number;
   #next: number;
-  /** What one of them took in the last part, in milliseconds. */
+  /** The time that one of them took in the last part, in milliseconds. */
   #each = 0;
 
   /** @param first - How many the first part has. */
@@ -20,12 +20,12 @@ export class Pace {
     this.#next = first;
   }
 
-  /** How many the next part has, of those that are left. */
+  /** The number that the next part has, of those that are left. */
   of(left: number): number {
     return Math.min(this.#next, left);
   }
 
-  /** What that part will take, in milliseconds; nothing is known before the first one. */
+  /** The time that this part will take, in milliseconds; nothing is known before the first one. */
   expected(left: number): number {
     return this.#each * this.of(left);
   }
@@ -36,7 +36,7 @@ export class Pace {
     this.#next = Math.max(1, Math.min(growth * count, Math.floor(milliseconds / Math.max(this.#each, leastEach))));
   }
 
-  /** What comes now is of another sort, and takes another time. */
+  /** Forgets the times: the work that comes now is of another sort, and takes another time. */
   restart(): void {
     this.#next = this.#first;
     this.#each = 0;

@@ -8,7 +8,7 @@ export interface Run<Look> {
    * began. Rejects with what the core throws, a RangeError that names the field for one, and with NoWorker.
    */
   readonly ended: Promise<Look | undefined>;
-  /** How it stands after the next step, or now if it is paused; undefined when it has ended. */
+  /** The state after the next step, or now if it is paused; undefined when it has ended. */
   look(): Promise<Seen<Look> | undefined>;
   /** It stays where it is, with all that it has. */
   pause(): void;

@@ -4,7 +4,7 @@ import type { Kind, Work, WorkerModule } from './kind.js';
 import type { Order, Reply, Seen } from './messages.js';
 import { NoWorker } from './no-worker.js';
 
-/** How long a step is to take, in milliseconds: with what it may be off by it stays below 40, so that orders act within 50. */
+/** The time that a step should take, in milliseconds: even when it takes longer it stays below 40, so that orders act within 50. */
 export const stepTime = 25;
 
 interface Run {
@@ -18,7 +18,7 @@ interface Run {
   steps: number;
 }
 
-/** What the runs need of where they are. */
+/** The surroundings that the runs need. */
 export interface Surroundings {
   readonly kinds: Readonly<Record<string, Kind>>;
   /** Loads the core with a module; after a failure the next run tries again. */
@@ -39,7 +39,7 @@ export class Runs {
     this.#around = around;
   }
 
-  /** How many there are, paused and done ones too. */
+  /** The number of runs, paused and done ones included. */
   get count(): number {
     return this.#runs.size;
   }

@@ -3,7 +3,7 @@ import type { Kind, WorkerModule } from './kind.js';
 import type { Reply, Request } from './messages.js';
 import { Runs } from './runs.js';
 
-/** What a worker is to the code in it. */
+/** A worker as the code in it sees it. */
 export interface Scope {
   postMessage(message: Reply): void;
   onmessage: ((event: { readonly data: Request }) => void) | null;

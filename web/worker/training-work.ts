@@ -10,7 +10,7 @@ const atOnce = 8;
 export class TrainingWork implements Work {
   readonly #now: Clock;
   readonly #all: readonly ModelWork[];
-  /** What is not done yet, in the order in which it goes on. */
+  /** The parts that are not done yet, in the order in which they follow. */
   readonly #going: ModelWork[];
   readonly #waiting: ModelWork[];
 

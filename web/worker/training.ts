@@ -3,7 +3,7 @@ import type { Job } from './job.js';
 
 /** Models that are trained side by side. */
 export interface TrainingSpec {
-  /** What each of them is; a field that is left out has its default, and their numbers are found for them. */
+  /** The spec of each model; a field that is left out has its default, and their numbers are found for them. */
   readonly models: readonly Partial<Omit<Specs['startTraining'], 'run'>>[];
   /** Lengths at which each is judged once it is trained, on sentences that it has not seen; none for no judgement. */
   readonly lengths: readonly number[];
@@ -17,11 +17,11 @@ export interface TrainingSpec {
   readonly tables?: boolean;
 }
 
-/** How long sentences are read by a rotary model that was trained on short ones. */
+/** The way in which a rotary model that was trained on short sentences reads long ones. */
 export type StretchedReading = Pick<Specs['evaluate'], 'length' | 'scaling' | 'factor'> &
   Partial<Pick<Specs['evaluate'], 'betaFast'>>;
 
-/** How a model does at one length, on the sentences that it has read so far. */
+/** The results of a model at one length, on the sentences that it has read so far. */
 export interface Judged extends Evaluated {
   readonly length: number;
   readonly sequences: number;
@@ -34,13 +34,13 @@ export interface ModelLook {
   readonly steps: number;
   /** Of every step that is made, in nats. */
   readonly losses: Float64Array<ArrayBuffer>;
-  /** How many numbers it learns; 0 while it waits. */
+  /** The number of parameters that it learns; 0 while it waits. */
   readonly parameters: number;
   /** One for each length that has been begun, in their order, then for each stretched reading. */
   readonly judged: readonly Judged[];
   /** Of the sentence, by the model as it is now. */
   readonly attention?: Results['attentionOf'];
-  /** What it has added to its words before the first step, as `table`. */
+  /** The rows that it added to its words before the first step, as `table`. */
   readonly firstTable?: Float32Array<ArrayBuffer>;
   /** Positions x dimensions; empty for encodings that add nothing. */
   readonly table?: Float32Array<ArrayBuffer>;

@@ -17,7 +17,7 @@ function scriptFor(url: string): string {
   return made;
 }
 
-/** What browsers have of trusted types and this file needs. */
+/** The part of trusted types that browsers have and this file needs. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { Reading } from '../../figures/shared/reader/reader-state.js';
 
-/** What an answer may be asked for: parameters of the exercise, and what the call changes. */
+/** The question to an answer: parameters of the exercise, and what the call changes. */
 export type Asked = Readonly<Record<string, number | string>>;
 
 /** One named number, computed by the core. @throws RangeError when something it needs is not given. */
@@ -14,7 +14,7 @@ export function need(asked: Asked, name: string): number {
   return value;
 }
 
-/** What is asked about, the paper's base and layout where the exercise does not say. */
+/** The reading that is asked about, with the paper's base and layout where the exercise does not say. */
 export function readingOf(asked: Asked): Reading {
   return {
     position: need(asked, 'position'),

@@ -22,20 +22,20 @@ function attentionOf(core: Parameters<Answer>[0], asked: Asked): Attention {
   });
 }
 
-/** How many weights of a stretch of the map are not zero. */
+/** The number of weights of a stretch of the map that are not zero. */
 const seen = (weights: readonly number[]): number => weights.filter((weight) => weight > 0).length;
 
 const row = (weights: Float32Array, words: number, place: number): number[] =>
   Array.from(weights.slice(place * words, (place + 1) * words));
 
-/** What a sentence shows of attention; places are counted from 0. */
+/** The answers about attention in a sentence; places are counted from 0. */
 export const attentionAnswers = {
-  /** How many words the word at `place` may look at, itself too, under a causal mask. */
+  /** The number of words that the word at `place` may look at, itself too, under a causal mask. */
   'words-seen': (core, asked) => {
     const { weights } = attentionOf(core, { ...asked, mask: 'causal' });
     return seen(row(weights, wordsOf(asked).length, need(asked, 'place')));
   },
-  /** How many look at it: what a mask with its sides exchanged would allow. */
+  /** The number of words that look at it, which a mask with its sides exchanged would allow. */
   'seen-by-words': (core, asked) => {
     const { weights } = attentionOf(core, { ...asked, mask: 'causal' });
     const words = wordsOf(asked).length;

@@ -29,7 +29,7 @@ const masked =
     return asked.map((mask) => ({ given: [mask], expected: placed(mask) }));
   };
 
-/** What readers write who find positions under a mask, and what well-known mistakes make of it. */
+/** The functions by which readers find positions under a mask, and those of well-known mistakes. */
 export const batchedFunctions = {
   places: masked(counted),
   'places-of-columns': masked((mask) => mask.map((_, column) => column)),

@@ -3,7 +3,7 @@ import { need, readingOf, type Answer, type Asked } from './answer.js';
 
 const radiansPerDegree = Math.PI / 180;
 
-/** What a quantity of the figures needs beside the reading. */
+/** The arguments that a quantity of the figures needs beside the reading. */
 const beside: Partial<Record<Quantity, readonly string[]>> = {
   frequency: ['pair'],
   period: ['pair'],
@@ -73,7 +73,7 @@ export const clockAnswers = {
     period(core, { ...asked, base: Math.sqrt(readingOf({ position: 0, ...asked }).base) }),
   /** base^(2i/d) without the 2 pi. */
   divisor: (core, asked) => 1 / quantity('frequency')(core, asked),
-  /** How many hands go round at least once in so many `rows`. */
+  /** The number of hands that go round at least once in so many `rows`. */
   'hands-round': (core, asked) => {
     const { dimensions, base } = readingOf({ position: 0, ...asked });
     const { period } = core.hands({ position: 0, dimensions, base, unit: 'radian' });

@@ -7,7 +7,7 @@ export type Curve = (core: Core, given: Case['parameters'], samples: number) => 
 
 const range = (asked: Asked): readonly [number, number] => [need(asked, 'from'), need(asked, 'to')];
 
-/** What readers draw. */
+/** The curves that readers draw. */
 export const curves: Readonly<Record<string, Curve | undefined>> = {
   /** The number in `dimension`. */
   wave: (core, asked, samples) => {

@@ -6,12 +6,12 @@ import type { Asked as AskedCalls } from './code-case.js';
 
 const formatOf = (asked: Asked): NumberFormat => String(asked['format'] ?? 'bf16') as NumberFormat;
 
-/** What number formats can hold: of the `format` of an exercise, bf16 where it has none. */
+/** The answers about what number formats can hold: of the `format` of an exercise, bf16 where it has none. */
 export const formatAnswers = {
   'significant-bits': (core, asked) => core.castNumbers({ format: formatOf(asked) }).significandBits,
   /** The first whole position that the format cannot write. */
   'first-missing': (core, asked) => core.castNumbers({ format: formatOf(asked) }).firstMissing,
-  /** How many different numbers the positions from 0 to `below` - 1 become. */
+  /** The number of different values that the positions from 0 to `below` - 1 become. */
   'positions-left': (core, asked) =>
     core.castNumbers({ format: formatOf(asked), below: need(asked, 'below') }).distinct,
 } as const satisfies Record<string, Answer>;
@@ -20,7 +20,7 @@ const formats = { 8: 'bf16', 11: 'fp16' } as const satisfies Record<number, Numb
 
 interface Kept {
   readonly position: number;
-  /** What the format writes for it. */
+  /** The number that the format writes for it. */
   readonly kept: number;
   /** From there to the next number. */
   readonly step: number;
@@ -52,7 +52,7 @@ function keptOf(core: Core, positions: readonly number[], format: NumberFormat):
   }));
 }
 
-/** What readers write who round positions, and what well-known mistakes make of them. */
+/** The functions by which readers round positions, and those of well-known mistakes. */
 export const formatFunctions = {
   'positions-kept': positionsKept(({ kept }) => kept),
   'positions-cut': positionsKept(({ position, kept, step }) => (kept > position ? kept - step : kept)),

@@ -170,7 +170,7 @@ const rowsUsed =
     }));
   };
 
-/** What `function` and `wrong.NAME.function` of a code exercise may name: functions, and what well-known mistakes make of them. */
+/** The functions that `function` and `wrong.NAME.function` of a code exercise may name: right ones, and those of well-known mistakes. */
 export const functions: Readonly<Record<string, Asked | undefined>> = {
   encode: encoded((core, position, d) => codeOf(core, position, d)),
   'encode-in-halves': encoded((core, position, d) => codeOf(core, position, d, 'halves')),

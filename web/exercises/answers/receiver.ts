@@ -34,7 +34,7 @@ export const receiverAnswers = {
   /** The least standard deviation of a fix by the hands `first` to `last`: by all of them unless these are given. */
   'fix-bound': (core, asked) =>
     boundOf(core, asked, heardFrom(asked, Number(asked['first'] ?? 0), Number(asked['last'] ?? Infinity))),
-  /** How many receptions the next four answers rest on. */
+  /** The number of receptions on which the next four answers rest. */
   'cliff-trials': (core, asked) => cliffOf(core, asked).trials,
   'wrong-turns': (core, asked) => cliffOf(core, asked).wrongTurns,
   /** Root of the mean squared error of the fix, over all receptions. */

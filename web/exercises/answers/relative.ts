@@ -15,11 +15,11 @@ const slopeOf = (core: Core, asked: Asked): number =>
     need(asked, 'head') - 1
   ] ?? NaN;
 
-/** What relative encodings add to a score; heads are counted from 1, as the figure does, places from 0. */
+/** The answers about what relative encodings add to a score; heads are counted from 1, as the figure does, places from 0. */
 export const relativeAnswers = {
-  /** What a step costs in one head of ALiBi. */
+  /** The cost of a step in one head of ALiBi. */
   'alibi-slope': slopeOf,
-  /** What ALiBi adds to the score of the query at `place` with the key at `other`, which stands before it. */
+  /** The number that ALiBi adds to the score of the query at `place` with the key at `other`, which stands before it. */
   'alibi-bias': (core, asked) => {
     const [place, length] = [need(asked, 'place'), need(asked, 'place') + 1];
     const [heads, head] = [need(asked, 'heads'), need(asked, 'head') - 1];

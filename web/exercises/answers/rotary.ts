@@ -42,7 +42,7 @@ const rotated =
     }));
   };
 
-/** What readers write who turn a query by its place, and what well-known mistakes make of it. */
+/** The functions by which readers turn a query by its place, and those of well-known mistakes. */
 export const rotaryFunctions = {
   rotate: rotated((core, vector, position) => turn(core, vector, position)),
   'rotate-back': rotated((core, vector, position) => turn(core, vector, -position)),

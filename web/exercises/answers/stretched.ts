@@ -13,9 +13,9 @@ const yarnOf = (core: Core, asked: Asked) =>
     ...{ factor: need(asked, 'factor'), originalLength: need(asked, 'trained') },
   });
 
-/** What stretching makes of a clock. */
+/** The answers about a clock that is stretched. */
 export const stretchedAnswers = {
-  /** How much of its speed a pair keeps when YaRN stretches a model of this `trained` length by `factor`. */
+  /** The share of its speed that a pair keeps when YaRN stretches a model of this `trained` length by `factor`. */
   'kept-share': (core, asked) => {
     const { frequencies } = yarnOf(core, asked);
     const pair = need(asked, 'pair');
@@ -57,7 +57,7 @@ const wavelengths = (frequencies: readonly number[]): readonly number[] =>
 const threeOf = (core: Core, stretching: Stretching) =>
   (['none', 'linear', 'yarn'] as const).map((scaling) => speeds(core, { ...stretching, scaling }));
 
-/** What readers write who stretch a clock, and what well-known mistakes make of it. */
+/** The functions by which readers stretch a clock, and those of well-known mistakes. */
 export const stretchedFunctions = {
   yarn: stretched((core, stretching) => wavelengths(speeds(core, { ...stretching, scaling: 'yarn' }))),
   'yarn-everywhere': stretched((core, stretching) => wavelengths(speeds(core, { ...stretching, scaling: 'linear' }))),

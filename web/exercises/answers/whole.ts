@@ -28,14 +28,14 @@ export const wholeAnswers = {
   'attempt-largest': (core, asked) => attemptOf(core, asked).largest,
   'attempt-step': (core, asked) => attemptOf(core, asked).neighbourStep,
   'attempt-columns': (core, asked) => attemptOf(core, asked).columns,
-  /** How far the best matrix for `shift` misses on positions that it was not fitted to. */
+  /** The error of the best matrix for `shift` on positions that it was not fitted to. */
   'attempt-residual': (core, asked) => attemptOf(core, asked).linearResidual,
   /** One number of the code of `position`; the first unless `column` says otherwise. */
   'attempt-code': (core, asked) => {
     const { codes, columns } = attemptOf(core, asked);
     return codes[need(asked, 'position') * columns + Number(asked['column'] ?? 0)] ?? NaN;
   },
-  /** How many binary digits of `position` change on the way to `other`. */
+  /** The number of binary digits of `position` that change on the way to `other`. */
   'bits-changed': (core, asked) => {
     const [from, to] = ['position', 'other'].map((name) => core.binary({ position: need(asked, name), digits: 53 }));
     return from?.reduce((changed, bit, place) => changed + (bit === to?.[place] ? 0 : 1), 0) ?? NaN;

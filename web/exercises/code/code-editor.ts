@@ -8,7 +8,7 @@ import { tags } from '@lezer/highlight';
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly text: string;
-  /** What is selected of the text, or where the caret stands. */
+  /** The selected part of the text, or the place of the caret. */
   readonly selected: readonly [from: number, to: number];
   readonly label: string;
   /** The id of the note that says how the keyboard leaves the editor, in the same tree. */

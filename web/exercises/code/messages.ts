@@ -1,6 +1,6 @@
 import type { Run, RunSpec } from './run.js';
 
-/** What the page asks of the worker. */
+/** A request of the page to the worker. */
 export interface Request {
   readonly id: number;
   /** The address of the engine: a bundler need not find it from the worker's own. */

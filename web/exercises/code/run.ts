@@ -1,7 +1,7 @@
 /** A call of the reader's function: its arguments, numbers and lists of numbers. */
 export type Arguments = readonly (number | readonly number[])[];
 
-/** What the reader's function is asked, one call after another. */
+/** The calls of the reader's function, one after another. */
 export interface RunSpec {
   readonly source: string;
   /** The name of the function that the source shall define. */
@@ -9,7 +9,7 @@ export interface RunSpec {
   readonly calls: readonly Arguments[];
 }
 
-/** What a call gave back. `other` is anything that is neither a number nor a list of numbers, by its type. */
+/** The result of a call. `other` is anything that is neither a number nor a list of numbers, by its type. */
 export type Returned =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'list'; readonly values: readonly number[] }
@@ -21,17 +21,17 @@ export type Returned =
 export interface Fault {
   readonly kind: 'syntax' | 'thrown' | 'time' | 'memory' | 'recursion' | 'missing';
   readonly line?: number | undefined;
-  /** What the engine says, in English, or the value that was thrown. */
+  /** The message of the engine, in English, or the value that was thrown. */
   readonly message?: string | undefined;
 }
 
 export interface Run {
   /** One for each call, up to the first that failed. */
   readonly returned: readonly Returned[];
-  /** Where the function is defined, if the source says so in a plain way. */
+  /** The line in which the function is defined, if the source says so in a plain way. */
   readonly definedAt?: number | undefined;
   readonly fault?: Fault | undefined;
-  /** What `console.log` was given: the last lines. */
+  /** The last lines that `console.log` was given. */
   readonly log: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { WorkerFromAnywhere } from '../../worker/worker-from-anywhere.js';
 import type { Reply, Request } from './messages.js';
 import { limits, type Run, type RunSpec } from './run.js';
 
-/** What the runner needs of a Worker. */
+/** The part of a Worker that the runner needs. */
 export interface WorkerLike {
   postMessage(request: Request): void;
   terminate(): void;
@@ -39,7 +39,7 @@ export class CodeRunner {
     this.#patience = patience;
   }
 
-  /** What the code gives; undefined when another run took its place. Rejects when the engine cannot be loaded. */
+  /** Resolves to the results of the code; undefined when another run took its place. Rejects when the engine cannot be loaded. */
   run(spec: RunSpec): Promise<Run | undefined> {
     if (this.#end) this.close();
     const id = (this.#lastId += 1);

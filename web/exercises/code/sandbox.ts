@@ -9,7 +9,7 @@ const file = 'answer.js';
 const firstPages = 256;
 /** Bytes of stack for the reader's calls: less than the engine itself has, so that a deep recursion is an error and no crash. */
 const stack = 256 * 1024;
-/** What the engine says of more than it can have. */
+/** The messages of the engine when it wants more than it can have. */
 const tooLarge = ['out of memory', 'string too long', 'invalid array buffer length', 'invalid array length'];
 /** A second run looks for the line only, and stops sooner. */
 const timeOfSearch = 300;
@@ -83,7 +83,7 @@ class Sandbox {
     return undefined;
   }
 
-  /** What the reader's code finds beside the language itself. */
+  /** Defines the names that the reader's code finds beside the language itself. */
   #offer(context: QuickJSContext): void {
     const log = context.newFunction('log', (...parts) => {
       this.#log.push(

@@ -9,9 +9,9 @@ export interface BugSpec extends Spec {
   readonly line: number;
   /** Lines that look guilty, with the reason why they are not. */
   readonly innocent?: readonly { readonly line: number; readonly because: string }[];
-  /** What may stand in its place; one is right. */
+  /** The lines that may stand in its place; one is right. */
   readonly repairs: readonly { readonly code: string; readonly right: boolean; readonly because: string }[];
-  /** What the code gives before and after the repair: names of values. */
+  /** The results of the code before and after the repair: names of values. */
   readonly shown: readonly { readonly name: string; readonly before: string; readonly after: string }[];
 }
 

@@ -5,13 +5,13 @@ import type { Spec } from '../parts/spec.js';
 export interface CodeSpec extends Spec {
   /** Its name in the reader's code. */
   readonly name: string;
-  /** What it shall compute: a name of `functions`. */
+  /** The function that it should compute: a name of `functions`. */
   readonly function: string;
   /** Each number may be off by this much. */
   readonly tolerance: number;
   readonly start: string;
   readonly solution: string;
-  /** What well-known mistakes compute: names of `functions`, with the reason. */
+  /** The functions of well-known mistakes: names of `functions`, with the reason. */
   readonly wrong?: readonly { readonly function: string; readonly because: string }[];
 }
 

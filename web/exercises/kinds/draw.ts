@@ -7,9 +7,9 @@ export interface DrawSpec extends Spec {
   readonly curve: 'wave' | 'dot';
   /** Heights that are written beside the pad, rising: the first and the last are near its edges. */
   readonly marks: readonly number[];
-  /** What decides: how often it turns round, or where its one peak is and whether both sides are alike. */
+  /** The measure that decides: how often it turns round, or where its one peak is and whether both sides are alike. */
   readonly judged: 'turns' | 'peak';
-  /** What is drawn upwards, and along. */
+  /** The names of the two axes, upwards and along. */
   readonly upward: string;
   readonly along: string;
 }

@@ -5,7 +5,7 @@ import type { Spec } from '../parts/spec.js';
 export interface OrderSpec extends Spec {
   readonly items: readonly { readonly text: string; readonly value?: string }[];
   readonly direction?: 'rising' | 'falling';
-  /** What to say when all is in the opposite order. */
+  /** The text for an answer in the opposite order. */
   readonly reversed?: string;
   /** Texts: what stands at the top and at the bottom. */
   readonly first: string;

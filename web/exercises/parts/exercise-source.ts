@@ -9,7 +9,7 @@ export interface ExerciseData {
   readonly html: string;
 }
 
-/** Where the exercises of a page come from. */
+/** The source of the exercises of a page. */
 export interface ExerciseSource {
   /**
    * The exercise of this name, in a language of the tour (`en`, `zh-hans`, `zh-hant`); undefined if there is none.

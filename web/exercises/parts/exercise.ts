@@ -14,7 +14,7 @@ import { figureAddress, sectionAddress, showInPage } from './figure-link.js';
 import { progress } from './progress.js';
 import { seedRange, varies, type Spec } from './spec.js';
 
-/** What a reply is worth. */
+/** The worth of a reply. */
 export interface Verdict {
   readonly right: boolean;
   /** One sentence, in the reader's language. */
@@ -84,16 +84,16 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
 
   /** The right answer in a few words, for the answer key. */
   abstract get answer(): readonly AnswerPart[];
-  /** Where the reader gives a reply. */
+  /** Draws the place where the reader gives a reply. */
   protected abstract answering(): TemplateResult;
-  /** What the reply is worth; undefined when there is none, or one that cannot be read and says so itself. */
+  /** Judges the reply; undefined when there is none, or one that cannot be read and says so itself. */
   protected abstract judge(): Verdict | undefined;
-  /** What is shown below the verdict: numbers of this reply. */
+  /** Draws the numbers of this reply, below the verdict. */
   protected evidence(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** What the worked answer shows beside its text. */
+  /** Draws what the worked answer has beside its text. */
   protected solution(): TemplateResult | typeof nothing {
     return nothing;
   }
@@ -234,7 +234,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     return this.pages === ofTour ? nothing : '_blank';
   }
 
-  /** Where the tour shows this exercise alone, with these numbers. */
+  /** The link to the page of the tour that shows this exercise alone, with these numbers. */
   #address(pages: string): string {
     return `${pages}exercises/?exercise=${this.spec.id}&seed=${this.case.seed}`;
   }
@@ -261,7 +261,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     return html`<slot name="worked"></slot>${this.solution()}${this.#ways()}`;
   }
 
-  /** Where the tour shows the case, and where it teaches what was asked. */
+  /** The links to the figure that shows the case, and to the section that teaches it. */
   #ways(): TemplateResult | typeof nothing {
     const { pages, say } = this;
     const { figure, section } = this.spec;

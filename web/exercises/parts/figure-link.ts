@@ -3,7 +3,7 @@ import { restoreField } from '../../figures/shared/frame/own-fields.js';
 import { argument, type Case } from './case.js';
 import type { FigureCase } from './spec.js';
 
-/** Where the figure stands that shows the case: `../clock-hands/?clock.position=17#clock`; `pages` is the folder of a language. */
+/** The address of the figure that shows the case: `../clock-hands/?clock.position=17#clock`; `pages` is the folder of a language. */
 export function figureAddress(
   { chapter, id, ...attributes }: FigureCase,
   { parameters, values }: Case,
@@ -16,7 +16,7 @@ export function figureAddress(
   return `${pages}${chapter}/${query.length > 0 ? `?${query.join('&')}` : ''}#${id}`;
 }
 
-/** Where the section stands that is named `gps#the-cliff`. */
+/** The address of the section that is named `gps#the-cliff`. */
 export const sectionAddress = (section: string, pages: string): string => `${pages}${section.replace('#', '/#')}`;
 
 /** A figure of the page at hand is set and shown without loading the page again, and so is a section. */

@@ -1,12 +1,12 @@
 import { shapeOf } from '../../figures/shared/sketch/sketch-shape.js';
 
-/** How a drawn curve goes with the true one. Heights are shares of the pad, as many of one as of the other. */
+/** The comparison of a drawn curve with the true one. Heights are shares of the pad, as many of one as of the other. */
 export interface Likeness {
   /** Correlation: 1 where both rise and fall together, however high; -1 where one rises as the other falls. 0 for a flat curve. */
   readonly together: number;
-  /** How often each turns round. */
+  /** The number of times that each turns round. */
   readonly turns: { readonly drawn: number; readonly true: number };
-  /** How far to the right of the true peak the drawn one is, as a share of the width. */
+  /** The distance of the drawn peak to the right of the true one, as a share of the width. */
   readonly peakOff: number;
   readonly symmetric: boolean;
   /** The one of them that hardly changes in height, or both. */
@@ -40,7 +40,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How often a walk along the curve turns from up to down or back, trembling aside. */
+/** Counts how often a walk along the curve turns from up to down or back, trembling aside. */
 export function turnsOf(heights: readonly number[]): number {
   const trembling = Math.max(tremor.least, tremor.share * (Math.max(...heights) - Math.min(...heights)));
   let [way, lowest, highest, turns] = [0, heights[0] ?? 0, heights[0] ?? 0, 0];
@@ -60,14 +60,14 @@ export function turnsOf(heights: readonly number[]): number {
   return turns;
 }
 
-/** Who has this much of the correlation has the shape. */
+/** The correlation from which on a curve has the right shape. */
 const alike = { turns: 0.85, peak: 0.8 };
 /** The peak may be off by this share of the width. */
 const peakSlack = 0.06;
 
 export type DrawFault = 'steep' | 'level' | 'upsideDown' | 'peak' | 'lopsided' | 'turns' | 'elsewhere';
 
-/** What is wrong with a drawn curve first of all, if anything is: the word for it is `draw.NAME`. */
+/** The first thing that is wrong with a drawn curve, if anything is: the word for it is `draw.NAME`. */
 export function faultOf(likeness: Likeness, judged: 'turns' | 'peak'): DrawFault | undefined {
   const { together, turns, flat, peakOff, symmetric } = likeness;
   if (flat.true) return flat.drawn ? undefined : 'steep';

@@ -5,7 +5,7 @@ import { kindElements } from '../kind-elements.js';
 import type { ExerciseSource } from './exercise-source.js';
 import type { Exercise } from './exercise.js';
 
-/** What is set of an exercise where it is made. */
+/** The settings of an exercise where it is made. */
 export type Made = HTMLElement &
   Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw' | 'case' | 'answer' | 'updateComplete'>;
 

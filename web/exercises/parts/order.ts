@@ -12,7 +12,7 @@ export function rightOrder({ items, direction }: OrderSpec, { parameters, values
   return items.map((_, item) => item).sort((a, b) => sign * (valueOf(a) - valueOf(b)));
 }
 
-/** How the items stand at first: never in the right order, and not in the opposite one. */
+/** Shuffles the items: never in the right order, and not in the opposite one. */
 export function startOrder(spec: OrderSpec, drawn: Case): number[] {
   const right = rightOrder(spec, drawn);
   const start = placesFor(spec.id, drawn.seed, spec.items.length).map((place) => right[place]!);

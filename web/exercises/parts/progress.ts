@@ -1,6 +1,6 @@
 import { ProgressError, readProgress, writeProgress, type Solved, type SolvedById } from './progress-file.js';
 
-/** Where progress is kept: `localStorage` in a page; in tests, and where there is none, something else or nothing. */
+/** The place where progress is kept: `localStorage` in a page; in tests, and where there is none, something else or nothing. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'posenc.progress';
@@ -63,7 +63,7 @@ export class Progress extends EventTarget {
     this.#replace(new Map());
   }
 
-  /** What is kept now, and what is known here alone. */
+  /** The progress that is kept now, with what is known here alone. */
   #known(): SolvedById {
     const [here, wasKept] = [this.solved, this.#isKept];
     return wasKept ? this.#read() : new Map([...this.#read(), ...here]);

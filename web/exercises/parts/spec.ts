@@ -1,4 +1,4 @@
-/** How a parameter gets its value from a seed: a constant, a whole number or step in a range, one of a list, or `a + b`. */
+/** The ways in which a parameter gets its value from a seed: a constant, a whole number or step in a range, one of a list, or `a + b`. */
 export type Parameter =
   | number
   | string
@@ -14,7 +14,7 @@ export type Call =
   | {
       /** A name of `answers`. */
       readonly of: string;
-      /** How it is written in texts: decimals, or else four significant digits. */
+      /** The way in which it is written in texts: decimals, or else four significant digits. */
       readonly decimals?: number;
       readonly [argument: string]: number | string | undefined;
     };
