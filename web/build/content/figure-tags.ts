@@ -1,3 +1,5 @@
+import { readSteps } from '../../figures/shared/stage/states.js';
+
 /** A figure's tag as an author wrote it. */
 export interface FigureTag {
   readonly name: string;
@@ -45,6 +47,12 @@ export function anchorsIn(html: string): Map<string, FigureTag> {
   });
   return anchors;
 }
+
+/** The captions of the steps of figures, which are read as sentences are. */
+export const captionsIn = (html: string): string[] =>
+  figureTagsIn(html).flatMap(({ attributes }) =>
+    readSteps(attributes['states'] ?? '').flatMap(({ caption }) => (caption === '' ? [] : [caption])),
+  );
 
 /** Which attributes each figure understands, by its tag. */
 export type KnownFigures = Readonly<Record<string, readonly string[]>>;

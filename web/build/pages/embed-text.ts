@@ -16,6 +16,7 @@ export function fillExamples(html: string, language: Language, words: Words, sit
       .replace('POLICY', policy(hostPolicy('HOST')))
       .replaceAll('HOST/', host(site.href.slice(0, -1), '/'))
       .replaceAll('LANG', language.tag)
+      .replace('STEPS', escapeHtml(words['attributes.steps'] ?? ''))
       .replaceAll('CAPTION', escapeHtml(words['attributes.caption'] ?? '')),
   );
 }

@@ -6,7 +6,7 @@ import { chapter, choose, expect, languages, test, visitFigure } from '../../fix
 test.use({ viewport: { width: 1920, height: 1080 } });
 
 /** As on an iPhone, where only videos have a full screen. */
-const withoutFullScreen = (page: Page) =>
+const withoutFullScreen = async (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined });

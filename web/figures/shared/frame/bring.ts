@@ -1,5 +1,5 @@
 import type { Figure } from './figure.js';
-import { fieldOf } from './figure-field.js';
+import { fieldOf, type FigureField } from './figure-field.js';
 import { motion } from '../controls/motion.js';
 
 const journeyTime = 300; // milliseconds
@@ -38,22 +38,22 @@ function highlight(figure: Figure): void {
   figure.animate(frames, { duration: highlightTime, easing: 'cubic-bezier(0.6, 0, 1, 1)' });
 }
 
+/** A field, and what it is to show. */
+export interface Move {
+  readonly field: FigureField;
+  readonly to: unknown;
+}
+
 /**
- * Brings a figure into a state, visibly: what is continuous travels there, unless motion is paused; everything else is there at
- * once. Names and texts are those of the figure's attributes, `1` and `0` for what is on or off. What the figure does not have,
- * or cannot read, is left as it is.
+ * Moves fields of a figure: what is continuous travels, unless motion is paused; everything else is there at once. The next
+ * journey of the figure ends this one.
  */
-export async function bring(figure: Figure, state: Iterable<readonly [name: string, text: string]>): Promise<void> {
-  const steps = [...state].flatMap(([name, text]) => {
-    const field = fieldOf(figure, name);
-    const to = field?.read(text);
-    return field === undefined || to === undefined ? [] : [{ field, from: field.value, to }];
-  });
+export async function travel(figure: Figure, moves: readonly Move[]): Promise<void> {
+  const steps = moves.map(({ field, to }) => ({ field, from: field.value, to }));
   const travels = ({ field, from, to }: (typeof steps)[number]): boolean =>
     !motion.paused && field.between(from, to, 0) !== undefined;
   const journey = {};
   journeys.set(figure, journey);
-  highlight(figure);
   for (const { field, to } of steps.filter((step) => !travels(step))) field.set(to);
   const moving = steps.filter(travels);
   const begun = moving.length > 0 ? await nextFrame() : 0;
@@ -62,4 +62,18 @@ export async function bring(figure: Figure, state: Iterable<readonly [name: stri
     if (journeys.get(figure) !== journey) return;
     for (const { field, from, to } of moving) field.set(share < 1 ? field.between(from, to, eased(share)) : to);
   }
+}
+
+/**
+ * Brings a figure into a state, visibly. Names and texts are those of the figure's attributes, `1` and `0` for what is on or
+ * off. What the figure does not have, or cannot read, is left as it is.
+ */
+export async function bring(figure: Figure, state: Iterable<readonly [name: string, text: string]>): Promise<void> {
+  const moves = [...state].flatMap(([name, text]): Move[] => {
+    const field = fieldOf(figure, name);
+    const to = field?.read(text);
+    return field === undefined || to === undefined ? [] : [{ field, to }];
+  });
+  highlight(figure);
+  await travel(figure, moves);
 }

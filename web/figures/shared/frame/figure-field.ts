@@ -8,6 +8,7 @@ import { readerState, type Reading } from '../reader/reader-state.js';
 interface Told {
   readonly range?: FieldRange;
   readonly usual?: unknown;
+  readonly words?: readonly string[];
   /** What lies between two values, at a share of the way from 0 to 1. */
   readonly between?: (from: unknown, to: unknown, share: number) => unknown;
   readonly fromAttribute?: (text: string | null) => unknown;
@@ -22,6 +23,8 @@ const toldBy = (declaration: PropertyDeclaration): Told => ({
 export interface FigureField {
   /** Of a number. */
   readonly range: FieldRange | undefined;
+  /** Of a choice. */
+  readonly words: readonly string[] | undefined;
   /** What is shown now; undefined where the figure says nothing of its own. */
   readonly value: unknown;
   /** The value that a text stands for; undefined if it stands for none. */
@@ -51,6 +54,7 @@ export function fieldOf(figure: Figure, name: string): FigureField | undefined {
   const isShared = (): boolean => inReading && Reflect.get(figure, property) === undefined;
   return {
     range: told.range,
+    words: told.words,
     get value() {
       const own: unknown = Reflect.get(figure, property);
       return isShared() ? readerState.reading[name as keyof Reading] : (own ?? told.usual);

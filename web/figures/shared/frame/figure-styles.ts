@@ -210,8 +210,48 @@ export const figureStyles = [
       white-space: nowrap;
     }
 
+    /* Steps for a class: until their buttons come, there is room for them. */
+    .stage {
+      margin-block-start: 0.5rem;
+    }
+
+    .stage:not(:has(.stage-bar)) {
+      padding-block-start: 2.75rem;
+    }
+
+    .stage-captions {
+      display: grid;
+      max-inline-size: 42rem;
+      margin: 0;
+      padding: 0;
+      font: 0.9375rem/1.4 var(--font-text);
+      list-style: none;
+    }
+
+    .stage-captions li {
+      grid-area: 1 / 1;
+    }
+
+    .stage-captions :not(.stage-shown) {
+      visibility: hidden;
+    }
+
     /* Without scripts the pre-rendered picture and the caption stay; controls that cannot answer go. */
     @media (scripting: none) {
+      .stage-captions {
+        display: block;
+        padding-inline-start: 1.5em;
+        list-style: decimal;
+      }
+
+      .stage-captions :not(.stage-shown) {
+        visibility: visible;
+      }
+
+      .stage:not(:has(.stage-bar)) {
+        padding: 0;
+      }
+
       .lead,
       .controls,
       .settings,
@@ -221,6 +261,7 @@ export const figureStyles = [
     }
 
     @media print {
+      .stage,
       .lead,
       .controls,
       .settings,

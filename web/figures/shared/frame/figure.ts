@@ -26,6 +26,7 @@ export abstract class Figure extends LitElement {
   @property(readingParameters.base) base?: number;
   @property(readingParameters.layout) layout?: Layout;
   @property(figureParameters.controls) controls?: Controls;
+  @property(figureParameters.states) states?: string;
 
   /** Whether the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
   @state() private settingsWanted = false;
@@ -37,7 +38,10 @@ export abstract class Figure extends LitElement {
   readonly #menu = new CornerMenu(this, {
     name: () => this.name(),
     table: () => this.table(),
-    reset: () => this.reset(),
+    reset: () => {
+      this.reset();
+      this.#stage.begin();
+    },
     stage: this.#stage,
   });
   readonly #position = new PositionTeller(this);
@@ -176,6 +180,7 @@ export abstract class Figure extends LitElement {
         <div class="caption"><slot></slot></div>
         ${bare ? nothing : this.#menu.panels(say)}
       </section>
+      ${this.#stage.steps(say)}
     `;
   }
 

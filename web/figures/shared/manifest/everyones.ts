@@ -25,7 +25,7 @@ const languageHelp = 'The language of labels, a BCP 47 tag; without it that of t
 export type Controls = 'few' | 'none' | 'all';
 
 /** What else every figure has. */
-export const figureParameters = { controls: choice<Controls>(['few', 'none', 'all']) };
+export const figureParameters = { controls: choice<Controls>(['few', 'none', 'all']), states: text() };
 
 /** What every element that speaks has. */
 export const speaking: Common = { parameters: { lang: text() }, help: { lang: languageHelp } };
@@ -40,6 +40,8 @@ export const everyFigures: Common = {
     base: 'The base of the frequencies: hand i moves base^(-2i/d) radians per position.',
     layout: 'The order of sines and cosines: side by side, or all sines first.',
     controls: 'The controls in sight: `few` and the others under "More settings", `none` but the picture, or `all`.',
+    states:
+      'Steps for a class, parted by a bar: `position=0 Midnight | position=8&base=100 Eight on`. Each is a state of attributes, then, after a space, a caption.',
   },
   slot: 'The caption.',
   events: [
@@ -47,6 +49,11 @@ export const everyFigures: Common = {
       name: 'position-changed',
       detail: '{ position: number }',
       help: 'The reader has moved the position, `detail.position`. At most one event a frame.',
+    },
+    {
+      name: 'step-changed',
+      detail: '{ step: number, count: number }',
+      help: 'Somebody has gone to another step of `states`: `detail.step`, from 1 to `detail.count`.',
     },
   ],
 };

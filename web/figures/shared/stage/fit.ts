@@ -19,7 +19,7 @@ export interface Layout {
 /** Below the first of them figures stack what stands side by side; above the last they grow no more. */
 const [narrowest, widest, tries] = [560, 1200, 17];
 /** A larger picture is worth letters that are this much smaller. */
-const nearlyAsLarge = 0.88;
+const nearlyAsLarge = 0.92;
 /** A class reads letters as in a page of which so many pixels fill the height of the screen, or fewer. */
 const readable = 700;
 

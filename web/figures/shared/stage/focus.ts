@@ -17,3 +17,13 @@ export const firstFocusable = (root: ParentNode): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('button, summary, a[href], [tabindex="0"]')].find((element) =>
     element.checkVisibility(),
   );
+
+/** What has a use for arrows. */
+const arrowed =
+  'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role^="menuitem"], [role="region"]';
+
+/** Whether a key is meant for the element that has the focus. */
+export function isTyped(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return target instanceof Element && target.closest(arrowed) !== null;
+}

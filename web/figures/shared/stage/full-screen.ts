@@ -1,16 +1,28 @@
-import { html, svg, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, svg, type LitElement, type TemplateResult } from 'lit';
 import { ownKey } from '../controls/slider-keys.js';
 import { pictureEvents } from '../frame/picture-events.js';
 import { stayAwakeWhile } from '../frame/stay-awake.js';
 import type { Say } from '../reader/words.js';
-import { deepestFocus, isWithin, firstFocusable } from './focus.js';
+import { deepestFocus, firstFocusable, isTyped, isWithin } from './focus.js';
 import { fitInto, widthsFor } from './fit.js';
 import { adoptStageStyles } from './stage-styles.js';
 
 const margin = 16; // pixels around an enlarged figure
 
-/** Four corners that point to the middle. */
-const inwards = svg`<path d="M6 1.5V6H1.5M10 1.5V6h4.5M6 14.5V10H1.5M10 14.5V10h4.5"></path>`;
+/** Four corners that point outwards, or to the middle. */
+const corners = {
+  out: svg`<path d="M1.5 6V1.5H6M10 1.5h4.5V6M1.5 10v4.5H6M10 14.5h4.5V10"></path>`,
+  in: svg`<path d="M6 1.5V6H1.5M10 1.5V6h4.5M6 14.5V10H1.5M10 14.5V10h4.5"></path>`,
+};
+
+/** The button that fills the screen, or leads back to the page: a screen without a keyboard has no Escape. */
+export function fullScreenButton(say: Say, isFull: boolean, toggle: () => void): TemplateResult | typeof nothing {
+  if (!isFull && !canFill()) return nothing;
+  const label = say(isFull ? 'figure.leaveFull' : 'figure.full');
+  return html`<button type="button" class="stage-corners" aria-label=${label} title=${label} @click=${toggle}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">${isFull ? corners.in : corners.out}</svg>
+  </button>`;
+}
 
 /** Whether a figure can fill the screen here. A frame that may not would only fill itself. */
 export const canFill = (): boolean =>
@@ -31,13 +43,16 @@ const endOf = (figure: HTMLElement, parts: string): number =>
  */
 export class FullScreen {
   readonly #host: LitElement;
+  readonly #turn: (by: number) => boolean;
   #isOn = false;
   #focus: HTMLElement | undefined;
   #place: readonly [x: number, y: number] = [0, 0];
   #grown: ResizeObserver | undefined;
 
-  constructor(host: LitElement) {
+  /** @param turn - Goes some steps on; returns false where the figure has none. */
+  constructor(host: LitElement, turn: (by: number) => boolean) {
     this.#host = host;
+    this.#turn = turn;
     if (host.renderRoot instanceof ShadowRoot) adoptStageStyles(host.renderRoot);
     stayAwakeWhile(host, () => this.#isOn);
   }
@@ -51,16 +66,8 @@ export class FullScreen {
   }
 
   /** The way back to the page: a screen without a keyboard has no Escape. */
-  leave(say: Say): TemplateResult {
-    return html`<button
-      type="button"
-      class="leave"
-      aria-label=${say('figure.leaveFull')}
-      title=${say('figure.leaveFull')}
-      @click=${() => void this.#leave()}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">${inwards}</svg>
-    </button>`;
+  leave(say: Say): TemplateResult | typeof nothing {
+    return fullScreenButton(say, true, () => void this.#leave());
   }
 
   async #enter(): Promise<void> {
@@ -95,6 +102,7 @@ export class FullScreen {
 
   async #begin(): Promise<void> {
     addEventListener('resize', this.#fit);
+    document.addEventListener('keydown', this.#pageKey, true);
     document.addEventListener('keydown', this.#key);
     document.addEventListener('focusin', this.#keepFocus);
     await this.#redraw();
@@ -102,13 +110,16 @@ export class FullScreen {
     // Settings that are opened make it higher, and no smaller.
     this.#grown = new ResizeObserver(() => this.#makeRoom());
     if (this.#figure) this.#grown.observe(this.#figure);
-    if (!isWithin(deepestFocus(), this.#host)) this.#takeFocus();
+    const on = this.#host.renderRoot.querySelector<HTMLElement>('.stage-on');
+    if (on) on.focus();
+    else if (!isWithin(deepestFocus(), this.#host)) this.#takeFocus();
   }
 
   async #end(): Promise<void> {
     this.#grown?.disconnect();
     removeEventListener('resize', this.#fit);
     document.removeEventListener('fullscreenchange', this.#settle);
+    document.removeEventListener('keydown', this.#pageKey, true);
     document.removeEventListener('keydown', this.#key);
     document.removeEventListener('focusin', this.#keepFocus);
     await this.#redraw();
@@ -131,7 +142,7 @@ export class FullScreen {
     const [host, figure] = [this.#host, this.#figure];
     if (!figure) return;
     const { style } = figure;
-    const bar = host.renderRoot.querySelector<HTMLElement>('.steps')?.offsetHeight ?? 0;
+    const bar = host.renderRoot.querySelector<HTMLElement>('.stage')?.offsetHeight ?? 0;
     const room = { width: host.clientWidth - 2 * margin, height: host.clientHeight - bar - 2 * margin };
     const layouts = widthsFor(room).map((width) => {
       style.setProperty('--width', `${width}px`);
@@ -160,10 +171,24 @@ export class FullScreen {
     this.#host.requestUpdate();
   }
 
-  readonly #key = (event: KeyboardEvent): void => {
-    if (ownKey(event) !== 'Escape' || event.defaultPrevented || !this.#host.matches(':popover-open')) return;
+  /** What a presenter's remote sends goes to the steps wherever the focus is: neither a slider nor a host's page hears of it. */
+  readonly #pageKey = (event: KeyboardEvent): void => {
+    const key = ownKey(event);
+    if (!key.startsWith('Page') || !this.#turn(key === 'PageDown' ? 1 : -1)) return;
     event.preventDefault();
-    void this.#leave();
+    event.stopImmediatePropagation();
+  };
+
+  /** Arrows go to the steps where nothing else has a use for them. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const key = ownKey(event);
+    if (event.defaultPrevented) return;
+    if (key === 'Escape' && this.#host.matches(':popover-open')) {
+      event.preventDefault();
+      void this.#leave();
+    } else if (['ArrowLeft', 'ArrowRight'].includes(key) && !isTyped(event)) {
+      if (this.#turn(key === 'ArrowRight' ? 1 : -1)) event.preventDefault();
+    }
   };
 
   /** What lies under the figure cannot be seen, so the focus goes around within it. */

@@ -1,5 +1,5 @@
 /**
- * The styles of a figure that fills the screen: they come with it, in lengths that need no root of the page to be measured by.
+ * The styles of a figure before a class, on the whole screen and step by step: they come with it, in lengths that need no root of the page to be measured by.
  * Rules of the page, which has given the figure its place, give way to them. The figure is laid out at the width that its
  * letters and its picture fill the screen from, and then enlarged as a whole: so it needs no measures for large screens.
  */
@@ -32,10 +32,10 @@ const css = `
   transform: scale(var(--scale));
   transform-origin: 0 0;
 }
-.leave {
+.stage-corners {
   display: grid;
   flex: none;
-  place-items: center end;
+  place-items: center;
   margin-inline-start: auto;
   inline-size: 44px;
   block-size: 44px;
@@ -45,10 +45,50 @@ const css = `
   color: var(--ink-soft);
   cursor: pointer;
 }
-.leave:hover { color: var(--ink); }
-.leave svg { inline-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.6; }
-.leave + .corner { margin-inline-start: 0; }
-@media print { .leave { display: none; } }
+.stage-corners:hover { color: var(--ink); }
+.stage-corners svg { inline-size: 20px; fill: none; stroke: currentcolor; stroke-width: 1.6; }
+.stage-corners + .corner { margin-inline-start: 0; }
+.stage-bar { display: flex; gap: 4px 8px; align-items: center; color: var(--ink-soft); }
+.stage-bar .stage-corners { place-items: center end; margin-inline-start: 8px; }
+.stage-bar :is(.stage-back, .stage-on) {
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding: 0;
+  border: 1.5px solid var(--hairline);
+  border-radius: 22px;
+  background: none;
+  color: var(--ink);
+  cursor: pointer;
+  font-size: 1.2em;
+}
+.stage-bar :is(.stage-back, .stage-on):hover { border-color: var(--ink); }
+.stage-bar [aria-disabled='true'] { border-color: transparent; color: var(--ink-soft); cursor: default; }
+.stage-bar .stage-place { font-variant-numeric: tabular-nums; }
+.stage-refused { margin: 4px 0 0; padding-inline-start: 12px; border-inline-start: 3px solid var(--accent); }
+:host(:is(:fullscreen, :popover-open)) > .stage {
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 4px 1em;
+  align-items: center;
+  margin: auto 0 0;
+  padding: 8px 16px;
+  border-block-start: 1px solid var(--hairline);
+  background: var(--paper);
+  font-size: max(15px, 2.4vmin);
+}
+:host(:is(:fullscreen, :popover-open)) .stage-bar { display: contents; }
+:host(:is(:fullscreen, :popover-open)) .stage-bar button { min-inline-size: max(44px, 2em); min-block-size: max(44px, 2em); border-radius: 2em; }
+:host(:is(:fullscreen, :popover-open)) .stage-bar .stage-corners { order: 1; margin-inline-start: auto; }
+:host(:is(:fullscreen, :popover-open)) .stage-bar svg { inline-size: max(20px, 1em); }
+:host(:is(:fullscreen, :popover-open)) .stage-captions { flex: 1 1 0; max-inline-size: none; margin: 0; font-size: max(16px, 2.8vmin); }
+@media (max-width: 700px) {
+  :host(:is(:fullscreen, :popover-open)) .stage-captions { order: 2; flex-basis: 100%; }
+}
+@media print { .stage-corners { display: none; } }
 `;
 
 let sheet: CSSStyleSheet | undefined;
