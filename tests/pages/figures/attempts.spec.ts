@@ -1,9 +1,14 @@
+import type { Locator } from '@playwright/test';
+
 import { choose, expect, languages, openSettings, test, visit } from '../fixtures.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/three-attempts/${query}`;
+const openMeasures = (figure: Locator, name = 'The measurements behind it'): Promise<void> =>
+  figure.locator('summary', { hasText: name }).click();
 
 test('the gauges say what the chapter says', async ({ page }) => {
   await visit(page, chapter('en'));
+  await openMeasures(page.locator('pe-attempts'));
   const attempt = (name: string) => page.locator('pe-attempts').getByRole('region', { name });
   await expect(attempt('from 0 to 1')).toContainText('0.25');
   await expect(attempt('from 0 to 1')).toContainText('0.0101');
@@ -19,6 +24,9 @@ test('the gauges say what the chapter says', async ({ page }) => {
 test('the longest sentence is measured for all five, by keyboard', async ({ page }) => {
   await visit(page, chapter('en'));
   const figure = page.locator('pe-attempts');
+  // The verdicts come first, what was measured is folded.
+  await expect(figure.getByRole('region', { name: 'whole numbers' })).toHaveCount(0);
+  await openMeasures(figure);
   await figure.getByRole('slider', { name: 'Long sentence' }).press('End');
   await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('2000');
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toContainText('1999');
@@ -44,6 +52,7 @@ test('the length is dragged with the mouse, the shift chosen, and reset undoes b
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(figure.getByRole('textbox', { name: 'Short sentence' })).not.toHaveValue('5');
+  await openMeasures(figure);
   await figure.getByRole('radio', { name: '3' }).check({ force: true });
   await expect(figure.locator('.heads')).toContainText('k = 3');
   await choose(figure, 'Reset');
@@ -119,6 +128,7 @@ for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
     await visit(page, chapter(folder));
     const figure = page.locator('pe-attempts');
+    await openMeasures(figure, words['attempts.measures']);
     await expect(figure.getByRole('heading', { name: words['attempts.random'] })).toBeVisible();
     await choose(figure, words['figure.table']);
     for (const one of [figure, ...(await page.locator('pe-attempt').all())])

@@ -25,7 +25,8 @@ for (const { folder, words } of languages) {
     await open(page, '', folder);
     const receiver = receiverOf(page);
     await expect(answerOf(page)).toHaveText(words['receiver.question']);
-    await expect(receiver.locator('.near.waiting')).toBeVisible();
+    await expect(receiver.locator('.near')).toHaveCount(0);
+    await expect(receiver.locator('.point-here')).toHaveText(words['receiver.pointHere']);
     await expect(receiver.locator('.truth, .fix')).toHaveCount(0);
 
     const box = (await receiver.locator('.field.whole').boundingBox())!;
@@ -34,7 +35,14 @@ for (const { folder, words } of languages) {
     const guessed = Number(await guess.getAttribute('aria-valuenow'));
     expect(Math.abs(guessed - 256)).toBeLessThanOrEqual(3); // 1,024 positions on some 700 pixels
 
-    await receiver.getByRole('button', { name: words['receiver.reveal'] }).click();
+    await expect(receiver.locator('.point-here')).toHaveCount(0);
+
+    const reveal = receiver.getByRole('button', { name: words['receiver.reveal'] });
+    const before = await reveal.boundingBox();
+    await reveal.click();
+    // What is shown opens below the button: the finger is still on it.
+    const elsewhere = receiver.getByRole('button', { name: words['receiver.elsewhere'] });
+    expect((await elsewhere.boundingBox())!.y).toBe(before!.y);
     await expect(answerOf(page)).toContainText(foundInNode(1_024));
     await expect(answerOf(page)).toContainText('421');
     await expect(answerOf(page)).toContainText(String(421 - guessed));
@@ -144,22 +152,31 @@ test('receive again is new noise on the same position, and hiding it elsewhere a
   await expect(answerOf(page)).toContainText(foundInNode(1_024));
 });
 
-test('nothing jumps: the answer, a wrong turn and a missing close-up take the same room', async ({ page }) => {
+test('nothing jumps: the close-up opens below the buttons, and a wrong turn takes the same room', async ({ page }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     const receiver = receiverOf(page);
     const height = async (): Promise<number> => Math.round((await receiver.locator('.picture').boundingBox())!.height);
-    const before = await height();
+    const again = receiver.getByRole('button', { name: 'Receive again' });
+    const top = async (): Promise<number> => {
+      const [button, picture] = [await receiver.locator('.main').first().boundingBox(), await receiver.locator('.picture').boundingBox()];
+      return Math.round(button!.y - picture!.y);
+    };
+    const [closed, place] = [await height(), await top()];
     await receiver.getByRole('slider', { name: 'Your guess' }).press('PageUp');
-    expect(await height()).toBe(before);
+    expect(await height()).toBe(closed);
     await receiver.getByRole('button', { name: 'Show where it was' }).click();
-    expect(await height()).toBe(before);
+    await expect(receiver.locator('.near')).toBeVisible();
+    const before = await height();
+    expect(before).toBeGreaterThan(closed);
+    expect(await top()).toBe(place);
     await openSettings(receiver);
     await receiver.getByRole('radio', { name: 'fast half' }).check({ force: true });
     for (let trial = 1; trial <= 4; ++trial) {
-      await receiver.getByRole('button', { name: 'Receive again' }).click();
+      await again.click();
       expect(await height()).toBe(before);
+      expect(await top()).toBe(place);
     }
   }
 });

@@ -53,6 +53,7 @@ test('what a reader sets before the figures answer is what they show then', asyn
 test('sliders and choices that are set before the figures answer stay as they were set', async ({ page }) => {
   const arrive = await openEarly(page, '/en/three-attempts/');
   const attempts = page.locator('pe-attempts');
+  await attempts.locator('summary', { hasText: 'The measurements behind it' }).click();
   await attempts.getByRole('radio', { name: '3' }).check({ force: true });
   const long = attempts.getByRole('slider', { name: 'Long sentence' });
   await long.fill('500');

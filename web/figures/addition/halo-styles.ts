@@ -8,6 +8,16 @@ export const additionHaloStyles = css`
     isolation: isolate;
   }
 
+  .halo .key {
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .halo .glasses {
+    display: flex;
+    justify-content: center;
+  }
+
   .halo .reading {
     max-inline-size: 38rem;
     min-block-size: 5.6em;

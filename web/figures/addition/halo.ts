@@ -3,7 +3,7 @@ import type { Addition, Hands } from '../../core/index.js';
 import { degrees } from './sum.js';
 import { leak } from './data.js';
 import { sketch } from './sketch.js';
-import { fixed } from '../shared/reader/format.js';
+import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Say } from '../shared/reader/words.js';
 
@@ -36,19 +36,33 @@ export function strengths({ wordNorm, codeNorm, angle }: Addition, glasses: Glas
   return { drawing: wordNorm / both, light: codeNorm / both };
 }
 
+export interface HaloView {
+  readonly addition: Addition;
+  readonly hands: Hands;
+  readonly glasses: Glasses;
+  readonly word: string;
+  readonly position: number;
+}
+
 /** The hands that shine: all, or as many as can be told apart, from the fastest to the slowest. */
 export function shiningPairs(pairs: number): number[] {
   if (pairs <= mostLights) return Array.from({ length: pairs }, (_, pair) => pair);
   return Array.from({ length: mostLights }, (_, k) => Math.round((k * (pairs - 1)) / (mostLights - 1)));
 }
 
-export function haloPicture(say: Say, addition: Addition, hands: Hands, glasses: Glasses): TemplateResult {
+export function haloPicture(
+  say: Say,
+  { addition, hands, glasses, word, position }: HaloView,
+  choice: unknown,
+): TemplateResult {
   const { drawing, light } = strengths(addition, glasses);
   const count = hands.sine.length;
   const lit = { drawing: percent(drawing), light: percent(light) };
   const label = say('addition.haloLabel', { lamps: shiningPairs(count).length, count, ...lit });
   return html`
     <div class="halo">
+      <p class="key">${say('addition.haloKey', { word, position: spoken(position) })}</p>
+      ${choice}
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
         <circle class="ring" cx="200" cy="200" r=${ring}></circle>
         <g class="drawing" style=${`opacity: ${inkOf(drawing)}`}>${sketch}</g>

@@ -1,7 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Addition } from '../../core/index.js';
 import { joinSizes, reachOf, type Addend } from './data.js';
-import { stripName } from './sum.js';
+import { wordName } from './sum.js';
 import { spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { barFills } from '../shared/charts/sign-colours.js';
@@ -30,7 +30,7 @@ export function joinPicture(say: Say, view: JoinView): TemplateResult {
     <div class="join">
       <div class="merge" style=${`--word: ${drawn}; --gap: ${gap}`}>
         <div class="merge-heads" aria-hidden="true">
-          <span>${stripName(say, 'word', view.addend)}</span><span></span><span>${say('addition.code')}</span>
+          <span>${wordName(say, view.addend)}</span><span></span><span>${say('addition.code')}</span>
         </div>
         ${mergeDrawing(say, view, drawn)}
         <p class="merge-sum" aria-hidden="true">${say('addition.sum')}</p>

@@ -1,4 +1,4 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Addition, Core } from '../../core/index.js';
 import { AngleCounts } from './angle-counts.js';
@@ -147,7 +147,11 @@ export class PeAddition extends Figure {
   #halo(): TemplateResult {
     const { position, dimensions, base } = this.reading;
     const hands = core().hands({ position, dimensions, base, unit: 'radian' });
-    return haloPicture(this.say, this.#addition, hands, this.glasses ?? 'none');
+    const { word } = this.#addend;
+    const view = { addition: this.#addition, hands, glasses: this.glasses ?? 'none', word, position };
+    // The glasses are what to try first: above the drawing.
+    const choice = this.controls === 'none' ? nothing : html`<div class="glasses">${this.control('glasses')}</div>`;
+    return haloPicture(this.say, view, choice);
   }
 
   get #vocabulary(): number {
@@ -185,8 +189,7 @@ export class PeAddition extends Figure {
       case 'join':
         return html`${this.control('dimensions')} ${this.control('positionDimensions', { value: this.#joined })}`;
       case 'halo':
-        return html`<div class="line">${this.control('glasses')}</div>
-          ${this.control('position')}`;
+        return html`${this.control('position')}`;
       default:
         return html`${this.#wordField()} ${this.control('position')}`;
     }

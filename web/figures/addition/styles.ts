@@ -79,7 +79,10 @@ export const additionStyles = css`
     pointer-events: none;
   }
 
+  /* The mark of the dimension passes behind. */
   .strip-name {
+    position: relative;
+    background: var(--paper);
     display: flex;
     gap: 1rem;
     justify-content: space-between;

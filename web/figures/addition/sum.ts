@@ -43,7 +43,7 @@ export const degrees = (radians: number): string => fixed((radians / Math.PI) * 
 
 /** Word, code and sum as strips of one scale, one dimension of them picked out, beside the three lengths as arrows. */
 export function sumPicture(say: Say, view: SumView, pick: (dimension: number) => void, drag: PlotDrag): TemplateResult {
-  const { reading, addend, addition, dimension } = view;
+  const { reading, dimension } = view;
   const last = reading.dimensions - 1;
   return html`
     <div class="sum">
@@ -69,20 +69,24 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
             pick(to);
           }}
         >
-          ${addends.map((row) => stripRow(say, row, addition, addend, reading.dimensions))}
+          ${addends.map((row) => stripRow(say, row, view))}
         </div>
         <p class="reading">${numbersWords(say, view)}</p>
       </div>
-      <div class="arrows">${arrows(say, addition)}</div>
+      <div class="arrows">${arrows(say, view.addition)}</div>
     </div>
   `;
 }
 
-function stripRow(say: Say, row: Row, addition: Addition, addend: Addend, dimensions: number): TemplateResult {
+function stripRow(
+  say: Say,
+  row: Row,
+  { addition, addend, reading: { dimensions, position } }: SumView,
+): TemplateResult {
   const reach = reachOf(addition.word, addition.code, addition.sum);
   return html`
     <div class="strip-name" aria-hidden="true">
-      <span>${stripName(say, row, addend)}</span>
+      <span>${stripName(say, row, addend, position)}</span>
       <span class="number">${say('addition.norm', { norm: fixed(norms(addition)[row], 2) })}</span>
     </div>
     <svg
@@ -98,9 +102,13 @@ function stripRow(say: Say, row: Row, addition: Addition, addend: Addend, dimens
   `;
 }
 
-export function stripName(say: Say, row: Row, { word, scale, timesRoot }: Addend): string {
+function stripName(say: Say, row: Row, addend: Addend, position: number): string {
   if (row === 'sum') return say('addition.sum');
-  if (row === 'code') return say('addition.codeTimes', { scale: spoken(scale, 3) });
+  if (row === 'word') return wordName(say, addend);
+  return say('addition.codeTimes', { position: spoken(position), scale: spoken(addend.scale, 3) });
+}
+
+export function wordName(say: Say, { word, timesRoot }: Addend): string {
   return say(timesRoot === 'sqrt' ? 'addition.wordTimesRoot' : 'addition.wordAsIs', { word });
 }
 

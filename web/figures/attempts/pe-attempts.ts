@@ -47,20 +47,22 @@ export class PeAttempts extends Figure {
     const { results, complete } = this.#measurements.measure(this.#settings);
     this.#results = results;
     if (!complete) requestAnimationFrame(() => this.requestUpdate());
+    const withControls = this.controls !== 'none';
     return html`
-      ${this.#demands()}
-      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.control('long')} ${this.control('shift')}</div>`}
-      <div class="attempts">
+      ${this.#demands()} ${withControls ? html`<div class="controls">${this.control('long')}</div>` : nothing}
+      <details>
+        <summary class="tool">${this.say('attempts.measures')}</summary>
+        ${withControls ? html`<div class="controls">${this.control('shift')}</div>` : nothing}
         <div class="heads" aria-hidden="true">
           <span class="legend">${this.#legend()}</span>
           <div class="gauge-heads">${this.#gaugeNames().map((name) => html`<span>${name}</span>`)}</div>
         </div>
         ${results.map((result) => this.#attempt(result))}
-      </div>
+      </details>
     `;
   }
 
-  /** The sliders stand between the verdicts and the gauges, in sight of both. */
+  /** The length stands below the verdicts that it changes; the gauges behind them are folded, and with them the shift, which they alone show. */
   protected override mainControls(): typeof nothing {
     return nothing;
   }

@@ -1,10 +1,18 @@
 import { css } from 'lit';
 
 export const attemptsStyles = css`
+  details {
+    margin-block-end: 0.5rem;
+  }
+
+  details[open] {
+    margin-block-end: 1.25rem;
+  }
+
   .heads,
   .attempt {
     display: grid;
-    grid-template-columns: 7.5rem minmax(0, 14rem) minmax(0, 1fr);
+    grid-template-columns: 7.5rem minmax(0, 13rem) minmax(0, 1fr);
     gap: 0.25rem 1.5rem;
   }
 
@@ -84,8 +92,8 @@ export const attemptsStyles = css`
   dl,
   .gauge-heads {
     display: grid;
-    grid-template-columns: 0.85fr 1fr 0.85fr 1.35fr;
-    gap: 0.5rem 1.25rem;
+    grid-template-columns: 0.75fr 0.95fr 0.85fr 1.6fr;
+    gap: 0.5rem 1rem;
   }
 
   dd {
@@ -124,7 +132,7 @@ export const attemptsStyles = css`
   }
 
   .picture .controls {
-    margin-block-end: 1.25rem;
+    margin-block-end: 0.5rem;
   }
 
   .picture + .controls {

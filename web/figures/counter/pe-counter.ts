@@ -58,7 +58,7 @@ export class PeCounter extends Figure {
     const label = `${say('counter.label', { position, bits: written(counter.columns) })} ${agreement}`;
     return html`
       <p class="number-read"><strong>${position}</strong> ${say('counter.inBinary')}</p>
-      ${counterPicture(counter, label)}
+      ${counterPicture(say, counter, label)}
       <p class="agreement">${agreement}</p>
       <p class="key">
         ${this.reading.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}

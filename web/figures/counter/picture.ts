@@ -3,6 +3,7 @@ import type { Counter, CounterColumn } from './data.js';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { significant } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
+import type { Say } from '../shared/reader/words.js';
 
 /** From here on a period is written with an exponent: six figures do not fit under a dial. */
 const longPeriod = 100_000;
@@ -16,20 +17,28 @@ export function shortPeriod(period: number): string {
 }
 
 /** The columns as a number is written: the slowest hand on the left. The picture says nothing that its label and the table do not. */
-export function counterPicture(counter: Counter, label: string): TemplateResult {
+export function counterPicture(say: Say, counter: Counter, label: string): TemplateResult {
   const digits = counter.columns.length;
   const narrow = digits <= 8 ? digits : Math.ceil(digits / 2);
   const lead = digits <= 8 ? 0 : 2 * narrow - digits;
   return html`
     <div
-      class="columns"
+      class=${digits <= 8 ? 'columns' : 'columns two-rows'}
       role="img"
       aria-label=${label}
       style=${`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`}
     >
-      ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
+      ${rowNames(say)} ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
     </div>
   `;
+}
+
+/** What stands in each row, before the first column; narrow pictures have it in the sentence below them alone. */
+function rowNames(say: Say): TemplateResult {
+  return html`<div class="row-names">
+    <span>${say('counter.rowDigit')}</span><span></span><span>${say('counter.rowReads')}</span
+    ><span>${say('counter.hand')}</span><span>${say('counter.rowPeriod')}</span>
+  </div>`;
 }
 
 function columnOf({ index, bit, flipped, period, angle, half }: CounterColumn, pairs: number): TemplateResult {
@@ -39,10 +48,9 @@ function columnOf({ index, bit, flipped, period, angle, half }: CounterColumn, p
       <span class=${flipped ? 'bit flipped' : 'bit'}>${bit}</span>
       <svg viewBox="-104 -104 208 208" aria-hidden="true">
         <path class="half" d="M0 -100A100 100 0 0 0 0 100Z"></path>
-        ${smallFace()}
-        <text class="letter" x="-58" y="16" text-anchor="middle">1</text>
+        ${smallFace()} ${hand({ angle, colour: handColour(index, pairs), length: 84, width: 16 })}
+        <text class="letter one" x="-58" y="16" text-anchor="middle">1</text>
         <text class="letter" x="58" y="16" text-anchor="middle">0</text>
-        ${hand({ angle, colour: handColour(index, pairs), length: 84, width: 16 })}
       </svg>
       <span class=${agrees ? 'read' : 'read differs'}><i>${agrees ? '=' : '≠'}</i>${half}</span>
       <span class="below"><b>${index}</b></span>

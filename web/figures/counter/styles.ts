@@ -15,12 +15,25 @@ export const counterStyles = css`
 
   .columns {
     display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 7rem));
-    gap: 1.25rem clamp(0.25rem, 1.5cqi, 1rem);
+    grid-template-columns: minmax(max-content, 1fr) repeat(var(--columns), minmax(0, 7rem));
+    gap: 0 clamp(0.25rem, 1.5cqi, 1rem);
     margin: 0;
     padding: 0;
     list-style: none;
     text-align: center;
+  }
+
+  .columns > div {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+  }
+
+  .row-names span {
+    align-self: center;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    text-align: start;
   }
 
   .bit {
@@ -68,9 +81,18 @@ export const counterStyles = css`
     fill-opacity: 0.09;
   }
 
+  /* Before the hand, on the ground of its half: a hand may point right at it. */
   .letter {
     fill: var(--ink-soft);
+    stroke: var(--paper);
+    stroke-width: 8;
+    stroke-linejoin: round;
+    paint-order: stroke;
     font: 44px var(--font-ui);
+  }
+
+  .letter.one {
+    stroke: color-mix(in srgb, var(--ink) 9%, var(--paper));
   }
 
   .below {
@@ -112,8 +134,16 @@ export const counterStyles = css`
       grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));
     }
 
-    .columns > :first-child {
+    .columns > .row-names {
+      display: none;
+    }
+
+    .columns > :nth-child(2) {
       grid-column-start: calc(var(--narrow-lead) + 1);
+    }
+
+    .two-rows .below:last-child {
+      margin-block-end: 1.25rem;
     }
   }
 

@@ -4,11 +4,9 @@ export const heatMapAxisStyles = css`
   .corner {
     grid-area: corner / corner / corner / top;
     display: flex;
-    flex-direction: column;
-    justify-content: space-between;
+    gap: 1rem;
     block-size: 2.9rem;
     margin: 0;
-    padding-block-end: 0.2rem;
     color: var(--ink-soft);
     font-size: 0.75rem;
     line-height: 1.2;

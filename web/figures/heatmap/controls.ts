@@ -25,8 +25,9 @@ export function heatMapMainControls(
     <div class="line">
       ${typedNumber(say, say('heatmap.jump'), position, positionRange, jump)}
       <span class="zoom">
-        <button type="button" class="step" aria-label=${say('heatmap.closer')} @click=${() => zoom(2)}>+</button>
+        <span class="zoom-name" aria-hidden="true">${say('heatmap.zoom')}</span>
         <button type="button" class="step" aria-label=${say('heatmap.farther')} @click=${() => zoom(0.5)}>−</button>
+        <button type="button" class="step" aria-label=${say('heatmap.closer')} @click=${() => zoom(2)}>+</button>
         <button type="button" class="tool" @click=${showWhole}>${say('heatmap.whole')}</button>
       </span>
     </div>

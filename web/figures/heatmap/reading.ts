@@ -36,13 +36,17 @@ export function cellDial(reading: Reading, { position, dimension }: Cell): Templ
 
 /** The canvases of the two cuts under their names. */
 export function sections(say: Say, { position, dimension }: Cell): TemplateResult {
-  const names = [say('heatmap.row', { position: spoken(position) }), say('heatmap.column', { dimension })];
+  const cuts = [
+    { name: say('heatmap.row', { position: spoken(position) }), axis: say('heatmap.dimension') },
+    { name: say('heatmap.column', { dimension }), axis: say('field.position') },
+  ];
   return html`<div class="sections">
-    ${names.map(
-      (name) =>
+    ${cuts.map(
+      ({ name, axis }) =>
         html`<div class="section">
           <p>${name}</p>
           <div class="canvas"><canvas role="img" aria-label=${name}></canvas></div>
+          <span class="axis" aria-hidden="true">${axis}</span>
         </div>`,
     )}
   </div>`;

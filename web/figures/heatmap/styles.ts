@@ -41,8 +41,8 @@ export const heatMapStyles = css`
 
   .column-mark {
     inset-block: 0;
-    border-inline-start: 1.5px dashed var(--paper);
-    mix-blend-mode: difference;
+    border-inline-start: 2px dashed #fff;
+    filter: drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #000);
   }
 
   .cursor {
@@ -98,11 +98,30 @@ export const heatMapStyles = css`
   .sections {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1rem 2rem;
+    gap: 0 2rem;
     margin-block-start: 1rem;
   }
 
+  .zoom-name {
+    color: var(--ink-soft);
+  }
+
+  /* Names of one line and of two: the curves begin at one height. */
+  .section {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+
+  .section .axis {
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    text-align: end;
+  }
+
   .section p {
+    align-self: end;
     margin: 0 0 0.25rem;
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
@@ -129,6 +148,10 @@ export const heatMapStyles = css`
 
     .sections {
       grid-template-columns: minmax(0, 1fr);
+    }
+
+    .section p {
+      margin-block-start: 0.75rem;
     }
   }
 `;

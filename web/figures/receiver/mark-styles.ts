@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const receiverMarkStyles = css`
   .ticks {
     position: relative;
-    block-size: 1.6rem;
+    block-size: var(--axis);
     color: var(--ink-soft);
     font-size: 0.75rem;
     font-variant-numeric: tabular-nums;
@@ -19,6 +19,13 @@ export const receiverMarkStyles = css`
     transform: translateX(-50%);
   }
 
+  .ticks b {
+    position: absolute;
+    inset: auto 0 0 auto;
+    font-weight: 400;
+    line-height: 1.2;
+  }
+
   .ticks span::before {
     content: '';
     position: absolute;
@@ -30,15 +37,32 @@ export const receiverMarkStyles = css`
 
   .field.whole {
     position: absolute;
-    inset-block: 0 1.6rem;
+    inset-block: 0 var(--axis);
     inset-inline: var(--dial) var(--turns);
     cursor: crosshair;
     touch-action: pan-y;
   }
 
+  /* On the product: until there is a guess. */
+  .whole .point-here {
+    position: absolute;
+    inset-block-end: 1.1rem;
+    inset-inline: 0;
+    margin: 0;
+    font-family: var(--font-text);
+    font-size: 1.0625rem;
+    font-style: italic;
+    text-align: center;
+    pointer-events: none;
+  }
+
+  .whole .point-here:lang(zh) {
+    font-style: normal;
+  }
+
   .guess-keys {
     position: absolute;
-    inset-block: 0 1.6rem;
+    inset-block: 0 var(--axis);
     inset-inline: var(--dial) var(--turns);
     pointer-events: none;
   }

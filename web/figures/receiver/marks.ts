@@ -24,9 +24,10 @@ function marked({ from, positions }: Axis): readonly number[] {
   return ticks(fine * from, fine * (from + positions)).map((tick) => tick / fine);
 }
 
-export function axisLabels(axis: Axis): TemplateResult {
+export function axisLabels(say: Say, axis: Axis): TemplateResult {
   return html`<div class="ticks" aria-hidden="true">
     ${marked(axis).map((tick) => html`<span style=${`--at: ${across(tick, axis).toFixed(3)}%`}>${spoken(tick)}</span>`)}
+    <b>${say('field.position')}</b>
   </div>`;
 }
 

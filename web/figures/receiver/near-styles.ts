@@ -3,21 +3,8 @@ import { css } from 'lit';
 /** The close-up, and the lens that opens it from the axis. */
 export const receiverNearStyles = css`
   .near {
-    /* As high before the reveal as after it. */
-    block-size: 17rem;
+    margin-block-start: 1.25rem;
     padding-inline: var(--dial) var(--turns);
-  }
-
-  .near.waiting {
-    display: grid;
-    place-items: center;
-    color: var(--ink-soft);
-    font-family: var(--font-text);
-    font-style: italic;
-  }
-
-  :host(:lang(zh)) .near.waiting {
-    font-style: normal;
   }
 
   .near .field {
@@ -48,6 +35,11 @@ export const receiverNearStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
+  .lens .axis {
+    stroke: var(--hairline);
+    stroke-dasharray: none;
+  }
+
   .lens .seen {
     stroke: var(--ink);
     stroke-width: 4;
@@ -74,11 +66,5 @@ export const receiverNearStyles = css`
     line-height: 1.2;
     white-space: nowrap;
     transform: translateY(-50%);
-  }
-
-  @media (scripting: none) {
-    .near.waiting {
-      display: none;
-    }
   }
 `;

@@ -142,7 +142,7 @@ export class PeReceiver extends Figure {
       <div class=${isCurrent ? 'search' : 'search before'}>
         <div class="overview">
           ${handRows(say, scene, (pair) => this.#toggle(pair))}
-          ${stepper(say, settings, this.#play.running, this.#actions)} ${together(scene)}
+          ${stepper(say, settings, this.#play.running, this.#actions)} ${together(say, scene)}
           <div
             class="field whole"
             role="img"
@@ -153,16 +153,25 @@ export class PeReceiver extends Figure {
             @pointercancel=${drag}
           >
             ${marks(say, { from: 0, positions: settings.range }, finding, this.guess, this.revealed)}
+            ${this.guess === undefined && !this.revealed ? html`<p class="point-here">${say('receiver.pointHere')}</p>` : nothing}
           </div>
           ${guessSlider(say, scene, (event) => this.#key(event))}
         </div>
+        ${
+          this.controls === 'none'
+            ? nothing
+            : html`<div class="controls">
+                ${mainControls(say, this.revealed, this.#actions, this.control('sigma'))}
+              </div>`
+        }
         ${closeUpPicture(say, scene)}
       </div>
     `;
   }
 
-  protected override mainControls(): TemplateResult {
-    return mainControls(this.say, this.revealed, this.#actions, this.control('sigma'));
+  /** They stand above the close-up, which opens below the button that shows it. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   /** What is heard, then what makes the code and its noise. The hidden position is among it once it is hidden no more. */

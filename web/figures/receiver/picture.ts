@@ -78,12 +78,14 @@ export function handRows(say: Say, scene: ReceiverScene, toggle: (pair: number) 
 }
 
 /** The product, on the axis of the rows above it. */
-export function together({ finding, settings }: ReceiverScene): TemplateResult {
+export function together(say: Say, { finding, settings }: ReceiverScene): TemplateResult {
   const axis: Axis = finding?.whole ?? { from: 0, positions: settings.range };
-  return html`<div class="together">${plot(finding?.whole.product, 'product', 'var(--ink)')}${axisLabels(axis)}</div>`;
+  return html`<div class="together">
+    ${plot(finding?.whole.product, 'product', 'var(--ink)')}${axisLabels(say, axis)}
+  </div>`;
 }
 
-/** From the place of the fix in the plot above, two lines open to the edges of the close-up. */
+/** The axis of the plot above once more; from the place of the fix on it two lines open to the edges of the close-up. */
 function lens(near: Stretch, whole: Stretch): TemplateResult {
   const [left, end] = [near.from, near.from + near.positions].map((position) =>
     Math.min(100, Math.max(0, across(position, whole))),
@@ -91,15 +93,16 @@ function lens(near: Stretch, whole: Stretch): TemplateResult {
   // Of a million positions a few would be too few to see.
   const right = Math.max(end, left + 0.4);
   return html`<svg class="lens" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <path class="axis" d="M0 0H100"></path>
     <path d=${`M${left.toFixed(2)} 0L0 10M${right.toFixed(2)} 0L100 10`}></path>
     <path class="seen" d=${`M${left.toFixed(2)} 0H${right.toFixed(2)}`}></path>
   </svg>`;
 }
 
-/** What lies around the fix, with its bound: every added hand as a line, their product as an area. */
-export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult {
+/** What lies around the fix, once it is shown, with its bound: every added hand as a line, their product as an area. */
+export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult | typeof nothing {
   const { near, finding, hands } = scene;
-  if (!near || !finding) return html`<div class="near waiting"><p>${say('receiver.predict')}</p></div>`;
+  if (!near || !finding) return nothing;
   const { position, bound } = finding.reception;
   const [left, right] = [position - bound, position + bound].map((end) => across(end, near));
   const label = say('receiver.nearLabel', {
@@ -119,6 +122,6 @@ export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult {
       </div>
       ${marks(say, near, finding, scene.guess, scene.revealed)}
     </div>
-    ${axisLabels(near)}
+    ${axisLabels(say, near)}
   </div>`;
 }

@@ -28,6 +28,7 @@ export const receiverStyles = css`
   }
 
   .search {
+    --axis: 2.5rem;
     --dial: 3.25rem;
     --turns: 6.1rem;
     /* The names of guess, hidden position and fix, a line for each: they may lie close together. */
@@ -47,6 +48,11 @@ export const receiverStyles = css`
 
   .controls .line:first-child {
     row-gap: 0.75rem;
+  }
+
+  /* The buttons stand in the picture, below what is guessed at. */
+  .picture + .controls {
+    display: none;
   }
 
   .main {

@@ -44,12 +44,20 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
   const reading = { ...spec, position: spec.from, layout };
   const pictures = guard([learned, layout, say('rotation.learnedMatrix')], () => {
     const learnedLabel = say('rotation.learnedLabel', { dimensions });
+    const rotationLabel = say('rotation.matrixLabel', { shift: positionWords(spec.shift), dimensions });
+    const rotation = result.matrix.map((value, index) => value - (learned.difference[index] ?? 0));
     const differenceLabel = say('rotation.differenceLabel', { difference: measuredSize(result.largestDifference) });
     return html`
       <figure>
         <figcaption>${say('rotation.learnedMatrix')}</figcaption>
         ${matrixPicture(denseCells(result.matrix, reading), dimensions, learnedLabel)}
       </figure>
+      <span class="sign">−</span>
+      <figure>
+        <figcaption>${rotationName(spec.shift)}</figcaption>
+        ${matrixPicture(denseCells(rotation, reading), dimensions, rotationLabel)}
+      </figure>
+      <span class="sign">=</span>
       <figure>
         <figcaption>${say('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
         <div class="drawn">

@@ -77,9 +77,16 @@ export const rotationMatrixStyles = css`
 
   .sign {
     place-self: center;
-    padding-block-start: 2.6em;
-    color: var(--ink-soft);
+    /* As the names above the matrices. */
+    padding-block-start: 2.1rem;
+    font-size: 1.25rem;
+    line-height: 1;
     white-space: nowrap;
+  }
+
+  .sign.dot {
+    font-size: 2rem;
+    font-weight: 700;
   }
 
   .picture svg.matrix {
@@ -139,8 +146,8 @@ export const rotationMatrixStyles = css`
 
   .matrices {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr) auto) minmax(0, 1fr);
+    gap: clamp(0.3rem, 2cqi, 1.5rem);
     --height: auto;
   }
 
@@ -225,10 +232,6 @@ export const rotationMatrixStyles = css`
 
     .column .values {
       font-size: 0.8125rem;
-    }
-
-    .fitted {
-      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
     }
   }
 

@@ -82,7 +82,7 @@ function product(say: Say, same: SameTurn): TemplateResult {
       <figcaption>${rotationName(shift)}</figcaption>
       ${drawn}
     </figure>
-    <span class="sign">·</span>
+    <span class="sign dot">·</span>
     ${column(say('rotation.code', { position: p }), code)}
     <span class="sign">=</span>
     ${column(html`${rotationName(shift)} ${say('rotation.code', { position: p })}`, rotated)}

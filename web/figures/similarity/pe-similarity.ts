@@ -169,7 +169,6 @@ export class PeSimilarity extends Figure {
   #question(): TemplateResult {
     const { say } = this;
     return html`
-      <p class="question">${say('similarity.question')}</p>
       ${this.#pad.tools(say, (heights) => this.#commit(heights))}
       <button type="button" class="tool skip" @click=${() => this.#reveal()}>${say('similarity.skip')}</button>
     `;

@@ -1,10 +1,10 @@
 import { css } from 'lit';
 
-/** Below the plot: the question, what came of it, and the controls. */
+/** Below the plot: what came of the guess, and the controls. */
 export const similarityReadingStyles = css`
   /* As high with the question as with the answer, where there is room for both. */
   .below {
-    min-block-size: 11.5rem;
+    min-block-size: 9.5rem;
     max-inline-size: 42rem;
   }
 
@@ -17,7 +17,6 @@ export const similarityReadingStyles = css`
     margin-block: 0.75rem 0.25rem;
   }
 
-  .question,
   .verdict {
     font-family: var(--font-text);
     font-size: 1.0625rem;
@@ -56,7 +55,7 @@ export const similarityReadingStyles = css`
 
   .fields {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
     align-items: end;
   }
 

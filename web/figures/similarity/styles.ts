@@ -21,6 +21,11 @@ export const similarityStyles = css`
     }
   }
 
+  /* Beside the line of the reader's position, which stays whole. */
+  .pad .hint {
+    inset-inline: 0 52%;
+  }
+
   .box {
     position: relative;
     block-size: clamp(13rem, 42cqi, 21rem);

@@ -27,7 +27,8 @@ export function plotLabels(say: Say, waves: readonly Wave[], view: WavesView, pa
           >${say('waves.dim')} ${dimension}</span
         >`,
     )}
-    <span class="label title">${say('field.position')}</span>
+    <span class="label title x">${say('field.position')}</span>
+    <span class="label title y">${say('waves.values')}</span>
   </div>`;
 }
 

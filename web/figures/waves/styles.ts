@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const wavesStyles = css`
   .plot {
     position: relative;
-    padding: 1.75rem 3.75rem 2.75rem 1.75rem;
+    padding: 1.75rem 3.75rem 2.75rem 2.75rem;
   }
 
   .box {
@@ -22,9 +22,10 @@ export const wavesStyles = css`
     transform: translateY(-50%);
   }
 
-  .label.title {
-    inset-block-start: calc(100% + 1.75rem);
-    inset-inline-end: 0;
+  /* Left of where the reader's position may stand. */
+  .label.title.y {
+    inset-block-end: calc(100% + 0.35rem);
+    inset-inline: auto calc(100% + 0.6rem);
   }
 
   .reader {
