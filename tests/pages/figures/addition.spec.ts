@@ -92,7 +92,7 @@ test.describe('the halo', () => {
     await enter(figure, 'Encoding times', '0');
     expect(await strength()).toBe(0);
     await enter(figure, 'Encoding times', '1');
-    await figure.getByRole('radio', { name: 'for the light' }).check({ force: true });
+    await figure.locator('label', { hasText: 'for the light' }).click();
     expect(await strength()).toBe(1);
     await figure.getByRole('radio', { name: 'for the light' }).press('ArrowLeft');
     await expect(figure.getByRole('radio', { name: 'for the drawing' })).toBeChecked();

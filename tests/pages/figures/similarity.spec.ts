@@ -224,7 +224,7 @@ test.describe('with a finger', () => {
 for (const { folder, words } of languages) {
   test(`question, guess and answer are in the language of the page (${folder})`, async ({ page }) => {
     const figure = await figureOf(page, folder);
-    await expect(figure.getByText(words['similarity.question'])).toBeVisible();
+    await expect(figure.getByText(words['similarity.instruction'])).toBeVisible();
     await drawByMouse(page, figure, [
       [0.1, 0.2],
       [0.5, 0.9],
