@@ -160,7 +160,10 @@ test('nothing jumps: the close-up opens below the buttons, and a wrong turn take
     const height = async (): Promise<number> => Math.round((await receiver.locator('.picture').boundingBox())!.height);
     const again = receiver.getByRole('button', { name: 'Receive again' });
     const top = async (): Promise<number> => {
-      const [button, picture] = [await receiver.locator('.main').first().boundingBox(), await receiver.locator('.picture').boundingBox()];
+      const [button, picture] = [
+        await receiver.locator('.main').first().boundingBox(),
+        await receiver.locator('.picture').boundingBox(),
+      ];
       return Math.round(button!.y - picture!.y);
     };
     const [closed, place] = [await height(), await top()];
