@@ -110,6 +110,15 @@ export const plainModels = {
     config: { model_type: 'gemma', ...sizes(3072, 16, 28), head_dim: 256, max_position_embeddings: 8192 },
     source: repository('google/gemma_pytorch/blob/main/gemma/config.py'),
   },
+  'phi-1.5': {
+    name: 'Phi-1.5',
+    since: arxiv('2309.05463'),
+    config: {
+      ...{ model_type: 'phi', ...sizes(2048, 32, 24), max_position_embeddings: 2048 },
+      ...{ partial_rotary_factor: 0.5, rope_theta: 10_000 },
+    },
+    source: litgpt,
+  },
   'phi-2': {
     name: 'Phi-2',
     since: released(2023, 12, {

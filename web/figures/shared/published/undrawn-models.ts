@@ -1,5 +1,5 @@
 import type { Source } from '../config/model-clock.js';
-import { arxiv, code, repository, type Publication } from './published-model.js';
+import { arxiv, code, released, repository, type Publication } from './published-model.js';
 
 /**
  * A published model of which no clock is drawn: its file has other keys, or it tells of places by means that the reader of
@@ -41,6 +41,15 @@ export const undrawnModels = {
       'microsoft/DeBERTa/blob/master/DeBERTa/deberta/disentangled_attention.py',
       'disentangled_attention.py',
     ),
+  },
+  'chatglm-6b': {
+    name: 'ChatGLM-6B',
+    since: released(2023, 3, repository('THUDM/ChatGLM-6B/blob/main/UPDATE.md', 'ChatGLM-6B/UPDATE.md')),
+    ...{ scheme: 'rotary', context: 2048 },
+    source: {
+      text: 'configuration_chatglm.py',
+      url: 'https://huggingface.co/THUDM/chatglm-6b/blob/main/configuration_chatglm.py',
+    },
   },
   'qwen-7b': {
     name: 'Qwen-7B',
