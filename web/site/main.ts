@@ -12,7 +12,7 @@ import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
 
-/** The languages and names that came with the page, for its elements. */
+/** Takes the words of the page's elements, which came with the page. */
 function takeWords(): void {
   const words = document.getElementById('words')?.textContent ?? '{}';
   registerWords(document.documentElement.lang, JSON.parse(words) as Words);

@@ -9,7 +9,7 @@ export interface Point {
 /** The word that both ways start from. Any would do; this one is a little longer than the code that is added to it. */
 export const word: Point = { right: 1, up: 0.7 };
 
-/** What the two ways make of a word at a position: two numbers, so that they can be drawn. */
+/** A word at a position, changed in the two ways: two numbers, so that they can be drawn. */
 export interface AddedAndTurned {
   readonly position: number;
   /** PE(p), 1 long. */

@@ -3,13 +3,13 @@ import { HandDrag, handAt, type DialPoint } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { lengthOf, word, type AddedAndTurned, type Point } from './data.js';
 
-/** How many hundredths of a plane's radius one of its units has. */
+/** The length of a unit in hundredths of a plane's radius. */
 export const unit = 45;
 
 /** Both ways of telling a word its position. */
 export type Way = 'add' | 'turn';
 
-/** What pulling needs and changes. */
+/** The state that pulling needs and changes. */
 export interface Pulling {
   readonly shown: () => AddedAndTurned;
   /** A real position while an arrow is held. */

@@ -3,7 +3,7 @@ import { fields } from '../../core/fields.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 
-/** What the figure can show of the one addition. */
+/** The views of the one addition. */
 export const additionViews = ['sum', 'halo', 'angles', 'read-back', 'join'] as const;
 export type AdditionView = (typeof additionViews)[number];
 
@@ -76,13 +76,13 @@ export function anglesSpec(dimensions: number, seed: number, words?: number): An
 export const readDimensions = [8, 16, 32, 64, 128, 256, 512] as const;
 const readTrials = 64;
 export const readPositions = 1_024;
-/** What is read back unless the reader says otherwise. */
+/** The settings of reading back unless the reader says otherwise. */
 export const readDefaults = { scale: 1, seed: 1, vocabulary: 1_000 } as const;
 
-/** What is read back, of all words. */
+/** The spec of reading back, for all words. */
 export type ReadingSpec = Omit<ReadBackSpec, 'firstWord' | 'words' | 'found'>;
 
-/** How many trials were read rightly. */
+/** The numbers of trials that were read rightly. */
 export type ReadCounts = Pick<ReadBack, 'trials' | 'positions' | 'words' | 'wordsAsIs' | 'both'>;
 
 /**

@@ -7,7 +7,7 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** What the reader looks through: nothing, or a direction that lets one addend pass and hardly the other. */
+/** The glasses that the reader looks through: none, or a direction that lets one addend pass and hardly the other. */
 export const glassesKinds = ['none', 'drawing', 'light'] as const;
 export type Glasses = (typeof glassesKinds)[number];
 
@@ -16,7 +16,7 @@ const mostLights = 16;
 /** Radii: of the ring of lamps; where the light of a lamp falls, nearer to the drawing; how far it spreads. */
 const [ring, fall, spread] = [182, 104, 150];
 
-/** How strongly drawing and light are seen, 0 to 1 each. */
+/** The strengths with which drawing and light are seen, 0 to 1 each. */
 export interface Strengths {
   readonly drawing: number;
   readonly light: number;
@@ -134,7 +134,7 @@ function throughWords(say: Say, { wordNorm, codeNorm, angle }: Addition, glasses
   });
 }
 
-/** What is seen without glasses and with each kind. */
+/** A table of what is seen without glasses and with each kind. */
 export function haloTable(say: Say, addition: Addition): TemplateResult {
   return html`
     <table>

@@ -28,7 +28,7 @@ const last = readDimensions.length - 1;
 /** The width at a share of the plot's. */
 export const widthAt = (share: number): number => Math.round(share * last);
 
-/** How many of the trials were read rightly, over the width; one width picked out and said in numbers. */
+/** A plot of the trials that were read rightly, over the width; one width picked out and said in numbers. */
 export function readBackPicture(
   say: Say,
   view: ReadView,
@@ -206,7 +206,7 @@ export function readBackButtons(
   `;
 }
 
-/** How many trials were read rightly at each width. */
+/** A table of the trials that were read rightly at each width. */
 export function readBackTable(say: Say, counts: readonly ReadCounts[] | undefined): TemplateResult {
   const kinds = [...readKinds, 'both'] as const;
   return html`

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What all views share, and the strips with their arrows. */
+/** The styles that all views share, and those of the strips with their arrows. */
 export const additionStyles = css`
   :host {
     --light: light-dark(#2a7f8e, #6cc7d2);

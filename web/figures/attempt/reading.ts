@@ -2,7 +2,7 @@ import { significant, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { codeAt, digitsAt, watched, type Codes, type SimpleAttempt } from './data.js';
 
-/** What the picture shows, in a sentence. */
+/** The sentence that says what the picture shows. */
 export function attemptReading(say: Say, attempt: SimpleAttempt, codes: Codes, position: number): string {
   if (attempt === 'integer') return say('attempt.grown', { value: spoken(codeAt(codes, position)[0] ?? 0) });
   if (attempt === 'fraction') {

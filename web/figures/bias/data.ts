@@ -8,7 +8,7 @@ export type Scheme = (typeof schemes)[number];
 
 const { positionBias } = fields;
 
-/** What readers may set. Heads are counted from 1 here, as people do; words from 0, as positions are everywhere. */
+/** The ranges of what readers may set. Heads are counted from 1 here, as people do; words from 0, as positions are everywhere. */
 export const biasRanges = {
   heads: rangeOf(positionBias.heads),
   head: rangeOf(positionBias.heads),
@@ -29,7 +29,7 @@ export const usualLength = (scheme: Scheme): number => (scheme === 't5' ? 128 : 
 export const usualQuery = (scheme: Scheme, length: number): number =>
   Math.floor(length * (scheme === 't5' ? 0.9 : 0.65));
 
-/** What decides every number of the picture. */
+/** The settings that decide every number of the picture. */
 export interface BiasSettings {
   readonly scheme: Scheme;
   readonly heads: number;
@@ -47,7 +47,7 @@ export interface BiasSettings {
   readonly seed: number;
 }
 
-/** What is added, and what comes of it, as the core gives it. */
+/** The bias that is added, and its effect, as the core gives them. */
 export interface Added extends PositionBias {
   readonly settings: BiasSettings;
 }
@@ -79,7 +79,7 @@ export function shownAt(added: Added, distance: number): number | undefined {
   return scheme === 'shaw' ? place - clip : place;
 }
 
-/** How many of the scheme's numbers the keys of the picked query share, and how many keys it sees. */
+/** Counts how many of the scheme's numbers the keys of the picked query share, and how many keys it sees. */
 export function sharedBy({ places, settings: { length, query } }: Added): {
   readonly numbers: number;
   readonly seen: number;

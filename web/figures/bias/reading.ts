@@ -2,7 +2,7 @@ import { leastBias, sharedBy, type Added } from './data.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { inRow, type Say } from '../shared/reader/words.js';
 
-/** What the picture says in a sentence or two: of the scheme, or of the scores of the picked query. */
+/** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
 export function readingOf(say: Say, added: Added, scores: boolean): string {
   return scores ? scoresInWords(say, added) : schemeInWords(say, added);
 }

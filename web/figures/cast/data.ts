@@ -2,10 +2,10 @@ import type { Core } from '../../core/core.js';
 import type { CastEncodingSpec } from '../../core/specs.js';
 import { measuredOffsets, seedRange, stations, type Format, type Kind, type Station } from './view.js';
 
-/** What it costs is measured with as many seeds, one after the other. */
+/** The number of seeds with which the cost is measured, one after the other. */
 export const seeds = 5;
 
-/** What decides the numbers of the plot. */
+/** The settings that decide the numbers of the plot. */
 export interface CastSettings {
   readonly kind: Kind;
   /** Of each station. */
@@ -55,7 +55,7 @@ export interface Cost {
   readonly high: number;
 }
 
-/** What there is to see at one offset. */
+/** The numbers at one offset. */
 export interface Here {
   readonly hands: readonly Hand[];
   readonly pairs: number;

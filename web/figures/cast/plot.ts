@@ -44,7 +44,7 @@ export const offsetMark = (
     <span class=${across(offset) > 70 ? 'at last' : 'at'} aria-hidden="true">${spoken(offset)}</span>
   </div>`;
 
-/** What the line and the band are. Rows of sines and cosines are not drawn at random. */
+/** The legend of the line and the band. Rows of sines and cosines are not drawn at random. */
 export function legend(say: Say, { kind, draws }: CastSettings): TemplateResult | typeof nothing {
   if (kind === 'sinusoidal') return nothing;
   return html`<p class="legend">

@@ -4,7 +4,7 @@ import { inRow, type Say } from '../shared/reader/words.js';
 import { firstWithout, relativeOf, seeds, type Along, type CastSettings, type Cost, type Here } from './data.js';
 import type { Kind, Station } from './view.js';
 
-/** What a station is called: the last one keeps what the encoding makes. */
+/** The name of a station: the last one keeps what the encoding makes. */
 export const stationName = (say: Say, kind: Kind, station: Station): string =>
   say(station === 'rotated' ? `cast.rotated.${kind}` : `cast.${station}`);
 
@@ -30,7 +30,7 @@ export function percentRange(say: Say, { low, high }: Cost): string {
   return `${plain(low)}–${plain(high)} %`;
 }
 
-/** What the formats cost here, and whether the same distance still scores the same. */
+/** The sentence that says what the formats cost here, and whether the same distance still scores the same. */
 export function readingOf(say: Say, settings: CastSettings, along: Along, here: Here, offset: number): string {
   return inRow(costInWords(say, settings, here, offset), sameInWords(say, settings, along));
 }

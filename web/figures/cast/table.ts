@@ -9,7 +9,7 @@ import { stations } from './view.js';
 const size = (say: Say, error: number): string =>
   Number.isFinite(error) ? (error === 0 ? '0' : powerOfTen(error)) : say('cast.noScore');
 
-/** What each station costs alone at the reader's offset, and the error along the context. */
+/** A table of the cost of each station alone at the reader's offset, and of the error along the context. */
 export function castTable(say: Say, { kind, kept }: CastSettings, along: Along, { alone }: Here): TemplateResult {
   const { offsets, means, largest, shares } = along;
   return html`

@@ -1,11 +1,11 @@
 import { fields } from '../../core/fields.js';
 import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
 
-/** Where a number can be rounded, in the order in which a position becomes a score. */
+/** The stations at which a number can be rounded, in the order in which a position becomes a score. */
 export const stations = ['positions', 'frequencies', 'angles', 'waves', 'products', 'rotated'] as const;
 export type Station = (typeof stations)[number];
 
-/** What a station keeps its numbers in, from all their digits down to eight bits. */
+/** The formats in which a station can keep its numbers, from all their digits down to eight bits. */
 export const formats = ['exact', 'fp32', 'fp16', 'bf16', 'e4m3', 'e5m2'] as const;
 export type Format = (typeof formats)[number];
 

@@ -6,7 +6,7 @@ import { failureWords } from '../shared/frame/failure-words.js';
 import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** What the run is doing. */
+/** The state of the run. */
 export interface RunState {
   /** From 0 to 1 while it is under way. */
   readonly share: number | undefined;

@@ -66,7 +66,7 @@ function share(hits: number, n: number): Measured {
   return { value: rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** Where a line first crosses a height between two levels of noise, on logarithmic axes; undefined where it does not. */
+/** The level of noise at which a line first crosses a height, between two measured ones on logarithmic axes; undefined where it does not. */
 export function crossing(
   points: readonly CliffPoint[],
   height: number,

@@ -27,7 +27,7 @@ const draw = { seed: 1, trial: 31 };
 const columns = 256;
 const samplesOfPosition = 2;
 
-/** What each width makes of the same code at this noise. */
+/** The receptions of the same code by each width, at this noise. */
 export function hearings(
   core: Core,
   { widths, base, candidates }: Pick<CliffSettings, 'widths' | 'base' | 'candidates'>,

@@ -20,7 +20,7 @@ const widthRange = rangeOf(fields.cliff.dimensions, { max: 1024 });
 /** Three lines can be told apart by dash and marker. */
 const mostWidths = 3;
 
-/** What decides every number of a run: the same settings give the same sums, wherever they are computed. */
+/** The settings that decide every number of a run: the same settings give the same sums, wherever they are computed. */
 export interface CliffSettings {
   readonly widths: readonly number[];
   readonly base: number;
@@ -30,11 +30,11 @@ export interface CliffSettings {
   readonly seed: number;
 }
 
-/** What a figure shows whose tag says nothing else. */
+/** The settings of a figure whose tag says nothing else. */
 export const defaults: CliffSettings = {
   ...{ widths: [16, 64, 256], base: defaultReading.base, candidates: 1024, trials: 400, seed: 1 },
 };
-/** Where the narrowest of these has fallen off the cliff and the others have not. */
+/** A level of noise at which the narrowest of these has fallen off the cliff and the others have not. */
 export const defaultSigma = 0.5;
 
 /** Sums for each width and each level of noise, as far as they have come. */

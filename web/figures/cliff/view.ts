@@ -5,7 +5,7 @@ import { sigmas } from './run.js';
 /** The two plots, one above the other, over the same noise. */
 export type Panel = 'error' | 'rate';
 
-/** How a width is drawn: by dash, marker and weight, so that no colour is needed. */
+/** The look of a width: by dash, marker and weight, so that no colour is needed. */
 export interface LineLook {
   readonly dash: readonly number[];
   readonly marker: 'ring' | 'dot' | 'square';
@@ -20,7 +20,7 @@ const [least, most] = [sigmas[0] ?? 1, sigmas.at(-1) ?? 1];
 /** Room beside the first and the last level of noise, as a factor. */
 const margin = 1.12;
 
-/** Where a level of noise stands, from 0 at the left edge to 1 at the right one. */
+/** The place of a level of noise, from 0 at the left edge to 1 at the right one. */
 export function across(sigma: number): number {
   return Math.log((sigma * margin) / least) / Math.log((most / least) * margin ** 2);
 }

@@ -52,7 +52,7 @@ export function handRead(say: Say, clock: Clock): TemplateResult {
   `;
 }
 
-/** How alike the fingerprints of two positions are. */
+/** The sentence that says how alike the fingerprints of two positions are. */
 export function comparisonRead(say: Say, { dot, cosine, distance }: Comparison): TemplateResult {
   return html`
     <dl class="alike">

@@ -7,7 +7,7 @@ export const longest = fields.contextBase.length.most;
 const mostWindows = 6;
 const mostSamples = 241;
 
-/** What the windows are looked for. */
+/** The search for the windows. */
 export interface Searched {
   readonly dimensions: number;
   readonly length: number;
@@ -56,7 +56,7 @@ export const windowsOf = (
   windows: Array.from(found.starts, (start, index) => ({ start, end: found.ends[index] ?? start })),
 });
 
-/** What the build leaves in the page, and reads back. */
+/** The text that the build leaves in the page, and that is read back. */
 export const windowsText = (windows: Windows): string => JSON.stringify(windows);
 export const readWindows = (text: string | null): Windows | undefined =>
   text ? (JSON.parse(text) as Windows) : undefined;

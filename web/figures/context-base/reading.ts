@@ -2,7 +2,7 @@ import { significant, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { Sums, Windows } from './data.js';
 
-/** Where the sum falls below 0 with the reader's base. */
+/** The sentence that says where the sum falls below 0 with the reader's base. */
 export function sumReading(say: Say, { base, length, firstNegative, least }: Sums): string {
   const values = {
     base: significant(base),
@@ -13,7 +13,7 @@ export function sumReading(say: Say, { base, length, firstNegative, least }: Sum
   return say(firstNegative > 0 ? 'contextBase.fails' : 'contextBase.holds', values);
 }
 
-/** Where the windows of bases lie: nothing of them is a threshold. */
+/** The sentence that says where the windows of bases lie: nothing of them is a threshold. */
 export function windowReading(say: Say, length: number, found: Windows | undefined, searching: boolean): string {
   if (!found) return say(searching ? 'contextBase.searching' : 'contextBase.unknown');
   const [first, second] = found.windows;

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 
-/** How many times slower each hand is than the one before: twice, as bits are, or the factor of the reader's base. */
+/** The ratio of each hand to the one before: twice as slow, as bits are, or the factor of the reader's base. */
 export type Ratio = '2' | 'paper';
 
 /** Below 4 there is little to count, above 16 the dials are too small to read. */
@@ -87,7 +87,7 @@ export function written(columns: readonly CounterColumn[]): string {
     .join('');
 }
 
-/** How many times longer each hand takes for a turn than the one before it. */
+/** The factor by which each hand takes longer for a turn than the one before it. */
 export function neighbourRatio(core: Core, reading: Reading, settings: CounterSettings): number {
   const { period } = core.hands({ position: 0, ...clockOf(settings, reading), unit: 'radian' });
   return (period[1] ?? 0) / (period[0] ?? 1);

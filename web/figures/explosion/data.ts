@@ -9,7 +9,7 @@ export const longest = 16_384;
 /** The drawing is part of the page's text. */
 const drawnPoints = 241;
 
-/** What decides the fit. */
+/** The settings that decide the fit. */
 export interface FitSettings {
   readonly dimensions: number;
   readonly base: number;

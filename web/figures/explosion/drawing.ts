@@ -3,7 +3,7 @@ import type { Point } from '../shared/charts/point.js';
 import { trainedLength, type Fit } from './data.js';
 import { across, down, levels } from './view.js';
 
-/** What was fitted, shaded, and the three lines: the squeezed text lies on top, since it is the smallest. */
+/** The stretch that was fitted, shaded, and the three lines: the squeezed text lies on top, since it is the smallest. */
 export function fitDrawing({ settings, inside, outside, squeezed }: Fit): TemplateResult {
   const { length } = settings;
   const path = (points: readonly Point[]): string =>

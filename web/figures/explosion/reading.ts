@@ -5,7 +5,7 @@ import { trainedLength, type Fit } from './data.js';
 /** A score so many times the largest inside has left what the model knows. */
 const wild = 10;
 
-/** How large the score becomes, and what follows from it. */
+/** The sentence that says how large the score becomes, and what follows from it. */
 export function readingOf(say: Say, { settings, largest, error }: Fit): string {
   const values = {
     trained: spoken(trainedLength),

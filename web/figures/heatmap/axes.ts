@@ -15,7 +15,7 @@ export function place(at: number, from: number, span: number): string {
   return `${((100 * (at + 0.5 - from)) / span).toFixed(3)}%`;
 }
 
-/** What the two axes count, in one line above their common corner. */
+/** The titles of the two axes, in one line above their common corner. */
 export function axisTitles(say: Say): TemplateResult {
   return html`<p class="corner" aria-hidden="true">
     <span>${say('field.position')} ↓</span><span>${say('heatmap.across')}</span>

@@ -15,7 +15,7 @@ export interface HeatMapControlActions {
   readonly saveTable: () => void;
 }
 
-/** Where in the table to look, and how closely. */
+/** The controls of where in the table to look, and how closely. */
 export function heatMapMainControls(
   say: Say,
   { position }: Reading,

@@ -6,7 +6,7 @@ import type { Reading } from '../shared/reader/reader-state.js';
 const previewSize = { width: 96, height: 60 } as const;
 const scaleSteps = 65;
 
-/** What the core needs to draw a view of the table. */
+/** The spec by which the core draws a view of the table. */
 export function windowSpec(
   { dimensions, base, layout }: Reading,
   view: HeatMapView,

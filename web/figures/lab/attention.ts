@@ -4,7 +4,7 @@ import type { Say } from '../shared/reader/words.js';
 import type { LabLine } from './data.js';
 import { headsOf, inkPaths } from './ink.js';
 
-/** Where each word of a sentence looks, a square for each head: n x n cells, a row for each word that asks. */
+/** Maps of where each word of a sentence looks, a square for each head: n x n cells, a row for each word that asks. */
 export function attentionMaps(say: Say, lines: readonly LabLine[], n: number): TemplateResult {
   return html`<div class="maps">
       ${lines.map(({ encoding, attention }) => {

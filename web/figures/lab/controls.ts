@@ -5,7 +5,7 @@ import { inRow, type Say } from '../shared/reader/words.js';
 import { isWhole, sequencesOf, type LabRun } from './run.js';
 import { modelsOf, settingsKey, type LabSettings } from './settings.js';
 
-/** What the training is doing. */
+/** The state of the training. */
 export interface TrainingState {
   /** From 0 to 1 while it is under way. */
   readonly share: number | undefined;

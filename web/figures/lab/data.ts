@@ -57,7 +57,7 @@ function across(lists: readonly (readonly number[])[]): number[][] {
   return Array.from({ length: shortest }, (_, place) => lists.map((list) => list[place]!));
 }
 
-/** What the best guess without knowing the order comes to, at each length: the same for every model. */
+/** The results of the best guess without knowing the order, at each length: the same for every model. */
 export function bagOf({ models }: LabRun): readonly AtLength[] {
   return models
     .map(({ judged }) => judged)

@@ -7,7 +7,7 @@ export type Experiment = (typeof experiments)[number];
 export const views = ['position', 'length', 'loss', 'attention'] as const;
 export type LabView = (typeof views)[number];
 
-/** What makes an experiment the one that the text speaks of; the numbers were tried over five seeds each. */
+/** The facts that make an experiment the one of which the text speaks; the numbers were tried over five seeds each. */
 export interface ExperimentFacts {
   /** Words of the sentences that it trains on. */
   readonly length: number;

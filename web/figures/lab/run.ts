@@ -10,7 +10,7 @@ import { modelsOf, trainingOf, type LabSettings } from './settings.js';
 /** Sentences on which each model is judged at each length. A phone takes fewer: it says so. */
 export const sequencesOf = { usual: 512, few: 192 } as const;
 
-/** How a model does at one length. */
+/** The results of a model at one length. */
 export interface AtLength {
   readonly length: number;
   readonly accuracy: number;
@@ -21,7 +21,7 @@ export interface AtLength {
   readonly asked: number;
 }
 
-/** What a figure keeps of one model. */
+/** The results of one model that a figure keeps. */
 export interface LabModel {
   readonly encoding: Encoding;
   readonly seed: number;
@@ -44,7 +44,7 @@ export interface LabRun {
   readonly models: readonly LabModel[];
 }
 
-/** What a figure keeps of what the worker sees. */
+/** The part of the worker's view that a figure keeps. */
 export function runOf(settings: LabSettings, sequences: number, look: TrainingLook): LabRun {
   const models = modelsOf(settings).map((model, index) => ({ ...model, ...kept(settings, look[index]) }));
   return { settings, sequences, models };

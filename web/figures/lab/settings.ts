@@ -7,7 +7,7 @@ import { experiments, factsOf, fixed, type Experiment } from './experiments.js';
 
 const { startTraining } = fields;
 
-/** What readers may set of a run; the core takes more. */
+/** The ranges of what readers may set of a run; the core takes more. */
 export const ranges = {
   seed: rangeOf(startTraining.seed),
   seeds: { min: 1, max: 5, kind: 'whole' },
@@ -18,7 +18,7 @@ export const ranges = {
   distance: rangeOf(startTraining.distance, { max: 7 }),
 } as const satisfies Record<string, FieldRange>;
 
-/** What decides every number of a run. */
+/** The settings that decide every number of a run. */
 export interface LabSettings {
   readonly experiment: Experiment;
   readonly encodings: readonly Encoding[];
@@ -43,7 +43,7 @@ export const usual = {
   ...{ seed: 1, seeds: 1, steps: 800, layers: 1, width: 32, distance: 3 },
 } as const satisfies Partial<LabSettings>;
 
-/** What is left out is as the text has it. */
+/** Completes settings: those that are left out are as the text has them. */
 export function completed(said: {
   readonly [Field in keyof LabSettings]?: LabSettings[Field] | undefined;
 }): LabSettings {

@@ -5,7 +5,7 @@ import { factsOf, type Experiment } from './experiments.js';
 import { rate } from './table.js';
 import type { Plotted } from './view.js';
 
-/** What a plot shows, for those who do not see it. */
+/** The words for a plot, for those who do not see it. */
 export function inWords(say: Say, plotted: Plotted, experiment: Experiment, lines: readonly LabLine[]): string {
   const { length: trained, lengths } = factsOf[experiment];
   const each = lines.flatMap(({ encoding, losses, lengths: accuracies }) => {

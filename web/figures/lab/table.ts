@@ -13,7 +13,7 @@ const inRange = ({ middle, low, high }: Spread, say: (value: number) => string):
 
 const lossText = (loss: number): string => fixed(loss, 3);
 
-/** What the models came to: a row for each encoding, and one for the best guess without order. */
+/** A table of the results of the models: a row for each encoding, and one for the best guess without order. */
 export function labTable(say: Say, run: LabRun, lines: readonly LabLine[]): TemplateResult {
   const { lengths } = factsOf[run.settings.experiment];
   const bag = bagOf(run);

@@ -1,4 +1,4 @@
-/** How long a run may take that is `share` done: as long as before, for as much. Times are in milliseconds. */
+/** Estimates how long a run may still take that is `share` done: as long as before, for as much. Times are in milliseconds. */
 export class TimeLeft {
   #since: number | undefined;
   #spent = 0;

@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.js';
 import type { Specs } from '../../core/specs.js';
 import { asked, distance, sentenceOf, sentences, wantedAt } from './sentences.js';
 
-/** How whoever reads the weights pairs the dimensions of a head, and whether queries and keys were re-ordered for it. */
+/** The ways in which a program that reads the weights pairs the dimensions of a head, and whether queries and keys were re-ordered for it. */
 export const pairings = ['trained', 'other', 'reordered'] as const;
 export type Pairing = (typeof pairings)[number];
 
@@ -21,14 +21,14 @@ const shape = {
   dimensions: 32,
 } as const;
 
-/** What the model learns. */
+/** The task and the shape of the model. */
 export const model = { ...shape, distance, length: 12, steps: 400 } as const;
 
 /** Dimensions of a head. */
 export const width = shape.dimensions / shape.heads;
 export const pairs = width / 2;
 
-/** What stands at each place of a head: the dimension that training had there. */
+/** The order of a head: for each place the dimension that training had there. */
 export const orderOf = (pairing: Pairing): readonly number[] =>
   Array.from({ length: width }, (_, at) => (pairing === 'reordered' ? (at % 2) * pairs + Math.floor(at / 2) : at));
 
@@ -41,7 +41,7 @@ export const turningOf = (pairing: Pairing): readonly (readonly [number, number]
 /** The hand that turned this dimension in training. */
 export const handOf = (dimension: number): number => dimension % pairs;
 
-/** What the model answers at each place of a sentence. */
+/** The answers of the model at each place of a sentence. */
 export const answersOf = (
   core: Core,
   weights: Float64Array,
@@ -50,11 +50,11 @@ export const answersOf = (
 ): readonly number[] =>
   Array.from(core.forward({ ...shape, ...readingOf[pairing], weights, words: Int32Array.from(words) }).answers);
 
-/** How many of the answers are those that were asked for. */
+/** The number of answers that are those that were asked for. */
 export const rightAmong = (answers: readonly number[], words: readonly number[]): number =>
   answers.filter((answer, place) => answer === wantedAt(words, place)).length;
 
-/** What part of the answers to all sentences is right, for each pairing. */
+/** The share of right answers to all sentences, for each pairing. */
 export type Shares = Readonly<Record<Pairing, number>>;
 
 export function sharesOf(core: Core, weights: Float64Array): Shares {

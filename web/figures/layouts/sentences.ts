@@ -33,5 +33,5 @@ export function sentenceOf(number: number): readonly number[] {
   return words.slice(0, length);
 }
 
-/** What the word at a place asks for; nothing for the first ones. */
+/** The answer that the word at a place asks for; nothing for the first ones. */
 export const wantedAt = (words: readonly number[], place: number): number | undefined => words[place - distance];

@@ -6,7 +6,7 @@ import type { Judgement } from './run.js';
 import { positions, type TableSettings } from './settings.js';
 import type { TableState } from './shape.js';
 
-/** What the run is doing. */
+/** The state of the run. */
 export interface RunState {
   /** From 0 to 1 while it is under way. */
   readonly share: number | undefined;
@@ -62,7 +62,7 @@ function stateInWords(say: Say, { start, seed, steps }: TableSettings, state: Ru
   });
 }
 
-/** What the pictures show of a state, in numbers; a table that stands beside another one has its share above. */
+/** The numbers of a state that the pictures show; a table that stands beside another one has its share above. */
 export function stateReading(say: Say, state: TableState, row: number, compared: boolean): TemplateResult {
   const nearest = state.nearest[row];
   if (nearest === undefined) return html`<p class="reading"></p>`;

@@ -3,13 +3,13 @@ import type { ModelLook, TrainingLook, TrainingSpec } from '../../worker/trainin
 import { dimensions, judgedSequences, modelOf, positions, type TableSettings } from './settings.js';
 import { shapesOf, type Snapshot, type TableState } from './shape.js';
 
-/** How well the trained model fills the gaps: its share of right answers, and the largest that anyone could have. */
+/** The judgement of how the trained model fills the gaps: its share of right answers, and the largest that anyone could have. */
 export interface Judgement {
   readonly accuracy: number;
   readonly best: number;
 }
 
-/** What is there of a run: some states of its table, and the judgement once it is trained. */
+/** The results of a run so far: some states of its table, and the judgement once it is trained. */
 export interface TableRun {
   readonly settings: TableSettings;
   readonly states: readonly TableState[];

@@ -15,7 +15,7 @@ export const seedRange = rangeOf(fields.startTraining.seed);
 export const stepsRange: FieldRange = rangeOf(fields.startTraining.steps, { min: 100, max: 3_200 });
 export const rowRange: FieldRange = { min: 0, max: positions - 1, kind: 'whole' };
 
-/** What decides every number of a run. */
+/** The settings that decide every number of a run. */
 export interface TableSettings {
   readonly start: Start;
   readonly seed: number;
@@ -31,7 +31,7 @@ export const modelOf = ({ start, seed, steps }: TableSettings): Partial<Specs['s
   ...{ length: positions, batch: 16, rate: 0.006, steps, tableStart: Number(start), seed },
 });
 
-/** How the trained model is judged: so many sentences that it has not seen. */
+/** The number of sentences, not seen before, by which the trained model is judged. */
 export const judgedSequences = 512;
 
 export const settingsKey = ({ start, seed, steps }: TableSettings): string => `${start} ${seed} ${steps}`;

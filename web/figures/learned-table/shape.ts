@@ -16,7 +16,7 @@ export interface TableState {
   readonly share: number;
 }
 
-/** What is drawn until there is a table: nothing. */
+/** The state that is drawn until there is a table: an empty one. */
 export const noState: TableState = { step: 0, cosines: [], components: [], nearest: [], neighbours: 0, share: 0 };
 
 /** The numbers of a table at one step: positions x dimensions. */
@@ -31,7 +31,7 @@ export interface Shapes {
   readonly axes: Float64Array;
 }
 
-/** What has become of a table, from its first state to its last. `former` are the axes of a picture that is to be drawn on. */
+/** The shapes of a table, from its first state to its last. `former` are the axes of a picture that is to be drawn on. */
 export function shapesOf(
   core: Core,
   snapshots: readonly Snapshot[],

@@ -4,7 +4,7 @@ import type { TableState } from './shape.js';
 /** Positions with a tick: both ends and the quarters. */
 export const ticks: readonly number[] = [0, 8, 16, 24, 31];
 
-/** Where the middle of a row or column of the matrix lies, as a share of its side. */
+/** The middle of a row or column of the matrix, as a share of its side. */
 export const middleOf = (position: number): number => (position + 0.5) / positions;
 
 /** The position whose column lies at this share of the matrix. */

@@ -10,7 +10,7 @@ const fact = (say: Say, key: WordKey, value: unknown): TemplateResult =>
     <dd>${value}</dd>
   </div>`;
 
-/** What the file says in a few numbers. */
+/** The file in a few numbers. */
 export function facts(say: Say, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
   const { positions, context, trainedContext } = model;
   const length = (value: number | undefined): string =>

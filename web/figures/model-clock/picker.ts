@@ -13,7 +13,7 @@ const plain = (text: string): string =>
 export const modelsNamed = (typed: string, models: readonly Listed[]): readonly Listed[] =>
   models.filter(({ key, name }) => plain(`${name} ${key}`).includes(plain(typed)));
 
-/** What the list of models needs and changes. */
+/** The state that the list of models needs and changes. */
 export interface Picking {
   /** None before they are loaded. */
   readonly models: readonly Listed[];
@@ -66,7 +66,7 @@ export function picker(say: Say, { models, chosen, typed, type, choose }: Pickin
   </details>`;
 }
 
-/** Where the numbers of a published model were read, and which of them were not. */
+/** The sentence that says where the numbers of a published model were read, and which of them could not be checked. */
 export function provenance(say: Say, { source, unverified }: NonNullable<Known['published']>): TemplateResult {
   return html`<p class="provenance">
     ${say('modelClock.source')} <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>

@@ -27,7 +27,7 @@ export function plotLabels(say: Say, scale: Scale): TemplateResult {
 const sample = (content: unknown): TemplateResult =>
   html`<svg class="sample" viewBox="0 0 24 10" aria-hidden="true">${content}</svg>`;
 
-/** What the marks of the plot are. */
+/** The legend of the marks of the plot. */
 export function plotLegend(say: Say, { model, clock }: ShownClock): TemplateResult {
   return html`<p class="legend">
     ${

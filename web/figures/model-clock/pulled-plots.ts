@@ -6,7 +6,7 @@ import { contextLines, pairLabels, plotLabels, plotLegend } from './plot.js';
 import type { ShownClock } from './shown.js';
 import { down, lengthRange, type Scale } from './view.js';
 
-/** How a plot is moved: by pointers on the whole of it, and by the keys of its slider. */
+/** The ways to move a plot: by pointers on the whole of it, and by the keys of its slider. */
 export interface PlotHandles {
   readonly drag: EventListenerObject;
   readonly key: (event: KeyboardEvent) => void;

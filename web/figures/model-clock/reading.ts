@@ -2,7 +2,7 @@ import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { inRow, type Say } from '../shared/reader/words.js';
 import type { ShownClock } from './shown.js';
 
-/** What the plot says in words: how many hands come round, and how many meet new angles. */
+/** The plot in words: how many hands come round, and how many meet new angles. */
 export function readingOf(say: Say, shown: ShownClock): string {
   const { numbers, pairs } = shown;
   const values = { pairs, length: spoken(numbers.length) };

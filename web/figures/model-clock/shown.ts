@@ -12,7 +12,7 @@ export interface ShownClock {
   readonly numbers: ClockNumbers;
 }
 
-/** What turns in a model, or is added in pairs; undefined where neither is so. */
+/** The clock that turns in a model, or is added in pairs; undefined where neither is so. */
 export function clockOf({ positions }: ModelClock, sort: Sort | undefined): LayerClock | undefined {
   if (positions.scheme === 'rotary')
     return positions.clocks.find(({ layers }) => layers === sort) ?? positions.clocks[0];

@@ -11,7 +11,7 @@ export interface Group {
   readonly last: number;
 }
 
-/** What the bits are made of. */
+/** The parts of which the bits are made. */
 export interface FormatParts {
   readonly exponentBits: number;
   /** With the first one, which is not kept. */

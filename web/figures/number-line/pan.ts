@@ -1,7 +1,7 @@
 /** A press that wanders less than this may still be a tap, in px. */
 const slop = 5;
 
-/** What a press on the line does; ways and places are shares of its width. */
+/** The acts of a press on the line; ways and places are shares of its width. */
 export interface PanActions {
   /** The line follows the pointer, since it was pressed or moved last. */
   pan(by: number): void;

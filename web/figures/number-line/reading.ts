@@ -31,7 +31,7 @@ export function placeReading(say: Say, { format, position, value, largest, own }
   });
 }
 
-/** How many of the positions before it are still told apart. */
+/** The sentence that says how many of the positions before it are still told apart. */
 export function countReading(say: Say, { before, left }: NumberLine): string {
   return say(left === before ? 'numberLine.allLeft' : 'numberLine.left', {
     before: spoken(before),

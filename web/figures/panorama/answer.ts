@@ -6,7 +6,7 @@ type NameOf = (word: number) => string;
 /** A share in whole percent: 100 is for those who cannot err. */
 export const sureness = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
 
-/** What the model says, and whether it is right. */
+/** The answer of the model, and whether it is right. */
 export function answerText(say: Say, reading: Reading, nameOf: NameOf): string {
   const { named, share, nearest } = answerOf(reading);
   const values = { she: say('panorama.she'), named: nameOf(named), share: sureness(share) };

@@ -24,7 +24,7 @@ export interface MatrixView {
   readonly gestures: MatrixGestures;
 }
 
-/** What pointers and keys do on a matrix. */
+/** The acts of pointers and keys on a matrix. */
 export interface MatrixGestures {
   /** Presses, and fingers that move sideways. */
   readonly drag: { handleEvent(event: PointerEvent): void };
@@ -90,7 +90,7 @@ export function matrixView(view: MatrixView): TemplateResult {
   `;
 }
 
-/** Where a key leads in a matrix; undefined for keys that lead nowhere. */
+/** The spot to which a key leads in a matrix; undefined for keys that lead nowhere. */
 export function keyedSpot(key: string, { rows, columns }: Matrix, spot: Spot): Spot | undefined {
   const steps: Readonly<Record<string, readonly [down: number, across: number]>> = {
     ArrowUp: [-1, 0],

@@ -5,7 +5,7 @@ import type { TracedForward } from '../../core/specs.js';
 export const encodings = ['sinusoidal', 'rotary', 'alibi', 'none'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Where an encoding enters: it is added to the words, it turns queries and keys, or it is added to the scores. */
+/** The way in which an encoding enters: it is added to the words, it turns queries and keys, or it is added to the scores. */
 export type Entry = 'added' | 'turned' | 'biased' | 'nowhere';
 const entries: Readonly<Record<Encoding, Entry>> = {
   ...{ sinusoidal: 'added', rotary: 'turned', alibi: 'biased', none: 'nowhere' },
@@ -22,7 +22,7 @@ export const hidden = 2 * dimensions;
 export const base = 10_000;
 export const headRange = { kind: 'whole', min: 1, max: heads } as const;
 
-/** What the models learn: fields that are left out are those of the nearest noun. */
+/** The model that is trained: fields that are left out are those of the nearest noun. */
 export const modelOf = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads, dimensions }) as const;
 
 /** Words of the task: nouns and fillers, eight of each, then the pronoun. */
@@ -71,10 +71,10 @@ export function readWords(core: Core, encoding: Encoding, weights: Float32Array,
   return { encoding, weights, words, trace };
 }
 
-/** Where the pronoun stands. */
+/** The place of the pronoun. */
 export const askedPlace = ({ words }: Reading): number => words.findIndex(isPronoun);
 
-/** What the model says at the pronoun, and what would be right. */
+/** The answer of the model at the pronoun, and the right one. */
 export interface Answer {
   readonly named: number;
   readonly share: number;

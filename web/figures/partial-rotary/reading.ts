@@ -2,7 +2,7 @@ import { significant, spoken } from '../shared/reader/format.js';
 import { inRow, type Say } from '../shared/reader/words.js';
 import { bareLayers, handOf, type Head } from './data.js';
 
-/** What turns in this model, and where nothing does. */
+/** The sentence that says what turns in this model, and where nothing does. */
 export function modelInWords(say: Say, { model, turning }: Head): string {
   const { name, head, rotary, layers, bareEvery } = model;
   const values = { name, head, rotary, pairs: turning, layers };
@@ -12,7 +12,7 @@ export function modelInWords(say: Say, { model, turning }: Head): string {
   return model.tempered ? inRow(part, bare, say('partialRotary.tempered')) : inRow(part, bare);
 }
 
-/** What the picked pair does. */
+/** The sentence that says what the picked pair does. */
 export function pairInWords(say: Say, head: Head, pair: number): string {
   const hand = handOf(head, pair);
   if (hand === undefined) return say('partialRotary.still', { pair });

@@ -1,4 +1,4 @@
-/** What is added to the model, each to all before it. */
+/** The remedies that are added to the model, each to all before it. */
 export const remedies = ['none', 'ntk', 'logn', 'window'] as const;
 export type Remedy = (typeof remedies)[number];
 

@@ -5,7 +5,7 @@ import { languageTagOf } from '../shared/reader/language.js';
 import { wordsFor } from '../shared/reader/words.js';
 import { parameters } from './manifest.js';
 
-/** What the reader guessed. */
+/** The guess of the reader. */
 export interface Guess {
   /** The number of the answer, from 1. */
   readonly guess: number;

@@ -4,7 +4,7 @@ import type { Say } from '../shared/reader/words.js';
 /** A share in whole percent. */
 export const shareText = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
-/** How sure a model is, in whole percent: 100 is for those who cannot err. */
+/** The sureness of a model, in whole percent: 100 is for those who cannot err. */
 export const surenessText = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
 
 /** How much the pronoun looks at a word, as a bar below it; of itself, too. */

@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number];
 export const heads = 4;
 export const headRange = { kind: 'whole', min: 0, max: heads } as const;
 
-/** What these models learn: fields that are left out are those of the nearest noun. */
+/** The models that are shown: fields that are left out are those of the nearest noun. */
 export const modelOf = (encoding: Encoding) => ({ task: 'nearest-noun', encoding, heads }) as const;
 
 /** Words of the task: nouns and fillers, eight of each, then the pronoun. */
@@ -29,7 +29,7 @@ export function namesOf(nouns: string, fillers: string, pronounWord: string): (w
   return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
 }
 
-/** What the model makes of the pronoun. */
+/** The reading of the pronoun by the model. */
 export interface Reading {
   /** How much it looks at the word at each place: of one head, or the mean of all. */
   readonly looks: readonly number[];

@@ -9,7 +9,7 @@ import { addedWords } from './words.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** What a reader can do with the receiver. */
+/** The acts of a reader on the receiver. */
 export interface ReceiverActions {
   readonly reveal: () => void;
   readonly hideElsewhere: () => void;
@@ -68,7 +68,7 @@ export function heardChoice(
   return choice('heard', say('receiver.heard'), groups, heard, actions.hear);
 }
 
-/** How closely the place of the fix is looked at. */
+/** The controls of how closely the place of the fix is looked at. */
 export function closeUpControls(say: Say, revealed: boolean, zoom: (factor: number) => void): TemplateResult {
   const button = (label: string, sign: string, factor: number): TemplateResult =>
     stepButton(label, sign, revealed ? () => zoom(factor) : undefined);

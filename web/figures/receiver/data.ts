@@ -17,7 +17,7 @@ export interface Stretch {
   readonly product: Curve;
 }
 
-/** What was found, and the picture of the whole search. */
+/** The position that was found, and the picture of the whole search. */
 export interface Finding {
   readonly settings: ReceiverSettings;
   readonly reception: Reception;

@@ -9,7 +9,7 @@ import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
 import { boundWords, measured, turnsWords } from './words.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** What the pictures are drawn from. */
+/** The data from which the pictures are drawn. */
 export interface ReceiverScene {
   readonly settings: ReceiverSettings;
   readonly hands: readonly ReceivedHand[];

@@ -3,7 +3,7 @@ import { Ticker } from '../shared/controls/motion.js';
 
 const secondsOfHand = 1.1;
 
-/** How many hands the product adds up, and of how many. */
+/** The number of hands that the product adds up, and of how many. */
 export interface HandCount {
   readonly hands: number;
   readonly all: number;

@@ -3,7 +3,7 @@ import type { Finding, ReceivedHand } from './data.js';
 import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
 import { inRow, type Say } from '../shared/reader/words.js';
 
-/** How often a hand goes round within the search: so many positions it allows. */
+/** The words for how often a hand goes round within the search: so many positions it allows. */
 export function turnsWords(say: Say, { period }: ReceivedHand, range: number): string {
   const turns = range / period;
   return say('receiver.turns', { count: turns < 10 ? significant(turns, 2) : spoken(turns, 0) });

@@ -11,7 +11,7 @@ export const placeRange = rangeOf(fields.rotate.position, { min: 0, max: 1e9 });
 export type Side = 'query' | 'key';
 export const sides = ['query', 'key'] as const;
 
-/** What decides every number of the picture. */
+/** The settings that decide every number of the picture. */
 export interface RopeSettings {
   /** m and n; fractions while a hand is held. */
   readonly query: number;

@@ -6,7 +6,7 @@ const mostDials = 64;
 /** Dials in a row. */
 export const columns = 8;
 
-/** What decides every number of the picture. */
+/** The settings that decide every number of the picture. */
 export interface SeenSettings {
   /** Of a head, an even number. */
   readonly dimensions: number;

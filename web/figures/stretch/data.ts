@@ -2,7 +2,7 @@ import type { Core, RotaryFrequenciesSpec, SeenAngles } from '../../core/index.j
 import { factorsOf, type FactorList } from './factors.js';
 import { formulas, type Formula, type Scheme } from './view.js';
 
-/** What decides every number of the picture. */
+/** The settings that decide every number of the picture. */
 export interface StretchSettings {
   readonly scheme: Scheme;
   readonly formula: Formula;

@@ -23,7 +23,7 @@ export const dot = (first: readonly number[], second: readonly number[]): number
 export const largestAt = (numbers: readonly number[]): number =>
   numbers.reduce((best, value, at) => (Math.abs(value) > Math.abs(numbers[best]!) ? at : best), 0);
 
-/** Where the largest product stands. */
+/** The index of the largest product. */
 export const largestProduct = (first: readonly number[], second: readonly number[]): number =>
   largestAt(first.map((number, index) => number * second[index]!));
 

@@ -36,7 +36,7 @@ export interface Products {
   readonly secondName: MatrixName | 'weights';
 }
 
-/** Where a number comes from. */
+/** The origin of a number. */
 export interface Origin {
   readonly kind: OriginKind;
   readonly value: number;

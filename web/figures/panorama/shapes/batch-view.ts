@@ -8,7 +8,7 @@ import { axes, type Axis } from './axes.js';
 import { codesOf, nounPlaces, nounsApart, rowFor, shapeOfCodes } from './codes.js';
 import { batch, shorterBy } from './shapes.js';
 
-/** What the batch is drawn from. */
+/** The data from which the batch is drawn. */
 export interface Batch {
   readonly say: Say;
   readonly reading: Reading;

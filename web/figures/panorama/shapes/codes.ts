@@ -10,13 +10,13 @@ export const rowFor = (axis: Axis, sentence: number, place: number): number => (
 export const shapeOfCodes = (axis: Axis, length: number): string =>
   axis === 'length' ? written(1, length, dimensions) : written(batch, 1, dimensions);
 
-/** What is added to the words of a sentence. */
+/** The rows that are added to the words of a sentence. */
 export function codesOf(reading: Reading, axis: Axis, sentence: number): Matrix {
   const table = matrixOf(reading, 'positions', 0);
   return { ...table, at: (place, column) => table.at(rowFor(axis, sentence, place), column) };
 }
 
-/** Where the two nouns stand. */
+/** The places of the two nouns. */
 export const nounPlaces = ({ words }: Reading): readonly number[] =>
   words.flatMap((word, place) => (isNoun(word) ? [place] : []));
 

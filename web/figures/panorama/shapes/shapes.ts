@@ -33,7 +33,7 @@ export function shapeOf(reading: Reading, name: MatrixName): string {
   return eachHead.has(name) ? written(batch, heads, rows, columns) : written(batch, rows, columns);
 }
 
-/** What leaves a block. */
+/** The shape of what leaves a block. */
 export function shapeAfter(reading: Reading, block: Block): string {
   const length = reading.words.length;
   if (block === 'heads') return `${written(batch, heads, length, length)} · ${written(batch, heads, length, width)}`;

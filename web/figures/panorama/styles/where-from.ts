@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where a number comes from. */
+/** The styles of the panel that says where a number comes from. */
 export const whereFromStyles = css`
   /* Room for the longest answer, so that nothing moves while one points at numbers. */
   .from {
