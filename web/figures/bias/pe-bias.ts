@@ -78,10 +78,11 @@ export class PeBias extends Figure {
     const reading = readingOf(say, added, this.view === 'scores');
     const drag = this.#drag;
     return html`
+      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#choices()}</div>`}
       <div class="sides">
         <div class="square">
-          <span class="label corner-key" aria-hidden="true">${say('bias.key')} →</span>
-          <span class="label corner-query" aria-hidden="true">${say('bias.query')} ↓</span>
+          <span class="label corner-key" aria-hidden="true">${say('bias.lookedAt')} →</span>
+          <span class="label corner-query" aria-hidden="true">${say('bias.looking')} ↓</span>
           <div class="matrix" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
             ${this.#matrix(added)}
             ${added.settings.causal ? html`<span class="label unseen" aria-hidden="true">${say('bias.unseen')}</span>` : nothing}
@@ -122,8 +123,12 @@ export class PeBias extends Figure {
     return (this.view === 'curve' ? distancePlot : rowPlot)(this.say, added, scaleOf(added));
   }
 
-  /** The number that matters most to the scheme stands beside it. */
-  protected override mainControls(): TemplateResult {
+  protected override mainControls(): typeof nothing {
+    return nothing;
+  }
+
+  /** What the reader does first, above the picture: the number that matters most to the scheme stands below it. */
+  #choices(): TemplateResult {
     const { scheme, heads } = this.#settings;
     const own = {
       alibi: () => this.control('head', { range: { ...biasRanges.head, max: heads }, value: this.#settings.head }),

@@ -5,7 +5,7 @@ export const biasStyles = css`
   .sides {
     display: grid;
     gap: 1.25rem clamp(4rem, 8cqi, 4.5rem);
-    padding: 0.25rem 0.75rem 3.25rem 1.25rem;
+    padding: 0.75rem 0.75rem 3.25rem 1.25rem;
   }
 
   .square {
@@ -54,8 +54,9 @@ export const biasStyles = css`
   }
 
   .unseen {
-    inset-block-start: 12%;
-    inset-inline-end: 8%;
+    inset-block-start: 24%;
+    inset-inline-end: 16%;
+    color: var(--ink);
   }
 
   .picture svg.cells-of-row {
@@ -166,7 +167,9 @@ export const biasStyles = css`
     inset-inline-end: calc(100% + 0.75rem);
   }
 
+  /* Above the number of the picked query. */
   .label.title.y {
+    inset-block-end: calc(100% + 1.25rem);
     inset-inline-start: -2.5rem;
   }
 
@@ -208,8 +211,9 @@ export const biasStyles = css`
       margin: 0;
     }
 
+    /* As high as the matrix beside it. */
     .plot {
-      block-size: clamp(12rem, 40cqi, 19rem);
+      block-size: min(20rem, 42cqi);
     }
 
     .reading {

@@ -42,7 +42,7 @@ export const panelStyles = css`
     position: relative;
     display: grid;
     place-items: center;
-    min-block-size: 2rem;
+    min-block-size: 2.75rem;
     cursor: pointer;
   }
 
@@ -61,7 +61,7 @@ export const panelStyles = css`
     padding: 0.05rem 0.3rem;
     border: 1px solid transparent;
     border-radius: 1rem;
-    color: var(--ink-soft);
+    color: var(--ink);
     font-variant-numeric: tabular-nums;
     line-height: 1.35;
   }

@@ -1,4 +1,4 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
@@ -96,6 +96,7 @@ export class PeCast extends Figure {
     const reading = readingOf(say, settings, along, here, offset);
     const drag = this.#drag;
     return html`
+      ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStations()}</div>`}
       ${stationsPanel(say, settings, here, (station, format) => (this[station] = format))}
       <div class="answers">
         ${hands(say, here)}
@@ -115,8 +116,12 @@ export class PeCast extends Figure {
     `;
   }
 
-  /** All stations at once; none is chosen where they differ. */
-  protected override mainControls(): TemplateResult {
+  protected override mainControls(): typeof nothing {
+    return nothing;
+  }
+
+  /** All stations at once, above them; none is chosen where they differ. */
+  #allStations(): TemplateResult {
     const { kept, kind } = this.#settings;
     const passed = stations.filter((station) => isPassed(kind, station));
     const [first] = passed;

@@ -68,7 +68,7 @@ export function hands(say: Say, { hands, pairs }: Here): TemplateResult {
           </figcaption>
         </figure>`,
     )}
-    <p class="key">
+    <p class="key" style=${`--first: ${handColour(0, 3)}; --middle: ${handColour(1, 3)}; --last: ${handColour(2, 3)}`}>
       <span><i class="should" aria-hidden="true"></i>${say('cast.should')}</span>
       <span><i aria-hidden="true"></i>${say('cast.is')}</span>
     </p>

@@ -70,7 +70,7 @@ export const castStyles = css`
   .key i {
     inline-size: 1.25rem;
     block-size: 0.3rem;
-    background: var(--ink);
+    background: linear-gradient(90deg, var(--first), var(--middle), var(--last));
   }
 
   .key i.should {
@@ -102,7 +102,10 @@ export const castStyles = css`
   .label.size {
     inset-inline-start: 0.4rem;
     color: var(--accent);
-    transform: translateY(calc(-100% - 0.15rem));
+    text-shadow:
+      0 0 3px var(--paper),
+      0 0 3px var(--paper);
+    transform: translateY(calc(-100% - 0.35rem));
   }
 
   .drawing .mean {

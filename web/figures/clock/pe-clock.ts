@@ -133,7 +133,7 @@ export class PeClock extends Figure {
     };
     return html`
       <div class=${`clock ${view}`}>
-        ${positionRead(say, position, fast)}
+        ${positionRead(say, position, fast, this.other)}
         <div class="dials">
           ${view === 'dial' ? clockDial(say, clock, this.#grip) : clockRow(say, clock, this.#grip)}
         </div>
@@ -157,7 +157,7 @@ export class PeClock extends Figure {
     return html`
       <div class="line">
         ${playButton(running, this.say, () => this.#togglePlay())}
-        ${this.control('position', { value, slide: [0, 1_000], choose: (chosen) => this.#stopAt(chosen) })}
+        ${this.control('position', { value, slide: [0, Math.max(1_000, this.other ?? 0)], choose: (chosen) => this.#stopAt(chosen) })}
       </div>
     `;
   }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Comparison } from '../../core/index.js';
 import type { Clock } from '../shared/clock/clock-data.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
@@ -6,11 +6,12 @@ import { handWords, positionWords } from '../shared/clock/clock-words.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** The position in large figures. */
-export function positionRead(say: Say, position: number, fast: boolean): TemplateResult {
+/** The position in large figures, and below it the one whose hands are dashed. */
+export function positionRead(say: Say, position: number, fast: boolean, other: number | undefined): TemplateResult {
   const text = positionWords(position, fast);
   return html`<p class="now" style=${`--characters: ${text.length}`}>
     <span>${say('field.position')}</span> <strong>${text}</strong>
+    ${other === undefined ? nothing : html`<span class="dashed">${say('clock.dashed', { other: positionWords(other) })}</span>`}
   </p>`;
 }
 

@@ -22,6 +22,15 @@ export const clockStyles = css`
     color: var(--ink-soft);
   }
 
+  .now:has(.dashed) {
+    flex-wrap: wrap;
+  }
+
+  .now .dashed {
+    inline-size: 100%;
+    color: var(--ink);
+  }
+
   .now strong {
     color: var(--accent);
     font-weight: 300;

@@ -1,4 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { significant } from '../shared/reader/format.js';
+import type { Say } from '../shared/reader/words.js';
 import type { Sums, Window } from './data.js';
 import { across, acrossBases, down, type Bases, type Scale } from './view.js';
 
@@ -26,4 +28,16 @@ export function windowsDrawing(windows: readonly Window[], bases: Bases, base: n
     ${svg`<path class="windows" d=${bars.join('')}></path>
     ${base >= bases.from && base <= bases.to ? svg`<path class="mark" d=${`M${acrossBases(base, bases).toFixed(2)} 0V100`}></path>` : nothing}`}
   </svg>`;
+}
+
+/** The ends of the strip, and above it the reader's base: an arrow says on which side it lies outside. */
+export function baseLabels(say: Say, bases: Bases, base: number): TemplateResult {
+  const place = Math.min(100, Math.max(0, acrossBases(base, bases)));
+  const words = say('contextBase.yours', { base: significant(base) });
+  const shown = base < bases.from ? `← ${words}` : base > bases.to ? `${words} →` : words;
+  return html`<span class="label x from">${significant(bases.from, 2)}</span>
+    <span class="label x to">${significant(bases.to, 2)}</span>
+    <span class="label yours" style=${`left: ${place.toFixed(2)}%; transform: translateX(-${place.toFixed(2)}%)`}
+      >${shown}</span
+    >`;
 }

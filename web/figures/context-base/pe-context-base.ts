@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -12,14 +13,14 @@ import { WhenNear } from '../shared/frame/when-near.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/words.js';
 import * as data from './data.js';
-import { sumsDrawing, windowsDrawing } from './drawing.js';
+import { baseLabels, sumsDrawing, windowsDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { sumReading, windowReading } from './reading.js';
 import { contextBaseStyles } from './styles.js';
-import { across, acrossBases, basesAround, down, scaleFor } from './view.js';
+import { across, basesAround, down, scaleFor } from './view.js';
 
 export class PeContextBase extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, contextBaseStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, contextBaseStyles];
 
   @property(parameters.length) length?: number;
   @property(parameters.head) head?: number;
@@ -123,6 +124,9 @@ export class PeContextBase extends Figure {
           </div>
         </div>
       </div>
+      <p class="legend">
+        <span><i aria-hidden="true"></i>${say('contextBase.band')}</span>
+      </p>
       ${this.#strip(windows)}
       <p class="reading">${inRow(reading, windows)}</p>
     `;
@@ -133,12 +137,12 @@ export class PeContextBase extends Figure {
     const { say } = this;
     const windows = this.#windows?.windows ?? [];
     const bases = basesAround(windows);
-    const first = windows[0];
+    const { base } = this.reading;
     return html`<div class="plot bases">
       <div class="box">
-        ${bases ? html`<div role="img" aria-label=${reading}>${windowsDrawing(windows, bases, this.reading.base)}</div>` : nothing}
+        ${bases ? html`<div role="img" aria-label=${reading}>${windowsDrawing(windows, bases, base)}</div>` : nothing}
         <div aria-hidden="true">
-          ${bases && first ? html`<span class="label x" style=${`left: ${acrossBases(first.start, bases).toFixed(2)}%`}>${significant(first.start)}</span>` : nothing}
+          ${bases ? baseLabels(say, bases, base) : nothing}
           <span class="label title x">${say('contextBase.base')}</span>
           <span class="label title y">${say('contextBase.windows')}</span>
         </div>

@@ -41,8 +41,41 @@ export const contextBaseStyles = css`
     transform: translateX(calc(-100% - 0.35rem));
   }
 
+  .legend i {
+    inline-size: 1.25rem;
+    block-size: 0.75rem;
+    border-block: 1px solid var(--ink);
+    background: color-mix(in srgb, var(--ink) 25%, transparent);
+  }
+
   .bases {
-    padding-block-start: 1.75rem;
+    padding-block: 3.25rem 2.75rem;
+  }
+
+  .bases .label.title.y {
+    inset-block-end: calc(100% + 1.875rem);
+  }
+
+  .label.yours {
+    color: var(--accent);
+    font-weight: 600;
+    inset-block-end: calc(100% + 0.5rem);
+  }
+
+  .bases .label.from {
+    inset-inline-start: 0;
+    transform: none;
+  }
+
+  .bases .label.to {
+    inset-inline-end: 0;
+    transform: none;
+  }
+
+  .bases .label.title.x {
+    inset-inline: 0;
+    inset-block-start: calc(100% + 0.6rem);
+    text-align: center;
   }
 
   .bases .box {

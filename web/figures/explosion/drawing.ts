@@ -3,7 +3,7 @@ import type { Point } from '../shared/charts/point.js';
 import { trainedLength, type Fit } from './data.js';
 import { across, down, levels } from './view.js';
 
-/** The stretch that was fitted, shaded, and the three lines: the squeezed text lies on top, since it is the smallest. */
+/** The stretch that was fitted, shaded, and the three lines: what was fitted lies on top, since the squeezed text goes on beside it. */
 export function fitDrawing({ settings, inside, outside, squeezed }: Fit): TemplateResult {
   const { length } = settings;
   const path = (points: readonly Point[]): string =>
@@ -14,7 +14,7 @@ export function fitDrawing({ settings, inside, outside, squeezed }: Fit): Templa
     ${svg`<rect class="trained" x="0" y="0" width=${across(trainedLength, length)} height="100"></rect>
     <path class="grid" d=${levels.map((level) => `M0 ${down(level).toFixed(2)}H100`).join('')}></path>
     <path class="curve outside" d=${path(outside)}></path>
-    <path class="curve inside" d=${path(inside)}></path>
-    <path class="curve squeezed" d=${path(squeezed)}></path>`}
+    <path class="curve squeezed" d=${path(squeezed)}></path>
+    <path class="curve inside" d=${path(inside)}></path>`}
   </svg>`;
 }

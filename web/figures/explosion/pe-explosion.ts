@@ -1,4 +1,4 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
@@ -11,7 +11,7 @@ import { fitDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { readingOf } from './reading.js';
 import { explosionStyles } from './styles.js';
-import { across, down, levels, written } from './view.js';
+import { across, down, levels } from './view.js';
 
 export class PeExplosion extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, explosionStyles];
@@ -49,12 +49,17 @@ export class PeExplosion extends Figure {
     const reading = readingOf(say, fit);
     const places = length > trainedLength ? [0, trainedLength, length] : [0, length];
     return html`
+      ${
+        this.controls === 'none'
+          ? nothing
+          : html`<div class="controls"><div class="line">${this.control('ridge')}</div></div>`
+      }
       <div class="plot">
         <div class="box">
           <div role="img" aria-label=${reading}>${fitDrawing(fit)}</div>
           <div aria-hidden="true">
             ${places.map((place) => html`<span class="label x" style=${`left: ${across(place, length).toFixed(2)}%`}>${spoken(place)}</span>`)}
-            ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${written(level)}</span>`)}
+            ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
             <span class="label title x">${say('explosion.distance')}</span>
             <span class="label title y">${say('explosion.score')}</span>
             <span class="label trained">${say('explosion.fitted')}</span>
@@ -71,8 +76,7 @@ export class PeExplosion extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    return html`<div class="line">${this.control('ridge')}</div>
-      <div class="line">${this.control('seed')}</div>`;
+    return html`<div class="line">${this.control('seed')}</div>`;
   }
 
   protected override furtherControls(): TemplateResult {

@@ -8,7 +8,7 @@ export const explosionStyles = css`
   }
 
   .plot {
-    padding: 2rem 1.5rem 3.25rem 4rem;
+    padding: 2rem 1.5rem 3.25rem 4.75rem;
   }
 
   .box {
@@ -22,7 +22,7 @@ export const explosionStyles = css`
   }
 
   .drawing .curve {
-    stroke-width: 1;
+    stroke-width: 1.25;
   }
 
   .drawing .inside {
@@ -31,20 +31,22 @@ export const explosionStyles = css`
 
   .drawing .outside {
     stroke: var(--accent);
+    stroke-width: 2;
   }
 
   .drawing .squeezed {
     stroke: var(--squeezed);
-    stroke-width: 1.5;
+    stroke-width: 2;
   }
 
   .label.trained {
+    color: var(--ink);
     inset-block-start: 0.5rem;
     inset-inline-start: 0.5rem;
   }
 
   .label.title.y {
-    inset-inline-start: -4rem;
+    inset-inline-start: -4.75rem;
   }
 
   .legend i {

@@ -1,5 +1,3 @@
-import { spoken } from '../shared/reader/format.js';
-
 /** Scores up to here have a place: higher ones are beyond all that the ridges make of usual heads. */
 const most = 1e7;
 
@@ -8,10 +6,6 @@ const bent = (score: number): number => Math.sign(score) * Math.log10(1 + 10 * M
 
 /** Scores with a line each. */
 export const levels: readonly number[] = [1e6, 1e4, 100, 1, 0, -1, -100, -1e4, -1e6];
-
-/** A level as it is written beside the plot: those of a million as powers, which are short. */
-export const written = (level: number): string =>
-  Math.abs(level) < 1e6 ? spoken(level) : `${level < 0 ? '−' : ''}10⁶`;
 
 /** From the left edge of the plot, in percent. */
 export const across = (distance: number, length: number): number => (100 * distance) / length;

@@ -73,6 +73,7 @@ export const labPlotStyles = css`
     box-sizing: border-box;
     padding-inline: 0.4rem;
     line-height: 1.2;
+    text-align: end;
     white-space: normal;
   }
 

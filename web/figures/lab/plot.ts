@@ -34,7 +34,7 @@ function labels(say: Say, { plotted, x, y, trained, bag }: PlotView): TemplateRe
     ${y.map((tick) => html`<span class="label y" style=${`bottom: ${percent(tick.at)}`}>${height(tick)}</span>`)}
     ${x.map((tick) => html`<span class="label x" style=${`left: ${percent(tick.at)}`}>${spoken(tick.value)}</span>`)}
     <span class="label x-title">${say(along)}</span>
-    ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${`max-inline-size: ${percent(trained)}`}>${say('lab.trained')}</span>` : nothing}
+    ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${`inline-size: ${percent(trained)}`}>${say('lab.trained')}</span>` : nothing}
     ${end ? html`<span class="label bag-name" style=${`bottom: ${percent(end.y)}`}>${say('lab.bag')}</span>` : nothing}
   </div>`;
 }

@@ -1,4 +1,4 @@
-import { html, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Core } from '../../core/core.js';
 import type { TrainingLook } from '../../worker/training.js';
@@ -78,12 +78,22 @@ export class PeLayouts extends Figure {
 
   protected picture(): TemplateResult {
     return html`
+      ${
+        this.controls === 'none'
+          ? nothing
+          : html`<div class="controls"><div class="line">${this.control('pairing')}</div></div>`
+      }
       <p class="task">${this.say('layouts.boxes', { width })}</p>
       ${pairingPicture(this.say, this.#pairing)}
       <p class="task">${this.say('layouts.task', { distance })}</p>
       ${answeredWords(this.say, this.#name, this.#words, this.#answers)}
       <p class="said" role="status">${this.#said()}</p>
     `;
+  }
+
+  /** The choice stands above the picture: it is what the reader does first. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   #said(): string {

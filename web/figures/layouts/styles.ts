@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const layoutsStyles = css`
   .head {
-    max-inline-size: 24rem;
+    max-inline-size: 32rem;
     margin-block: 0.25rem 0.75rem;
   }
 

@@ -10,7 +10,7 @@ export const learnedTableStyles = css`
 
   .pair {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 21rem));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 clamp(1.75rem, 6cqi, 4rem);
     padding-inline-start: 1.5rem;
   }
@@ -173,10 +173,6 @@ export const learnedTableStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  pe-number-field[field='step'] {
-    max-inline-size: 46rem;
-  }
-
   .missing {
     position: absolute;
     inset-block-start: 4rem;
@@ -197,6 +193,20 @@ export const learnedTableStyles = css`
   .run .tool {
     min-inline-size: 5rem;
     text-align: start;
+  }
+
+  .run .tool:not(.cancel) {
+    padding-inline: 1rem;
+    border: 1.5px solid var(--ink);
+    border-radius: 1.375rem;
+    color: var(--ink);
+    text-align: center;
+    text-decoration: none;
+  }
+
+  .run .tool:not(.cancel):hover {
+    background: var(--ink);
+    color: var(--paper);
   }
 
   .state {

@@ -1,4 +1,4 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
@@ -16,6 +16,9 @@ import { modelKeys, modelOf, type ModelKey } from './models.js';
 import { modelInWords, pairInWords } from './reading.js';
 import { partialRotaryStyles } from './styles.js';
 import { partialRotaryTable } from './table.js';
+
+/** A smaller share of the pairs has no room for its name. */
+const leastNamed = 0.15;
 
 const rounded = (share: number): string => `${(100 * share).toFixed(3)}%`;
 
@@ -66,6 +69,9 @@ export class PePartialRotary extends Figure {
     const picked = pairInWords(say, head, pair);
     const drag = this.#drag;
     return html`
+      ${
+        this.controls === 'none' ? nothing : html`<div class="controls"><div class="line">${this.#models()}</div></div>`
+      }
       <div class="plot">
         <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
           <div role="img" aria-label=${whole}>${this.#cells.get([head], () => layersDrawing(head))}</div>
@@ -87,6 +93,7 @@ export class PePartialRotary extends Figure {
           <div aria-hidden="true">
             <span class="label y" style=${`top: ${rounded(0.5 / pairs)}`}>0</span>
             <span class="label y" style=${`top: ${rounded(1 - 0.5 / pairs)}`}>${pairs - 1}</span>
+            ${this.#stillLabel(head)}
             <span class="label title y">${say('partialRotary.pair')}</span>
             ${[1, model.layers].map((layer) => html`<span class="label x" style=${`left: ${rounded((layer - 0.5) / model.layers)}`}>${layer}</span>`)}
             <span class="label title x">${say('partialRotary.layer')}</span>
@@ -111,9 +118,23 @@ export class PePartialRotary extends Figure {
     `;
   }
 
-  protected override mainControls(): TemplateResult {
-    const options = modelKeys.map((value) => ({ value, label: modelOf(value).name }));
-    return html`<div class="line">${this.control('model', { options })}</div>`;
+  #models(): TemplateResult | typeof nothing {
+    return this.control('model', { options: modelKeys.map((value) => ({ value, label: modelOf(value).name })) });
+  }
+
+  /** The models stand above the picture: picking one is what the reader does first. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
+  }
+
+  /** In the larger of the two stretches that do not turn, above or below those that do, if there is room for a line. */
+  #stillLabel({ first, turning, pairs }: Head): TemplateResult | typeof nothing {
+    const below = pairs - first - turning;
+    const [from, still] = below > first ? [first + turning, below] : [0, first];
+    if (still < leastNamed * pairs) return nothing;
+    return html`<span class="label still" style=${`top: ${rounded((from + still / 2) / pairs)}`}
+      >${this.say('partialRotary.noPosition')}</span
+    >`;
   }
 
   protected table(): TemplateResult {

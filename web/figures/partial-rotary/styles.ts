@@ -43,6 +43,16 @@ export const partialRotaryStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
+  .label.still {
+    inset-inline-start: 50%;
+    padding: 0.3rem 0.6rem;
+    border-radius: 1rem;
+    background: var(--paper);
+    color: var(--ink);
+    font-size: 0.8125rem;
+    transform: translate(-50%, -50%);
+  }
+
   .label.y {
     inset-inline-end: calc(100% + 1.25rem);
   }

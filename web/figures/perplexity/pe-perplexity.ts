@@ -1,5 +1,6 @@
-import { html, type CSSResultArray, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, spoken } from '../shared/reader/format.js';
@@ -12,7 +13,7 @@ import { across, down, levels } from './view.js';
 const last = lengths.length - 1;
 
 export class PePerplexity extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, perplexityStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, perplexityStyles];
 
   @property(parameters.remedy) remedy?: Remedy;
 
@@ -34,6 +35,11 @@ export class PePerplexity extends Figure {
     const values = perplexities[picked];
     const reading = this.#reading;
     return html`
+      ${
+        this.controls === 'none'
+          ? nothing
+          : html`<div class="controls"><div class="line">${this.control('remedy')}</div></div>`
+      }
       <div class="plot">
         <div class="box">
           <div role="img" aria-label=${reading}>${perplexityDrawing(picked)}</div>
@@ -51,6 +57,10 @@ export class PePerplexity extends Figure {
           </div>
         </div>
       </div>
+      <p class="legend">
+        <span><i class="picked" aria-hidden="true"></i>${say(`perplexity.${picked}`)}</span>
+        <span><i aria-hidden="true"></i>${say('perplexity.others')}</span>
+      </p>
       <p class="reading">${reading}</p>
       <p class="source">${say('perplexity.source')}: <a href=${source.url}>${source.text}</a></p>
     `;
@@ -73,8 +83,9 @@ export class PePerplexity extends Figure {
     });
   }
 
-  protected override mainControls(): TemplateResult {
-    return html`<div class="line">${this.control('remedy')}</div>`;
+  /** The choice stands above the picture: it is what the reader does first. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   protected table(): TemplateResult {

@@ -35,7 +35,9 @@ export const perplexityStyles = css`
     color: var(--accent);
     font-weight: 600;
     transform: translate(-50%, calc(-100% - 0.4rem));
-    background: color-mix(in srgb, var(--paper) 70%, transparent);
+    text-shadow:
+      0 0 3px var(--paper),
+      0 0 3px var(--paper);
   }
 
   .label.value.start {
@@ -44,6 +46,15 @@ export const perplexityStyles = css`
 
   .label.value.end {
     transform: translate(calc(-100% + 0.5rem), calc(-100% - 0.4rem));
+  }
+
+  .legend i {
+    inline-size: 1.25rem;
+    border-block-start: 1.5px solid var(--ink-soft);
+  }
+
+  .legend i.picked {
+    border-block-start: 2.5px solid var(--accent);
   }
 
   .choice {

@@ -112,6 +112,7 @@ export class PePronoun extends Figure {
           below: (_, at) => lookBar(reading?.looks[at]),
         })}
       </div>
+      <p class="looks">${this.say('pronoun.looks', { she: this.say('pronoun.she') })}</p>
       <p class="answer" role="status">${this.#answer(reading)}</p>
     `;
   }

@@ -37,6 +37,12 @@ export const pronounStyles = css`
     opacity: 0.35;
   }
 
+  .looks {
+    margin: 0 0 0.5rem;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+
   .answer {
     margin: 0;
     min-block-size: 3.2em;

@@ -116,6 +116,11 @@ export class PeRopeDecay extends Figure {
     const { reach } = decay.settings;
     const reading = readingOf(say, decay);
     return html`
+      ${
+        this.controls === 'none'
+          ? nothing
+          : html`<div class="controls"><div class="line">${this.control('words')}</div></div>`
+      }
       <div class="plot">
         <div class="box">
           ${ground(decay, scale)} ${plotLabels(say, decay, scale)}
@@ -163,10 +168,7 @@ export class PeRopeDecay extends Figure {
 
   /** What is drawn by hand needs no seed. */
   protected override mainControls(): TemplateResult {
-    return html`
-      <div class="line">${this.control('words')}</div>
-      ${this.words === 'drawn' ? nothing : html`<div class="line fields">${this.control('seed')}</div>`}
-    `;
+    return html` ${this.words === 'drawn' ? nothing : html`<div class="line fields">${this.control('seed')}</div>`} `;
   }
 
   protected override furtherControls(): TemplateResult {

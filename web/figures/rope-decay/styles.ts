@@ -12,8 +12,8 @@ export const ropeDecayStyles = css`
   }
 
   .drawing .band {
-    fill: var(--hairline);
-    fill-opacity: 0.65;
+    fill: var(--ink-soft);
+    fill-opacity: 0.3;
   }
 
   .drawing .zero {
@@ -66,7 +66,7 @@ export const ropeDecayStyles = css`
   .legend i.band {
     block-size: 0.75rem;
     border: 0;
-    background: var(--hairline);
+    background: color-mix(in srgb, var(--ink-soft) 30%, transparent);
   }
 
   .pairs .box {

@@ -14,10 +14,11 @@ import { ropeStyles } from './styles.js';
 import { ropeTable } from './table.js';
 import { ropeTrack } from './track.js';
 import { TrackDrag, type Places } from './track-drag.js';
+import { trackStyles } from './track-styles.js';
 import { windowFor, type Window } from './window.js';
 
 export class PeRope extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, ropeStyles];
+  static override styles: CSSResultArray = [...Figure.styles, dialStyles, handStyles, ropeStyles, trackStyles];
 
   @property(parameters.view) view?: 'pair' | 'head';
   @property(parameters.query) query?: number;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dials beside what they give, and the line of positions. */
+/** Dials beside what they give. */
 export const ropeStyles = css`
   .parts {
     display: grid;
@@ -23,6 +23,11 @@ export const ropeStyles = css`
 
   .dials.alone {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* This dial is smaller than the big clock, its letters are not. */
+  .alone .lettering {
+    font-size: 9.5px;
   }
 
   .word {
@@ -66,127 +71,6 @@ export const ropeStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .track {
-    grid-area: track;
-    padding-inline: 2.25rem;
-  }
-
-  .rail {
-    position: relative;
-    block-size: 9.5rem;
-  }
-
-  .line-of {
-    position: absolute;
-    inset-block-start: 4.25rem;
-    inset-inline: 0;
-    border-block-start: 1px solid var(--ink-soft);
-  }
-
-  .way {
-    position: absolute;
-    inset-block-start: calc(4.25rem - 1px);
-    border-block-start: 3px solid var(--accent);
-  }
-
-  .tick-of {
-    position: absolute;
-    inset-block-start: calc(4.25rem - 3px);
-    block-size: 4.15rem;
-    border-inline-start: 1px solid var(--hairline);
-  }
-
-  .tick-of span {
-    position: absolute;
-    inset-block-start: calc(100% + 0.15rem);
-    transform: translateX(-50%);
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-    line-height: 1;
-  }
-
-  .handle-of {
-    position: absolute;
-    inset-block-start: 2.875rem;
-    display: grid;
-    place-items: center;
-    min-inline-size: 2.75rem;
-    block-size: 2.75rem;
-    transform: translateX(-50%);
-    border-radius: 1.375rem;
-    cursor: grab;
-    touch-action: none;
-    user-select: none;
-    white-space: nowrap;
-  }
-
-  .handle-of:active {
-    cursor: grabbing;
-  }
-
-  .handle-of.query {
-    inset-block-start: 0;
-  }
-
-  .handle-of.key {
-    inset-block-start: 5.75rem;
-  }
-
-  .handle-of span {
-    padding: 0.2rem 0.7rem;
-    border: 1.5px solid var(--ink);
-    border-radius: 1rem;
-    background: var(--ink);
-    color: var(--paper);
-    font-variant-numeric: tabular-nums;
-    line-height: 1.2;
-  }
-
-  .handle-of.key span {
-    background: var(--paper);
-    color: var(--ink);
-  }
-
-  /* Over the lines that come from both words. */
-  .handle-of.both {
-    z-index: 1;
-  }
-
-  .handle-of.both span {
-    border-color: var(--accent);
-    background: var(--paper);
-    color: var(--accent);
-  }
-
-  /* From a word down, or up, to the line. */
-  .handle-of.query::after,
-  .handle-of.key::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 2.2rem;
-    inset-inline-start: 50%;
-    block-size: 2.05rem;
-    border-inline-start: 1.5px solid var(--ink);
-    pointer-events: none;
-  }
-
-  .handle-of.key::after {
-    inset-block-start: -1.5rem;
-  }
-
-  .handle-of i {
-    font-family: var(--font-text);
-    font-weight: 600;
-  }
-
-  .axis-name {
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-    text-align: end;
-  }
-
   .answer {
     grid-area: answer;
     align-self: center;
@@ -195,7 +79,7 @@ export const ropeStyles = css`
   .sum {
     margin: 0;
     font-size: 1.25rem;
-    font-weight: 300;
+    font-weight: 400;
   }
 
   .sum span {
@@ -284,6 +168,11 @@ export const ropeStyles = css`
     margin-block-start: 0.4rem;
   }
 
+  /* On one line with the words of a choice, which have a stroke below them. */
+  .controls > .tool {
+    padding-block-end: calc(0.1em + 2px);
+  }
+
   .settings .line {
     align-items: end;
   }
@@ -308,10 +197,6 @@ export const ropeStyles = css`
   }
 
   @media (forced-colors: active) {
-    .handle-of span {
-      border-color: CanvasText;
-    }
-
     .beam span {
       background: CanvasText;
       forced-color-adjust: none;

@@ -1,12 +1,13 @@
 import { html, svg, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { legendStyles } from '../shared/charts/legend-styles.js';
 import { Figure } from '../shared/frame/figure.js';
 import { parameters } from './manifest.js';
 import { scoreTermsStyles } from './styles.js';
 import { termsOf, type Model, type Term, type Terms } from './terms.js';
 
 export class PeScoreTerms extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, scoreTermsStyles];
+  static override styles: CSSResultArray = [...Figure.styles, legendStyles, scoreTermsStyles];
 
   @property(parameters.model) model?: Model;
 
@@ -30,6 +31,10 @@ export class PeScoreTerms extends Figure {
     const { say } = this;
     const { brings, rows, divisor } = this.#terms;
     return html`
+      <p class="legend" aria-hidden="true">
+        <span><i></i>${say('terms.used')}</span> <span><i class="unused"></i>${say('terms.unused')}</span>
+        <span><b>i</b> ${say('terms.asks')}</span> <span><b>j</b> ${say('terms.looked')}</span>
+      </p>
       <table class="terms">
         <thead>
           <tr>
@@ -86,11 +91,11 @@ export class PeScoreTerms extends Figure {
 
 /** Key and query on their line with the way between them: what the term uses in ink, the rest as an outline. */
 function sketch({ query, distance, key }: Term['uses']): TemplateResult {
-  const dot = (x: number, used: boolean) => svg`<circle class=${used ? 'used' : ''} cx=${x} cy="24" r="6"></circle>`;
-  return html`<svg class="sketch" viewBox="0 0 88 34" aria-hidden="true">
-    ${svg`<path class=${distance ? 'way used' : 'way'} d="M70 17C60 2 28 2 18 17"></path>`} ${dot(14, key)}
-    ${dot(74, query)}
-    ${svg`<text class=${key ? 'on' : ''} x="14" y="24.5">j</text><text class=${query ? 'on' : ''} x="74" y="24.5">i</text>`}
+  const dot = (x: number, used: boolean) => svg`<circle class=${used ? 'used' : ''} cx=${x} cy="28" r="9"></circle>`;
+  return html`<svg class="sketch" viewBox="0 0 104 40" aria-hidden="true">
+    ${svg`<path class=${distance ? 'way used' : 'way'} d="M84 18C72 1 32 1 20 18"></path>`} ${dot(12, key)}
+    ${dot(92, query)}
+    ${svg`<text class=${key ? 'on' : ''} x="12" y="28.5">j</text><text class=${query ? 'on' : ''} x="92" y="28.5">i</text>`}
   </svg>`;
 }
 

@@ -2,6 +2,29 @@ import { css } from 'lit';
 
 /** Two rows of two terms with hairlines between them, and signs of addition where they meet. */
 export const scoreTermsStyles = css`
+  .legend {
+    margin: 0.75rem 0 0.25rem;
+  }
+
+  .legend i {
+    box-sizing: border-box;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    border: 1px solid var(--ink);
+    border-radius: 50%;
+    background: var(--ink);
+  }
+
+  .legend i.unused {
+    border: 1px dashed var(--ink-soft);
+    background: none;
+  }
+
+  .legend b {
+    color: var(--ink);
+    font-style: italic;
+  }
+
   .terms {
     inline-size: 100%;
     border-collapse: collapse;
@@ -34,9 +57,14 @@ export const scoreTermsStyles = css`
     white-space: normal;
   }
 
+  /* The table has no frame: neither on the left nor on the right. */
+  .term:last-child {
+    border-inline-end: 0;
+  }
+
   .inside {
     display: grid;
-    grid-template-columns: minmax(0, 5.5rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 6.5rem) minmax(0, 1fr);
     gap: 0.25rem 0.75rem;
     align-items: center;
   }
@@ -60,7 +88,13 @@ export const scoreTermsStyles = css`
 
   .out {
     background: repeating-linear-gradient(-45deg, transparent 0 7px, var(--hairline) 7px 8px);
-    color: var(--ink-soft);
+  }
+
+  /* Read on the hatching. */
+  .out .asks {
+    justify-self: start;
+    padding-inline: 0.25rem;
+    background: var(--paper);
   }
 
   .sketch circle {
@@ -77,18 +111,20 @@ export const scoreTermsStyles = css`
 
   .way {
     fill: none;
-    stroke: var(--hairline);
-    stroke-width: 1.25;
+    stroke: var(--ink-soft);
+    stroke-width: 1;
+    stroke-dasharray: 2 3;
   }
 
   .way.used {
     stroke: var(--ink);
     stroke-width: 2.5;
+    stroke-dasharray: none;
   }
 
   .sketch text {
     fill: var(--ink-soft);
-    font-size: 9px;
+    font-size: 12px;
     font-style: italic;
     text-anchor: middle;
     dominant-baseline: middle;
@@ -124,7 +160,7 @@ export const scoreTermsStyles = css`
     }
 
     .sketch {
-      max-inline-size: 5.5rem;
+      max-inline-size: 6.5rem;
     }
   }
 `;

@@ -57,6 +57,11 @@ export class PeStretchLab extends Figure {
 
   protected picture(): TemplateResult {
     return html`
+      ${
+        this.controls === 'none'
+          ? nothing
+          : html`<div class="controls"><div class="line">${this.control('scheme')}</div></div>`
+      }
       ${this.#results(true)}
       <p class="reading">${this.#reading}</p>
       <p class="note">${this.#note}</p>
@@ -79,7 +84,6 @@ export class PeStretchLab extends Figure {
     const { share } = this.#job;
     const underWay = share !== undefined;
     return html`
-      <div class="line">${this.control('scheme')}</div>
       <div class="line run">
         <button type="button" class="tool" @click=${() => (underWay ? this.#job.cancel() : this.#train())}>
           ${say(underWay ? 'stretchLab.cancel' : 'stretchLab.train')}

@@ -17,10 +17,6 @@ export const stretchLabStyles = css`
     white-space: normal;
   }
 
-  .results :is(th, td):last-child {
-    padding-inline-end: 0;
-  }
-
   .results th:first-child {
     inline-size: 31%;
     padding-inline-start: 0;
@@ -65,7 +61,10 @@ export const stretchLabStyles = css`
     position: absolute;
     inset-block: -0.2rem;
     inset-inline-start: calc(100% * var(--bag));
-    border-inline-start: 2px dotted var(--ink-soft);
+    inline-size: 4px;
+    margin-inline-start: -1px;
+    border-inline: 1px solid var(--paper);
+    background: repeating-linear-gradient(var(--ink) 0 2px, var(--paper) 2px 4px);
   }
 
   .trained .bar::before {

@@ -32,12 +32,16 @@ function line(scale: Scale, slowed: Slowed): string {
   return `M${Array.from(values, point).join('L')}`;
 }
 
+/** How far the red ends from its edge, in percent: the dots of a pair that is just slow enough stand outside. */
+const gap = 5;
+
 /** Where a pair that made no whole turn in training meets new angles: it is too fast there for this text. */
 function newRegion({ pairs, angles }: Stretched, scale: Scale): SVGTemplateResult | typeof nothing {
   const first = angles.seen.findIndex((share) => share < 1);
   if (first < 0) return nothing;
+  const towards = scale.beyond === 0 ? gap : -gap;
   const edges = Array.from({ length: pairs - first }, (_, index) => {
-    const y = number(scale.down(scale.edge(first + index)));
+    const y = number(scale.down(scale.edge(first + index)) - towards);
     return `L${number((100 * (first + index)) / pairs)} ${y}H${number((100 * (first + index + 1)) / pairs)}`;
   });
   return svg`<path class="region" d=${`M${number((100 * first) / pairs)} ${scale.beyond}${edges.join('')}V${scale.beyond}z`}></path>`;

@@ -116,6 +116,7 @@ export class PeStretch extends Figure {
     const picked = pairInWords(say, shown, pair);
     const drag = this.#drag;
     return html`
+      ${this.#choices()}
       <div class="plot">
         <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
           <div role="img" aria-label=${say('stretch.both', { own: whole, other: met })}>
@@ -153,12 +154,17 @@ export class PeStretch extends Figure {
     `;
   }
 
-  protected override mainControls(): TemplateResult {
-    const published = this.#published;
-    return html`
+  /** What the reader does first stands above the picture. */
+  #choices(): TemplateResult | typeof nothing {
+    if (this.controls === 'none') return nothing;
+    return html`<div class="controls">
       <div class="line">${this.control('scheme')}</div>
-      <div class="line">${this.control('factor', published ? { inert: true, value: phi3.factor } : {})}</div>
-    `;
+      <div class="line">${this.control('factor', this.#published ? { inert: true, value: phi3.factor } : {})}</div>
+    </div>`;
+  }
+
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   /** What a scheme does not know has no control. */

@@ -5,10 +5,13 @@ import { across, type Scale } from './scale.js';
 import type { Curve } from './view.js';
 
 /** Text around the plot: pairs below it, values on its left. */
-export function plotLabels(say: Say, { pairs }: Stretched, scale: Scale, curve: Curve): TemplateResult {
+export function plotLabels(say: Say, { pairs, angles }: Stretched, scale: Scale, curve: Curve): TemplateResult {
   const last = pairs - 1;
-  const places = [...new Set([0, Math.round(last / 4), Math.round(last / 2), Math.round((3 * last) / 4), last])];
+  const places = [...new Set([...[0, 1, 2, 3].map((quarter) => Math.round((quarter * pairs) / 4)), last])];
+  const first = angles.seen.findIndex((share) => share < 1);
+  const region = `left: ${((100 * first) / pairs).toFixed(2)}%`;
   return html`<div aria-hidden="true">
+    ${first < 0 ? nothing : html`<span class=${scale.beyond === 0 ? 'label inside' : 'label inside low'} style=${region}>${say('stretch.region')}</span>`}
     ${places.map((pair) => html`<span class="label x" style=${`left: ${across(pair, pairs).toFixed(2)}%`}>${pair}</span>`)}
     ${scale.ticks.map(({ value, label }) => html`<span class="label y" style=${`top: ${scale.down(value).toFixed(2)}%`}>${label}</span>`)}
     <span class="label title x">${say('stretch.axis')}</span>

@@ -18,6 +18,19 @@ export const stretchStyles = css`
     fill-opacity: 0.14;
   }
 
+  .label.inside {
+    inset-block-start: 0.75rem;
+    inset-inline-end: 0;
+    color: var(--ink);
+    line-height: 1.2;
+    text-align: center;
+    white-space: normal;
+  }
+
+  .label.inside.low {
+    inset-block: auto 0.75rem;
+  }
+
   .drawing .curve.kept {
     stroke: var(--ink);
     stroke-width: 1.25;

@@ -63,7 +63,7 @@ export class PeTableCost extends Figure {
       Object.assign(this, { positions, dimensions });
     };
     return html`<button type="button" class="tool" aria-label=${this.say('tableCost.take', values)} @click=${take}>
-      ${name}
+      <span>${name}</span>
     </button>`;
   }
 
@@ -85,7 +85,7 @@ export class PeTableCost extends Figure {
       <table class="costs">
         <thead>
           <tr>
-            ${(['table', 'size', 'parameters', 'memory'] as const).map((column) => html`<th scope="col">${say(`tableCost.${column}`)}</th>`)}
+            ${(['table', 'size', 'parameters', 'memory'] as const).map((column) => html`<th scope="col" class=${column === 'parameters' ? 'count' : ''}>${say(`tableCost.${column}`)}</th>`)}
           </tr>
         </thead>
         <tbody>

@@ -4,13 +4,12 @@ import { css } from 'lit';
 export const tableCostStyles = css`
   .costs {
     inline-size: 100%;
-    max-inline-size: 44rem;
     margin-block-start: 0.5rem;
     font-size: 0.9375rem;
   }
 
   .costs :is(th, td) {
-    block-size: 2.75rem;
+    block-size: 3.25rem;
     padding-block: 0;
     white-space: normal;
   }
@@ -37,12 +36,34 @@ export const tableCostStyles = css`
     inline-size: 34%;
   }
 
+  /* As tall as a finger needs, and looks no taller than its row. */
+  .costs .tool {
+    text-decoration: none;
+  }
+
+  .costs .tool span {
+    padding: 0.3rem 0.875rem;
+    border: 1px solid var(--ink-soft);
+    border-radius: 1.375rem;
+    color: var(--ink);
+  }
+
+  .costs .tool:hover span {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .costs :is(th, td).count {
+    padding-inline-start: clamp(0.5rem, 4cqi, 2.5rem);
+    text-align: start;
+  }
+
   .bar {
     display: block;
     inline-size: calc(100% * var(--share));
     min-inline-size: 1px;
     block-size: 4px;
-    margin: 0.2rem 0 0 auto;
+    margin: 0.2rem 0 0;
     background: currentcolor;
   }
 
