@@ -57,7 +57,7 @@ export function ropeTrack(
         <div aria-hidden="true">
           ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${`left: ${share(tick)}`}><span>${spoken(tick)}</span></span>`)}
         </div>
-        ${handle('query', query, say('rope.query'), query, m, html`<span><i>q</i><small> ${say('rope.asks')},</small> <i>m</i> = ${m}</span>`)}
+        ${handle('query', query, say('rope.query'), query, m, html`<span><i>q</i><small> ${say('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
         ${handle(
           'both',
           (query + key) / 2,
@@ -66,7 +66,7 @@ export function ropeTrack(
           say('rope.places', { m, n }),
           html`<span>↔ <i>m − n</i> = ${distance}</span>`,
         )}
-        ${handle('key', key, say('rope.key'), key, n, html`<span><i>k</i><small> ${say('rope.lookedAt')},</small> <i>n</i> = ${n}</span>`)}
+        ${handle('key', key, say('rope.key'), key, n, html`<span><i>k</i><small> ${say('rope.lookedAt')}</small>, <i>n</i> = ${n}</span>`)}
       </div>
       <p class="axis-name" aria-hidden="true">${say('rope.positions')}</p>
     </div>
