@@ -11,6 +11,14 @@ export const contextBaseStyles = css`
     block-size: clamp(11rem, 30cqi, 15rem);
   }
 
+  /* On the narrowest pages it takes two lines. */
+  .label.title.y {
+    inline-size: max-content;
+    max-inline-size: 100cqi;
+    line-height: 1.15;
+    white-space: normal;
+  }
+
   .drawing .band {
     stroke: var(--ink);
     stroke-width: 0.75;

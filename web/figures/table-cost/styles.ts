@@ -54,7 +54,7 @@ export const tableCostStyles = css`
   }
 
   .costs :is(th, td).count {
-    padding-inline-start: clamp(0.5rem, 4cqi, 2.5rem);
+    padding-inline-start: clamp(0rem, 8cqi - 1.75rem, 2.5rem);
     text-align: start;
   }
 
@@ -76,6 +76,14 @@ export const tableCostStyles = css`
   @container (max-width: 30rem) {
     .costs {
       font-size: 0.8125rem;
+    }
+
+    .costs :is(th, td) {
+      padding-inline-end: 0.375rem;
+    }
+
+    .costs .tool span {
+      padding-inline: 0.5rem;
     }
   }
 
