@@ -34,6 +34,6 @@ export const manifest: Manifest<typeof parameters> = {
     block: 'The block that is open.',
     head: 'Whose matrices the block of the heads shows.',
     view: 'The reading of the picture: its numbers, or the shapes of what flows through it.',
-    axis: 'Where shapes are read: the axis that counts the added codes, that of the words, or by mistake that of the sentences.',
+    axis: 'The axis along which shapes are read: the one that counts the added encodings, that of the words, or by mistake that of the sentences.',
   },
 };
