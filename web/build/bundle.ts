@@ -5,7 +5,10 @@ import { build, type Plugin } from 'vite';
 import { embeddedFigures } from './embed/embedded-words.js';
 import type { ModuleName } from '../core/modules.js';
 import { manifests, moduleOf } from './figures/manifests.js';
-import type { PageName } from './content/tour.js';
+import { readWords } from './content/content.js';
+import { languages, type Language, type PageName } from './content/tour.js';
+import { exerciseFiles } from './exercises/files.js';
+import { original } from './pages/addresses.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
@@ -108,6 +111,19 @@ const plainImports: Plugin = {
   },
 };
 
+/** What the table of contents can say of a reader's progress (`web/site/made-by-build.d.ts`): the exercises of each chapter, and words for it. */
+function contentsOfTour(): object {
+  const ofOriginal = exerciseFiles().filter(({ language }) => language === original);
+  const wordsOf = (language: Language): Record<string, string> => {
+    const words = readWords(language, 'site');
+    return Object.fromEntries(['read', 'solved', 'note'].map((key) => [key, words[`contents.${key}`] ?? '']));
+  };
+  return {
+    exercises: Object.fromEntries(ofOriginal.map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)])),
+    words: Object.fromEntries(languages.map((language) => [language.tag, wordsOf(language)])),
+  };
+}
+
 /** Bundles scripts and styles into dist/assets, each name with a hash of its content. */
 export async function bundle(shipped: Shipped): Promise<Bundle> {
   const site = (file: string): string => join(paths.site, file);
@@ -122,6 +138,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     define: {
       smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
       embeddedFigures: JSON.stringify(embeddedFigures()),
+      contentsOfTour: JSON.stringify(contentsOfTour()),
     },
     build: {
       outDir: paths.next,

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { wordsFor, type Say } from '../figures/shared/reader/words.js';
-import { ProgressError, mostCharacters, readProgress, writeProgress } from './parts/progress-file.js';
+import { ProgressError, mostCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
 import { progressStyles } from './parts/progress-styles.js';
 
@@ -57,19 +57,15 @@ export class PeProgress extends LitElement {
         ${say('progress.count', { solved: solved.length, count: ids.length })}
       </p>
       ${this.ready && !progress.isKept ? html`<p class="notice" role="status">${say('progress.notKept')}</p>` : nothing}
-      ${this.whole ? this.#tools(solved.length) : nothing}
+      ${this.whole ? this.#tools(solved.length, this.ready ? progress.chapters.size : 0) : nothing}
     `;
   }
 
-  #tools(solved: number): TemplateResult {
+  #tools(solved: number, read: number): TemplateResult {
     const say = this.#say;
+    const isAny = solved + read > 0;
     return html`<div class="tools">
-        <button
-          type="button"
-          class="tool"
-          aria-disabled=${String(solved === 0)}
-          @click=${() => solved > 0 && this.#export()}
-        >
+        <button type="button" class="tool" aria-disabled=${String(!isAny)} @click=${() => isAny && this.#export()}>
           ${say('progress.export')}
         </button>
         <label class="tool file">
@@ -83,9 +79,9 @@ export class PeProgress extends LitElement {
         <button
           type="button"
           class="tool forget"
-          aria-disabled=${String(solved === 0)}
+          aria-disabled=${String(!isAny)}
           aria-expanded=${String(this.asked)}
-          @click=${() => solved > 0 && this.#ask()}
+          @click=${() => isAny && this.#ask()}
         >
           ${say('progress.forget')}
         </button>
@@ -93,7 +89,7 @@ export class PeProgress extends LitElement {
       ${
         this.asked
           ? html`<p class="question" role="status">
-              ${say('progress.sure', { count: solved })}
+              ${say('progress.sure', { count: solved, read })}
               <button type="button" class="tool" @click=${() => this.#forget()}>${say('progress.yes')}</button>
               <button type="button" class="tool" @click=${() => this.#answered()}>${say('progress.no')}</button>
             </p>`
@@ -103,7 +99,10 @@ export class PeProgress extends LitElement {
   }
 
   #export(): void {
-    save(new Blob([writeProgress(progress.solved)], { type: 'application/json' }), 'clock-hands-progress.json');
+    save(
+      new Blob([writeProgress(progress.solved, progress.chapters)], { type: 'application/json' }),
+      'clock-hands-progress.json',
+    );
   }
 
   /** A file that is not understood as a whole changes nothing. */
@@ -121,7 +120,7 @@ export class PeProgress extends LitElement {
       if (unknown.length > 0)
         this.message = say('progress.unknown', { ids: unknown.slice(0, shownIds).join(', '), count: unknown.length });
       else {
-        progress.add(solved);
+        progress.add(solved, readChapters(text));
         this.message = say('progress.imported', { count: solved.size });
       }
     } catch (error) {

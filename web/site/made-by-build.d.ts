@@ -1,2 +1,11 @@
 /** The tags of figures that do not stand on lines of their own: in sentences, or around text. Written in by the build (`web/build/bundle.ts`). */
 declare const smallTags: readonly string[];
+
+/** What the table of contents can say of a reader's progress. */
+interface ContentsOfTour {
+  /** The ids of the exercises of each chapter. */
+  readonly exercises: Readonly<Record<string, readonly string[]>>;
+  /** By the tag of the language: `read`, `solved` and `note`. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+declare const contentsOfTour: ContentsOfTour;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ProgressError,
   mostCharacters,
+  readChapters,
   readProgress,
   writeProgress,
 } from '../../../web/exercises/parts/progress-file.js';
@@ -147,5 +148,33 @@ describe('a progress file', () => {
   test('with a constructor in it reaches nothing', () => {
     const read = readProgress(file({ solved: { constructor: entry } }));
     expect([...read]).toEqual([['constructor', entry]]);
+  });
+});
+
+describe('chapters that were read', () => {
+  test('are kept with what was solved, and forgotten with it', () => {
+    const kept = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    const progress = new Progress(() => store);
+    progress.finish('formula');
+    progress.solve('second-shadow', 1);
+    progress.finish('gps');
+    const later = new Progress(() => store);
+    expect([...later.chapters].sort()).toEqual(['formula', 'gps']);
+    expect(later.isSolved('second-shadow')).toBe(true);
+    later.forget();
+    expect(later.chapters.size + kept.size).toBe(0);
+  });
+
+  test('are none in a file that says nothing of them, and a damaged list is refused', () => {
+    const file = (read: unknown): string =>
+      JSON.stringify({ ...(JSON.parse(writeProgress(new Map())) as object), read });
+    expect(readChapters(writeProgress(new Map()))).toEqual(new Set());
+    expect(readChapters(file(['gps']))).toEqual(new Set(['gps']));
+    for (const read of ['gps', [1], ['<b>'], { gps: true }]) expect(() => readChapters(file(read))).toThrow('damaged');
   });
 });

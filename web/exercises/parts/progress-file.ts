@@ -11,9 +11,20 @@ const version = 1;
 /** Far above what all exercises of the tour fill: nothing larger is read, however it came here. */
 export const mostCharacters = 200_000;
 
-/** Progress as a file: JSON with a version, the exercises by their ids. */
-export function writeProgress(solved: SolvedById): string {
-  return JSON.stringify({ tour: 'positional-encoding', version, solved: Object.fromEntries(solved) }, null, 2);
+/** Progress as a file: JSON with a version, the exercises by their ids, and the chapters that were read, if any were. */
+export function writeProgress(solved: SolvedById, read: ReadonlySet<string> = new Set()): string {
+  const chapters = read.size > 0 ? { read: [...read] } : {};
+  const file = { tour: 'positional-encoding', version, solved: Object.fromEntries(solved), ...chapters };
+  return JSON.stringify(file, null, 2);
+}
+
+/** The chapters that a file of progress says were read; older files say nothing of it. @throws ProgressError. */
+export function readChapters(text: string): ReadonlySet<string> {
+  readProgress(text);
+  const read = (parsed(text) as { readonly read?: unknown }).read ?? [];
+  if (!Array.isArray(read) || !read.every((slug) => typeof slug === 'string' && isId(slug)))
+    throw new ProgressError('damaged');
+  return new Set(read as string[]);
 }
 
 /** Why a text is no progress of this tour: the words of the sentence are `progress.` and this. */

@@ -1,4 +1,11 @@
-import { ProgressError, readProgress, writeProgress, type Solved, type SolvedById } from './progress-file.js';
+import {
+  ProgressError,
+  readChapters,
+  readProgress,
+  writeProgress,
+  type Solved,
+  type SolvedById,
+} from './progress-file.js';
 
 /** The place where progress is kept: `localStorage` in a page; in tests, and where there is none, something else or nothing. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -14,6 +21,7 @@ const key = 'posenc.progress';
 export class Progress extends EventTarget {
   #store: () => Store;
   #solved: SolvedById | undefined;
+  #chapters: ReadonlySet<string> | undefined;
   #isKept = true;
 
   constructor(store: () => Store) {
@@ -37,6 +45,16 @@ export class Progress extends EventTarget {
     return (this.#solved ??= this.#read());
   }
 
+  /** The chapters whose end the reader has seen. */
+  get chapters(): ReadonlySet<string> {
+    return (this.#chapters ??= this.#readChapters());
+  }
+
+  /** The reader has seen the end of a chapter. */
+  finish(chapter: string): void {
+    if (!this.chapters.has(chapter)) this.#replace(this.#known(), new Set([...this.#knownChapters(), chapter]));
+  }
+
   isSolved(id: string): boolean {
     return this.solved.has(id);
   }
@@ -47,20 +65,21 @@ export class Progress extends EventTarget {
     this.#replace(new Map([[id, { seed, date: `${date.toISOString().slice(0, 19)}Z` }], ...this.#known()]));
   }
 
-  /** Takes over what is not solved yet, here or in another page of the tour. */
-  add(solved: SolvedById): void {
-    this.#replace(new Map([...solved, ...this.#known()]));
+  /** Takes over what is not solved or read yet, here or in another page of the tour. */
+  add(solved: SolvedById, chapters: ReadonlySet<string> = new Set()): void {
+    this.#replace(new Map([...solved, ...this.#known()]), new Set([...chapters, ...this.#knownChapters()]));
   }
 
   /** Shows what another page of the tour has kept meanwhile. What is known here alone, as it could not be kept, stays. */
   refresh(): void {
-    if (!this.#solved || !this.#isKept) return;
+    if ((!this.#solved && !this.#chapters) || !this.#isKept) return;
     this.#solved = this.#read();
+    this.#chapters = this.#readChapters();
     this.dispatchEvent(new Event('progress-changed'));
   }
 
   forget(): void {
-    this.#replace(new Map());
+    this.#replace(new Map(), new Set());
   }
 
   /** The progress that is kept now, with what is known here alone. */
@@ -69,18 +88,32 @@ export class Progress extends EventTarget {
     return wasKept ? this.#read() : new Map([...this.#read(), ...here]);
   }
 
-  #replace(solved: SolvedById): void {
+  #knownChapters(): ReadonlySet<string> {
+    const [here, wasKept] = [this.chapters, this.#isKept];
+    return wasKept ? this.#readChapters() : new Set([...this.#readChapters(), ...here]);
+  }
+
+  #replace(solved: SolvedById, chapters = this.#knownChapters()): void {
     this.#solved = solved;
+    this.#chapters = chapters;
     try {
       const store = this.#store();
       store.getItem(key); // what could not be read again is not kept
-      if (solved.size === 0) store.removeItem(key);
-      else store.setItem(key, writeProgress(solved));
+      if (solved.size === 0 && chapters.size === 0) store.removeItem(key);
+      else store.setItem(key, writeProgress(solved, chapters));
       this.#isKept = true;
     } catch {
       this.#isKept = false;
     }
     this.dispatchEvent(new Event('progress-changed'));
+  }
+
+  #readChapters(): ReadonlySet<string> {
+    try {
+      return readChapters(this.#store().getItem(key) ?? writeProgress(new Map()));
+    } catch {
+      return new Set();
+    }
   }
 
   #read(): SolvedById {
