@@ -54,7 +54,7 @@ export function stretching(say: Say, codes: Codes, pull: EventListenerObject): T
  */
 export function flipping(say: Say, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
   return html`
-    <div class="odometer">
+    <div class="odometer" style=${`--digits: ${codes.columns}`}>
       <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
       <div class="row own">
         <span>${position}</span>

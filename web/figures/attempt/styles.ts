@@ -88,6 +88,7 @@ export const attemptStyles = css`
 
   .row {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.35rem;
     align-items: center;
     min-block-size: 2.75rem;
@@ -108,7 +109,8 @@ export const attemptStyles = css`
   .digit {
     display: grid;
     place-items: center;
-    inline-size: min(2.25rem, (100cqi - 4rem) / 10 - 0.35rem);
+    /* Four stand in a row everywhere; ten take two rows of a narrow page, each wide enough for a finger. */
+    inline-size: clamp(1.5rem, (100cqi - 4rem) / var(--digits) - 0.35rem, 2.25rem);
     block-size: 2.75rem;
     border: 1.5px solid var(--hairline);
     border-radius: 3px;

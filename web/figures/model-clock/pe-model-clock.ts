@@ -24,7 +24,7 @@ import { parameters } from './manifest.js';
 import { otherOf, otherPicture, type Other } from './other-schemes.js';
 import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
-import { lengthPlot, unseenPlot } from './pulled-plots.js';
+import { lengthPlot, unseenPlot } from './plot.js';
 import { pairReading, readingOf } from './reading.js';
 import { notes, warnings } from './remarks.js';
 import { clockOf, shownClock, usualLength, type ShownClock } from './shown.js';
