@@ -4,6 +4,6 @@ import { keepForOffline } from './offline.js';
 export function wakeAfterwards(): void {
   keepForOffline();
   if (document.querySelector('.chapters'))
-    void import('./contents-progress.js').then(({ followProgress }) => followProgress());
+    void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress());
   if (document.querySelector('.term')) void import('./term-notes.js').then(({ wakeTermNotes }) => wakeTermNotes());
 }

@@ -1,4 +1,4 @@
-import { progress } from '../exercises/parts/progress.js';
+import { progress } from '../../exercises/parts/progress.js';
 
 const { exercises, words } = contentsOfTour;
 
