@@ -102,7 +102,11 @@ for (const slug of new Set(blockTags.map((tag) => placeOf(tag).slug))) {
       const element = page.locator(`article ${figure}`).first();
       await expect(element.locator('> p').first()).toBeVisible();
       await expect(
-        element.locator('.picture').locator('svg, math, img, table, [role="img"]:not(:empty)').first(),
+        element
+          .locator('.picture')
+          .locator('svg, math, img, table, [role="img"]:not(:empty)')
+          .filter({ visible: true })
+          .first(),
       ).toBeVisible();
       await expect(element.locator('.controls').filter({ visible: true })).toHaveCount(0);
       await expect(element).not.toContainText(/undefined|NaN|\{\w+\}/);
