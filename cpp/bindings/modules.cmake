@@ -41,8 +41,8 @@ set(training_calls
   startTraining train evaluate continueTraining attentionOf positionTable weights endTraining)
 # Reading by a model that was trained, without what trains it.
 set(forward_calls forward)
-# The whole machine: the same with every number in between; and the clocks of published models.
-set(panorama_calls traceForward rotaryFrequencies seenAngles)
+# The whole machine: the same with every number in between. The rows of published models come with its page.
+set(panorama_calls traceForward)
 set(modules clock picture words shift receiver addition relative rope longer precision model learned core jobs training forward
   panorama)
 

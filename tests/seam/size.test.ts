@@ -28,7 +28,7 @@ const budgets: Readonly<Record<ModuleName, number>> = {
   jobs: 46 * 1024,
   training: 56 * 1024,
   forward: 38 * 1024,
-  panorama: 42 * 1024,
+  panorama: 38 * 1024,
 };
 
 describe.each(Object.entries(budgets))('%s', (name, budget) => {

@@ -432,5 +432,5 @@ export const callsOf = {
     'endTraining',
   ],
   forward: ['forward'],
-  panorama: ['traceForward', 'rotaryFrequencies', 'seenAngles'],
+  panorama: ['traceForward'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>;

@@ -56,3 +56,9 @@ export function moduleFor(calls: readonly CallName[]): ModuleName | undefined {
 /** The calls that elements of these tags make in a page. */
 export const callsOfTags = (tags: readonly string[]): readonly CallName[] =>
   [...manifests, exerciseManifest].filter(({ tag }) => tags.includes(tag)).flatMap(({ calls }) => calls);
+
+/** Those of them that they make in pages of the tour, which bring what was prepared for each of them. */
+export const callsOfPrepared = (tags: readonly string[]): readonly CallName[] =>
+  [...manifests, exerciseManifest]
+    .filter(({ tag }) => tags.includes(tag))
+    .flatMap(({ calls, preparedCalls }) => preparedCalls ?? calls);

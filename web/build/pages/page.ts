@@ -4,7 +4,7 @@ import { beginning, contentsList, footer, masthead, pager, type Surroundings } f
 import { contentSecurityPolicy } from './csp.js';
 import type { Words } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
-import { callsOfTags, manifests, moduleFor } from '../figures/manifests.js';
+import { callsOfPrepared, manifests, moduleFor } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../notices/packages.js';
@@ -43,7 +43,7 @@ const blocks = new Set<string>(manifests.filter(({ stands }) => stands === 'bloc
 const firstFigure = (html: string): string | undefined => figuresOf(html).find((tag) => blocks.has(tag));
 
 /** The smallest wasm module that has all calls of a page's figures; exercises load another one later if they ask for it. */
-const moduleOfPage = (html: string): ModuleName | undefined => moduleFor(callsOfTags(figuresOf(html)));
+const moduleOfPage = (html: string): ModuleName | undefined => moduleFor(callsOfPrepared(figuresOf(html)));
 
 /** The modules that a page may ask for, each with its address: its own one first, then those of its exercises. */
 function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {

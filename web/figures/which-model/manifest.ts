@@ -31,6 +31,7 @@ export const manifest: Manifest<typeof parameters> = {
     'Which position encoding which published model uses, as a table to filter and sort and as a timeline; every row has its source, and what was not found in it is marked.',
   stands: 'block',
   calls: ['rotaryFrequencies', 'seenAngles'],
+  preparedCalls: [],
   words: ['whichModel'],
   common: everyFigures,
   parameters,

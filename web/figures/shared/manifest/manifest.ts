@@ -32,6 +32,8 @@ export interface Manifest<Own extends Parameters = Parameters> {
   readonly stands: 'block' | 'inline' | 'around';
   /** The calls of the core that a page with it needs; so they say which module it loads. */
   readonly calls: readonly CallName[];
+  /** Those of them that it makes in pages that bring what the build prepared for it; all of them unless said. */
+  readonly preparedCalls?: readonly CallName[];
   /** Calls that a worker or the build makes for it. */
   readonly jobs?: readonly CallName[];
   /** Calls that it makes only in pages where other figures need them anyway. */
