@@ -1,9 +1,23 @@
+import { endOfChapter } from './contents/end-of-chapter.js';
 import { keepForOffline } from './offline.js';
+
+/**
+ * The marks of the contents wait until a list of chapters is in sight: the menu is opened, or the reader is there. So does what
+ * counts a chapter as read, until its end is.
+ */
+function followContents(): void {
+  const marked = [...document.querySelectorAll(`.chapters, ${endOfChapter}`)];
+  const near = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    near.disconnect();
+    void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress());
+  });
+  for (const part of marked) near.observe(part);
+}
 
 /** Starts everything that no figure waits for: its code comes after theirs. */
 export function wakeAfterwards(): void {
   keepForOffline();
-  if (document.querySelector('.chapters'))
-    void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress());
+  followContents();
   if (document.querySelector('.term')) void import('./term-notes.js').then(({ wakeTermNotes }) => wakeTermNotes());
 }

@@ -79,7 +79,7 @@ for (const [query, sentence] of [
 
 test('a frame lists the attributes that a figure has, and no others', async ({ page, tour }) => {
   await page.goto(`${tour}/embed/?figure=pe-clock&colour=red&lang=en`);
-  const known = 'position, dimensions, base, layout, controls, view, running, hand, other, speed';
+  const known = 'position, dimensions, base, layout, controls, states, view, running, hand, other, speed';
   await expect(page.locator('.fault')).toHaveText(`pe-clock has no attribute colour. It has ${known}.`);
 });
 

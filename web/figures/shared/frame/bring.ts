@@ -1,4 +1,4 @@
-import type { Figure } from './figure.js';
+import type { ReactiveElement } from 'lit';
 import { fieldOf, type FigureField } from './figure-field.js';
 import { motion } from '../controls/motion.js';
 
@@ -10,7 +10,7 @@ const scrollTime = 800; // where the browser does not say that it has arrived
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
 /** The journey that a figure is on: a new one ends it. */
-const journeys = new WeakMap<Figure, object>();
+const journeys = new WeakMap<ReactiveElement, object>();
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -33,7 +33,7 @@ export async function bringIntoSight(element: Element): Promise<void> {
 }
 
 /** Shows which figure is meant. */
-function highlight(figure: Figure): void {
+function highlight(figure: ReactiveElement): void {
   const frames = { outline: ['2px solid var(--pe-focus, #1857c4)', '2px solid transparent'], outlineOffset: '8px' };
   figure.animate(frames, { duration: highlightTime, easing: 'cubic-bezier(0.6, 0, 1, 1)' });
 }
@@ -48,7 +48,7 @@ export interface Move {
  * Moves fields of a figure: what is continuous travels, unless motion is paused; everything else is there at once. The next
  * journey of the figure ends this one.
  */
-export async function travel(figure: Figure, moves: readonly Move[]): Promise<void> {
+export async function travel(figure: ReactiveElement, moves: readonly Move[]): Promise<void> {
   const steps = moves.map(({ field, to }) => ({ field, from: field.value, to }));
   const travels = ({ field, from, to }: (typeof steps)[number]): boolean =>
     !motion.paused && field.between(from, to, 0) !== undefined;
@@ -68,7 +68,10 @@ export async function travel(figure: Figure, moves: readonly Move[]): Promise<vo
  * Brings a figure into a state, visibly. Names and texts are those of the figure's attributes, `1` and `0` for what is on or
  * off. What the figure does not have, or cannot read, is left as it is.
  */
-export async function bring(figure: Figure, state: Iterable<readonly [name: string, text: string]>): Promise<void> {
+export async function bring(
+  figure: ReactiveElement,
+  state: Iterable<readonly [name: string, text: string]>,
+): Promise<void> {
   const moves = [...state].flatMap(([name, text]): Move[] => {
     const field = fieldOf(figure, name);
     const to = field?.read(text);

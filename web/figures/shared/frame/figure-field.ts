@@ -1,6 +1,6 @@
-import type { PropertyDeclaration } from 'lit';
-import { Figure } from './figure.js';
+import type { PropertyDeclaration, ReactiveElement } from 'lit';
 import { fieldsOf } from './own-fields.js';
+import { readingParameters } from '../manifest/everyones.js';
 import { accepts, nearest, type FieldRange } from '../reader/fields.js';
 import { readerState, type Reading } from '../reader/reader-state.js';
 
@@ -45,12 +45,12 @@ function readBy({ type }: PropertyDeclaration, { range, fromAttribute }: Told, t
  * A field of a figure: the page's, where the figure shares the reader's position, dimensions, base or layout, else its own.
  * Undefined if it has none of that name.
  */
-export function fieldOf(figure: Figure, name: string): FigureField | undefined {
+export function fieldOf(figure: ReactiveElement, name: string): FigureField | undefined {
   const found = fieldsOf(figure).find((field) => field.name === name);
   if (!found) return undefined;
   const { property, declaration } = found;
   const told = toldBy(declaration);
-  const inReading = name in readerState.reading && Figure.elementProperties.get(property) === declaration;
+  const inReading = Object.values<unknown>(readingParameters).includes(declaration);
   const isShared = (): boolean => inReading && Reflect.get(figure, property) === undefined;
   return {
     range: told.range,

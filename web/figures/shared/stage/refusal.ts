@@ -1,4 +1,4 @@
-import type { Figure } from '../frame/figure.js';
+import type { ReactiveElement } from 'lit';
 import { fieldOf } from '../frame/figure-field.js';
 import { fieldNames } from '../frame/own-fields.js';
 import { refusalWords } from '../reader/fields.js';
@@ -10,7 +10,7 @@ const longest = 40;
 const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text) || '“”';
 
 /** Why a figure cannot be brought into the state of a step, in one sentence; undefined if it can. */
-export function refusalOf(figure: Figure, { state }: Step, say: Say): string | undefined {
+export function refusalOf(figure: ReactiveElement, { state }: Step, say: Say): string | undefined {
   if (state.length === 0) return say('figure.noField', { field: '“”', known: fieldNames(figure).join(', ') });
   for (const [name, text] of state) {
     const field = fieldOf(figure, name);

@@ -1,24 +1,20 @@
-import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import type { Figure } from '../frame/figure.js';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { Say } from '../reader/words.js';
 import type { FullScreen } from './full-screen.js';
-import { readSteps, type Step } from './states.js';
+import { captionList, readSteps } from './states.js';
 import type { Steps } from './steps.js';
 
-/** The captions of steps, one over the other, so that nothing moves from step to step: `shown` is seen, from 1. */
-export const captionList = (steps: readonly Step[], shown: number): TemplateResult =>
-  html`<ol class="stage-captions">
-    ${steps.map(({ caption }, index) => html`<li class=${index + 1 === shown ? 'stage-shown' : nothing}>${caption}</li>`)}
-  </ol>`;
+/** A figure, as far as the stage has to do with it. */
+type Staged = LitElement & { readonly states?: string };
 
 /** A figure before a class: on the whole screen, and step by step. What that takes is loaded when it is asked for. */
 export class Stage implements ReactiveController {
-  readonly #figure: Figure;
+  readonly #figure: Staged;
   #full: FullScreen | undefined;
   #steps: Steps | undefined;
   #near: IntersectionObserver | undefined;
 
-  constructor(figure: Figure) {
+  constructor(figure: Staged) {
     this.#figure = figure;
     figure.addController(this);
   }

@@ -1,6 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { travel } from '../frame/bring.js';
-import type { Figure } from '../frame/figure.js';
 import { fieldOf } from '../frame/figure-field.js';
 import { ownKey } from '../controls/slider-keys.js';
 import { languageTagOf } from '../reader/language.js';
@@ -8,9 +7,13 @@ import type { Say } from '../reader/words.js';
 import { fullScreenButton } from './full-screen.js';
 import { refusalOf } from './refusal.js';
 import { adoptStageStyles } from './stage-styles.js';
-import type { Stage } from './stage.js';
-import { captionList } from './stage.js';
-import { readSteps, type Step } from './states.js';
+import { captionList, readSteps, type Step } from './states.js';
+
+/** The screen that a figure may fill. */
+interface Screen {
+  readonly isFull: boolean;
+  readonly toggle: () => Promise<void>;
+}
 
 /** Where keys lead: arrows, and those that a presenter's remote sends. */
 export const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 };
@@ -20,8 +23,8 @@ export const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRig
  * page shows it: so steps read as a lesson does, and going back undoes what going on has done. What no step names is the reader's.
  */
 export class Steps {
-  readonly #figure: Figure;
-  readonly #stage: Stage;
+  readonly #figure: LitElement;
+  readonly #screen: Screen;
   #text = '';
   #language = '';
   #steps: readonly Step[] = [];
@@ -32,9 +35,9 @@ export class Steps {
   /** The step that is shown, from 1; none at first, unless the page begins in it. */
   #at = 0;
 
-  constructor(figure: Figure, stage: Stage) {
+  constructor(figure: LitElement, screen: Screen) {
     this.#figure = figure;
-    this.#stage = stage;
+    this.#screen = screen;
     if (figure.renderRoot instanceof ShadowRoot) adoptStageStyles(figure.renderRoot);
   }
 
@@ -66,7 +69,7 @@ export class Steps {
         ${this.#button(say('figure.stepBack'), '←', at > 1, -1)}
         <span class="stage-place">${place}</span>
         ${this.#button(say('figure.stepOn'), '→', at < count, 1)}
-        ${fullScreenButton(say, this.#stage.isFull, () => void this.#stage.toggle())}
+        ${fullScreenButton(say, this.#screen.isFull, () => void this.#screen.toggle())}
       </div>
       ${captionList(this.#steps, at)}
       <p class="visually-hidden" role="status">
