@@ -69,7 +69,7 @@ const groups = [
   { name: 'words', test: /\/web\/figures\/shared\/words\// },
   { name: 'encodings', test: /\/web\/figures\/shared\/encodings\// },
   { name: 'weights', test: /\/web\/figures\/shared\/models\/weights-text\./ },
-  { name: 'machine', test: /\/web\/figures\/panorama\/(?!models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|second-reading|shapes|styles)\.)/ },
+  { name: 'machine', test: /\/web\/figures\/panorama\/(?!training\/|models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|second-reading|shapes|styles)\.)/ },
   { name: 'clocks', test: /\/web\/figures\/shared\/clock\/(?:clock-data|dial-styles|hand-styles|strip|strip-styles)\./ },
 ];
 

@@ -1,4 +1,3 @@
-import { endOfChapter } from './contents/end-of-chapter.js';
 import { keepForOffline } from './offline.js';
 
 /**
@@ -6,13 +5,14 @@ import { keepForOffline } from './offline.js';
  * counts a chapter as read, until its end is.
  */
 function followContents(): void {
-  const marked = [...document.querySelectorAll(`.chapters, ${endOfChapter}`)];
+  const end = document.querySelector('article > section.exercises, .pager');
+  const parts = [...document.querySelectorAll('.chapters'), end].filter((part) => part !== null);
   const near = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     near.disconnect();
-    void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress());
+    void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress(end));
   });
-  for (const part of marked) near.observe(part);
+  for (const part of parts) near.observe(part);
 }
 
 /** Starts everything that no figure waits for: its code comes after theirs. */

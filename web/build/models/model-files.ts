@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import type { Core } from '../../core/core.js';
 import { kindsText } from '../../figures/panorama/head-kinds.js';
 import { encodings, modelOf, type Encoding } from '../../figures/panorama/model.js';
+import { kindsOf } from '../../figures/panorama/training/head-count.js';
 import { trainedHere } from '../../figures/shared/models/trained.js';
 import { readWeights, weightsText } from '../../figures/shared/models/weights-text.js';
 import { paths } from '../paths.js';
 import { wholeCore } from '../whole-core.js';
-import { kindsOf } from './head-count.js';
 
 export const modelFile = (encoding: Encoding): string => join(paths.figures, 'panorama/models', `${encoding}.ts`);
 

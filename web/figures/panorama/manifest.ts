@@ -25,6 +25,7 @@ export const manifest: Manifest<typeof parameters> = {
     'One small trained transformer in one picture, from the words to the answer: every block opens, and every number says where it comes from. Readers move the words and choose how the model is told of order.',
   stands: 'block',
   calls: ['traceForward'],
+  jobs: ['startTraining', 'train', 'weights', 'endTraining'],
   words: ['panorama'],
   common: everyFigures,
   parameters,

@@ -36,6 +36,7 @@ import { Spots } from './spots.js';
 import { panoramaStyles } from './styles/styles.js';
 import { panoramaTable } from './table.js';
 import { machineOf } from './tiles.js';
+import type { TrainedAnew } from './training/trained-anew.js';
 
 export class PePanorama extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, ...panoramaStyles];
@@ -58,6 +59,8 @@ export class PePanorama extends Figure {
   #before: Reading | undefined;
   #now: Reading | undefined;
   #shapesComing: Promise<void> | undefined;
+  /** What trains a model in the tab, once the reader has asked for it. */
+  #trained: TrainedAnew | undefined;
 
   /** For the build: it loads ahead what pages load when it is chosen. */
   static readonly ahead = (): Promise<unknown> => Promise.all([loadModels(), loadShapes()]);
@@ -175,6 +178,24 @@ export class PePanorama extends Figure {
     return nothing;
   }
 
+  protected override furtherControls(): TemplateResult {
+    const { say } = this;
+    return html`${super.furtherControls()}
+      <div class="line">
+        <button type="button" class="tool" @click=${() => void this.#train()}>${say('panorama.train')}</button>
+        <p class="training" role="status">${this.#trained?.said(say) ?? ''}</p>
+      </div>`;
+  }
+
+  /** Trains the model that is shown once more, from another start: its code is fetched when it is first asked for. */
+  async #train(): Promise<void> {
+    const encoding = this.#encoding;
+    const { TrainedAnew } = await import('./training/trained-anew.js');
+    this.#trained ??= new TrainedAnew(this);
+    const model = await this.#trained.next(core(), encoding);
+    if (model) this.#shelf.put(encoding, model);
+  }
+
   protected table(): TemplateResult {
     const reading = this.#reading;
     return panoramaTable(this.say, reading, this.#nameOf);
@@ -232,6 +253,8 @@ export class PePanorama extends Figure {
 
   protected override reset(): void {
     super.reset();
+    this.#shelf.clear();
+    this.#trained = undefined;
     this.#spots.choose(undefined);
   }
 

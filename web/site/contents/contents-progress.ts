@@ -1,5 +1,4 @@
 import { progress } from '../../exercises/parts/progress.js';
-import { endOfChapter } from './end-of-chapter.js';
 
 const { exercises, words } = contentsOfTour;
 
@@ -53,9 +52,8 @@ function show(): void {
 }
 
 /** A chapter counts as read when the end of its text has been in sight: nobody can know more, and nobody else is told. */
-export function followProgress(): void {
+export function followProgress(end: Element | null): void {
   const chapter = chapterOf(location.pathname);
-  const end = document.querySelector(endOfChapter);
   if (end && chapter in exercises) {
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test, visitFigure } from '../../fixtures.js';
+import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
 
 const figureOf = (page: { locator(selector: string): Locator }): Locator => page.locator('pe-panorama').first();
 
@@ -19,6 +19,26 @@ test.describe('the whole machine', () => {
     await expect(figure.locator('.answer')).toContainText('Who is “she”? Anna');
     await expect(figure.locator('.answer')).toContainText(/Before this change it said .*has gone to other words/);
     await expect(she).toBeFocused();
+  });
+
+  test('trains its model again in the tab, by keyboard, and reset brings back the one of the page', async ({
+    page,
+  }) => {
+    test.slow(); // a model of eight heads, on a machine that may be busy
+    const figure = figureOf(page);
+    const heads = figure.locator('.tile.heads');
+    const before = await heads.innerText();
+    await openSettings(figure);
+    await figure.getByRole('button', { name: 'Train this model again, from another start' }).press('Enter');
+    await expect(figure.locator('.training')).toContainText('in your tab');
+    await expect(figure.locator('.training')).toHaveText('The machine above was trained here, from start 2.', {
+      timeout: 120_000,
+    });
+    await expect(heads).not.toHaveText(before);
+    await expect(figure.locator('.answer')).toContainText('Who is “she”? Mia');
+    await choose(figure, 'Reset');
+    await expect(figure.locator('.training')).toHaveText('');
+    expect(await heads.innerText()).toBe(before);
   });
 
   test('opens one block at a time, and its title stays where it was pressed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { kindsOf } from '../../../../web/build/models/head-count.js';
+import { kindsOf } from '../../../../web/figures/panorama/training/head-count.js';
 import { kindsText, readKinds, type HeadKinds } from '../../../../web/figures/panorama/head-kinds.js';
 import { heads, isNoun, isPronoun, readWords } from '../../../../web/figures/panorama/model.js';
 import { loadModel } from '../../../../web/figures/panorama/models/load.js';

@@ -5,6 +5,8 @@ import { loadModel, readPrepared, type Model } from './load.js';
 export class Shelf {
   readonly #changed: () => void;
   #models: Partial<Readonly<Record<Encoding, Model>>> = {};
+  /** Those that the reader has trained stand before them. */
+  #own: Partial<Readonly<Record<Encoding, Model>>> = {};
   /** What was asked for last, which is not tried again by itself, and its coming. */
   #asked: Encoding | undefined;
   #coming: Promise<void> | undefined;
@@ -17,7 +19,18 @@ export class Shelf {
 
   /** The model of an encoding, if it is there. */
   of(encoding: Encoding): Model | undefined {
-    return this.#models[encoding];
+    return this.#own[encoding] ?? this.#models[encoding];
+  }
+
+  /** Puts a model of the reader's before the one that came. */
+  put(encoding: Encoding, model: Model): void {
+    this.#own = { ...this.#own, [encoding]: model };
+    this.#changed();
+  }
+
+  /** Takes the reader's models away again. */
+  clear(): void {
+    this.#own = {};
   }
 
   /** Whether the one that was asked for last could not be had. */

@@ -26,4 +26,9 @@ export const openStyles = css`
       grid-row: auto;
     }
   }
+
+  .training {
+    margin: 0;
+    align-self: center;
+  }
 `;

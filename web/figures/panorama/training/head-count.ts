@@ -1,6 +1,6 @@
-import type { Core } from '../../core/core.js';
-import { counted, kinds, type HeadKinds } from '../../figures/panorama/head-kinds.js';
-import { firstFiller, heads, isNoun, isPronoun, readWords, type Encoding } from '../../figures/panorama/model.js';
+import type { Core } from '../../../core/core.js';
+import { counted, kinds, type HeadKinds } from '../head-kinds.js';
+import { firstFiller, heads, isNoun, isPronoun, readWords, type Encoding } from '../model.js';
 
 /** So much of the attention has to go to one thing for a name. */
 const leastShare = 0.5;

@@ -1,0 +1,37 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Core } from '../../../core/core.js';
+import type { TrainingLook } from '../../../worker/training.js';
+import { failureWords } from '../../shared/frame/failure-words.js';
+import { LongJob } from '../../shared/frame/long-job.js';
+import { jobOf } from '../../shared/models/trained.js';
+import type { Say } from '../../shared/reader/words.js';
+import { modelOf, type Encoding } from '../model.js';
+import type { Model } from '../models/load.js';
+import { kindsOf } from './head-count.js';
+
+/** Trains models of the figure in the tab, each from another start than the one before. */
+export class TrainedAnew {
+  readonly #job: LongJob<TrainingLook>;
+  /** The model that came with the page has the first seed. */
+  #seed = 1;
+
+  constructor(host: ReactiveControllerHost & EventTarget) {
+    this.#job = new LongJob(host);
+  }
+
+  /** How far it has come, or why it did not. */
+  said(say: Say): string {
+    const { share, failure } = this.#job;
+    if (share !== undefined) return say('panorama.training', { share: `${Math.floor(100 * share)}\u00a0%` });
+    if (failure) return failureWords(say, failure, say('panorama.notTrained', { reason: failure.message }));
+    return say('panorama.trained', { seed: this.#seed });
+  }
+
+  /** The next model, and what its heads do; undefined if it has not come to an end. */
+  async next(core: Core, encoding: Encoding): Promise<Model | undefined> {
+    this.#seed += 1;
+    const look = await this.#job.run(jobOf({ ...modelOf(encoding), seed: this.#seed }));
+    const weights = look?.[0]?.weights;
+    return weights && { weights, kinds: kindsOf(core, encoding, weights) };
+  }
+}
