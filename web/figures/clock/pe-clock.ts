@@ -55,7 +55,7 @@ export class PeClock extends Figure {
   }
 
   protected name(): string {
-    return this.say('clock.name');
+    return this.say(this.other === undefined ? 'clock.name' : 'clock.name.two');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
