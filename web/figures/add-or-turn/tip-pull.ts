@@ -1,3 +1,4 @@
+import { keepStill } from '../shared/controls/keep-still.js';
 import { angleOfPoint } from '../shared/clock/dial.js';
 import { HandDrag, handAt, type DialPoint } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
@@ -66,8 +67,7 @@ export class TipPull {
   /** A finger on an arrow pulls it; anywhere else it scrolls the page. */
   readonly touch = (event: TouchEvent, way: Way): void => {
     const [touch, second] = event.touches;
-    if (touch && !second && this.#meets(touch, event.currentTarget as SVGSVGElement, way, 'touch'))
-      event.preventDefault();
+    if (touch && !second && this.#meets(touch, event.currentTarget as SVGSVGElement, way, 'touch')) keepStill(event);
   };
 
   #meets(event: MouseEvent | Touch, plane: SVGSVGElement, way: Way, pointerType: string): boolean {

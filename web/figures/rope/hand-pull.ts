@@ -1,3 +1,4 @@
+import { keepStill } from '../shared/controls/keep-still.js';
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { sides, type Scored, type Side } from './data.js';
@@ -63,7 +64,7 @@ export class HandPull {
   readonly touch = (event: TouchEvent, pair: number): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#sideUnder(touch, event.currentTarget as SVGSVGElement, pair, 'touch'))
-      event.preventDefault();
+      keepStill(event);
   };
 
   #sideUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pair: number, pointerType: string): Side | undefined {

@@ -1,6 +1,7 @@
 import { HandDrag, handAt, type HandPlace } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
+import { keepStill } from '../shared/controls/keep-still.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { readingRanges } from '../shared/reader/fields.js';
 import { otherRange, shiftRange, turningHands, type SameTurn } from './data.js';
@@ -66,7 +67,7 @@ export class WalkGrip {
   readonly touch = (event: TouchEvent, place: WalkPlace): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#handUnder(touch, event.currentTarget as SVGSVGElement, place, 'touch'))
-      event.preventDefault();
+      keepStill(event);
   };
 
   /** Arrows go one step, Page Up and Page Down ten. */

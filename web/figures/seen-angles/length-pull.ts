@@ -1,3 +1,4 @@
+import { keepStill } from '../shared/controls/keep-still.js';
 import { HandDrag, handAt } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { handLength, lengthRange } from './view.js';
@@ -43,7 +44,7 @@ export class LengthPull {
   /** A finger on the hand pulls it; anywhere else it scrolls the page. */
   readonly touch = (event: TouchEvent): void => {
     const [touch, second] = event.touches;
-    if (touch && !second && this.#isUnder(touch, event.currentTarget as SVGSVGElement, 'touch')) event.preventDefault();
+    if (touch && !second && this.#isUnder(touch, event.currentTarget as SVGSVGElement, 'touch')) keepStill(event);
   };
 
   #isUnder(event: MouseEvent | Touch, dial: SVGSVGElement, pointerType: string): boolean {

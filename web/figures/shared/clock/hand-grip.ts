@@ -2,6 +2,7 @@ import type { Clock } from './clock-data.js';
 import { clockHands, fewHands } from './clock-hands.js';
 import { angleOfPoint, dialBox, smallBox } from './dial.js';
 import { nearest, readingRanges } from '../reader/fields.js';
+import { keepStill } from '../controls/keep-still.js';
 import { keyedStep, ownKey } from '../controls/slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
 
@@ -68,7 +69,7 @@ export class HandGrip {
   readonly touch = (event: TouchEvent): void => {
     const [touch, second] = event.touches;
     if (touch && !second && this.#handToPull(touch, event.currentTarget as SVGSVGElement, 'touch') !== undefined)
-      event.preventDefault();
+      keepStill(event);
   };
 
   readonly click = (event: MouseEvent): void => {
