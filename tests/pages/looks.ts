@@ -78,3 +78,20 @@ export function frames(page: Page, count: number): Promise<void> {
     for (let frame = 0; frame < number; ++frame) await new Promise(requestAnimationFrame);
   }, count);
 }
+
+/** Waits until the page has stopped scrolling: a finger that is let go while it moves throws it on. */
+export function atRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [last, still] = [NaN, 0];
+        const look = (): void => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still < 12) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { choose, expect, languages, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { atRest } from '../looks.js';
 
 const chapter = (folder: string, query = ''): string => `/${folder}/same-turn/${query}`;
 const rising = 'Going 4,999 steps away from the peak, the likeness rises at 2,436 of them, first at distance 44.';
@@ -206,6 +207,7 @@ test.describe('with a finger', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(unmoved);
     await expect(figure.locator('.sketch .drawn')).toHaveCount(0);
 
+    await atRest(page); // a tap on a page that is still going only stops it
     await figure.locator('.pad').tap();
     await expect(figure.locator('.pad')).toHaveClass(/armed/);
     const corners = await onPad(figure, places);
