@@ -198,8 +198,10 @@ function asRoot(words) {
 
 async function installByApt(packages) {
   await keepNode(packages);
+  // Another apt that is at work (unattended upgrades, mostly) is waited for; without the option apt-get fails at once.
+  const options = ['-o', 'APT::Status-Fd=1', '-o', 'DPkg::Lock::Timeout=300'];
   const apt = (...words) =>
-    asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y', '-o', 'APT::Status-Fd=1', ...words]);
+    asRoot(['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', '-y', ...options, ...words]);
   const run = (title, [program, ...words]) => step(title, program, words, aptProgress);
   await run('Reading the package lists', apt('update'));
   await run(`Installing ${packages.join(', ')}`, apt('install', '--no-install-recommends', ...packages));
