@@ -1,5 +1,5 @@
-import { choose } from '../fixtures.js';
-import { expect, post, test } from '../embed/host.js';
+import { choose } from '../../fixtures.js';
+import { expect, post, test } from '../../embed/host.js';
 
 test('Transformer-XL adds four terms, and DeBERTa leaves out the one in which no word has a say', async ({
   page,

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { asksFor } from '../../harness/single-file.js';
-import { expect, openSettings, test, type, visitFigure } from '../fixtures.js';
+import { asksFor } from '../../../harness/single-file.js';
+import { expect, openSettings, test, type, visitFigure } from '../../fixtures.js';
 
 /** Both figures of a chapter that have long jobs, at work: on a run of a minute and on a search. */
 async function bothAtWork(page: Page): Promise<{ cliff: Locator; receiver: Locator; value: () => Promise<number> }> {
@@ -60,7 +60,7 @@ test('no worker is there before something takes long, and a dragged slider leave
 });
 
 test('each worker of the site is one file, which asks for no other', () => {
-  const folder = fileURLToPath(new URL('../../../dist/assets/', import.meta.url));
+  const folder = fileURLToPath(new URL('../../../../dist/assets/', import.meta.url));
   const files = readdirSync(folder).filter((name) => /^(?:code-)?worker-[\w-]{8}\.js$/.test(name));
   expect(files).toHaveLength(2);
   for (const file of files) expect(asksFor(readFileSync(folder + file, 'utf8')), file).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import type { Cliff } from '../../../web/core/index.js';
-import { core } from '../../harness/core.js';
-import { choose, expect, hear, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import type { Cliff } from '../../../../web/core/index.js';
+import { core } from '../../../harness/core.js';
+import { choose, expect, hear, languages, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
 
 const sumsOf = (dimensions: number, sigma: number, trials: number, seed = 1): Cliff =>
   core.cliff({ dimensions, base: 10_000, sigma, candidates: 1024, firstTrial: 0, trials, seed });

@@ -1,5 +1,5 @@
-import { choose, visitFigure } from '../fixtures.js';
-import { expect, post, test } from '../embed/host.js';
+import { choose, visitFigure } from '../../fixtures.js';
+import { expect, post, test } from '../../embed/host.js';
 
 test('a model is picked, a pair of it with mouse and keys, and all are beside each other in a table', async ({
   page,

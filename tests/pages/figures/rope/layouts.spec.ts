@@ -1,5 +1,5 @@
-import { choose, expect, openSettings, test, visitFigure } from '../fixtures.js';
-import { post, test as hosted } from '../embed/host.js';
+import { choose, expect, openSettings, test, visitFigure } from '../../fixtures.js';
+import { post, test as hosted } from '../../embed/host.js';
 
 const page = '/en/rope/';
 const rightHere = /Right here: (\d) of 9 answers; over 200 sentences: (\d+)\s%/;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { core } from '../../harness/core.js';
-import { choose, expect, hear, languages, openSettings, test, visitFigure } from '../fixtures.js';
+import { core } from '../../../harness/core.js';
+import { choose, expect, hear, languages, openSettings, test, visitFigure } from '../../fixtures.js';
 
 async function open(page: Page, query = '', folder = 'en') {
   const figure = await visitFigure(page, `/${folder}/position-blind/${query}#lab`, 'pe-lab');

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../fixtures.js';
+import { expect, test, visit } from '../../fixtures.js';
 
 const phrases = [
   ['rope?query=1006', 'pe-rope', { query: 1006, key: 1004, view: 'pair' }],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { choose, languages, openSettings, type, visitFigure } from '../fixtures.js';
-import { expect, post, test, type Host } from '../embed/host.js';
+import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
+import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** The figure in a page of its own, awake. */
 async function shown(page: Page, host: Host, tour: string, attributes = 'causal'): Promise<Locator> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { manifests } from '../../../web/build/figures/manifests.js';
-import { chartedTags, placeOf } from '../../harness/figure-tags.js';
-import { expect, test, visit } from '../fixtures.js';
+import { manifests } from '../../../../web/build/figures/manifests.js';
+import { chartedTags, placeOf } from '../../../harness/figure-tags.js';
+import { expect, test, visit } from '../../fixtures.js';
 
 interface Charted {
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { core } from '../../harness/core.js';
-import { choose, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
+import { core } from '../../../harness/core.js';
+import { choose, expect, languages, openSettings, test, type, visit } from '../../fixtures.js';
 
 const gps = (folder: string, query = ''): string => `/${folder}/gps/${query}`;
 const receiverOf = (page: Page): Locator => page.locator('pe-receiver').first();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import simplified from '../../../web/content/zh-hans/words.json' with { type: 'json' };
-import { choose, openSettings, type, visitFigure } from '../fixtures.js';
-import { expect, post, test, type Host } from '../embed/host.js';
+import simplified from '../../../../web/content/zh-hans/words.json' with { type: 'json' };
+import { choose, openSettings, type, visitFigure } from '../../fixtures.js';
+import { expect, post, test, type Host } from '../../embed/host.js';
 
 /** The figure in a page of its own, awake. */
 async function shown(page: Page, host: Host, tour: string, attributes = ''): Promise<Locator> {

@@ -1,5 +1,5 @@
-import { choose } from '../fixtures.js';
-import { expect, post, test } from '../embed/host.js';
+import { choose } from '../../fixtures.js';
+import { expect, post, test } from '../../embed/host.js';
 
 test('an arrow is pulled around: adding changes the length of a word, turning does not', async ({
   page,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator } from '@playwright/test';
 
-import { chapter, choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../fixtures.js';
+import { chapter, choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
 
 const menuOf = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 

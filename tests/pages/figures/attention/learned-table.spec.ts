@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { tableRun } from '../../../web/figures/learned-table/run.js';
-import { defaults, type TableSettings } from '../../../web/figures/learned-table/settings.js';
-import { core } from '../../harness/core.js';
-import { expect, post, test, type Host } from '../embed/host.js';
-import { choose, languages, openSettings, type, visitFigure } from '../fixtures.js';
+import { tableRun } from '../../../../web/figures/learned-table/run.js';
+import { defaults, type TableSettings } from '../../../../web/figures/learned-table/settings.js';
+import { core } from '../../../harness/core.js';
+import { expect, post, test, type Host } from '../../embed/host.js';
+import { choose, languages, openSettings, type, visitFigure } from '../../fixtures.js';
 
 /** The figure in a page of its own, where no run was made ahead: it begins to train when it is near. */
 async function open(page: Page, host: Host, tour: string, attributes = 'steps="100"') {

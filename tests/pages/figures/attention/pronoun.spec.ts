@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, hear, test, visitFigure } from '../fixtures.js';
+import { expect, hear, test, visitFigure } from '../../fixtures.js';
 
 const she = (figure: Locator): Locator => figure.getByRole('button', { name: /^she,/ });
 
