@@ -1,9 +1,11 @@
 // Makes a fresh machine ready, then does what was asked: start, test, build, check, bench or package (see package.json).
 // Plain Node without packages, since it is what installs them; and the one place that installs anything.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { staleBuilds } from './cpp/cmake/stale-builds.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const oldestNode = [20, 19];
@@ -337,6 +339,10 @@ async function main([name, ...words]) {
   const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
   await installTools([...command.needs, ...options], npmWords[name] ?? `run ${name}`);
   await installPackages(options);
+  for (const folder of staleBuilds(root)) {
+    console.log(`${relative(root, folder)} was made for this project in another place: it is made anew.`);
+    rmSync(folder, { recursive: true });
+  }
   process.exitCode = await command.run(words);
 }
 

@@ -53,7 +53,7 @@ interface Rule {
 
 const web = /^web\//;
 const rules: Readonly<Record<string, Rule>> = {
-  native: { all: /^(?:cpp\/core|tests\/(?:core|fuzz)|CMake)/ },
+  native: { all: /^(?:cpp\/(?:core|cmake|example)|tests\/(?:core|fuzz|library)|CMake)/ },
   'native-sanitized': { all: /^(?:cpp\/core|tests\/(?:core|fuzz)|CMake)/ },
   wasm: { all: /^(?:cpp\/(?:core|cmake)|tests\/core|CMake)/ },
   seam: { all: /^(?:cpp\/(?!bench)|CMake|web\/core|tests\/seam)/ },

@@ -1,0 +1,40 @@
+// A table of encodings and the similarity of its rows, and what the core says of a spec that it cannot follow.
+
+#include <cstddef>
+#include <iomanip>
+#include <iostream>
+#include <vector>
+
+#include <posenc/similarity.h>
+#include <posenc/sinusoidal.h>
+#include <posenc/table_kernel.h>
+
+int main() {
+  // A spec has a default for each field; `check` has a sentence for what is out of range, and a `fill` follows what it let pass.
+  const posenc::SinusoidalSpec spec{.positions = 4, .dimensions = 8};
+  if (const posenc::Reason reason = posenc::check(spec)) {
+    std::cerr << posenc::text_of(reason) << '\n';
+    return 1;
+  }
+  const auto rows = static_cast<std::size_t>(spec.positions);
+  const auto columns = static_cast<std::size_t>(spec.dimensions);
+  std::vector<float> numbers(rows * columns);
+  const posenc::MatrixView table(numbers, rows, columns);
+  posenc::fill_table(spec, table);
+
+  std::cout << std::fixed << std::setprecision(4);
+  for (std::size_t position = 0; position < rows; ++position) {
+    std::cout << "PE(" << position << ")";
+    for (const float number : table.row(position)) std::cout << ' ' << std::setw(7) << number;
+    std::cout << '\n';
+  }
+
+  std::vector<double> products(rows);
+  posenc::fill_similarity({.position = 0, .count = spec.positions, .dimensions = spec.dimensions}, products);
+  std::cout << "PE(0) . PE(k)";
+  for (const double product : products) std::cout << ' ' << product;
+  std::cout << '\n';
+
+  const posenc::SinusoidalSpec odd{.positions = 4, .dimensions = 7};
+  std::cout << posenc::text_of(posenc::check(odd)) << '\n';
+}
