@@ -3,12 +3,21 @@
   const home = new URL('./', (document.currentScript as HTMLScriptElement).src);
   const most = 20_000; // pixels
 
-  addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
-    if (origin !== home.origin || typeof data !== 'object' || data === null) return;
+  /** The frame of ours that speaks. One whose sandbox gives it no origin is known by its window alone: it says "null". */
+  const speaker = ({ origin, source }: MessageEvent): HTMLIFrameElement | undefined =>
+    [...document.querySelectorAll('iframe')].find(
+      ({ contentWindow, sandbox, src }) =>
+        contentWindow === source &&
+        src.startsWith(home.href) &&
+        origin === (sandbox.length > 0 && !sandbox.contains('allow-same-origin') ? 'null' : home.origin),
+    );
+
+  addEventListener('message', (event: MessageEvent<unknown>) => {
+    const { data } = event;
+    if (typeof data !== 'object' || data === null) return;
     const { type, height } = data as Readonly<Record<string, unknown>>;
     if (type !== 'positional-encoding-height' || typeof height !== 'number' || !(height > 0 && height <= most)) return;
-    for (const frame of document.querySelectorAll('iframe'))
-      if (frame.contentWindow === source && frame.src.startsWith(home.href))
-        frame.style.height = `${Math.ceil(height)}px`;
+    const frame = speaker(event);
+    if (frame) frame.style.height = `${Math.ceil(height)}px`;
   });
 }

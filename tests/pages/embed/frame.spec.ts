@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { frames } from '../looks.js';
 import { expect, test } from './host.js';
 
-const frame = (tour: string, query: string): string =>
-  `<iframe src="${tour}/embed/?${query}" style="width: 600px; height: 150px; border: 0" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`;
+const frame = (tour: string, query: string, sandbox = 'allow-scripts allow-same-origin allow-popups'): string =>
+  `<iframe src="${tour}/embed/?${query}" style="width: 600px; height: 150px; border: 0" sandbox="${sandbox}"></iframe>`;
 
 test('a frame shows a figure, and gets the height that it tells', async ({ page, host, tour, complaints }) => {
   const query = 'figure=pe-clock&position=5&dimensions=8&lang=zh-Hant&theme=dark';
@@ -59,6 +59,26 @@ test('a frame that another script lies about keeps its height, and the figure ob
   await expect(position).toHaveValue('5');
 });
 
+test('a frame whose sandbox gives it no origin computes, and gets the height that it tells', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const script = `<script src="${tour}/embed/resize.js"></script>`;
+  const without = frame(tour, 'figure=pe-clock&position=5&lang=en', 'allow-scripts');
+  // Another frame without an origin, which is none of ours, lies from the start.
+  const lie = "parent.postMessage({ type: 'positional-encoding-height', height: 777 }, '*')";
+  const liar = `<iframe sandbox="allow-scripts" srcdoc="<script>${lie}</script>"></iframe>`;
+  await page.goto(host.publish(`<link rel="icon" href="data:,">${script}${liar}${without}`));
+  const shown = page.locator('iframe');
+  const position = shown.nth(1).contentFrame().getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+  await position.press('ArrowRight');
+  await expect(position).toHaveValue('6');
+  await expect.poll(async () => (await shown.nth(1).boundingBox())?.height).toBeGreaterThan(300);
+  expect((await shown.first().boundingBox())!.height).toBeLessThan(300);
+});
+
 for (const [query, sentence] of [
   ['figure=pe-nothing', 'There is no figure pe-nothing.'],
   ['', 'The address names no figure.'],
@@ -79,7 +99,7 @@ for (const [query, sentence] of [
 
 test('a frame lists the attributes that a figure has, and no others', async ({ page, tour }) => {
   await page.goto(`${tour}/embed/?figure=pe-clock&colour=red&lang=en`);
-  const known = 'position, dimensions, base, layout, controls, states, view, running, hand, other, speed';
+  const known = 'position, dimensions, base, layout, controls, states, size, view, running, hand, other, speed';
   await expect(page.locator('.fault')).toHaveText(`pe-clock has no attribute colour. It has ${known}.`);
 });
 
