@@ -15,6 +15,8 @@ export const paths = {
   next: at('../../build/site/next'),
   /** First runs of figures that take seconds, by a hash of what they are made from. */
   prepared: at('../../build/site/prepared'),
+  /** Cards that were drawn, by a hash of what is on them. */
+  pictures: at('../../build/site/pictures'),
   wasm: at('../../build/wasm'),
   /** The entries of the npm package, and the folder that becomes it. */
   entries: at('../package'),

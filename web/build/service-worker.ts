@@ -9,7 +9,7 @@ import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
 /** What nobody needs offline: for crawlers, for home screens, for pages of others, and what only Vite reads. */
-const online = /^(?:social\.png|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/wake-.*)$/;
+const online = /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/wake-.*)$/;
 /** What is large and used by few, the editor and the engine of exercises in code: kept when a reader has used it. */
 const whenUsed = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
 const hashedName = /-[\w-]{8}\.\w+$/;

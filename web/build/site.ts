@@ -18,7 +18,8 @@ import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
 import { renderPages, translationsOf } from './pages/pages.js';
 import { paths } from './paths.js';
-import { icons, socialPicture } from './figures/pictures.js';
+import { Cards } from './cards/cards.js';
+import { icons } from './figures/pictures.js';
 import { ContentError, problemText, type Problem } from './content/problems.js';
 import { bundleServiceWorker, writeServiceWorker } from './service-worker.js';
 import { robots, sitemap } from './pages/sitemap.js';
@@ -87,10 +88,11 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = noticesOf(shipped);
   const references = { glossary: readGlossary(), works: readWorks(), cited: numbered(sources.get(languages[0]) ?? []) };
-  const { pages, sheets } = await renderPages(sources, exercises, references, core, { bundle: made, site, notices });
+  const cards = new Cards(core);
+  cards.writeAll(paths.next, sources);
+  const { pages, sheets } = await renderPages(sources, exercises, references, core, { bundle: made, site, notices, cards });
   for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
-  write(paths.next, 'social.png', socialPicture(core));
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
   writeEmbeddedExercises(exercises, core);
   writeBlogFiles();
@@ -106,5 +108,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   renameSync(paths.next, paths.dist);
   markUpToDate(stamp);
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
-  if (setting === undefined) console.log(`SITE_URL is not set: the sitemap, canonical links and the social picture's address say ${site.href}`);
+  for (const { name } of cards.without) console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
+  if (setting === undefined) console.log(`SITE_URL is not set: the sitemap, canonical links and the addresses of social pictures say ${site.href}`);
 }

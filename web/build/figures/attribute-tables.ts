@@ -13,6 +13,9 @@ import { wordsFor } from '../../figures/shared/reader/words.js';
 /** What the live exercise shows at first: the first of the chapter of the clock. */
 const firstExercise = 'second-shadow';
 
+/** The figure of the guide that the phrase of the guide acts on. */
+const actedOn = { tag: 'pe-clock', id: 'live-clock' };
+
 /** The figure's name as its picture has it; numbers inside sentences have none. */
 function nameOf(tag: string, language: Language): string | undefined {
   if (tag === exerciseTag) return wordsFor(language.tag)('exercise.name');
@@ -89,17 +92,23 @@ function section(figure: DescribedFigure, around: Around): Markup {
   const meaning = meaningIn(language);
   const place = places[tag];
   const link = place && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
-  const written: Readonly<Record<string, string>> = { ...(tag === exerciseTag && { exercise: firstExercise }), lang: language.tag };
+  const written: Readonly<Record<string, string>> = {
+    ...(tag === exerciseTag && { exercise: firstExercise }),
+    ...(tag === 'pe-act' && { to: `${actedOn.id}?position=10` }),
+    lang: language.tag,
+  };
   const inTag = Object.entries(written).map(([attribute, value]) => markup` ${attribute}="${value}"`);
+  const id = tag === actedOn.tag && markup` id="${actedOn.id}"`;
+  const phrase = tag === 'pe-act' ? (words['attributes.phrase'] ?? '') : '';
   const rows = attributes.map((attribute) => row(tag, withChoices(attribute, tag, exercises), written[attribute.name], meaning(tag, attribute), words));
   const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col" role="columnheader">${words[`attributes.${column}`] ?? ''}</th>`);
   return markup`<section class="embeddable" id="${tag}">
 <h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
-<div class="live"><${new Markup(tag)}${inTag}></${new Markup(tag)}></div>
+<div class="live"><${new Markup(tag)}${id}${inTag}>${phrase}</${new Markup(tag)}></div>
 <div class="settings">
 <table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">
 ${rows}</tbody></table>
-${eventList(figure, around)}<pre><code class="tag">&lt;${tag}${inTag}&gt;&lt;/${tag}&gt;</code></pre>
+${eventList(figure, around)}<pre><code class="tag">&lt;${tag}${inTag}&gt;${phrase}&lt;/${tag}&gt;</code></pre>
 ${link}</div>
 </section>
 `;

@@ -1,5 +1,6 @@
 import { folderOf, original, relativeUrl } from './addresses.js';
 import type { Bundle } from '../bundle.js';
+import type { Cards } from '../cards/cards.js';
 import { beginning, contentsList, footer, masthead, pager, type Surroundings } from './chrome.js';
 import { contentSecurityPolicy } from './csp.js';
 import type { Words } from '../content/content.js';
@@ -30,6 +31,8 @@ export interface Build {
   readonly site: URL;
   /** What was made by others and is shipped. */
   readonly notices: readonly Notice[];
+  /** What other sites show beside a link to a page. */
+  readonly cards: Cards;
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
@@ -52,7 +55,7 @@ function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
 
-function head(page: Page, { bundle, site }: Build): Markup {
+function head(page: Page, { bundle, site, cards }: Build): Markup {
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
@@ -81,10 +84,10 @@ ${alternates}${page.translations.includes(original) && markup`<link rel="alterna
 <meta property="og:description" content="${page.description}">
 <meta property="og:url" content="${absolute(folderOf(language, slug))}">
 <meta property="og:locale" content="${language.locale}">
-<meta property="og:image" content="${absolute('social.png')}">
+<meta property="og:image" content="${absolute(cards.fileOf(language, slug))}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${words['tour.picture'] ?? ''}">
+<meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">`;
 }
 

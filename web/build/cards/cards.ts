@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Core } from '../../core/core.js';
+import { readWords, type Source, type Sources } from '../content/content.js';
+import { chapters, isChapter, languages, type Language, type PageName } from '../content/tour.js';
+import { png } from '../figures/png.js';
+import { write } from '../files.js';
+import { original } from '../pages/addresses.js';
+import { paths } from '../paths.js';
+import { cardDrawing, type CardText } from './card.js';
+import { chineseFont, type Font } from './chinese-font.js';
+
+/** The position of the clock of pages that are no chapters: that of the cover's own clock. */
+const coverPosition = 37;
+
+function textOf(language: Language, slug: PageName, title: string): CardText {
+  const words = readWords(language, 'site');
+  const tour = words['tour.title'] ?? '';
+  const number = isChapter(slug) ? chapters.indexOf(slug) + 1 : 0;
+  const kicker = number > 0 ? (words['tour.chapter'] ?? '').replace('{number}', String(number)) : '';
+  return { kicker, title, tour: slug === 'cover' ? '' : tour, position: number > 0 ? number : coverPosition };
+}
+
+/**
+ * The cards of all pages, each in its language. A machine without a Chinese font draws none in Chinese: those pages show that of
+ * the original, which is better than one without words.
+ */
+export class Cards {
+  readonly #core: Core;
+  readonly #kept: string;
+  readonly #fonts: ReadonlyMap<string, Font | undefined>;
+  /** The languages for which there is no font. */
+  readonly without: readonly Language[];
+
+  /** @param kept - The folder of those that were drawn: all of them take longer than most of a build. */
+  constructor(core: Core, kept: string = paths.pictures, fontFor: (language: Language) => Font | undefined = chineseFont) {
+    const translations = languages.filter((language) => language !== original);
+    this.#core = core;
+    this.#kept = kept;
+    this.#fonts = new Map(translations.map((language) => [language.folder, fontFor(language)]));
+    this.without = translations.filter(({ folder }) => !this.#fonts.get(folder));
+  }
+
+  /** Where the card of a page is in dist. */
+  fileOf(language: Language, slug: PageName): string {
+    const { folder } = this.without.includes(language) ? original : language;
+    return `social/${folder}/${slug}.png`;
+  }
+
+  /** The card as PNG, 1200 x 630. */
+  pictureOf(language: Language, { slug, title }: Pick<Source, 'slug' | 'title'>): Buffer {
+    const font = this.#fonts.get(language.folder);
+    const svg = cardDrawing(this.#core, textOf(language, slug, title), font ? `'${font.family}', KaTeX_Main` : 'KaTeX_Main');
+    const file = `${createHash('sha256').update(JSON.stringify([svg, font])).digest('hex').slice(0, 32)}.png`;
+    const path = join(this.#kept, file);
+    if (existsSync(path)) return readFileSync(path);
+    const made = png(svg, 1200, font ? [font.file] : []);
+    write(this.#kept, file, made);
+    return made;
+  }
+
+  /** Writes all of them below a folder. */
+  writeAll(folder: string, sources: Sources): void {
+    for (const [language, pages] of sources)
+      if (!this.without.includes(language)) for (const page of pages) write(folder, this.fileOf(language, page.slug), this.pictureOf(language, page));
+  }
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+
+import type { Language } from '../content/tour.js';
+
+/** A font of this machine, for pictures with words. */
+export interface Font {
+  readonly file: string;
+  readonly family: string;
+}
+
+/** A Song or Ming type is to Chinese what a serif is to Latin; one of the other script has glyphs of the other shape. */
+const preferred: Readonly<Record<string, readonly RegExp[]>> = {
+  'zh-hans': [/serif.*\bSC\b/i, /song|宋/i, /\bSC\b/, /hei|kai/i],
+  'zh-hant': [/serif.*\bTC\b/i, /ming|明/i, /\bTC\b/, /hei|kai/i],
+};
+
+/** What fontconfig knows of this script, `file: family,family`, a font a line; nothing where there is no fontconfig. */
+function listed({ folder }: Language): string {
+  const tag = folder === 'zh-hant' ? 'zh-tw' : 'zh-cn';
+  const { error, stdout } = spawnSync('fc-list', [`:lang=${tag}`, 'file', 'family'], { encoding: 'utf8' });
+  return error ? '' : stdout;
+}
+
+/** The font of a list that suits the language best; undefined if none has its glyphs. */
+export function fontIn(list: string, { folder }: Language): Font | undefined {
+  const fonts = list.split('\n').flatMap((line): Font[] => {
+    const [, file = '', family = ''] = /^(\/.*?\.(?:ttf|otf|ttc|otc)):\s*([^,:]+)/i.exec(line) ?? [];
+    return file === '' ? [] : [{ file, family: family.trim() }];
+  });
+  const regular = fonts.toSorted((one, other) => Number(/bold|black|light|thin/i.test(one.file)) - Number(/bold|black|light|thin/i.test(other.file)));
+  for (const kind of preferred[folder] ?? []) {
+    const found = regular.find(({ family }) => kind.test(family));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The font in which this machine can draw Chinese, if it has one. */
+export const chineseFont = (language: Language): Font | undefined => fontIn(listed(language), language);
