@@ -112,6 +112,14 @@ export function testPostsOf(programs: readonly Program[]): void {
       await page.close();
     });
 
+    test('a number of a post stands inside its sentence', async () => {
+      const { page, complaints } = await open(name, 'clock');
+      const sentence = page.locator('p', { hasText: 'After the figures' });
+      await expect.poll(() => sentence.textContent()).toBe('After the figures, 6.28, some text.');
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
     test('a figure speaks the language of its post', async () => {
       const { page, complaints } = await open(name, 'clock-in-chinese');
       await expect.poll(() => valueOf(sliderOf(page, '位置'))).toBe(5);

@@ -1,8 +1,11 @@
 // A figure of the tour of positional encoding: {% pe_figure pe-clock position=37 lang=zh-hant %}caption{% endpe_figure %}
 // An exercise: {% pe_figure pe-exercise exercise=second-shadow seed=3 %}{% endpe_figure %}
 // In _config.yml, pe_host is the address of the tour, such as https://example.org/tour/. What stands behind the name are
-// attributes of the figure: "running" alone has no value, and so has "running=true"; "running=false" is left out.
+// attributes of the figure: "running" alone has no value, and so has "running=true"; "running=false" is left out. pe-value, pe-scrub and
+// pe-act stand inside a sentence.
 /* global hexo */
+
+const inSentences = ['pe-act', 'pe-scrub', 'pe-value'];
 
 const openFigure = {
   en: 'Open this figure in the tour',
@@ -50,6 +53,10 @@ function figure([name = '', ...words], caption) {
   const language = given.get('lang') ?? this.lang ?? [hexo.config.language].flat()[0] ?? 'en';
   const folder = folderOf(language);
   const text = hexo.render.renderSync({ text: caption.trim(), engine: 'markdown' }).trim();
+  if (inSentences.includes(name)) {
+    const phrase = text.replace(/^<p>|<\/p>$/g, '');
+    return `<span class="pe-figure"><${name}${written.join('')}>${phrase}</${name}></span>`;
+  }
   const exercise = given.get('exercise');
   const place = exercise === undefined ? `embed/#${name}` : `exercises/#exercise-${exercise}`;
   const open = exercise === undefined ? openFigure : openExercise;
@@ -63,9 +70,9 @@ hexo.extend.tag.register('pe_figure', figure, { ends: true });
 hexo.extend.filter.register(
   'after_post_render',
   (page) => {
-    const first = '<div class="pe-figure">';
+    const first = /<(?:div|span) class="pe-figure">/;
     const script = `<script type="module" src="${escaped(host())}embed/pe.js"></script>`;
-    if (page.content.includes(first)) page.content = page.content.replace(first, () => first + script);
+    page.content = page.content.replace(first, (opening) => opening + script);
     return page;
   },
   5,
