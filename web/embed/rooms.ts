@@ -39,6 +39,9 @@ export function keepRooms(more: Rooms): void {
   for (const [name, texts] of Object.entries(more)) rooms.set(name, texts);
 }
 
+/** A compact figure is 640 px high at most, with its caption. */
+const compactRoom = 600;
+
 /**
  * How high a figure will be at a width, its caption aside; undefined for what no table knows. Whichever attribute makes another
  * picture, its value is in the name of that picture's room.
@@ -47,5 +50,8 @@ export function roomOf({ localName, attributes }: Element, language: string, wid
   const names = Array.from(attributes, ({ value }) => `${localName} ${value}`);
   const [english, chinese] = rooms.get(names.find((name) => rooms.has(name)) ?? localName) ?? [];
   const text = language.startsWith('zh') ? chinese : english;
-  return text === undefined ? undefined : heightAt(unpacked(text), width);
+  if (text === undefined) return undefined;
+  const height = heightAt(unpacked(text), width);
+  const isCompact = Array.from(attributes).some(({ name, value }) => name === 'size' && value === 'compact');
+  return isCompact ? Math.min(height, compactRoom) : height;
 }

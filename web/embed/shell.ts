@@ -1,4 +1,5 @@
 import { languageFolder } from '../figures/shared/reader/language.js';
+import { parts } from '../figures/shared/frame/parts.js';
 import { maySleep } from '../figures/shared/frame/stay-awake.js';
 import { Bed } from './bed.js';
 import { faultOf } from './fault.js';
@@ -59,6 +60,8 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     #falling: ReturnType<typeof setTimeout> | undefined;
     readonly #captured = new Set<number>();
     #deafen: (() => void) | undefined;
+    #tellWoken!: (inner: Element) => void;
+    readonly #woken = new Promise<Element>((resolve) => (this.#tellWoken = resolve));
 
     constructor() {
       super();
@@ -87,6 +90,11 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       this.#captured.clear();
       forget(this);
       this.#deafen?.();
+    }
+
+    /** The element that draws the figure, from when it is awake for the first time: what acts on it is handed this one. */
+    figureInside(): Promise<Element> {
+      return this.#woken;
     }
 
     #arrive(): void {
@@ -140,13 +148,20 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       }
     }
 
+    /** All of the figure is lettered in the typeface of the host's text, unless the host names another one for it. */
+    #takeTypeface(): void {
+      const around = getComputedStyle(this);
+      for (const font of ['--pe-font-text', '--pe-font-ui'])
+        if (around.getPropertyValue(font) === '') this.#frame.style.setProperty(font, around.fontFamily);
+    }
+
     /** The bed stays until the figure has something to show. */
     async #show(inner: Shown): Promise<void> {
       this.#inner = inner;
       passAttributes(this, inner);
       passProperties(this, inner);
-      // Captions and dials are lettered in the typeface of the host's text.
-      this.#frame.style.setProperty('--pe-font-text', getComputedStyle(this).fontFamily);
+      inner.setAttribute('exportparts', parts.join());
+      this.#takeTypeface();
       inner.append(document.createElement('slot'));
       // What is there before the element enters the page is what its reset returns to.
       this.#frame.append(inner);
@@ -156,6 +171,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       }).observe(this, { attributes: true });
       await inner.updateComplete;
       this.#bed.rise(inner);
+      this.#tellWoken(inner);
       if (isFar(this)) this.#leave();
     }
   };

@@ -10,7 +10,18 @@ export function languageOf(element: Element): string {
 }
 
 /** The attributes by which the host's page speaks of the element itself; all others are the figure's. */
-const ofTheHost = new Set(['id', 'class', 'style', 'slot', 'part', 'hidden', 'popover', 'theme', 'lang']);
+const ofTheHost = new Set([
+  'id',
+  'class',
+  'style',
+  'slot',
+  'part',
+  'exportparts',
+  'hidden',
+  'popover',
+  'theme',
+  'lang',
+]);
 
 const hearers = new Set<() => void>();
 let observer: MutationObserver | undefined;

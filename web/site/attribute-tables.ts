@@ -30,15 +30,19 @@ function refusalOf(field: Field, value: string | undefined): string {
 
 /** The figure's tag as a page would write it. */
 function tagText(figure: Element): string {
-  const attributes = [...figure.attributes].map(({ name, value }) =>
-    value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-  );
-  return `<${figure.localName}${attributes.join('')}></${figure.localName}>`;
+  const attributes = [...figure.attributes]
+    .filter(({ name }) => name !== 'id')
+    .map(({ name, value }) =>
+      value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    );
+  // Numbers write themselves; a phrase is the author's.
+  const words = figure.localName === 'pe-act' ? figure.textContent : '';
+  return `<${figure.localName}${attributes.join('')}>${words}</${figure.localName}>`;
 }
 
 /** The words of another language come when a figure wakes, so one in another language is another figure. */
 function inLanguage(figure: Element, language: string): Element {
-  const other = figure.cloneNode() as Element;
+  const other = figure.cloneNode(true) as Element;
   other.setAttribute('lang', language);
   figure.replaceWith(other);
   return other;

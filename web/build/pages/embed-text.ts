@@ -17,6 +17,7 @@ export function fillExamples(html: string, language: Language, words: Words, sit
       .replaceAll('HOST/', host(site.href.slice(0, -1), '/'))
       .replaceAll('LANG', language.tag)
       .replace('STEPS', escapeHtml(words['attributes.steps'] ?? ''))
+      .replaceAll('PHRASE', escapeHtml(words['attributes.phrase'] ?? ''))
       .replaceAll('CAPTION', escapeHtml(words['attributes.caption'] ?? '')),
   );
 }

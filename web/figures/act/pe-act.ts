@@ -1,9 +1,10 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { bring, bringIntoSight } from '../shared/frame/bring.js';
-import { Figure } from '../shared/frame/figure.js';
+import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
 import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
+import { ownerOf } from '../shared/reader/prose-number.js';
 import { wordsFor } from '../shared/reader/words.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
@@ -92,7 +93,8 @@ export class PeAct extends LitElement {
     this.tabIndex = 0;
     this.title = wordsFor(languageTagOf(this))('act.hint');
     // Some screen readers leave formulas out of the name of a button.
-    if (this.querySelector('math')) this.ariaLabel = spokenText(this);
+    const words = ownerOf(this);
+    if (words.querySelector('math')) this.ariaLabel = spokenText(words);
   }
 
   readonly #press = (): void => void this.#act();
@@ -106,18 +108,18 @@ export class PeAct extends LitElement {
   /** A figure that is not awake yet does it when it is. */
   async #act(): Promise<void> {
     const [id = '', state] = this.to.split('?');
-    const figure = document.getElementById(id);
+    const tag = taggedBy(id, this);
+    if (!tag) return;
+    await bringIntoSight(tag);
+    const figure = await figureOf(tag);
     if (!figure) return;
-    await bringIntoSight(figure);
-    await customElements.whenDefined(figure.localName);
-    if (!(figure instanceof Figure)) return;
     await figure.updateComplete;
     const fields = new URLSearchParams(state);
     await bring(figure, fields);
     await figure.updateComplete;
     const part = figure.partAbout?.([...fields.keys()]);
     if (part) await bringIntoSight(part);
-    announce(wordsFor(languageTagOf(this))('act.done', { phrase: spokenText(this) }));
+    announce(wordsFor(languageTagOf(this))('act.done', { phrase: spokenText(ownerOf(this)) }));
   }
 }
 

@@ -146,7 +146,7 @@ export const panelStyles = css`
     color: var(--ink-soft);
   }
 
-  @container (min-width: 42rem) {
+  @container (min-width: 40rem) {
     .stations {
       grid-template-columns: repeat(7, 1fr);
       gap: 0;

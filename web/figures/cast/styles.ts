@@ -201,7 +201,7 @@ export const castStyles = css`
     }
   }
 
-  @container (min-width: 42rem) {
+  @container (min-width: 40rem) {
     .answers {
       grid-template-columns: 2fr 3fr;
       align-items: center;

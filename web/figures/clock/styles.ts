@@ -175,13 +175,13 @@ export const clockStyles = css`
     }
   }
 
-  @container (min-width: 44rem) {
-    .many {
-      grid-template-columns: repeat(8, minmax(0, 1fr));
-    }
-
+  /* As wide as the column of most blogs. */
+  @container (min-width: 36rem) {
     .clock.dial {
-      grid-template: 'dials now' 1fr 'dials read' 1.2fr / minmax(0, 1fr) 17rem;
+      --side: 13.5rem;
+
+      grid-template: 'dials now' 1fr 'dials read' 1.2fr / minmax(0, var(--pe-dial, 24rem)) minmax(var(--side), 1fr);
+      column-gap: 1.5rem;
     }
 
     .clock.dial .now {
@@ -192,7 +192,7 @@ export const clockStyles = css`
 
     .clock.dial .now strong {
       display: block;
-      font-size: min(clamp(2.25rem, 9cqi, 4.5rem), 17rem / (0.62 * var(--characters)));
+      font-size: min(clamp(2.25rem, 9cqi, 4.5rem), var(--side) / (0.62 * var(--characters)));
       margin-block-start: 0.25rem;
     }
 
@@ -205,6 +205,19 @@ export const clockStyles = css`
       justify-content: space-between;
       padding-block: 0.2rem;
       border-block-end: 1px solid var(--hairline);
+    }
+  }
+
+  @container (min-width: 44rem) {
+    .many {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+
+    .clock.dial {
+      --side: 17rem;
+
+      grid-template-columns: minmax(0, var(--pe-dial, 24rem)) var(--side);
+      column-gap: 3rem;
     }
 
     .clock.row .read dl {

@@ -167,7 +167,7 @@ export const sourceStyles = css`
     }
   }
 
-  @container (min-width: 44rem) {
+  @container (min-width: 36rem) {
     .source {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }

@@ -202,6 +202,34 @@ export const rotationStyles = css`
     }
   }
 
+  /* The column of most blogs: the ledger between the dials. */
+  @container (min-width: 38rem) {
+    .walks {
+      grid-template:
+        'first ledger second' auto 'p k q' auto /
+        minmax(0, 1fr) 13rem minmax(0, 1fr);
+      column-gap: 1rem;
+    }
+
+    .walks .lettering {
+      font-size: 15px;
+    }
+
+    /* The letters on both sides of a dial are within the figure. */
+    .first,
+    .second {
+      padding-inline: 0.625rem;
+    }
+
+    .steered .ledger ul {
+      min-block-size: 0;
+    }
+
+    .way {
+      --room: 29cqi;
+    }
+  }
+
   @container (min-width: 44rem) {
     .walks .lettering {
       font-size: 13px;
@@ -211,18 +239,14 @@ export const rotationStyles = css`
       min-block-size: 1.4em;
     }
 
-    .way {
-      --room: 29cqi;
-    }
-
-    .steered .ledger ul {
-      min-block-size: 0;
-    }
-
     .walks {
-      grid-template:
-        'first ledger second' auto 'p k q' auto /
-        minmax(0, 1fr) 14rem minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) 14rem minmax(0, 1fr);
+      column-gap: clamp(0.5rem, 3cqi, 2rem);
+    }
+
+    .first,
+    .second {
+      padding-inline: 0;
     }
   }
 `;

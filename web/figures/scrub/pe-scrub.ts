@@ -3,7 +3,8 @@ import { property, state } from 'lit/decorators.js';
 import { stepped } from './step.js';
 import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
 import { spoken } from '../shared/reader/format.js';
-import { Figure } from '../shared/frame/figure.js';
+import type { Figure } from '../shared/frame/figure.js';
+import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
 import { fieldOf } from '../shared/frame/figure-field.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerState } from '../shared/reader/reader-state.js';
@@ -90,10 +91,9 @@ export class PeScrub extends ProseNumber {
 
   /** A figure answers from when it is awake. */
   async #find(id: string): Promise<void> {
-    const figure = document.getElementById(id);
-    if (!figure) return;
-    await customElements.whenDefined(figure.localName);
-    if (!(figure instanceof Figure) || !this.isConnected || this.figure) return;
+    const tag = taggedBy(id, this);
+    const figure = tag && (await figureOf(tag));
+    if (!figure || !this.isConnected || this.figure) return;
     this.figure = figure;
     figure.addController(this.#followsFigure);
   }

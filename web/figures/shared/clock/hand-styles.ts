@@ -3,7 +3,8 @@ import { css } from 'lit';
 /** Hands, their shadows and their handle, on big dials and on small ones. */
 export const handStyles = css`
   .picture svg.dial {
-    max-inline-size: min(100%, 44rem);
+    /* The tour, whose page is made for it, has a larger one. */
+    max-inline-size: min(100%, var(--pe-dial, 24rem));
     max-block-size: 84svh;
     margin-inline: auto;
     user-select: none;

@@ -126,6 +126,46 @@ export const figureStyles = [
       font-size: 0.9375rem;
     }
 
+    /* On slides and in frames: no higher than they are. What is around the picture stays, and the picture is scrolled. */
+    .compact {
+      --pe-dial: 20rem;
+
+      display: flex;
+      flex-direction: column;
+      box-sizing: border-box;
+      max-block-size: var(--pe-height, 40rem);
+      overflow: hidden auto;
+    }
+
+    .compact > * {
+      flex: none;
+    }
+
+    .compact > .picture {
+      flex: 0 1 auto;
+      min-block-size: min(12rem, 40%);
+      border-block-end: 1px solid var(--hairline);
+      overflow: hidden auto;
+      scrollbar-width: thin;
+    }
+
+    .compact > .lead {
+      margin: 0;
+    }
+
+    .compact :is(.heading, .instruction) {
+      display: inline;
+      margin-inline-end: 0.5em;
+    }
+
+    .compact > :is(.controls, .caption) {
+      margin-block-start: 0.25rem;
+    }
+
+    .compact > .caption {
+      font-size: 0.8125rem;
+    }
+
     .tools {
       display: flex;
       flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { parameterControl, type ControlNow } from '../controls/parameter-control
 import { CornerMenu } from '../menu/corner-menu.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './position-teller.js';
-import { figureParameters, readingParameters, type Controls } from '../manifest/everyones.js';
+import { figureParameters, readingParameters, type Controls, type Size } from '../manifest/everyones.js';
 import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
 import { readNumber, readingRanges } from '../reader/fields.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from '../reader/reader-state.js';
@@ -27,6 +27,7 @@ export abstract class Figure extends LitElement {
   @property(readingParameters.layout) layout?: Layout;
   @property(figureParameters.controls) controls?: Controls;
   @property(figureParameters.states) states?: string;
+  @property(figureParameters.size) size?: Size;
 
   /** Whether the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
   @state() private settingsWanted = false;
@@ -158,26 +159,26 @@ export abstract class Figure extends LitElement {
     const { say } = this;
     const bare = this.controls === 'none';
     return html`
-      <section class="figure" aria-label=${this.name()}>
+      <section class=${this.size === 'compact' ? 'figure compact' : 'figure'} aria-label=${this.name()}>
         ${
           bare
             ? nothing
             : html`<div class="lead">
                 <div>
-                  <p class="heading">${this.name()}</p>
-                  <p class="instruction">${this.instruction()}</p>
+                  <p class="heading" part="heading">${this.name()}</p>
+                  <p class="instruction" part="instruction">${this.instruction()}</p>
                 </div>
                 ${this.#stage.leave(say)}${this.#menu.button(say)}
               </div>`
         }
-        <div class="picture">${this.picture()}</div>
+        <div class="picture" part="picture">${this.picture()}</div>
         ${
           bare
             ? nothing
-            : html`<div class="controls">${this.mainControls()}</div>
+            : html`<div class="controls" part="controls">${this.mainControls()}</div>
                 ${this.#settings(say)}`
         }
-        <div class="caption"><slot></slot></div>
+        <div class="caption" part="caption"><slot></slot></div>
         ${bare ? nothing : this.#menu.panels(say)}
       </section>
       ${this.#stage.steps(say)}

@@ -41,9 +41,10 @@ function html(shown: Shown): string {
   const { tag, caption, source, link, root } = shown;
   const attributes = said(shown).map(([name, text]) => ` ${name}="${escaped(text)}"`);
   const words = caption === '' ? '' : `${escaped(onLine(caption))} `;
-  return `<${tag}${attributes.join('')}>
-  <p>${words}<a href="${escaped(link)}">${escaped(source)}</a></p>
-</${tag}>
+  // In the Markdown of some programs a block keeps what is in it together.
+  return `<div>
+<${tag}${attributes.join('')}><p>${words}<a href="${escaped(link)}">${escaped(source)}</a></p></${tag}>
+</div>
 <script type="module" src="${escaped(root)}embed/pe.js"></script>`;
 }
 
@@ -54,7 +55,7 @@ function frame({ tag, attributes, language, name, root, height }: Shown): string
     ['lang', language],
     ['theme', 'auto'],
   ]);
-  return `<iframe src="${escaped(`${root}embed/?${query.toString()}`)}" title="${escaped(name)}" width="100%" height="${Math.ceil(height)}" style="border: 0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-downloads" allow="clipboard-write; fullscreen"></iframe>
+  return `<iframe src="${escaped(`${root}embed/?${query.toString()}`)}" title="${escaped(name)}" width="100%" height="${Math.ceil(height)}" style="display: block; border: 0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups allow-downloads" allow="clipboard-write; fullscreen"></iframe>
 <script src="${escaped(root)}embed/resize.js" async></script>`;
 }
 

@@ -25,6 +25,7 @@ export function tourLink(figure: ReactiveElement, root: string, place: Place | u
   for (const [name, text] of shownFields(figure)) shown.set(name, text);
   // How much of a figure a host shows is the host's; the tour shows all of it.
   shown.delete('controls');
+  shown.delete('size');
   for (const [name, text] of shown) {
     const forAll = isOfReading(name) && !place.own.includes(name);
     url.searchParams.set(forAll ? name : `${place.id}.${name}`, text);

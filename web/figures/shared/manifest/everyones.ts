@@ -24,8 +24,15 @@ const languageHelp = 'The language of labels, a BCP 47 tag; without it that of t
 /** How much of a figure can be set: a few controls in sight and the others behind a word, nothing, or everything. */
 export type Controls = 'few' | 'none' | 'all';
 
+/** How high a figure may be: as high as it is, or no higher than a slide, with a picture that scrolls where it has to. */
+export type Size = 'full' | 'compact';
+
 /** What else every figure has. */
-export const figureParameters = { controls: choice<Controls>(['few', 'none', 'all']), states: text() };
+export const figureParameters = {
+  controls: choice<Controls>(['few', 'none', 'all']),
+  states: text(),
+  size: choice<Size>(['full', 'compact']),
+};
 
 /** What every element that speaks has. */
 export const speaking: Common = { parameters: { lang: text() }, help: { lang: languageHelp } };
@@ -42,6 +49,7 @@ export const everyFigures: Common = {
     controls: 'The controls in sight: `few` and the others under "More settings", `none` but the picture, or `all`.',
     states:
       'Steps for a class, parted by a bar: `position=0 Midnight | position=8&base=100 Eight on`. Each is a state of attributes, then, after a space, a caption.',
+    size: 'The height: `full`, or `compact` for slides and frames, at most `--pe-height` (40rem); a picture that is higher scrolls.',
   },
   slot: 'The caption.',
   events: [

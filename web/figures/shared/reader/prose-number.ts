@@ -2,7 +2,7 @@ import { LitElement } from 'lit';
 import { FollowReaderState } from './reader-state.js';
 
 /** The element whose content readers see: in other people's pages the shell, which passes its content on through a slot. */
-function ownerOf(element: Element): Element {
+export function ownerOf(element: Element): Element {
   const root = element.querySelector(':scope > slot')?.getRootNode();
   return root instanceof ShadowRoot ? root.host : element;
 }

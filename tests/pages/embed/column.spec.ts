@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+import { expect, post, test } from './host.js';
+
+const column = (width: number, content: string): string =>
+  `<div class="host-column" style="width: ${width}px">${content}</div>`;
+
+/** The boxes of parts of a figure. */
+const boxes = (page: Page, ...parts: string[]): Promise<{ x: number; width: number; right: number }[]> =>
+  Promise.all(
+    parts.map(async (part) => {
+      const { x, width } = (await page.locator(part).first().boundingBox())!;
+      return { x, width, right: x + width };
+    }),
+  );
+
+test('in the columns of common hosts the numbers of a clock stand beside its dial', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post(column(643, '<pe-clock lang="en"></pe-clock>'), tour)));
+  await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
+  for (const width of [643, 650, 688]) {
+    await page.locator('.host-column').evaluate((div, px) => ((div as HTMLElement).style.width = `${px}px`), width);
+    const [dial, numbers] = await boxes(page, 'pe-clock svg.dial', 'pe-clock .read');
+    expect(dial!.width, `${width}`).toBeLessThanOrEqual(384);
+    expect(numbers!.x, `${width}`).toBeGreaterThanOrEqual(dial!.right);
+  }
+});
+
+test('a compact figure fits a slide, and all that is around its picture is in sight', async ({ page, host, tour }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const tags = ['pe-clock', 'pe-rotation', 'pe-worked-example', 'pe-panorama'];
+  const slides = tags.map((tag) => column(960, `<${tag} size="compact" lang="en">A caption.</${tag}>`));
+  await page.goto(host.publish(post(slides.join(''), tour)));
+  for (const tag of tags) {
+    const figure = page.locator(`${tag}-figure`);
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(figure.locator('.picture').first()).toBeVisible();
+    const seen = await figure.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const part = (name: string): DOMRect =>
+        element.shadowRoot!.querySelector(`.figure > ${name}`)!.getBoundingClientRect();
+      const ends = ['.lead', '.picture', '.caption'].map((name) => part(name).bottom <= box.bottom + 1);
+      return { height: box.height, ends, picture: part('.picture').height };
+    });
+    expect(seen.height, tag).toBeLessThanOrEqual(640);
+    expect(seen.ends, tag).toEqual([true, true, true]);
+    expect(seen.picture, tag).toBeGreaterThan(300);
+  }
+});
+
+test('a figure has the typeface of its page, unless the page names another one for it', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const own = '<div style="--pe-font-ui: monospace"><pe-counter lang="en"></pe-counter></div>';
+  const head =
+    '<style>body { font-family: "Some Face", serif; } pe-clock::part(heading) { letter-spacing: 3px; }</style>';
+  await page.goto(host.publish(post(`<pe-clock lang="en"></pe-clock>${own}`, tour, head)));
+  await expect(page.locator('pe-clock .instruction')).toHaveCSS('font-family', '"Some Face", serif');
+  await expect(page.locator('pe-clock .heading')).toHaveCSS('letter-spacing', '3px');
+  await page.locator('pe-counter').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-counter .instruction')).toHaveCSS('font-family', 'monospace');
+});
+
+test('a phrase and a number of somebody’s own text act on a figure', async ({ page, host, tour, complaints }) => {
+  const text = `<p>Now <pe-act to="mine?position=10">go to <b>ten</b></pe-act>: it is at <pe-scrub for="mine" field="position">3</pe-scrub>,
+    and <pe-act to="nobody?position=1">nobody</pe-act> moves.</p><pe-clock id="mine" position="37" lang="en"></pe-clock>`;
+  await page.goto(host.publish(post(text, tour)));
+  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('37');
+  await expect(page.locator('pe-scrub')).toHaveText('37');
+  await page.getByRole('button', { name: 'nobody' }).click();
+  await page.getByRole('button', { name: 'go to ten' }).press('Enter');
+  await expect(position).toHaveValue('10');
+  await expect(page.locator('pe-scrub')).toHaveText('10');
+  await page.locator('pe-scrub').getByRole('slider').press('ArrowRight');
+  await expect(position).toHaveValue('11');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { manifests } from '../../../web/build/figures/manifests.js';
+import { filesUnder } from '../../../web/build/files.js';
+import { parts } from '../../../web/figures/shared/frame/parts.js';
+
+const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => readFileSync(`web/content/${folder}/embed.md`, 'utf8'));
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();
+
+/** What stands between backticks in the list of the guide that begins with these properties. */
+const listed = (guide: string): string[] =>
+  [...guide.matchAll(/^- .*`--pe-.*$/gm)].flatMap(([line]) =>
+    [...line.split(/[:：]/)[0]!.matchAll(/`(--pe-[a-z-]+)`/g)].map(([, name]) => name!),
+  );
+
+test('the guide names every property that a host may set, and no other', () => {
+  const styles = ['web/figures', 'web/exercises'].flatMap((folder) =>
+    filesUnder(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  const used = styles.flatMap((text) => [...text.matchAll(/var\((--pe-[a-z-]+)/g)].map(([, name]) => name!));
+  for (const guide of guides) expect(sorted(listed(guide))).toEqual(sorted(used));
+});
+
+test('the parts of a figure are those that shells pass on and the guide names', () => {
+  const frame = readFileSync('web/figures/shared/frame/figure.ts', 'utf8');
+  const drawn = [...frame.matchAll(/ part="([a-z]+)"/g)].map(([, name]) => name!);
+  expect(sorted(drawn)).toEqual(sorted(parts));
+  for (const guide of guides) {
+    const sentence = guide.split('\n').find((line) => line.includes('`heading`')) ?? '';
+    expect([...sentence.matchAll(/`([a-z]+)`/g)].map(([, name]) => name).slice(0, parts.length)).toEqual([...parts]);
+  }
+});
+
+test('what stands inside sentences is known to every kind of blog', () => {
+  const inline = manifests.filter(({ stands }) => stands === 'inline').map(({ tag }) => tag);
+  for (const file of [
+    'hugo/layouts/shortcodes/pe-figure.html',
+    'jekyll/_includes/pe-figure.html',
+    'hexo/scripts/pe-figure.js',
+  ]) {
+    const code = readFileSync(`web/embed/${file}`, 'utf8');
+    for (const tag of inline) expect(code, file).toMatch(new RegExp(`["']${tag}["']`));
+  }
+});
