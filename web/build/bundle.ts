@@ -45,6 +45,7 @@ const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
   cover: 'styles/cover.css',
   embed: 'styles/embed.css',
   exercises: 'styles/all-exercises.css',
+  class: 'styles/all-exercises.css',
   glossary: 'styles/reference.css',
   sources: 'styles/reference.css',
   notices: 'styles/notices.css',

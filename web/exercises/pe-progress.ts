@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { wordsFor, type Say } from '../figures/shared/reader/words.js';
+import { work } from './class/work.js';
 import { ProgressError, mostCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
 import { progressStyles } from './parts/progress-styles.js';
@@ -34,11 +35,13 @@ export class PeProgress extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     progress.addEventListener('progress-changed', this.#redraw);
+    work.addEventListener('work-changed', this.#redraw);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     progress.removeEventListener('progress-changed', this.#redraw);
+    work.removeEventListener('work-changed', this.#redraw);
   }
 
   protected override firstUpdated(): void {
@@ -64,6 +67,7 @@ export class PeProgress extends LitElement {
   #tools(solved: number, read: number): TemplateResult {
     const say = this.#say;
     const isAny = solved + read > 0;
+    const isAnyWork = isAny || (this.ready && work.entries.length > 0);
     return html`<div class="tools">
         <button type="button" class="tool" aria-disabled=${String(!isAny)} @click=${() => isAny && this.#export()}>
           ${say('progress.export')}
@@ -79,9 +83,9 @@ export class PeProgress extends LitElement {
         <button
           type="button"
           class="tool forget"
-          aria-disabled=${String(!isAny)}
+          aria-disabled=${String(!isAnyWork)}
           aria-expanded=${String(this.asked)}
-          @click=${() => isAny && this.#ask()}
+          @click=${() => isAnyWork && this.#ask()}
         >
           ${say('progress.forget')}
         </button>
@@ -136,6 +140,7 @@ export class PeProgress extends LitElement {
 
   #forget(): void {
     progress.forget();
+    work.forget();
     this.message = this.#say('progress.forgotten');
     this.#answered();
   }

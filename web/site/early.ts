@@ -12,8 +12,9 @@
   const theme = remembered('posenc.theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 
-  // Who follows a link to one exercise does not see all of them first.
-  if (page.classList.contains('exercises') && new URLSearchParams(location.search).has('exercise')) {
+  // Who follows a link to one exercise, or to a set, does not see all of them first.
+  const asked = new URLSearchParams(location.search);
+  if (page.classList.contains('exercises') && (asked.has('exercise') || asked.has('set'))) {
     page.dataset['one'] = '';
     // Where nobody comes to choose it, for a script is missing, all of them are there to be read.
     addEventListener('error', () => delete page.dataset['one'], { capture: true });

@@ -13,15 +13,17 @@ const callsFor = (fold: Fold): Promise<void> =>
 
 async function wake(): Promise<void> {
   try {
-    const [folds, asked, { keepAnswerKey }, { PeProgress }] = await Promise.all([
+    const [folds, asked, { keepAnswerKey }, { followWork }, { PeProgress }] = await Promise.all([
       import('./folds.js'),
       import('./asked-exercises.js'),
       import('./answer-key.js'),
+      import('./class/follow-work.js'),
       import('../exercises/pe-progress.js'),
     ]);
     await takeOver('pe-progress', PeProgress);
     folds.wakeFolds(callsFor);
     keepAnswerKey();
+    followWork();
     if (!isPageOfAll()) return;
     const all = folds.foldsOfPage();
     followUnfolding(() => void asked.unfold(all));

@@ -37,6 +37,7 @@ if (loaded) {
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
     await import('./exercises.js').then(({ wakeExercises }) => wakeExercises(), sayExercisesAreMissing);
+  if (document.querySelector('[data-brings]')) void import('./class/desks.js').then(({ wakeDesks }) => wakeDesks());
   void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards());
 } else {
   sayCoreIsMissing();

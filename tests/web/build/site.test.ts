@@ -57,7 +57,7 @@ describe('the way on at the end of a page', () => {
     ['gps', 'A receiver'],
     ['questions', 'Questions'],
   ]);
-  const around = { language: english, written, words: {}, translations: languages, hasExercises: true, hasModel: true, hasEmbed: true };
+  const around = { language: english, written, words: {}, translations: languages, hasExercises: true, hasClass: true, hasModel: true, hasEmbed: true };
   const waysFrom = (slug: PageName): string[] =>
     Array.from(
       pager({ ...around, slug, folder: folderOf(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),

@@ -39,14 +39,15 @@ export const chapters = [
 export type Slug = (typeof chapters)[number];
 
 /** The pages that stand outside of the order of chapters. */
-export const pagesBeside = ['exercises', 'model', 'embed', 'glossary', 'sources', 'notices'] as const;
+export const pagesBeside = ['exercises', 'class', 'model', 'embed', 'glossary', 'sources', 'notices'] as const;
 
 /** Every page: a chapter, or one that stands outside of their order. */
 export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
 
 export const isChapter = (page: PageName): page is Slug => page !== 'cover' && !pagesBeside.some((other) => other === page);
 
-/** The Markdown file of a page; a chapter's begins with its number. */
+/** The Markdown file of a page; a chapter's begins with its number. That on teaching stands with the exercises. */
 export function fileOf(page: PageName): string {
+  if (page === 'class') return 'exercises/class.md';
   return !isChapter(page) ? `${page}.md` : `${String(chapters.indexOf(page) + 1).padStart(2, '0')}-${page}.md`;
 }

@@ -5,6 +5,7 @@ import type { Words } from '../content/content.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
 import { answerKey } from '../pages/answer-key.js';
 import { Markup, markup } from '../pages/markup.js';
+import { handInDesk, setDesk } from './desks.js';
 import { numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
 import { stillExercise, textOf } from './still.js';
 
@@ -50,5 +51,5 @@ export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], w
     const folds = exercises.map((exercise, index) => fold(exercise, numberOf(slug, index), file, inside(exercise), words, core));
     return markup`<section class="exercises" data-core="${coreOfExercises(file)}">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`.text;
   });
-  return page === 'exercises' ? progressTag(shown, true) + markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n`.text + sections.join('') : sections.join('');
+  return page === 'exercises' ? progressTag(shown, true) + markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n${setDesk(words)}`.text + sections.join('') + handInDesk(words).text : sections.join('');
 }

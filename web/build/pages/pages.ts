@@ -4,6 +4,7 @@ import { attributeTables } from '../figures/attribute-tables.js';
 import { readWords, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
+import { classDesk } from '../exercises/desks.js';
 import { exercisesAfter } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
 import { linkStyles } from '../figures/style-sheets.js';
@@ -36,7 +37,7 @@ export function translationsOf(sources: Sources): Translations {
  * Elements that a page makes when it is there, for which it brings words. The fields of the guide's tables refuse as those of
  * figures do; its figures bring words of their own.
  */
-const createdLater: Partial<Record<PageName, string>> = { embed: '<pe-number-field' };
+const createdLater: Partial<Record<PageName, string>> = { embed: '<pe-number-field', exercises: '<pe-hand-in <pe-set-maker', class: '<pe-class' };
 
 /** Every page of the site. */
 export async function renderPages(sources: Sources, files: readonly ExerciseFile[], references: References, core: Core, build: Build): Promise<Rendered> {
@@ -62,6 +63,7 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
         glossary: () => glossaryList(references.glossary, places, language, words, folder).text,
         sources: () => sourcesList(references, places, language, words, folder).text,
         notices: () => noticesList(build.notices),
+        class: () => classDesk(files.filter((file) => file.language === language), words).text,
       };
       // The original's cover is the root; who tries /en/ finds it there too.
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
@@ -73,6 +75,7 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
           folder: at,
           hasModel: pages.some((page) => page.slug === 'model'),
           hasEmbed: pages.some((page) => page.slug === 'embed'),
+          hasClass: pages.some((page) => page.slug === 'class'),
           hasExercises: pages.some((page) => page.slug === 'exercises'),
           translations: translations.get(slug) ?? [language],
           html: referring,

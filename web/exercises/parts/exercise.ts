@@ -38,6 +38,9 @@ const ofTour = '../';
  *
  * @slot question - And one slot for each other text of the exercise.
  * @fires case-drawn - The exercise has got other numbers.
+ * @fires reply-judged - `detail` has the exercise, its seed, and whether the reply was right. This and the next are for the page
+ *   that has the exercise: they leave no shadow root.
+ * @fires hint-shown - `detail` has the exercise, its seed, and how many hints are shown now.
  * @fires exercise-solved - A reply was right: `detail` has the exercise, its seed, the attempts since it was drawn, this one among
  *   them, and the hints that were shown.
  */
@@ -124,12 +127,18 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
   /** Judges the reply and says what it is worth. */
   protected check(): void {
     this.verdict = this.judge();
-    if (this.verdict) this.#attempts += 1;
-    if (!this.verdict?.right) return;
+    if (!this.verdict) return;
     const { seed } = this.case;
+    this.#attempts += 1;
+    this.#tell('reply-judged', { seed, right: this.verdict.right });
+    if (!this.verdict.right) return;
     progress.solve(this.spec.id, seed);
     const detail = { exercise: this.spec.id, seed, attempts: this.#attempts, hints: this.hintsShown };
     this.dispatchEvent(new CustomEvent('exercise-solved', { detail, bubbles: true, composed: true }));
+  }
+
+  #tell(type: 'reply-judged' | 'hint-shown', values: object): void {
+    this.dispatchEvent(new CustomEvent(type, { detail: { exercise: this.spec.id, ...values }, bubbles: true }));
   }
 
   override render(): TemplateResult {
@@ -199,7 +208,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
               type="button"
               class="tool hint"
               aria-disabled=${String(this.hintsShown >= hints)}
-              @click=${() => (this.hintsShown = Math.min(this.hintsShown + 1, hints))}
+              @click=${() => this.hintsShown < hints && this.#hint()}
             >
               ${say('exercise.hint', { shown: this.hintsShown, count: hints })}
             </button>`
@@ -272,6 +281,11 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
       ${figure ? way(figureAddress(figure, this.case, pages), say('exercise.figure')) : nothing}
       ${section === undefined ? nothing : way(sectionAddress(section, pages), say('exercise.section'))}
     </p>`;
+  }
+
+  #hint(): void {
+    this.hintsShown += 1;
+    this.#tell('hint-shown', { seed: this.case.seed, hints: this.hintsShown });
   }
 
   #another(): void {
