@@ -25,6 +25,7 @@ export const chapters = [
   'relative',
   'rope',
   'longer',
+  'precision',
   'panorama',
   'questions',
 ] as const;

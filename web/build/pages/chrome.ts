@@ -127,5 +127,5 @@ function titleOf(around: Surroundings, page: PageName): string {
 export function footer(around: Surroundings): Markup {
   const reference = (['glossary', 'sources', 'notices'] as const).map((page) => markup` ${linkTo(around, page, `${page}.page`)}`);
   const model = around.hasModel && markup` ${linkTo(around, 'model', 'model.page')}`;
-  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}${model}${reference}</p></footer>`;
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p></footer>`;
 }

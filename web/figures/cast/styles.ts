@@ -42,7 +42,9 @@ export const castStyles = css`
 
   .hands figcaption b {
     display: block;
-    color: var(--hand);
+    inline-size: fit-content;
+    margin-inline: auto;
+    border-block-end: 2px solid var(--hand);
     font-weight: 600;
   }
 

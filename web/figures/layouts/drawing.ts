@@ -23,7 +23,7 @@ export function pairingPicture(say: Say, pairing: Pairing): TemplateResult {
     ${turning.map(([one, other], hand) => arc(one, other, hand))}
     ${order.map(
       (dimension, at) =>
-        svg`<rect class="dimension" x=${middleOf(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" fill=${handColour(handOf(dimension), pairs)} /><text x=${middleOf(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
+        svg`<rect class="dimension" x=${middleOf(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${`--hand: ${handColour(handOf(dimension), pairs)}`} /><text x=${middleOf(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
     )}
   </svg>`;
 }

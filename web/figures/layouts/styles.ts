@@ -6,8 +6,14 @@ export const layoutsStyles = css`
     margin-block: 0.25rem 0.75rem;
   }
 
+  .dimension {
+    fill: color-mix(in oklab, var(--hand) 22%, var(--paper));
+    stroke: var(--hand);
+    stroke-width: 2;
+  }
+
   .head text {
-    fill: var(--paper);
+    fill: var(--ink);
     font: 600 15px var(--font-ui);
     text-anchor: middle;
   }

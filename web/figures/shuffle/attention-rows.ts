@@ -85,10 +85,14 @@ function weightCells(weights: Float32Array, most: number): TemplateResult {
   `;
 }
 
-/** Letters that can be read on a shade of ink, on light and on dark paper. */
+/**
+ * Letters that can be read on a shade of ink, on light and on dark paper. In between both papers' shades come so near to the
+ * middle that only black or white has 4.5 to 1: black from 0.6 on in the dark, up to 0.88 in the light.
+ */
 function onShade(share: number): string {
-  if (share < 0.58) return '';
-  return share < 0.8 ? 'on-middle' : 'on-ink';
+  const level = Math.round(share * levels) / levels;
+  if (level < 0.6) return '';
+  return level < 0.88 ? 'on-middle' : 'on-ink';
 }
 
 /** Sizes that depend on the sentence, for the styles. */

@@ -90,18 +90,18 @@ export const shuffleStyles = css`
   }
 
   .weights text {
-    fill: var(--ink);
+    fill: light-dark(#000, #fff);
     font: 6.5px var(--font-ui);
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
   }
 
   .weights .on-middle {
-    fill: #12151b;
+    fill: #000;
   }
 
   .weights .on-ink {
-    fill: var(--paper);
+    fill: light-dark(#fff, #000);
   }
 
   .columns {

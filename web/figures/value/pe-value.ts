@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-context.js';
-import { fixed, significant } from '../shared/reader/format.js';
+import { fixed, inProse, significant } from '../shared/reader/format.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerState } from '../shared/reader/reader-state.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
@@ -45,15 +45,8 @@ export class PeValue extends ProseNumber {
       sigma: this.sigma ?? parameters.sigma.usual,
     });
     if (value === undefined) return '–';
-    return this.digits === undefined ? significant(value) : grouped(fixed(value, this.digits));
+    return inProse(this.digits === undefined ? significant(value) : fixed(value, this.digits));
   }
-}
-
-/** Commas between thousands of the whole part, as the tour writes numbers in every language. */
-function grouped(text: string): string {
-  const [whole = '', decimals] = text.split('.');
-  const spaced = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
-  return decimals === undefined ? spaced : `${spaced}.${decimals}`;
 }
 
 declare global {

@@ -23,6 +23,13 @@ export function spoken(value: number, decimals = 2): string {
   return text === '-0' ? '0' : minus(text); // a slider rounds what is left of its middle to -0
 }
 
+/** A number as sentences have it in every language: commas part its thousands, also of four digits, which figures leave together. */
+export function inProse(text: string): string {
+  const [whole = '', decimals] = text.split('.');
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? parted : `${parted}.${decimals}`;
+}
+
 /** A length of time or of positions with four significant digits. */
 export function significant(value: number, digits = 4): string {
   if (value !== 0 && (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-4)) return minus(value.toExponential(digits - 1));
