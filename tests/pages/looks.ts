@@ -38,6 +38,17 @@ export async function expectNothingOfAxeButColours(page: Page): Promise<void> {
   });
 }
 
+/** Goes down a page: figures further down wake when they come near. */
+export function walkThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+      scrollTo({ top: y, behavior: 'instant' });
+      // One in which it is seen that they are near, and one in which they are drawn.
+      for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 /** Expects that nothing has to be scrolled sideways in a window of this width. */
 export async function expectToFit(page: Page, width: number, inWindow?: (page: Page) => Promise<void>): Promise<void> {
   await test.step(`no sideways scroll at ${width} px`, async () => {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
 import { awake, chapter, chapters, expect, languages, revealAll, test } from '../fixtures.js';
-import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, frames, smallControls } from '../looks.js';
+import {
+  expectNothingOfAxe,
+  expectNothingOfAxeButColours,
+  expectToFit,
+  frames,
+  smallControls,
+  walkThrough,
+} from '../looks.js';
+import { everyTextFault, textFaults } from '../text-faults.js';
 
 /** One language has them all: the figures and their templates are the same in each. */
 const otherPages = [
@@ -30,17 +38,6 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Figures further down wake when they come near. */
-function walkThrough(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
-      scrollTo(0, y);
-      // One in which it is seen that they are near, and one in which they are drawn.
-      for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
 // One visit for all: to open a page costs more than to look at it.
 for (const path of paths) {
   test(`${path} jumps nowhere, fits every width, has large controls, and axe finds nothing`, async ({ page }) => {
@@ -55,6 +52,10 @@ for (const path of paths) {
       await frames(page, 20);
       // 0.1 is what the web vitals call good; a figure that wakes in its reserved place shifts next to nothing.
       expect(await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+    });
+
+    await test.step('no text lies over another, nor is too small or too faint in a drawing', async () => {
+      expect(await textFaults(page, everyTextFault)).toEqual([]);
     });
 
     await revealAll(page);

@@ -146,7 +146,6 @@ export const attemptsStyles = css`
 
   .demands th,
   .demands td {
-    position: static;
     text-align: start;
     white-space: normal;
   }

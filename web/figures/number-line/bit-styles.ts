@@ -63,7 +63,7 @@ export const bitStyles = css`
   }
 
   .bit span {
-    font-size: 0.625rem;
+    font-size: 0.6875rem;
     letter-spacing: -0.02em;
   }
 

@@ -35,7 +35,13 @@ export const whichModelStyles = css`
     text-align: start;
   }
 
+  .models th {
+    position: sticky;
+    background: var(--paper);
+  }
+
   .models thead th {
+    inset-block-start: 0;
     z-index: 1;
     padding-block: 0;
     vertical-align: middle;

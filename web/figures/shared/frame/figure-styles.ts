@@ -230,11 +230,15 @@ export const figureStyles = [
     }
 
     th {
+      color: var(--ink-soft);
+      font-weight: 500;
+    }
+
+    /* Titles of columns stay in sight where rows scroll by beneath them. In the page they would lie over the rows. */
+    .scroll thead th {
       position: sticky;
       inset-block-start: 0;
       background: var(--paper);
-      color: var(--ink-soft);
-      font-weight: 500;
     }
 
     .number {

@@ -1,0 +1,45 @@
+import { awake, chapters, expect, languages, revealAll, test } from '../fixtures.js';
+import { walkThrough } from '../looks.js';
+import { everyTextFault, textFaults } from '../text-faults.js';
+
+test('a text over another, outside, small or faint is found, with its words', async ({ page }) => {
+  await page.setContent(`
+    <style>body { background: white } p { position: absolute; margin: 0; font: 20px sans-serif }</style>
+    <p style="top: 0">Below</p><p style="top: 4px">Above</p>
+    <p style="top: 60px; left: -30px">Away</p>
+    <p style="top: 100px; font-size: 8px">Tiny</p>
+    <svg style="position: absolute; top: 140px"><rect width="90" height="40" fill="#777" /><text x="9" y="25" fill="#aaa">Grey</text></svg>
+    <p style="top: 200px; inline-size: 40px; overflow: hidden; white-space: nowrap">Folded behind its box</p><p style="top: 200px; left: 60px">Beside</p>`);
+  const found = await textFaults(page, everyTextFault);
+  expect(found.map((sentence) => sentence.replace(/ \([^)]*\)/g, ''))).toEqual([
+    'over another text: “Below”, “Above”',
+    'outside of the window: “Away”',
+    'small: “Tiny” has 8.0 px',
+    'faint: “Grey” has 1.93 to 1',
+  ]);
+});
+
+const slugs = [...chapters, 'exercises', 'model', 'glossary', 'sources'];
+
+// One visit for all widths and both schemes.
+for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map((slug) => `/${folder}/${slug}/`)])) {
+  test(`${path} can be read at every width, in the light and in the dark`, { tag: '@looks' }, async ({ page }) => {
+    test.slow(); // it is walked through at each width
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await awake(page);
+    await revealAll(page);
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLDetailsElement>('details.deeper').forEach((more) => (more.open = true)),
+    );
+    for (const width of [390, 768, 1280, 1440])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await walkThrough(page);
+        expect(await textFaults(page, everyTextFault)).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await textFaults(page, ['faint'])).toEqual([]);
+      });
+  });
+}

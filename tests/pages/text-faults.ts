@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+
+/** What can be wrong with a text as it is seen. */
+export const everyTextFault = ['over another text', 'outside of the window', 'small', 'faint'] as const;
+
+export type TextFault = (typeof everyTextFault)[number];
+
+/**
+ * Texts that a reader would not read, on the page as it is now, within shadow roots and drawings too: one that lies over
+ * another, is cut by the edge of the window, is under 10 px, or is letters of a drawing with less contrast than 4.5 to 1 to
+ * what is drawn beneath (axe looks at all other letters). Formulas, exponents and citations may be smaller. What is hidden,
+ * folded, or scrolled out of its box counts as not there.
+ *
+ * @returns A sentence for each fault: its kind, the text, and the element.
+ */
+export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<string[]> {
+  return page.evaluate((asked) => {
+    interface Seen {
+      readonly element: Element;
+      readonly text: string;
+      readonly boxes: readonly DOMRect[];
+      /** In pixels of the window. */
+      readonly size: number;
+    }
+    type Colour = readonly [number, number, number, number];
+
+    const parentOf = (element: Element): Element | null =>
+      element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+    const around = (element: Element): Element[] => {
+      const all: Element[] = [];
+      for (let at: Element | null = element; at; at = parentOf(at)) all.push(at);
+      return all;
+    };
+    const isHidden = (element: Element): boolean =>
+      around(element).some((at) => {
+        const { opacity, clipPath, position, visibility } = getComputedStyle(at);
+        const { width } = at.getBoundingClientRect();
+        const forEars = position === 'absolute' && (width <= 1 || clipPath === 'inset(50%)');
+        return opacity === '0' || visibility === 'hidden' || forEars;
+      });
+    const floats = (element: Element): boolean =>
+      around(element).some((at) => ['fixed', 'sticky'].includes(getComputedStyle(at).position));
+    const scale = (element: Element): number => {
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    };
+    const nameOf = ({ element, text }: Seen): string => {
+      const host = (element.getRootNode() as Partial<ShadowRoot>).host;
+      return `“${text.slice(0, 30)}” (${host ? `${host.localName} ` : ''}${element.localName}.${element.getAttribute('class') ?? ''})`;
+    };
+
+    /** As much of a box as boxes that cut or scroll leave to be seen. */
+    const leftOf = (box: DOMRect, element: Element): DOMRect => {
+      let { left, right, top, bottom } = box;
+      for (const at of around(element)) {
+        const { overflowX, display } = getComputedStyle(at);
+        if (overflowX === 'visible' || display === 'inline' || at === document.documentElement || at === document.body)
+          continue;
+        const edge = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+
+    const seen: Seen[] = [];
+    const visit = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (element.closest('.katex, script, style, title, option')) continue;
+        for (const node of element.childNodes) {
+          const text = node instanceof Text ? node.data.trim() : '';
+          if (text === '' || !element.checkVisibility() || isHidden(element)) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const boxes = [...range.getClientRects()]
+            .map((box) => leftOf(box, element))
+            .filter(({ width, height }) => width > 1 && height > 1);
+          const size = parseFloat(getComputedStyle(element).fontSize) * scale(element);
+          if (boxes.length > 0) seen.push({ element, text, boxes, size });
+        }
+      }
+    };
+    visit(document);
+
+    /** Pairs of texts whose letters meet: the middle of their lines, since ascents and descents may share a gap. */
+    const meeting = (): string[] => {
+      const lines = seen
+        .flatMap((one) =>
+          one.boxes.map(({ left, right, top, bottom }) => {
+            const half = Math.min(bottom - top, 1.15 * one.size) * 0.31;
+            return { one, left, right, from: (top + bottom) / 2 - half, to: (top + bottom) / 2 + half };
+          }),
+        )
+        .sort((a, b) => a.from - b.from);
+      return lines.flatMap((line, index) => {
+        const found: string[] = [];
+        for (let next = index + 1; next < lines.length && lines[next]!.from < line.to - 1.2; ++next) {
+          const other = lines[next]!;
+          const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+          if (other.one !== line.one && shared > 1.2 && floats(other.one.element) === floats(line.one.element))
+            found.push(`over another text: ${nameOf(line.one)}, ${nameOf(other.one)}`);
+        }
+        return found;
+      });
+    };
+
+    const outside = (): string[] =>
+      seen
+        .filter(({ boxes }) => boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        .map((one) => `outside of the window: ${nameOf(one)}`);
+
+    const small = (): string[] =>
+      seen
+        .filter(({ element, size }) => size < 9.95 && !element.closest('sub, sup, math, .citation'))
+        .map((one) => `small: ${nameOf(one)} has ${one.size.toFixed(1)} px`);
+
+    const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const colourOf = (css: string): Colour => {
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = css;
+      brush.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    };
+    const laidOver = ([r, g, b, alpha]: Colour, [x, y, z]: Colour): Colour => {
+      const mix = (above: number, below: number): number => above * alpha + below * (1 - alpha);
+      return [mix(r, x), mix(g, y), mix(b, z), 1];
+    };
+    const luminance = ([r, g, b]: Colour): number => {
+      const [red, green, blue] = [r, g, b].map((value) => {
+        const share = value / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const opacityOf = (element: Element): number =>
+      around(element).reduce((product, at) => product * Number(getComputedStyle(at).opacity), 1);
+
+    /** What is painted at the middle of letters in a drawing: the paper, and the shapes drawn before them. */
+    const beneath = ({ element, boxes: [box] }: Seen): Colour => {
+      const papers = around(element).map((at) => colourOf(getComputedStyle(at).backgroundColor));
+      const opaque = papers.findIndex(([, , , alpha]) => alpha === 1);
+      const paper = papers.slice(0, opaque + 1).reduceRight((below, above) => laidOver(above, below));
+      const middle = new DOMPoint(box!.x + box!.width / 2, box!.y + box!.height / 2);
+      const shapes = [...element.closest('svg')!.querySelectorAll<SVGGeometryElement>('rect, circle, path')];
+      return shapes
+        .filter((shape) => {
+          const matrix = shape.getScreenCTM();
+          const isBefore = shape.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+          return isBefore && matrix && shape.isPointInFill(middle.matrixTransform(matrix.inverse()));
+        })
+        .reduce((below, shape) => {
+          const { fill, fillOpacity } = getComputedStyle(shape);
+          if (fill === 'none' || fill.startsWith('url')) return below;
+          const [r, g, b, alpha] = colourOf(fill);
+          return laidOver([r, g, b, alpha * Number(fillOpacity) * opacityOf(shape)], below);
+        }, paper);
+    };
+
+    const faint = (): string[] =>
+      seen
+        .filter(({ element }) => element instanceof SVGElement && !element.closest('[aria-disabled="true"]'))
+        .flatMap((one) => {
+          const below = beneath(one);
+          const { fill, fillOpacity } = getComputedStyle(one.element);
+          const [r, g, b, alpha] = colourOf(fill);
+          const ink = laidOver([r, g, b, alpha * Number(fillOpacity) * opacityOf(one.element)], below);
+          const [dark = 0, light = 0] = [luminance(ink), luminance(below)].sort((x, y) => x - y);
+          const contrast = (light + 0.05) / (dark + 0.05);
+          return contrast < 4.48 ? [`faint: ${nameOf(one)} has ${contrast.toFixed(2)} to 1`] : [];
+        });
+
+    const found = { 'over another text': meeting, 'outside of the window': outside, small, faint };
+    return [...new Set(asked.flatMap((kind) => found[kind]()))];
+  }, kinds);
+}
