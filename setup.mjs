@@ -16,7 +16,8 @@ const browserOptions = ['soak', 'hosts', 'faults', 'axe'];
 
 /**
  * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands or
- * options of `npm run check`. `linux` marks what other systems do without.
+ * options of `npm run check`. `linux` marks what other systems do without, `unpacked` what is unpacked into build/servers where there
+ * is apt: installed, Debian would start it as a service.
  */
 // prettier-ignore
 const tools = [
@@ -34,6 +35,8 @@ const tools = [
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test', 'hosts'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test', 'hosts'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
   { name: 'fonts with Latin, fixed-width and Chinese glyphs (fc-list)', for: ['test', ...browserOptions], linux: true, found: hasFonts, apt: 'fontconfig fonts-dejavu-core fonts-noto-cjk', dnf: 'fontconfig dejavu-sans-fonts dejavu-serif-fonts dejavu-sans-mono-fonts google-noto-sans-cjk-fonts' },
+  { name: 'nginx', for: ['test', 'load'], unpacked: true, found: hasServer('nginx', 'usr/sbin/nginx'), apt: 'nginx', dnf: 'nginx', brew: 'nginx' },
+  { name: 'Caddy (caddy)', for: ['test'], unpacked: true, found: hasServer('caddy', 'usr/bin/caddy'), apt: 'caddy', dnf: 'caddy', brew: 'caddy' },
   { name: 'Hugo (hugo)', for: ['test'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
   { name: 'Jekyll (jekyll)', for: ['hosts'], found: onPath('jekyll'), apt: 'jekyll', dnf: 'rubygem-jekyll', brew: 'jekyll' },
   { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
@@ -77,13 +80,13 @@ async function bench(words) {
 }
 
 async function start() {
-  return (await build()) || (await inherit(...tsx('web/build/serve.ts')));
+  return (await build([])) || (await inherit(...tsx('web/build/serve.ts')));
 }
 
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */
-async function build() {
+async function build(words) {
   await buildCore();
-  return inherit(...tsx('web/build/build.ts'));
+  return inherit(...tsx('web/build/build.ts', ...words));
 }
 
 /** What `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
@@ -109,6 +112,11 @@ function onPath(...programs) {
 function hasHeader(folder) {
   return () =>
     ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((path) => existsSync(join(path, folder)));
+}
+
+function hasServer(name, path) {
+  const folders = ['/', join(root, 'build/servers')]; // not every PATH has /usr/sbin
+  return () => onPath(name)() || folders.some((folder) => existsSync(join(folder, path)));
 }
 
 function hasFuzzer() {
@@ -174,7 +182,11 @@ async function installTools(groups, command) {
   const canInstall = onPath('apt-get')() && asRoot([]) !== undefined;
   let missing = stillMissing();
   if (missing.length > 0 && canInstall) {
-    await installByApt(missing.flatMap((tool) => tool.apt.split(' ')));
+    const [unpacked, installed] = [true, false].map((way) =>
+      missing.filter((tool) => Boolean(tool.unpacked) === way).flatMap((tool) => tool.apt.split(' ')),
+    );
+    if (installed.length > 0) await installByApt(installed);
+    if (unpacked.length > 0) await unpackByApt(unpacked);
     missing = stillMissing();
     if (missing.length > 0)
       fail(`apt-get ran, but these are still missing or too old:\n${listed(missing)}\n${byHand(missing, command)}`);
@@ -207,6 +219,19 @@ async function installByApt(packages) {
   const run = (title, [program, ...words]) => step(title, program, words, aptProgress);
   await run('Reading the package lists', apt('update'));
   await run(`Installing ${packages.join(', ')}`, apt('install', '--no-install-recommends', ...packages));
+}
+
+/** Fetches packages and unpacks them into build/servers: their programs are there, and none of their scripts ran. */
+async function unpackByApt(packages) {
+  if (!packages.every(isOffered)) {
+    const [program, ...words] = asRoot(['apt-get', '-q', 'update']);
+    await step('Reading the package lists', program, words);
+  }
+  const folder = join(root, 'build/servers');
+  mkdirSync(folder, { recursive: true });
+  const script =
+    'cd "$0" && apt-get -q download "$@" && for file in *.deb; do dpkg-deb -x "$file" . && rm "$file" || exit 1; done';
+  await step(`Unpacking ${packages.join(', ')} into build/servers`, 'sh', ['-c', script, folder, ...packages]);
 }
 
 /** Debian's emscripten brings Debian's Node 18, which would overwrite a newer one put by hand into /usr/bin. */

@@ -17,6 +17,10 @@ export const paths = {
   prepared: at('../../build/site/prepared'),
   /** Cards that were drawn, by a hash of what is on them. */
   pictures: at('../../build/site/pictures'),
+  /** What files of dist are when compressed, by a hash of their content. */
+  compressed: at('../../build/site/compressed'),
+  /** Settings for servers of the site. */
+  hosts: at('../../build/hosts'),
   wasm: at('../../build/wasm'),
   /** The entries of the npm package, and the folder that becomes it. */
   entries: at('../package'),

@@ -8,10 +8,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
 
+import { alwaysSaid, caching, isHashed } from './hosting/rules.js';
+
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Names that carry a hash of their content never change; everything else is asked for again each time. */
-const hashedName = /-[\w-]{8}\.\w+$/;
+const replyHeaders = new Map([...Object.entries(alwaysSaid), ['Cache-Control', caching.other]]);
 
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -21,12 +22,11 @@ function listener(directory: string): RequestListener {
     dev: true, // looks at the disk for each request, so that a page built again is served without a restart
     etag: true,
     setHeaders: (response, path) => {
-      if (hashedName.test(path)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      if (isHashed(path.slice(1))) response.setHeader('Cache-Control', caching.hashed);
     },
   });
   return (request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Access-Control-Allow-Origin', '*'); // figures are for other people's pages too
+    response.setHeaders(replyHeaders);
     compress(request, response, () => {
       const folder = folderWithoutSlash(directory, request.url ?? '/');
       if (folder !== undefined) {

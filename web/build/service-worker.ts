@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 import { write } from './files.js';
+import { isHashed } from './hosting/rules.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
@@ -12,7 +13,6 @@ import { paths } from './paths.js';
 const online = /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/wake-.*)$/;
 /** What is large and used by few, the editor and the engine of exercises in code: kept when a reader has used it. */
 const whenUsed = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
-const hashedName = /-[\w-]{8}\.\w+$/;
 
 /** The code of the service worker; what it keeps is known only when all else is written. */
 export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
@@ -38,7 +38,7 @@ export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
 export function writeServiceWorker(code: string, files: readonly string[]): void {
   const entries = files
     .filter((file) => !online.test(file) && !whenUsed.test(file))
-    .map((url) => ({ url, revision: hashedName.test(url) ? null : createHash('sha256').update(readFileSync(join(paths.next, url))).digest('hex').slice(0, 16) }));
+    .map((url) => ({ url, revision: isHashed(url) ? null : createHash('sha256').update(readFileSync(join(paths.next, url))).digest('hex').slice(0, 16) }));
   const lists = { buildFiles: entries, filesWhenUsed: files.filter((file) => whenUsed.test(file)) };
   const constants = Object.entries(lists).map(([name, list]) => `const ${name}=${JSON.stringify(list)};\n`);
   write(paths.next, 'service-worker.js', constants.join('') + code);

@@ -27,12 +27,19 @@ import { noticesFile, noticesOf, ownLicence } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
 import { checkGlossary, readGlossary } from './glossary/glossary.js';
 import { checkWorks, numbered, readWorks } from './citations/works.js';
+import { compress, isCompressed } from './hosting/compress.js';
+import { writeHosting } from './hosting/hosting.js';
+import { keepAssets } from './hosting/keep.js';
 import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
 import { languages } from './content/tour.js';
 
 export interface BuildOptions {
   /** For authors at work: what is wrong with the content is printed, and the pages are built all the same. */
   readonly draft: boolean;
+  /** Writes .br and .gz beside the files. */
+  readonly compress: boolean;
+  /** The folder of the last deploy, whose assets stay. */
+  readonly keep: string | undefined;
 }
 
 function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
@@ -65,16 +72,20 @@ export function contentProblems(): string[] {
   }
 }
 
-/** Builds the site into dist/. @throws ContentError listing all that authors must mend. */
+/** Builds the site into dist/. @throws ContentError listing all that authors must mend, SettingError for SITE_URL or an option. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
   const stamp = inputsStamp([setting ?? '', String(options.draft)]);
-  if (isUpToDate(stamp)) {
+  const site = siteUrl(setting);
+  if (options.keep === undefined && isUpToDate(stamp)) {
+    if (options.compress && !isCompressed(paths.dist)) {
+      await compress(paths.dist);
+      markUpToDate(stamp);
+    }
     console.log('The site in dist/ is up to date.');
     return;
   }
   const begun = Date.now();
-  const site = siteUrl(setting);
   const core = await wakeFigures();
   const sources = readSources();
   const exercises = exerciseFiles();
@@ -96,18 +107,23 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
   writeEmbeddedExercises(exercises, core);
   writeBlogFiles();
-  write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
+  if (site) write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
   write(paths.next, 'LICENSE.txt', ownLicence());
   write(paths.next, 'NOTICES.txt', noticesFile(notices));
   writeServiceWorker(serviceWorker, filesUnder(paths.next));
   settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
+  // What hosts read, and what readers who were here before ask for, are no business of the service worker.
+  const kept = options.keep === undefined ? 0 : keepAssets(options.keep, paths.next);
+  writeHosting(site);
+  if (options.compress) await compress(paths.next);
 
   rmSync(paths.dist, { recursive: true, force: true });
   renameSync(paths.next, paths.dist);
   markUpToDate(stamp);
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
   for (const { name } of cards.without) console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
-  if (setting === undefined) console.log(`SITE_URL is not set: the sitemap, canonical links and the addresses of social pictures say ${site.href}`);
+  if (options.keep !== undefined) console.log(`Kept ${kept} assets of the last deploy.`);
+  if (!site) console.log('SITE_URL is not set: the sitemap, canonical links and social pictures, which take a whole address, are left out.');
 }

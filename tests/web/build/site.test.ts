@@ -10,9 +10,11 @@ import { contentSecurityPolicy } from '../../../web/build/pages/csp.js';
 import { write } from '../../../web/build/files.js';
 import { brokenLinks } from '../../../web/build/pages/links.js';
 import { escapeHtml, markup } from '../../../web/build/pages/markup.js';
-import { sitemap } from '../../../web/build/pages/sitemap.js';
+import { renderNotFound } from '../../../web/build/pages/not-found.js';
+import { robots, sitemap } from '../../../web/build/pages/sitemap.js';
 import { languages, type PageName, type Slug } from '../../../web/build/content/tour.js';
 
+const tour = new URL('https://example.org/tour/');
 const [english, simplified] = languages as readonly [(typeof languages)[0], (typeof languages)[0]];
 
 describe('addresses', () => {
@@ -38,14 +40,23 @@ describe('addresses', () => {
   });
 
   test('SITE_URL is taken with or without its last slash, and refused if it is no web address', () => {
-    expect(siteUrl('https://example.org/tour').href).toBe('https://example.org/tour/');
-    expect(siteUrl('https://example.org/tour/').href).toBe('https://example.org/tour/');
-    expect(() => siteUrl('ftp://example.org')).toThrow('SITE_URL must begin with');
-    expect(() => siteUrl('example.org')).toThrow();
+    expect(siteUrl('https://example.org/tour')?.href).toBe('https://example.org/tour/');
+    expect(siteUrl('https://example.org/tour/')?.href).toBe('https://example.org/tour/');
+    for (const setting of ['example.org', 'ftp://example.org', '/tour/', 'https://example.org/a?b=1#c', 'https://example.org/?', 'https://me@example.org/'])
+      expect(() => siteUrl(setting)).toThrow(`SITE_URL must be an address such as https://example.org/tour/, without a name, ? and #, got ${setting}`);
+  });
+
+  test('without SITE_URL there is nothing that takes a whole address', () => {
+    expect(siteUrl(undefined)).toBeUndefined();
+    expect(siteUrl('')).toBeUndefined();
+    expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n');
+    expect(robots(tour)).toContain('Sitemap: https://example.org/tour/sitemap.xml');
+    expect(renderNotFound([[english, {}]], undefined)).toContain('href="/"');
+    expect(renderNotFound([[english, {}]], tour)).toContain('href="/tour/"');
   });
 
   test('the sitemap names each page with its other languages', () => {
-    const map = sitemap(new Map([['gps', [english, simplified]]]), siteUrl('https://example.org/tour'));
+    const map = sitemap(new Map([['gps', [english, simplified]]]), tour);
     expect(map.match(/<url>/g)).toHaveLength(2);
     expect(map).toContain('<loc>https://example.org/tour/zh-hans/gps/</loc>');
     expect(map).toContain('hreflang="x-default" href="https://example.org/tour/en/gps/"');

@@ -1,3 +1,4 @@
+import { SettingError } from '../setting-error.js';
 import { languages, type Language, type PageName } from '../content/tour.js';
 
 /** Where a page is: its folder relative to the root of the site, with a slash at the end, or nothing for the root. */
@@ -17,10 +18,16 @@ export function relativeUrl(from: Folder, to: string): string {
   return up + to || './';
 }
 
-/** Where the site will be read: for what must be absolute (sitemap, canonical and alternate links, social picture). */
-export function siteUrl(setting: string | undefined): URL {
-  const url = new URL(setting ?? 'http://127.0.0.1:8000/');
-  if (!/^https?:$/.test(url.protocol)) throw new Error(`SITE_URL must begin with http:// or https://, got ${url.href}`);
+/**
+ * Where the site will be read, by SITE_URL: for what must be absolute (sitemap, canonical and alternate links, social picture),
+ * and is left out if nobody said it.
+ * @throws SettingError
+ */
+export function siteUrl(setting: string | undefined): URL | undefined {
+  if (setting === undefined || setting === '') return undefined;
+  const url = URL.canParse(setting) ? new URL(setting) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || /[?#]/.test(setting))
+    throw new SettingError(`SITE_URL must be an address such as https://example.org/tour/, without a name, ? and #, got ${setting}`);
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;
 }

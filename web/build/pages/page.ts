@@ -28,7 +28,8 @@ export interface Page extends Surroundings {
 /** What all pages of a build share. */
 export interface Build {
   readonly bundle: Bundle;
-  readonly site: URL;
+  /** Where it will be read, if that is known. */
+  readonly site: URL | undefined;
   /** What was made by others and is shipped. */
   readonly notices: readonly Notice[];
   /** What other sites show beside a link to a page. */
@@ -56,17 +57,28 @@ function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
 
+/** What takes whole addresses: where the page is, in which languages, and the picture that is shown where people pass it on. */
+function addresses({ slug, language, translations, title }: Page, site: URL, cards: Cards): Markup {
+  const absolute = (file: string): string => new URL(file, site).href;
+  const alternates = translations.map((other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`);
+  return markup`<link rel="canonical" href="${absolute(folderOf(language, slug))}">
+${alternates}${translations.includes(original) && markup`<link rel="alternate" hreflang="x-default" href="${absolute(folderOf(original, slug))}">\n`}<meta property="og:url" content="${absolute(folderOf(language, slug))}">
+<meta property="og:image" content="${absolute(cards.fileOf(language, slug))}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${title}">
+`;
+}
+
 function head(page: Page, { bundle, site, cards }: Build): Markup {
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
-  const absolute = (file: string): string => new URL(file, site).href;
   const core = moduleOfPage(page.html);
   const hasMath = page.html.includes('class="katex"');
   // The texts of all exercises come when they are asked for.
   const hasMathLater = page.slug === 'exercises';
   const own = bundle.ownStyles[slug];
-  const alternates = page.translations.map((other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`);
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -78,17 +90,11 @@ function head(page: Page, { bundle, site, cards }: Build): Markup {
 ${own !== undefined && markup`<link rel="stylesheet" href="${to(own)}">\n`}${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
-<link rel="canonical" href="${absolute(folderOf(language, slug))}">
-${alternates}${page.translations.includes(original) && markup`<link rel="alternate" hreflang="x-default" href="${absolute(folderOf(original, slug))}">\n`}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
+${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
 <meta property="og:site_name" content="${tour}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${page.description}">
-<meta property="og:url" content="${absolute(folderOf(language, slug))}">
 <meta property="og:locale" content="${language.locale}">
-<meta property="og:image" content="${absolute(cards.fileOf(language, slug))}">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">`;
 }
 

@@ -56,7 +56,7 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
       const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
       const folder = folderOf(language, slug);
       const exercises = exercisesAfter(slug, files.filter((file) => file.language === language), words, written, core);
-      const text = slug === 'embed' ? fillExamples(html, language, words, build.site) : html;
+      const text = slug === 'embed' ? fillExamples(html, language, words, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string>> = {
         embed: () => attributeTables(sources, files, language, words),

@@ -21,6 +21,6 @@ ${entries.join('')}</urlset>
 `;
 }
 
-export function robots(site: URL): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', site).href}\n`;
+export function robots(site: URL | undefined): string {
+  return `User-agent: *\nAllow: /\n${site === undefined ? '' : `\nSitemap: ${new URL('sitemap.xml', site).href}\n`}`;
 }

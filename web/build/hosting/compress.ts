@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+import { filesUnder, write } from '../files.js';
+import { paths } from '../paths.js';
+import { compressible } from './rules.js';
+
+// Without settings of its own brotli is as slow and as small as it can be; gzip is not.
+const kinds: Readonly<Record<string, (content: Uint8Array) => Promise<Uint8Array>>> = {
+  '.br': (content) => promisify(brotliCompress)(content),
+  '.gz': (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+const isPacked = (file: string): boolean => Object.keys(kinds).some((ending) => file.endsWith(ending));
+
+/** Whether the files of a folder have stood beside their compressed ones. */
+export const isCompressed = (folder: string): boolean => existsSync(join(folder, 'index.html.br'));
+
+/**
+ * Writes FILE.br and FILE.gz beside the files of a folder, where they are smaller. What was compressed for the last build is kept
+ * in `cache` under a hash of the content, and only what this build has.
+ */
+export async function compress(folder: string, cache: string = paths.compressed): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const used = new Set<string>();
+  const one = async (file: string): Promise<void> => {
+    const content = readFileSync(join(folder, file));
+    const name = createHash('sha256').update(content).digest('hex');
+    for (const [ending, pack] of Object.entries(kinds)) {
+      const kept = join(cache, name + ending);
+      used.add(name + ending);
+      if (!existsSync(kept)) write(cache, name + ending, await pack(content));
+      const packed = readFileSync(kept);
+      if (packed.length < content.length) write(folder, file + ending, packed);
+    }
+  };
+  const files = filesUnder(folder).filter((file) => compressible.test(file));
+  // As many at once as Node has threads for it.
+  const next = async (): Promise<void> => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await one(file);
+  };
+  await Promise.all([next(), next(), next(), next()]);
+  for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file));
+}
+
+/** The files of a folder but those that `compress` has put there. */
+export const uncompressed = (files: readonly string[]): string[] => files.filter((file) => !isPacked(file));
