@@ -10,6 +10,11 @@ import ts from 'typescript-eslint';
  */
 const layers = ['core', 'worker', 'figures', 'exercises', 'site', 'embed', 'package', 'build'];
 
+const wholeTable = {
+  regex: '/core/fields\\.js$',
+  message: 'web/core/fields.ts has the fields of every call: a page imports those of a chapter from web/core/fields/.',
+};
+
 /** Files of one layer: no import from a later one, nor of what this layer has no business with. */
 function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
   const later = layers.slice(layers.indexOf(layer) + 1);
@@ -20,6 +25,7 @@ function fence(layer, files = [`web/${layer}/**/*.ts`], packages = []) {
       message: `web/${layer} imports earlier layers only: ${layers.join(' -> ')}.`,
     });
   }
+  if (!['core', 'package', 'build'].includes(layer)) patterns.push(wholeTable);
   const all = [...patterns, ...packages];
   // The first rule does not look at import(), which is the same thing later.
   const dynamic = all.map(({ regex, message }) => ({

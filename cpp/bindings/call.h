@@ -48,6 +48,8 @@ struct Description {
   const char* spec_text;
   std::span<const Field> fields;
   const void* defaults;
+  /// The file of its binding, CHAPTER_bindings.cpp: calls of one chapter have their fields in one file of web/core.
+  const char* file;
 };
 
 /// Keeps it until somebody asks for all of them.
@@ -64,7 +66,7 @@ void describe(const Description& description);
     emscripten::function(#name, &answer<Spec, body>);                                                             \
     static const Spec defaults;                                                                                   \
     describe({#name, text, result, result_text, SpecTable<Spec>::kName, SpecTable<Spec>::kDoc, fields_of<Spec>(), \
-              &defaults});                                                                                        \
+              &defaults, __FILE_NAME__});                                                                         \
   }
 #else
 #define POSENC_CALL(name, Spec, body, text, result, result_text) \

@@ -44,6 +44,7 @@ val described(const Description& description) {
   call.set("resultText", val(description.result_text));
   call.set("spec", val(description.spec));
   call.set("specText", val(description.spec_text));
+  call.set("file", val(description.file));
   call.set("fields", val::array());
   for (const Field& field : description.fields) {
     call["fields"].call<void>("push", described(field, description.defaults));

@@ -7,6 +7,7 @@
 #include <posenc/read_sentence.h>
 #include <posenc/training_runs.h>
 #include "call.h"
+#include "read_reply.h"
 #include "storage.h"
 
 namespace posenc::bindings {
@@ -111,14 +112,6 @@ val continue_training(const ContinueTrainingSpec& spec) {
   return trained(*run, spec.steps, 0);
 }
 
-/// What every sentence has that a model has read.
-void add_read(val& reply, const ReadSentence& read) {
-  POSENC_PART(reply, "answers", borrowed(std::span(read.answers)), "The likeliest word, at every place.");
-  POSENC_PART(reply, "shares", borrowed(std::span(read.shares)), "How likely it is, for the model.");
-  POSENC_PART(reply, "attention", borrowed(std::span(read.attention)),
-              "Layers x heads x words x words: row i is where place i looks.");
-}
-
 SentenceOfRun sentence;
 val attention_of(const ReadSentenceSpec& spec) {
   const Training* run = runs.find(spec.run);
@@ -132,16 +125,6 @@ val attention_of(const ReadSentenceSpec& spec) {
   POSENC_PART(reply, "targets", borrowed(std::span(sentence.targets)),
               "The right answers of a sentence that was drawn; -1 where nothing is asked.");
   add_read(reply, sentence);
-  return reply;
-}
-
-ReadSentence read_now;
-val forward(const ForwardSpec& spec) {
-  const ModelShape shape = shape_of(spec);
-  if (!has_room_for(run_bytes({.model = shape, .length = spec.words.size(), .batch = 1}))) return out_of_memory();
-  read_now = read_sentence(spec);
-  val reply = val::object();
-  add_read(reply, read_now);
   return reply;
 }
 
@@ -183,8 +166,6 @@ POSENC_CALL(continueTraining, ContinueTrainingSpec, continue_training,
             "How far it has come.")
 POSENC_CALL(attentionOf, ReadSentenceSpec, attention_of, "What a model makes of a sentence, and where it looks.",
             "AttentionOfRun", "The sentence, the answers, and the attention of every head.")
-POSENC_CALL(forward, ForwardSpec, forward, "The forward pass of a model that was trained: what it makes of a sentence.",
-            "ForwardPass", "The answers, and the attention of every head.")
 POSENC_CALL(positionTable, RunSpec, table_of, "What a model adds to its words.", "",
             "Positions x dimensions: a learned table or sinusoids; empty for encodings that add nothing.")
 POSENC_CALL(weights, RunSpec, weights_of, "Every parameter of a model.", "", "In the order of the model's slices.")

@@ -1,6 +1,6 @@
 import { modulesOfAll } from '../../web/build/whole-core.js';
 import { Core, callsOf, fields, type ModuleName } from '../../web/core/index.js';
-import { glueOf } from '../../web/core/modules.js';
+import { moduleOf } from '../../web/core/modules.js';
 import type { Module } from '../../web/core/raw.js';
 import type { Specs } from '../../web/core/specs.js';
 import { wasm } from '../harness/core.js';
@@ -24,7 +24,7 @@ type RawModule = Required<Module> & Readonly<Record<string, unknown>>;
 
 /** A module below class Core, with what Emscripten's own runtime puts beside it. */
 export async function loadModule(name: ModuleName): Promise<RawModule> {
-  const { default: create } = await glueOf[name]();
+  const { default: create } = await moduleOf[name]();
   return (await create({ wasmBinary: await wasm(name) })) as RawModule;
 }
 

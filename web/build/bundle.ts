@@ -61,7 +61,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'core', test: /\/web\/(?:core\/|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
+  { name: 'core', test: /\/web\/(?:core\/(?:[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-drag|plot-styles)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:failure-words|long-job)\./ },
@@ -174,7 +174,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
     early: entry('site/early.ts').file,
     main: main.file,
     modules: (figure, core) => {
-      const chunks = [main, ...(core ? [entry(`wasm/${core}.mjs`)] : []), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];
+      const chunks = [main, ...(core ? [entry(`core/modules/${core}.ts`)] : []), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,

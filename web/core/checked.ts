@@ -1,5 +1,4 @@
 import { isArrayField, standardOf, type Field } from './field.js';
-import { fields } from './fields.js';
 import type { CallName, Specs } from './specs.js';
 
 /** No choice and no name of a field is longer. */
@@ -33,15 +32,18 @@ function typed(name: string, rule: Field, value: unknown): unknown {
 }
 
 /**
- * A copy of `spec` that has exactly the fields of call `name`, each of its type: what is left out has its default. Embind
+ * A copy of `spec` that has exactly the fields `known` of call `name`, each of its type: what is left out has its default. Embind
  * would throw on anything else from inside C++ frames, and leak.
  *
  * @throws TypeError naming the field and what it is instead.
  */
-export function checked<Name extends CallName>(name: Name, spec: Partial<Specs[Name]> | undefined): Specs[Name] {
+export function checked<Name extends CallName>(
+  name: Name,
+  known: Readonly<Record<string, Field>>,
+  spec: Partial<Specs[Name]> | undefined,
+): Specs[Name] {
   const given: unknown = spec === undefined ? {} : spec;
   if (typeof given !== 'object' || given === null) throw new TypeError(`${name} takes an object, got ${kindOf(given)}`);
-  const known: Record<string, Field> = fields[name];
   for (const field of Object.keys(given)) {
     if (!Object.hasOwn(known, field)) throw new TypeError(`${name} has no field '${field.slice(0, longestWord)}'`);
   }

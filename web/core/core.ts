@@ -1,6 +1,7 @@
 import { checked } from './checked.js';
-import { fields } from './fields.js';
-import { glueOf, type ModuleName } from './modules.js';
+import type { Fields } from './field.js';
+import { sinusoidalTable } from './fields/clock.js';
+import { callNames, moduleOf, type ModuleName } from './modules.js';
 import { ownBytes, type Bytes } from './own-bytes.js';
 import type { CoreCalls, MemoryUse, Module } from './raw.js';
 import type { CallName, Calls, Results, SinusoidalSpec, Specs } from './specs.js';
@@ -20,11 +21,16 @@ function owned(result: unknown): unknown {
   return Object.fromEntries(Object.entries(result as object).map(([name, part]) => [name, ownPart(part)]));
 }
 
+interface AddedModule {
+  readonly calls: Module;
+  readonly fields: Partial<Fields>;
+}
+
 /** A method for every call of the table. */
 abstract class Methods {
   abstract lend(name: CallName, spec: object | undefined, use: (result: unknown) => unknown): unknown;
 }
-for (const name of Object.keys(fields) as CallName[])
+for (const name of callNames)
   Object.defineProperty(Methods.prototype, name, {
     configurable: true,
     value(this: Methods, spec?: object) {
@@ -41,7 +47,7 @@ for (const name of Object.keys(fields) as CallName[])
  */
 export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoidalTable'>) {
   /** By name, in the order in which they came. */
-  readonly #modules = new Map<ModuleName, Module>();
+  readonly #modules = new Map<ModuleName, AddedModule>();
 
   /**
    * Loads the wasm module with every call that a page makes (`callsOf.core`).
@@ -78,9 +84,9 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
    */
   async add(name: ModuleName, bytes?: Bytes): Promise<this> {
     if (this.#modules.has(name)) return this;
-    const [{ default: create }, wasmBinary] = await Promise.all([glueOf[name](), bytes ?? ownBytes(name)]);
-    const module = await create(wasmBinary ? { wasmBinary } : {});
-    if (!this.#modules.has(name)) this.#modules.set(name, module);
+    const [{ default: create, fields }, wasmBinary] = await Promise.all([moduleOf[name](), bytes ?? ownBytes(name)]);
+    const calls = await create(wasmBinary ? { wasmBinary } : {});
+    if (!this.#modules.has(name)) this.#modules.set(name, { calls, fields });
     return this;
   }
 
@@ -93,30 +99,34 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     spec: Partial<Specs[Name]> | undefined,
     use: (result: Results[Name]) => Outcome,
   ): Outcome {
-    const call = this.#call(name);
-    if (!call) throw new Error(`${name} is not among the calls of ${this.#names()}: callsOf says which module has it`);
-    const result = call(checked(name, spec));
+    const { calls, fields } = this.#moduleWith(name);
+    const result = (calls[name] as CoreCalls[Name])(checked(name, fields[name]!, spec));
     if (result instanceof RangeError) throw result;
     return use(result);
+  }
+
+  /** The spec that a call of this core takes: what is left out has its default. A TypeError says what is no field, or of the wrong type. */
+  wholeSpec<Name extends CallName>(name: Name, spec?: Partial<Specs[Name]>): Specs[Name] {
+    return checked(name, this.#moduleWith(name).fields[name]!, spec);
   }
 
   /** The encodings of consecutive whole positions, positions x dimensions. */
   sinusoidalTable(spec?: Partial<SinusoidalSpec>): Table {
     const values = this.lend('sinusoidalTable', spec, (borrowed) => borrowed.slice());
-    const columns = spec?.dimensions ?? fields.sinusoidalTable.dimensions.default;
+    const columns = spec?.dimensions ?? sinusoidalTable.dimensions.default;
     return { rows: values.length / columns, columns, values };
   }
 
   /** The memory of its modules, in bytes. */
   memory(): MemoryUse {
-    const uses = [...this.#modules.values()].map((module) => module.memory());
+    const uses = [...this.#modules.values()].map(({ calls }) => calls.memory());
     const sum = (part: keyof MemoryUse): number => uses.reduce((total, use) => total + use[part], 0);
     return { heap: sum('heap'), stack: sum('stack') };
   }
 
-  #call<Name extends CallName>(name: Name): CoreCalls[Name] | undefined {
-    for (const module of this.#modules.values()) if (module[name]) return module[name] as CoreCalls[Name];
-    return undefined;
+  #moduleWith(name: CallName): AddedModule {
+    for (const module of this.#modules.values()) if (module.calls[name]) return module;
+    throw new Error(`${name} is not among the calls of ${this.#names()}: callsOf says which module has it`);
   }
 
   #names(): string {

@@ -1,27 +1,75 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
 import type { callsOf } from './fields.js';
-import type { Glue } from './raw.js';
+import type { LoadedModule } from './raw.js';
+import type { CallName } from './specs.js';
 
 /** The wasm modules by name. */
 export type ModuleName = keyof typeof callsOf;
 
-/** The JavaScript around each of them, when it is asked for. Bundlers find the files by these very expressions. */
-export const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {
-  clock: () => import('../../build/wasm/clock.mjs'),
-  picture: () => import('../../build/wasm/picture.mjs'),
-  words: () => import('../../build/wasm/words.mjs'),
-  shift: () => import('../../build/wasm/shift.mjs'),
-  receiver: () => import('../../build/wasm/receiver.mjs'),
-  addition: () => import('../../build/wasm/addition.mjs'),
-  relative: () => import('../../build/wasm/relative.mjs'),
-  rope: () => import('../../build/wasm/rope.mjs'),
-  longer: () => import('../../build/wasm/longer.mjs'),
-  precision: () => import('../../build/wasm/precision.mjs'),
-  model: () => import('../../build/wasm/model.mjs'),
-  learned: () => import('../../build/wasm/learned.mjs'),
-  core: () => import('../../build/wasm/core.mjs'),
-  jobs: () => import('../../build/wasm/jobs.mjs'),
-  training: () => import('../../build/wasm/training.mjs'),
-  forward: () => import('../../build/wasm/forward.mjs'),
-  panorama: () => import('../../build/wasm/panorama.mjs'),
+/** The calls of all modules. */
+export const callNames: readonly CallName[] = [
+  'hands',
+  'wave',
+  'binary',
+  'fingerprint',
+  'compare',
+  'sinusoidalTable',
+  'windowPixels',
+  'attention',
+  'attempt',
+  'workedExample',
+  'similarity',
+  'similarityRises',
+  'rotation',
+  'learnedShift',
+  'receive',
+  'likelihood',
+  'addition',
+  'anglesHistogram',
+  'positionBias',
+  'forward',
+  'rotate',
+  'rotaryScores',
+  'rotaryDraws',
+  'rotaryFrequencies',
+  'seenAngles',
+  'contextSums',
+  'fitScores',
+  'castNumbers',
+  'castEncoding',
+  'tableShape',
+  'cliff',
+  'readBack',
+  'rotaryTable',
+  'contextBase',
+  'startTraining',
+  'train',
+  'evaluate',
+  'continueTraining',
+  'attentionOf',
+  'positionTable',
+  'weights',
+  'endTraining',
+  'traceForward',
+];
+
+/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */
+export const moduleOf: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {
+  clock: () => import('./modules/clock.js'),
+  picture: () => import('./modules/picture.js'),
+  words: () => import('./modules/words.js'),
+  shift: () => import('./modules/shift.js'),
+  receiver: () => import('./modules/receiver.js'),
+  addition: () => import('./modules/addition.js'),
+  relative: () => import('./modules/relative.js'),
+  rope: () => import('./modules/rope.js'),
+  longer: () => import('./modules/longer.js'),
+  precision: () => import('./modules/precision.js'),
+  model: () => import('./modules/model.js'),
+  learned: () => import('./modules/learned.js'),
+  core: () => import('./modules/core.js'),
+  jobs: () => import('./modules/jobs.js'),
+  training: () => import('./modules/training.js'),
+  forward: () => import('./modules/forward.js'),
+  panorama: () => import('./modules/panorama.js'),
 };

@@ -1,3 +1,4 @@
+import type { Fields } from './field.js';
 import type { CallName, Results, Specs } from './specs.js';
 
 /** Where the module's memory stands, in bytes: what is taken of the heap, and the stack pointer. */
@@ -26,4 +27,9 @@ export interface Glue {
     /** The bytes of the .wasm; without them the module fetches it from beside itself. */
     readonly wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
   }) => Promise<Module>;
+}
+
+/** That, and the fields of the module's calls. */
+export interface LoadedModule extends Glue {
+  readonly fields: Partial<Fields>;
 }

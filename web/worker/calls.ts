@@ -1,4 +1,3 @@
-import { checked } from '../core/checked.js';
 import type { Core } from '../core/core.js';
 import type { CallName, Results, Specs } from '../core/specs.js';
 import type { Making } from './cut.js';
@@ -33,7 +32,7 @@ export class CallsWork implements Work {
     this.#name = call;
     this.#now = now;
     this.#all = specs.map((spec) => {
-      const making: Making<Spec, Result> = makingOf<CallName>(call, checked<CallName>(call, spec));
+      const making: Making<Spec, Result> = makingOf<CallName>(call, core.wholeSpec<CallName>(call, spec));
       return { making, pace: new Pace() };
     });
     this.#queue = [...this.#all];

@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.js';
-import { fields } from '../core/fields.js';
+import { startTraining, train } from '../core/fields/training.js';
 import type { Specs } from '../core/specs.js';
 import { joinedJudgement } from './judgement.js';
 import type { Clock } from './kind.js';
@@ -7,7 +7,7 @@ import { Pace } from './pace.js';
 import type { Judged, ModelLook, StretchedReading, TrainingSpec } from './training.js';
 
 /** The most that the core makes in one call. */
-const most = { pieces: fields.train.pieces.most, steps: fields.train.steps.most };
+const most = { pieces: train.pieces.most, steps: train.steps.most };
 
 /** A sentence takes a third of the time to read that it takes to train on. */
 const passesOfTraining = 3;
@@ -137,6 +137,6 @@ export class ModelWork {
   }
 
   #given(field: 'steps' | 'batch' | 'length'): number {
-    return this.#model[field] ?? fields.startTraining[field].default;
+    return this.#model[field] ?? startTraining[field].default;
   }
 }

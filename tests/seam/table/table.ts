@@ -33,6 +33,8 @@ export interface DescribedCall {
   readonly result: string;
   readonly resultText: string;
   readonly parts: readonly DescribedPart[];
+  /** Of the binding: CHAPTER_bindings.cpp. */
+  readonly file: string;
 }
 
 export interface DescribedTable {

@@ -151,33 +151,61 @@ const linesOf = ({ modules }: DescribedTable, line: (name: string) => string): s
     .map((name) => `  ${name}: ${line(name)},\n`)
     .join('');
 
-function fields(described: DescribedTable): string {
-  const { calls, modules } = described;
+/** The chapter of a call, as its fields are filed in web/core: `rotary_table_bindings.cpp` is `rotary-table`. */
+const chapterOf = ({ file }: DescribedCall): string => file.replace(/_bindings\.cpp$/, '').replaceAll('_', '-');
+
+/** Names in the order of `calls`, by the chapter in which their calls are. */
+function byChapter(calls: readonly DescribedCall[]): [chapter: string, calls: readonly DescribedCall[]][] {
+  const chapters = [...new Set(calls.map(chapterOf))];
+  return chapters.map((chapter) => [chapter, calls.filter((call) => chapterOf(call) === chapter)]);
+}
+
+const namesOf = (calls: readonly DescribedCall[]): string => calls.map(({ name }) => name).join(', ');
+
+const importsOf = (calls: readonly DescribedCall[], folder: string): string =>
+  byChapter(calls)
+    .map(([chapter, own]) => `import { ${namesOf(own)} } from '${folder}/${chapter}.js';\n`)
+    .join('');
+
+/** The fields of one chapter's calls. */
+function fieldsOfChapter(calls: readonly DescribedCall[]): string {
   const table = calls
     .map(
       (call) =>
-        `  ${call.name}: {\n${call.fields.map((field) => `    ${field.name}: ${ruleOf(field)},\n`).join('')}  },\n`,
+        `export const ${call.name}: Fields['${call.name}'] = {\n${call.fields.map((field) => `  ${field.name}: ${ruleOf(field)},\n`).join('')}};\n`,
     )
-    .join('');
+    .join('\n');
   const builders = ['above', 'array', 'choice', 'even', 'real', 'text', 'whole'].filter((name) =>
     table.includes(`${name}(`),
   );
+  return `${note}\nimport { ${[...builders, 'type Fields'].join(', ')} } from '../field.js';\n\n${table}`;
+}
+
+function fields(described: DescribedTable): string {
+  const { calls, modules } = described;
   return [
     note,
-    `import { ${builders.join(', ')}, type Fields } from './field.js';\nimport type { CallName } from './specs.js';\n`,
+    `import type { Fields } from './field.js';\n${importsOf(calls, './fields')}import type { CallName } from './specs.js';\n`,
     comment(
-      'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone.',
-    ) + `export const fields: Fields = {\n${table}};\n`,
+      'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone. What a page loads imports the chapters that it needs from `fields/`.',
+    ) + `export const fields: Fields = { ${namesOf(calls)} };\n`,
     `/** The calls that each wasm module has. */\nexport const callsOf = {\n${linesOf(described, (name) => `[${modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
   ].join('\n');
 }
 
-/** What is around each module, and where its wasm is. A new call changes nothing here. */
+/** A module as it is loaded: what is around its wasm, and the fields of its calls. */
+function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
+  const own = calls.filter((call) => modules[name]!.includes(call.name));
+  return `${note}\n${importsOf(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${namesOf(own)} };\n`;
+}
+
+/** How each module is loaded. */
 function modules(table: DescribedTable): string {
   return [
-    `${note}\nimport type { callsOf } from './fields.js';\nimport type { Glue } from './raw.js';\n`,
+    `${note}\nimport type { callsOf } from './fields.js';\nimport type { LoadedModule } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
     '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof callsOf;\n',
-    `/** The JavaScript around each of them, when it is asked for. Bundlers find the files by these very expressions. */\nexport const glueOf: Readonly<Record<ModuleName, () => Promise<Glue>>> = {\n${linesOf(table, (name) => `() => import('../../build/wasm/${name}.mjs')`)}};\n`,
+    `/** The calls of all modules. */\nexport const callNames: readonly CallName[] = [${table.calls.map(({ name }) => `'${name}'`).join(', ')}];\n`,
+    `/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleOf: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${linesOf(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
   ].join('\n');
 }
 
@@ -200,15 +228,26 @@ const declarations = ({ modules }: DescribedTable): string =>
     ),
   ].join('\n');
 
+/** Folders below web/ in which nothing else stands. */
+export const writtenFolders = ['core/fields/', 'core/modules/'] as const;
+
 /** The files that the table of the C++ core writes, by their paths below web/. */
 export async function typescriptOf(table: DescribedTable): Promise<Readonly<Record<string, string>>> {
   const options = { ...(await resolveConfig(new URL(import.meta.url))), parser: 'typescript' };
-  return {
-    'core/specs.ts': await format(specs(table), options),
-    'core/fields.ts': await format(fields(table), options),
-    'core/modules.ts': await format(modules(table), options),
+  const texts = {
+    'core/specs.ts': specs(table),
+    'core/fields.ts': fields(table),
+    ...Object.fromEntries(
+      byChapter(table.calls).map(([chapter, calls]) => [`core/fields/${chapter}.ts`, fieldsOfChapter(calls)]),
+    ),
+    'core/modules.ts': modules(table),
+    ...Object.fromEntries(
+      Object.keys(table.modules).map((name) => [`core/modules/${name}.ts`, moduleNamed(name, table)]),
+    ),
     // A part of web/ that knows URLs.
-    'figures/shared/links/wasm-addresses.ts': await format(addresses(table), options),
-    'core/core-module.d.ts': await format(declarations(table), options),
+    'figures/shared/links/wasm-addresses.ts': addresses(table),
+    'core/core-module.d.ts': declarations(table),
   };
+  const formatted = Object.entries(texts).map(async ([file, text]) => [file, await format(text, options)] as const);
+  return Object.fromEntries(await Promise.all(formatted));
 }

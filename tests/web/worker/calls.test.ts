@@ -26,6 +26,7 @@ function slowCore(each: number) {
   const parts: { readonly first: number; readonly trials: number; readonly sigma: number; readonly took: number }[] =
     [];
   const slow = {
+    wholeSpec: core.wholeSpec.bind(core),
     cliff: ({ firstTrial, trials, sigma }: CliffSpec): Partial<Cliff> => {
       const took = each * trials;
       time += took;
@@ -137,6 +138,7 @@ function inSmallestParts<Name extends CallName>(call: Name, spec: Partial<Specs[
   const asked: Specs[Name][] = [];
   const methods = core as unknown as Record<Name, (spec: Specs[Name]) => unknown>;
   const listening = {
+    wholeSpec: core.wholeSpec.bind(core),
     [call]: (part: Specs[Name]) => {
       asked.push(part);
       return methods[call](part);
@@ -170,7 +172,7 @@ describe('a search in parts of 2,048 positions at most', () => {
 
   test('is no later one where several are as good', () => {
     const parts = [5, 7, 7, 6].map((wholeScore, index) => ({ wholeScore, whole: index }) as Reception);
-    const slow = { receive: () => parts.shift() } as unknown as Core;
+    const slow = { wholeSpec: core.wholeSpec.bind(core), receive: () => parts.shift() } as unknown as Core;
     const work = new CallsWork(slow, { call: 'receive', specs: [{ ...spec, searchCount: 11 * 2_048 }] }, () => performance.now()); // prettier-ignore
     while (work.step(0));
     expect(work.look()[0]).toMatchObject({ whole: 1 });

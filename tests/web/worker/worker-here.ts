@@ -32,6 +32,7 @@ export function startWorker(log: Started[], load = (): Promise<Core> => Promise.
   const walks = new Walks();
   const listening = new Proxy(jobsCore, {
     get: (target, name: string) => {
+      if (name === 'wholeSpec') return target.wholeSpec.bind(target);
       if (!Object.hasOwn(fields, name)) return undefined;
       return (spec: CliffSpec) => {
         calls.push({ name, spec });

@@ -1,5 +1,5 @@
 import type { Addition, Core, AnglesSpec, ReadBack, ReadBackSpec } from '../../core/index.js';
-import { fields } from '../../core/fields.js';
+import { addition, readBack } from '../../core/fields/addition.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 
@@ -11,9 +11,9 @@ export type AdditionView = (typeof additionViews)[number];
 export type TimesRoot = 'none' | 'sqrt';
 
 /** The core goes on to 100; past this the word is no longer seen beside its code. */
-export const scaleRange = rangeOf(fields.addition.scale, { max: 10 });
-export const seedRange = rangeOf(fields.addition.seed);
-export const vocabularyRange = rangeOf(fields.readBack.vocabulary);
+export const scaleRange = rangeOf(addition.scale, { max: 10 });
+export const seedRange = rangeOf(addition.seed);
+export const vocabularyRange = rangeOf(readBack.vocabulary);
 
 /** Everything that the reader can choose about one sum. */
 export interface Addend {

@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { attempt as attemptFields } from '../../core/fields/walkthrough.js';
 import type { AttemptName, Core } from '../../core/index.js';
 import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
 
@@ -8,7 +8,7 @@ export type SimpleAttempt = (typeof attempts)[number];
 
 /** All that ten binary digits name. */
 export const positionRange: FieldRange = { min: 0, max: 1_023, kind: 'whole' };
-export const lengthRange = rangeOf(fields.attempt.length, { max: 100 });
+export const lengthRange = rangeOf(attemptFields.length, { max: 100 });
 
 /** The word that is watched while the sentence grows, counted from 0. */
 export const watched = 2;

@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { attempt } from '../../core/fields/walkthrough.js';
 import type { Attempt, AttemptName, Core } from '../../core/index.js';
 import { rangeOf } from '../shared/reader/fields.js';
 
@@ -9,8 +9,8 @@ const attemptNames = [
   'sinusoidal',
   'random',
 ] as const satisfies readonly AttemptName[];
-export const lengthRange = rangeOf(fields.attempt.length);
-export const shiftRange = rangeOf(fields.attempt.shift, { max: 3 });
+export const lengthRange = rangeOf(attempt.length);
+export const shiftRange = rangeOf(attempt.shift, { max: 3 });
 
 export interface AttemptSettings {
   readonly short: number;

@@ -1,12 +1,10 @@
-import { fields } from '../../core/fields.js';
+import { positionBias } from '../../core/fields/bias.js';
 import type { Core } from '../../core/core.js';
 import type { PositionBias } from '../../core/specs.js';
 import { rangeOf } from '../shared/reader/fields.js';
 
 export const schemes = ['alibi', 't5', 'shaw', 'window'] as const;
 export type Scheme = (typeof schemes)[number];
-
-const { positionBias } = fields;
 
 /** The ranges of what readers may set. Heads are counted from 1 here, as people do; words from 0, as positions are everywhere. */
 export const biasRanges = {

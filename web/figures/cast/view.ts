@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { castEncoding } from '../../core/fields/precision.js';
 import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
 
 /** The stations at which a number can be rounded, in the order in which a position becomes a score. */
@@ -12,8 +12,6 @@ export type Format = (typeof formats)[number];
 /** The turned pairs of queries and keys, or the rows of sines and cosines that are added. */
 export const kinds = ['rotary', 'sinusoidal'] as const;
 export type Kind = (typeof kinds)[number];
-
-const { castEncoding } = fields;
 
 /** The plot ends here, and so does the context of the longest models of the tour. */
 export const farthest = 131_072;

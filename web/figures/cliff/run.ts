@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { cliff } from '../../core/fields/receiver.js';
 import type { Core } from '../../core/core.js';
 import type { Cliff, CliffSpec } from '../../core/specs.js';
 import type { Outcome } from '../../worker/job.js';
@@ -9,13 +9,13 @@ import { defaultReading } from '../shared/reader/reader-state.js';
 export const sigmas: readonly number[] = [
   0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 1.75, 2, 2.5, 3, 4,
 ];
-export const sigmaRange = rangeOf(fields.cliff.sigma, { min: 0.1, max: 4 });
+export const sigmaRange = rangeOf(cliff.sigma, { min: 0.1, max: 4 });
 
 /** More trials than the core makes in one call would be no clearer picture; fewer than these are none. */
-export const trialsRange = rangeOf(fields.cliff.trials, { min: 10 });
-export const seedRange = rangeOf(fields.cliff.seed);
-export const candidatesRange = rangeOf(fields.cliff.candidates, { min: 16 });
-const widthRange = rangeOf(fields.cliff.dimensions, { max: 1024 });
+export const trialsRange = rangeOf(cliff.trials, { min: 10 });
+export const seedRange = rangeOf(cliff.seed);
+export const candidatesRange = rangeOf(cliff.candidates, { min: 16 });
+const widthRange = rangeOf(cliff.dimensions, { max: 1024 });
 
 /** Three lines can be told apart by dash and marker. */
 const mostWidths = 3;

@@ -1,8 +1,8 @@
 import type { Core } from '../../core/core.js';
-import { fields } from '../../core/fields.js';
+import { contextBase } from '../../core/fields/longer.js';
 
 /** Up to here windows of bases are looked for, some seconds in a worker, and all distances summed within a frame or two. */
-export const longest = fields.contextBase.length.most;
+export const longest = contextBase.length.most;
 /** Enough of them to see that there is no threshold. */
 const mostWindows = 6;
 const mostSamples = 241;

@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { contextSums } from '../../core/fields/longer.js';
 import { everyFigures } from '../shared/manifest/everyones.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
@@ -6,10 +6,10 @@ import { rangeOf } from '../shared/reader/fields.js';
 import { longest } from './data.js';
 
 export const parameters = {
-  length: number(rangeOf(fields.contextSums.length, { min: 64, max: longest }), 4_096, {
+  length: number(rangeOf(contextSums.length, { min: 64, max: longest }), 4_096, {
     control: { label: 'contextBase.length', stands: 'in sight', slide: [256, longest], logarithmic: true },
   }),
-  head: number(rangeOf(fields.contextSums.dimensions, { max: 256 }), 128, {
+  head: number(rangeOf(contextSums.dimensions, { max: 256 }), 128, {
     control: { label: 'contextBase.head', stands: 'in settings', slide: [16, 128] },
   }),
 };

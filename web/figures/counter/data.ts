@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { binary } from '../../core/fields/clock.js';
 import type { Core } from '../../core/core.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
@@ -7,7 +7,7 @@ import type { Reading } from '../shared/reader/reader-state.js';
 export type Ratio = '2' | 'paper';
 
 /** Below 4 there is little to count, above 16 the dials are too small to read. */
-export const digitsRange = rangeOf(fields.binary.digits, { min: 4, max: 16 });
+export const digitsRange = rangeOf(binary.digits, { min: 4, max: 16 });
 
 export interface CounterSettings {
   readonly digits: number;

@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { fitScores } from '../../core/fields/longer.js';
 import { everyFigures } from '../shared/manifest/everyones.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
@@ -12,11 +12,11 @@ export const parameters = {
   ridge: number(ridgeRange, -8, {
     control: { label: 'explosion.ridge', stands: 'in sight', slide: 'range' },
   }),
-  seed: number(rangeOf(fields.fitScores.seed), 1, { control: { label: 'explosion.seed', stands: 'in sight' } }),
-  length: number(rangeOf(fields.fitScores.length, { min: trainedLength, max: longest }), 4_096, {
+  seed: number(rangeOf(fitScores.seed), 1, { control: { label: 'explosion.seed', stands: 'in sight' } }),
+  length: number(rangeOf(fitScores.length, { min: trainedLength, max: longest }), 4_096, {
     control: { label: 'explosion.length', stands: 'in settings', slide: 'range', logarithmic: true },
   }),
-  head: number(rangeOf(fields.fitScores.dimensions), 128, {
+  head: number(rangeOf(fitScores.dimensions), 128, {
     control: { label: 'explosion.head', stands: 'in settings', slide: [8, 128] },
   }),
 };

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import { fields } from '../../core/fields.js';
+import { train } from '../../core/fields/training.js';
 import type { ModelLook, TrainingLook } from '../../worker/training.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { curveOf } from './curve.js';
@@ -90,7 +90,7 @@ export function wholeRun(core: Core, settings: LabSettings): LabRun {
 }
 
 function trained(core: Core, run: number, steps: number): Float64Array<ArrayBuffer> {
-  const { most } = fields.train.steps;
+  const { most } = train.steps;
   const losses: number[] = [];
   while (losses.length < steps)
     losses.push(...core.train({ run, steps: Math.min(most, steps - losses.length) }).losses);

@@ -1,11 +1,9 @@
-import { fields } from '../../core/fields.js';
+import { startTraining } from '../../core/fields/training.js';
 import type { TrainingMask } from '../../core/specs.js';
 import type { TrainingSpec } from '../../worker/training.js';
 import { readEncodings, type Encoding } from '../shared/encodings/encodings.js';
 import { readNumber, rangeOf, type FieldRange } from '../shared/reader/fields.js';
 import { experiments, factsOf, fixed, type Experiment } from './experiments.js';
-
-const { startTraining } = fields;
 
 /** The ranges of what readers may set of a run; the core takes more. */
 export const ranges = {

@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { startTraining } from '../../core/fields/training.js';
 import type { Specs } from '../../core/specs.js';
 import { rangeOf, readNumber, type FieldRange } from '../shared/reader/fields.js';
 
@@ -10,9 +10,9 @@ export const dimensions = 32;
 export const starts = ['0.02', '1'] as const;
 export type Start = (typeof starts)[number];
 
-export const seedRange = rangeOf(fields.startTraining.seed);
+export const seedRange = rangeOf(startTraining.seed);
 /** Fewer steps than the rate needs to rise teach nothing; more are a minute of a phone's time. */
-export const stepsRange: FieldRange = rangeOf(fields.startTraining.steps, { min: 100, max: 3_200 });
+export const stepsRange: FieldRange = rangeOf(startTraining.steps, { min: 100, max: 3_200 });
 export const rowRange: FieldRange = { min: 0, max: positions - 1, kind: 'whole' };
 
 /** The settings that decide every number of a run. */

@@ -1,5 +1,5 @@
 import type { FieldRange } from '../shared/reader/fields.js';
-import { fields } from '../../core/fields.js';
+import { rotaryFrequencies } from '../../core/fields/rotary.js';
 
 /** Which clock of a model that has two. */
 export const sorts = ['global', 'local'] as const;
@@ -16,7 +16,7 @@ export const isLink = shaped(/^[^\s<>"']{1,8000}$/);
 /** The reader's text, in positions. */
 export const lengthRange: FieldRange = { min: 1, max: 2 ** 30, kind: 'whole' };
 export const slide = [256, 2 ** 24] as const;
-export const pairRange: FieldRange = { min: 0, max: fields.rotaryFrequencies.dimensions.most / 2 - 1, kind: 'whole' };
+export const pairRange: FieldRange = { min: 0, max: rotaryFrequencies.dimensions.most / 2 - 1, kind: 'whole' };
 
 /** Positions on a scale of equal factors, from `10 ** low` at the foot of a plot to `10 ** high` at its head. */
 export interface Scale {

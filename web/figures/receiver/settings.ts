@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { likelihood, receive } from '../../core/fields/receiver.js';
 import { rangeOf, readingRanges } from '../shared/reader/fields.js';
 
 export const orders = ['fast-first', 'slow-first'] as const;
@@ -24,12 +24,12 @@ export interface ReceiverSettings {
 }
 
 /** Less noise than the least makes peaks too thin to draw, more than the most leaves nothing to find. */
-export const sigmaRange = rangeOf(fields.receive.sigma, { min: 0.05, max: 3 });
-export const seedRange = rangeOf(fields.receive.seed);
-export const trialRange = rangeOf(fields.receive.trial, { max: 1_000_000_000 });
-export const searchRange = rangeOf(fields.receive.searchCount, { min: 16, max: 1_000_000 });
-export const handsRange = rangeOf(fields.likelihood.hands, { max: readingRanges.dimensions.max / 2 });
-export const spanRange = rangeOf(fields.likelihood.positions, { max: 1_000_000 });
+export const sigmaRange = rangeOf(receive.sigma, { min: 0.05, max: 3 });
+export const seedRange = rangeOf(receive.seed);
+export const trialRange = rangeOf(receive.trial, { max: 1_000_000_000 });
+export const searchRange = rangeOf(receive.searchCount, { min: 16, max: 1_000_000 });
+export const handsRange = rangeOf(likelihood.hands, { max: readingRanges.dimensions.max / 2 });
+export const spanRange = rangeOf(likelihood.positions, { max: 1_000_000 });
 
 /** Up to here a search and its picture take a few milliseconds; beyond, the worker does them. */
 export const searchedAtOnce = 50_000;

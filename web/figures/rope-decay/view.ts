@@ -1,5 +1,5 @@
 import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
-import { fields } from '../../core/fields.js';
+import { rotaryDraws } from '../../core/fields/rotary.js';
 
 /** Which query and key: one word as both, two words that have nothing to do with each other, or what the reader draws. */
 export const wordings = ['same', 'random', 'drawn'] as const;
@@ -11,9 +11,9 @@ export type Reach = (typeof reaches)[number];
 
 /** By how many positions a key can be turned against its query. */
 export const turnRange: FieldRange = { kind: 'whole', min: 0, max: 4096 };
-export const seedRange = rangeOf(fields.rotaryDraws.seed);
+export const seedRange = rangeOf(rotaryDraws.seed);
 /** No published head is wider. */
-export const headRange = rangeOf(fields.rotaryDraws.dimensions, { max: 256 });
+export const headRange = rangeOf(rotaryDraws.dimensions, { max: 256 });
 
 /** Scores of the plot, from `least` at the bottom to `most`, with a line at every `ticks`. */
 export interface Scale {

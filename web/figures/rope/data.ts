@@ -1,11 +1,11 @@
 import type { Core } from '../../core/index.js';
-import { fields } from '../../core/fields.js';
+import { rotate } from '../../core/fields/rotary.js';
 import { angleOfPoint, turnBetween } from '../shared/clock/dial.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import { wordsOf } from './words.js';
 
 /** Where a word can stand: farther than any text goes, and a label still fits. */
-export const placeRange = rangeOf(fields.rotate.position, { min: 0, max: 1e9 });
+export const placeRange = rangeOf(rotate.position, { min: 0, max: 1e9 });
 
 /** The two words of a score: a query at m, and a key at n. */
 export type Side = 'query' | 'key';

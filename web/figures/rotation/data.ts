@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { learnedShift, rotation as rotationFields } from '../../core/fields/rotation.js';
 import type { Core, Hands, LearnedShift, LearnedShiftSpec, Rotation } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
 import { rangeOf } from '../shared/reader/fields.js';
@@ -9,14 +9,14 @@ const fullTurn = 2 * Math.PI;
 /** As many hands as a dial still shows apart, with the way that each has turned. */
 const mostTurningHands = 8;
 
-export const otherRange = rangeOf(fields.rotation.position, { min: 0, max: 1e6 });
+export const otherRange = rangeOf(rotationFields.position, { min: 0, max: 1e6 });
 /** k. Learning takes whole steps only, since it learns from the places of words. */
-export const shiftRange = rangeOf(fields.rotation.shift, { min: -10_000, max: 10_000 });
-export const examplesRange = rangeOf(fields.learnedShift.positions);
-export const fromRange = rangeOf(fields.learnedShift.from, { min: -1e6, max: 1e6 });
-export const seedRange = rangeOf(fields.learnedShift.seed);
+export const shiftRange = rangeOf(rotationFields.shift, { min: -10_000, max: 10_000 });
+export const examplesRange = rangeOf(learnedShift.positions);
+export const fromRange = rangeOf(learnedShift.from, { min: -1e6, max: 1e6 });
+export const seedRange = rangeOf(learnedShift.seed);
 /** The widest vectors whose shift is learned. */
-export const { most: mostLearnedDimensions } = fields.learnedShift.dimensions;
+export const { most: mostLearnedDimensions } = learnedShift.dimensions;
 
 /** One walk of k steps. */
 export interface Walk {

@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { hands } from '../../core/fields/clock.js';
 import { everyFigures } from '../shared/manifest/everyones.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text } from '../shared/manifest/parameters.js';
@@ -12,7 +12,7 @@ export const parameters = {
   places: text(placesText),
   word: number(placeRange, 1),
   position: number(placeRange),
-  dimensions: number(rangeOf(fields.hands.dimensions, { max: 16 }), 8),
+  dimensions: number(rangeOf(hands.dimensions, { max: 16 }), 8),
   /** Each of four hands is half as fast as the one before: so within one round of the dial the slowest is seen to move, too. */
   base: number(readingRanges.base, 16),
 };

@@ -1,7 +1,7 @@
 import { everyFigures } from '../shared/manifest/everyones.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
-import { fields } from '../../core/fields.js';
+import { startTraining } from '../../core/fields/training.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import { schemes } from './experiment.js';
 
@@ -9,7 +9,7 @@ export const parameters = {
   scheme: choice(schemes, {
     control: { label: 'stretchLab.scheme', stands: 'in sight', option: (scheme) => `stretchLab.${scheme}` },
   }),
-  seed: number(rangeOf(fields.startTraining.seed), 1, { control: { label: 'stretchLab.seed', stands: 'in settings' } }),
+  seed: number(rangeOf(startTraining.seed), 1, { control: { label: 'stretchLab.seed', stands: 'in settings' } }),
   seeds: number({ min: 1, max: 5, kind: 'whole' }, 1, {
     control: { label: 'stretchLab.seeds', stands: 'in settings', offered: [1, 5] },
   }),

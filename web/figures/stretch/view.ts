@@ -1,4 +1,4 @@
-import { fields } from '../../core/fields.js';
+import { rotaryFrequencies } from '../../core/fields/rotary.js';
 import { rangeOf } from '../shared/reader/fields.js';
 
 /** Ways to slow the hands down; 'none' leaves them as they were trained. */
@@ -13,8 +13,7 @@ export type Formula = (typeof formulas)[number];
 export const curves = ['share', 'wavelength'] as const;
 export type Curve = (typeof curves)[number];
 
-const { dimensions, factor, originalLength, length, betaFast, betaSlow, lowFactor, highFactor } =
-  fields.rotaryFrequencies;
+const { dimensions, factor, originalLength, length, betaFast, betaSlow, lowFactor, highFactor } = rotaryFrequencies;
 /** No published head is wider. */
 export const headRange = rangeOf(dimensions, { max: 256 });
 /** With `trainedRange` no text becomes longer than the core takes. */

@@ -1,8 +1,8 @@
-import { fields } from '../../core/fields.js';
+import { sinusoidalTable } from '../../core/fields/clock.js';
 import { rangeOf } from '../shared/reader/fields.js';
 
-export const positionsRange = rangeOf(fields.sinusoidalTable.positions);
-export const dimensionsRange = rangeOf(fields.sinusoidalTable.dimensions);
+export const positionsRange = rangeOf(sinusoidalTable.positions);
+export const dimensionsRange = rangeOf(sinusoidalTable.dimensions);
 
 export const numberKinds = ['float32', 'bfloat16'] as const;
 export type NumberKind = (typeof numberKinds)[number];

@@ -1,4 +1,4 @@
-import { fields } from '../../../core/fields.js';
+import { rotaryFrequencies } from '../../../core/fields/rotary.js';
 import type { RotaryFrequenciesSpec } from '../../../core/specs.js';
 import type { LayerClock } from './model-clock.js';
 
@@ -43,7 +43,7 @@ export function pythonOf({ spec: given, shortFactors }: LayerClock, length: numb
 }
 
 const defaults = Object.fromEntries(
-  Object.entries(fields.rotaryFrequencies).map(([name, { default: value }]) => [
+  Object.entries(rotaryFrequencies).map(([name, { default: value }]) => [
     name,
     Array.isArray(value) ? Float64Array.from(value as readonly number[]) : value,
   ]),

@@ -1,7 +1,8 @@
-import { fields } from '../../../core/fields.js';
+import { positionBias } from '../../../core/fields/bias.js';
+import { rotaryFrequencies } from '../../../core/fields/rotary.js';
 import { rangeOf, type FieldRange } from '../reader/fields.js';
 
-const { dimensions, base, factor, originalLength, betaFast, share } = fields.rotaryFrequencies;
+const { dimensions, base, factor, originalLength, betaFast, share } = rotaryFrequencies;
 
 /** What a configuration may say: what the core computes, and sizes that no model comes near. */
 export const ranges = {
@@ -15,9 +16,9 @@ export const ranges = {
   multiplier: { min: 0, max: 1000, kind: 'real' },
   head: { min: 2, max: 4096, kind: 'whole' },
   heads: { min: 1, max: 4096, kind: 'whole' },
-  biasHeads: rangeOf(fields.positionBias.heads),
-  buckets: rangeOf(fields.positionBias.buckets),
-  farthest: rangeOf(fields.positionBias.farthest),
+  biasHeads: rangeOf(positionBias.heads),
+  buckets: rangeOf(positionBias.buckets),
+  farthest: rangeOf(positionBias.farthest),
   width: { min: 1, max: 2 ** 20, kind: 'whole' },
   layers: { min: 1, max: 1024, kind: 'whole' },
   window: { min: 1, max: 2 ** 30, kind: 'whole' },

@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.js';
-import { fields } from '../../../core/fields.js';
+import { startTraining } from '../../../core/fields/training.js';
 import type { Specs } from '../../../core/specs.js';
 import type { Job } from '../../../worker/job.js';
 import { trainingJob, type TrainingLook } from '../../../worker/training.js';
@@ -14,7 +14,7 @@ export const jobOf = (model: SmallModel): Job<TrainingLook> =>
 /** The same model at once, for the build. */
 export function trainedHere(core: Core, model: SmallModel): Float32Array {
   const { run } = core.startTraining(model);
-  core.train({ run, steps: model.steps ?? fields.startTraining.steps.default });
+  core.train({ run, steps: model.steps ?? startTraining.steps.default });
   const weights = core.weights({ run });
   core.endTraining({ run });
   return weights;

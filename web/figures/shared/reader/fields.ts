@@ -1,5 +1,5 @@
 import type { NumberField } from '../../../core/field.js';
-import { fields } from '../../../core/fields.js';
+import { hands } from '../../../core/fields/clock.js';
 import type { WordKey } from './words.js';
 
 /** What numbers a field accepts: the ends are included. */
@@ -22,9 +22,9 @@ export type FieldReading = { readonly value: number } | { readonly refused: stri
  * The numbers that figures share, in the ranges that a reader may choose. They lie inside the limits of the core: 512 dimensions are the paper's width, and 10^12 is where the tour's longest jump lands.
  */
 export const readingRanges = {
-  position: rangeOf(fields.hands.position, { min: 0, max: 1e12 }),
-  dimensions: rangeOf(fields.hands.dimensions, { max: 512 }),
-  base: rangeOf(fields.hands.base, { min: 1.01, max: 1e9 }),
+  position: rangeOf(hands.position, { min: 0, max: 1e12 }),
+  dimensions: rangeOf(hands.dimensions, { max: 512 }),
+  base: rangeOf(hands.base, { min: 1.01, max: 1e9 }),
 } as const satisfies Record<string, FieldRange>;
 
 /** Reads what somebody typed. Full-width digits, as Chinese input methods write them, and group separators count. */

@@ -1,0 +1,31 @@
+// Reading by a small Transformer that was trained.
+
+#include <emscripten/bind.h>
+
+#include <posenc/read_sentence.h>
+#include <posenc/training_runs.h>
+#include "call.h"
+#include "read_reply.h"
+#include "storage.h"
+
+namespace posenc::bindings {
+namespace {
+
+using emscripten::val;
+
+ReadSentence read_now;
+val forward(const ForwardSpec& spec) {
+  const ModelShape shape = shape_of(spec);
+  if (!has_room_for(run_bytes({.model = shape, .length = spec.words.size(), .batch = 1}))) return out_of_memory();
+  read_now = read_sentence(spec);
+  val reply = val::object();
+  add_read(reply, read_now);
+  return reply;
+}
+
+}  // namespace
+
+POSENC_CALL(forward, ForwardSpec, forward, "The forward pass of a model that was trained: what it makes of a sentence.",
+            "ForwardPass", "The answers, and the attention of every head.")
+
+}  // namespace posenc::bindings

@@ -1,0 +1,23 @@
+// Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
+import {
+  startTraining,
+  train,
+  evaluate,
+  continueTraining,
+  attentionOf,
+  positionTable,
+  weights,
+  endTraining,
+} from '../fields/training.js';
+
+export { default } from '../../../build/wasm/training.mjs';
+export const fields = {
+  startTraining,
+  train,
+  evaluate,
+  continueTraining,
+  attentionOf,
+  positionTable,
+  weights,
+  endTraining,
+};
