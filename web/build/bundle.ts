@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build, type Plugin } from 'vite';
@@ -15,7 +16,7 @@ import { workerSettings } from './workers.js';
 
 /** What Vite made: files by what a page needs, relative to dist. */
 export interface Bundle {
-  /** Runs before the page is drawn: theme, remembered language. */
+  /** The code that runs before the page is drawn: theme, remembered language. It stands in the page, which would wait for a file before it asks for any other. */
   readonly early: string;
   readonly main: string;
   /** What `main` imports before it can run, and the code of one figure and around one wasm module. */
@@ -158,6 +159,14 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
   return bundleOf(JSON.parse(String(manifestFile.source)) as Record<string, ManifestEntry>);
 }
 
+/** The code of a file that no page loads. */
+function takenOut(file: string): string {
+  const path = join(paths.next, file);
+  const code = readFileSync(path, 'utf8').trim();
+  rmSync(path);
+  return code;
+}
+
 function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
   const entry = (end: string): ManifestEntry => {
     const key = Object.keys(manifest).find((name) => name.endsWith(end));
@@ -171,7 +180,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
   ];
   const main = entry('site/main.ts');
   return {
-    early: entry('site/early.ts').file,
+    early: takenOut(entry('site/early.ts').file),
     main: main.file,
     modules: (figure, core) => {
       const chunks = [main, ...(core ? [entry(`core/modules/${core}.ts`)] : []), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];

@@ -57,7 +57,10 @@ export async function wakeFigures(tags: readonly string[], atOnce: readonly stri
     });
   const isEarly = (tag: string, index: number): boolean =>
     index === 0 || smallTags.includes(tag) || atOnce.includes(tag);
-  for (const tag of tags.filter(isEarly)) await wake(tag);
+  const [first, ...small] = tags.filter(isEarly);
+  if (first !== undefined) await wake(first);
+  small.forEach((tag) => void fetchFigure(tag)); // together: on a slow network each would wait for the one before
+  for (const tag of small) await wake(tag);
   let last = Promise.resolve();
   whenNear(
     tags.filter((tag, index) => !isEarly(tag, index)),

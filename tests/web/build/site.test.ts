@@ -87,11 +87,19 @@ describe('the way on at the end of a page', () => {
 });
 
 describe('the policy of a page', () => {
+  const alone = contentSecurityPolicy();
+
   test('allows no inline script, no style element and no other origin', () => {
-    expect(contentSecurityPolicy).toContain("default-src 'none'");
-    expect(contentSecurityPolicy).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(contentSecurityPolicy).toContain("style-src 'self';");
-    expect(contentSecurityPolicy).not.toMatch(/https?:|script-src[^;]*unsafe-inline|\*/);
+    expect(alone).toContain("default-src 'none'");
+    expect(alone).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(alone).toContain("style-src 'self';");
+    expect(alone).not.toMatch(/https?:|script-src[^;]*unsafe-inline|\*/);
+  });
+
+  test('allows the one inline script of a page by its hash, and nothing else', () => {
+    const hash = "'sha256-qtc3jf64UXA5J6U02kfQ0Cvn9Uz4wXUaN3NNUVgR2v4='";
+    expect(contentSecurityPolicy('let x = 1;').replace(/ 'sha256-[^']+'/, '')).toBe(alone);
+    expect(contentSecurityPolicy('let x = 1;')).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash};`);
   });
 });
 

@@ -16,7 +16,7 @@ export function renderFrame({ frame, frameStyles }: Bundle, made: object): strin
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}">
 <title>Clock Hands and GPS</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -85,7 +85,7 @@ function head(page: Page, { bundle, site, cards }: Build): Markup {
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fdfcf8" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
-<script src="${to(bundle.early)}"></script>
+<script>${new Markup(bundle.early)}</script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
 ${own !== undefined && markup`<link rel="stylesheet" href="${to(own)}">\n`}${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
@@ -129,7 +129,7 @@ export function renderPage(page: Page, build: Build): string {
 <html lang="${page.language.tag}" class="${kind}" data-root="${root}"${core && markup` data-core="${core}"`}${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && new Markup(' data-entrance')}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(build.bundle.early)}">
 ${head(page, build)}
 </head>
 <body>
