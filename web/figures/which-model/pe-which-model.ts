@@ -15,7 +15,7 @@ import { parameters } from './manifest.js';
 import { isWanted, sorted, type Sort, type Wanted } from './order.js';
 import { timelineOf, type Timeline } from './places.js';
 import type { Row, Scheme } from './row.js';
-import { rowsTable, type Sorting } from './rows-table.js';
+import { rowsTable, unverified, type Sorting } from './rows-table.js';
 import { whichModelStyles } from './styles.js';
 import { timelineDrawing } from './timeline.js';
 import { timelineStyles } from './timeline-styles.js';
@@ -90,6 +90,7 @@ export class PeWhichModel extends Figure {
       <p class="count" role="status">
         ${found.length > 0 || all.length === 0 ? say('whichModel.count', { count: found.length, all: all.length }) : say('whichModel.none')}
       </p>
+      ${this.view === 'timeline' ? nothing : unverified(say, all)}
       ${isUnknown ? html`<p class="refusal">${say('whichModel.notInList', { key: this.model! })}</p>` : nothing}
     `;
   }

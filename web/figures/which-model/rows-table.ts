@@ -34,6 +34,15 @@ const doubtful = (say: Say, row: Row, doubt: Doubt): TemplateResult | typeof not
       >`
     : nothing;
 
+/** The sign of doubt and, by name, the models whose month was not found: both in words, below the table. */
+export function unverified(say: Say, rows: readonly Row[]): TemplateResult {
+  const undated = rows.filter(({ since }) => !since).map(({ name }) => name);
+  return html`<p class="legend">
+    <b class="mark" aria-hidden="true">?</b> ${say('whichModel.legend')}
+    ${undated.length > 0 ? html`${say('whichModel.undated')} ${undated.join(', ')}` : nothing}
+  </p>`;
+}
+
 export const link = ({ url, text }: Row['source'], words = text): TemplateResult =>
   html`<a href=${url} title=${text} rel="noopener" target="_blank">${words}</a>`;
 

@@ -19,6 +19,11 @@ export const whichModelStyles = css`
     margin-block-start: 0.5rem;
     overflow: auto;
     border-block-end: 1px solid var(--hairline);
+    /* A shadow at the edge beyond which there is more; paper that is scrolled with the table lies over it at the end. */
+    background:
+      linear-gradient(to left, var(--paper) 40%, transparent) right / 3rem 100% no-repeat local,
+      linear-gradient(to left, color-mix(in srgb, var(--ink) 18%, transparent), transparent) right / 1.25rem 100%
+        no-repeat scroll;
     overscroll-behavior-x: contain;
     touch-action: auto;
   }
@@ -135,11 +140,21 @@ export const whichModelStyles = css`
     color: var(--ink-soft);
   }
 
-  .doubt {
-    padding-inline-start: 0.15em;
+  .doubt,
+  .legend .mark {
     color: var(--accent);
     font-weight: 700;
+  }
+
+  .doubt {
+    padding-inline-start: 0.15em;
     cursor: help;
+  }
+
+  .legend {
+    margin: 0.25rem 0 0;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
   }
 
   .count {

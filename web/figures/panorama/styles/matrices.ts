@@ -27,6 +27,13 @@ export const matrixStyles = css`
     min-inline-size: 0;
   }
 
+  /* Column names have a gap between each two as soon as there is room for it. */
+  @container (width >= 53rem) {
+    .step.keys {
+      --cell: 0.8125rem;
+    }
+  }
+
   @container (width >= 66rem) {
     .step {
       --cell: 0.875rem;
@@ -105,6 +112,12 @@ export const matrixStyles = css`
 
   .column-names:lang(zh) span {
     rotate: none;
+  }
+
+  @container (46rem <= width < 53rem) {
+    .column-names:lang(zh) {
+      font-size: 0.625rem;
+    }
   }
 
   .matrix .cells {
