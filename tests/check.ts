@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { later, type Later } from './harness/later.js';
 import { lighthouse } from './harness/lighthouse.js';
 import { endWithChildren, hasProgram, root, run, tool, type Finished } from './harness/processes.js';
+import { slowPhone } from './harness/slow-phone.js';
 import { display } from './harness/suites.js';
 
 interface Check {
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
 /** What `--name` adds. A tool that only an option needs is in the table of setup.mjs, under the option's name. */
 const options: readonly Option[] = [
   { name: 'lighthouse', onSite: true, run: lighthouse },
+  { name: 'phone', onSite: true, run: slowPhone },
   { name: 'tidy', run: clangTidy },
   { name: 'fuzz', run: fuzz },
   { name: 'soak', onSite: true, run: soak },

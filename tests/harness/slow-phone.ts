@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { chromium, type Browser } from '@playwright/test';
+
+import { serve } from '../../web/build/serve.js';
+import { chromiumFlags, headlessPath } from './browsers.js';
+import { firstFigure } from './first-figure.js';
+import { root, type Finished } from './processes.js';
+
+// A phone of 2018 on slow 4G, as Lighthouse imagines both: so many times slower than this machine, so many bytes a second, so many ms to
+// the first of them.
+const phone = { slower: 6, bytesASecond: (1.6 * 1024 ** 2) / 8, latency: 150 };
+const rounds = 3;
+
+/** The most seconds until the first figure answers, on a quiet machine. */
+const most = (path: string): number => (path === 'en/' ? 1.5 : 2.5);
+
+/**
+ * How long each English page takes to its first figure that works, on a slow phone: the median of some visits. Where PHONE_BESIDE names
+ * the dist of another build, the visits of both alternate and their ratio is told: on a busy machine nothing else counts. Times are printed as they come.
+ */
+export async function slowPhone(): Promise<Finished> {
+  const beside = process.env['PHONE_BESIDE'];
+  const folders = [join(root, 'dist'), ...(beside === undefined ? [] : [resolve(beside)])];
+  const missing = folders.find((folder) => !existsSync(join(folder, 'en')));
+  if (missing !== undefined) return { ok: false, output: `PHONE_BESIDE must be the dist of a build, got ${missing}` };
+  const servers = await Promise.all(folders.map((folder) => serve(folder, 0)));
+  const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
+  try {
+    const late: string[] = [];
+    for (const [path, tag] of pagesWithFigures(folders[0]!)) {
+      const seconds = servers.map((): number[] => []);
+      for (let round = 0; round < rounds; round++)
+        for (const [which, { address }] of servers.entries())
+          seconds[which]!.push(await visit(browser, address + path, tag));
+      const [own = NaN, other] = seconds.map(median);
+      const ratio = other === undefined ? '' : `, the other ${other.toFixed(2)} s, ratio ${(own / other).toFixed(2)}`;
+      console.log(`  ${path.padEnd(24)} ${own.toFixed(2)} s${ratio}`);
+      if (own > most(path)) late.push(`${path} takes ${own.toFixed(2)} s, and may take ${most(path)}`);
+    }
+    return { ok: late.length === 0, output: late.join('\n') };
+  } finally {
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
+  }
+}
+
+/** The cover and the chapters in English, which are enough: languages differ by their text alone. */
+function pagesWithFigures(dist: string): (readonly [path: string, tag: string])[] {
+  const chapters = readdirSync(join(dist, 'en'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['en/', ...chapters.map(({ name }) => `en/${name}/`)].flatMap((path) => {
+    const file = join(dist, path, 'index.html');
+    const tag = existsSync(file) ? firstFigure(readFileSync(file, 'utf8')) : undefined;
+    return tag === undefined ? [] : [[path, tag] as const];
+  });
+}
+
+/** Seconds from the beginning of a first visit until the first figure has taken over its picture. */
+async function visit(browser: Browser, address: string, tag: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: phone.latency,
+      downloadThroughput: phone.bytesASecond,
+      uploadThroughput: phone.bytesASecond / 2,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
+    await page.addInitScript((first) => {
+      void customElements.whenDefined(first).then(async () => {
+        await (document.querySelector(`main ${first}`) as Partial<{ updateComplete: Promise<unknown> }> | null)
+          ?.updateComplete;
+        Object.assign(window, { firstWorks: performance.now() });
+      });
+    }, tag);
+    await page.goto(address, { waitUntil: 'commit' });
+    const works = await page.waitForFunction(() => (window as { firstWorks?: number }).firstWorks, undefined, {
+      timeout: 120_000,
+    });
+    return ((await works.jsonValue()) ?? NaN) / 1000;
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
