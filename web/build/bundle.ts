@@ -56,21 +56,20 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
  * What every page needs and what many figures share, more than a third of them, travel in a few files; what some of them share is in files of its own, so
- * that no page loads what another one needs. Hands that are pulled, and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs
- * otherwise; so is what asks a worker, and what goes around plots, of which the cover has none. The panorama is one file, or what it loads later would break
- * it up; what it shares with others stands before it in the list. Lit and what lets it take over drawn pictures stay together: the second must run before the first.
+ * that no page loads what another one needs. Crumbs go with what is loaded beside them: many hosts compress no file below a kilobyte. Hands that are pulled,
+ * and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs otherwise; so is what asks a worker, and what goes around plots,
+ * of which the cover has none. The panorama is one file, or what it loads later would break it up; what it shares with others stands before it in the list.
+ * Lit and what lets it take over drawn pictures stay together: the second must run before the first.
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'core', test: /\/web\/(?:core\/(?:[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
+  { name: 'core', test: /\/web\/(?:core\/(?:[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-drag|plot-styles)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:failure-words|long-job)\./ },
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-words|dial|hand-drag|hand-grip)\./ },
-  { name: 'signs', test: /\/web\/figures\/shared\/charts\/(?:matrix-cells|sign-colours)\./ },
   { name: 'words', test: /\/web\/figures\/shared\/words\// },
-  { name: 'encodings', test: /\/web\/figures\/shared\/encodings\// },
-  { name: 'weights', test: /\/web\/figures\/shared\/models\/weights-text\./ },
+  { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|models\/weights-text\.)/ },
   { name: 'machine', test: /\/web\/figures\/panorama\/(?!training\/|models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|second-reading|shapes|styles)\.)/ },
   { name: 'clocks', test: /\/web\/figures\/shared\/clock\/(?:clock-data|dial-styles|hand-styles|strip|strip-styles)\./ },
 ];

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
+import { firstFigure } from '../../harness/first-figure.js';
 import { chapter, expect, test } from '../fixtures.js';
 
 // Sizes as they travel, gzipped. Fonts are left out: a reader who has none of ours still reads.
@@ -10,8 +11,8 @@ const kilobyte = 1024;
 const mostOfPage = 60;
 /** All that comes before anybody scrolls. */
 const mostOfFirstLoad = 170;
-/** Scripts and wasm before the first figure works. That of the panorama is a whole machine with all its formulas. */
-const mostOfCode = (slug: string): number => ({ '': 60, panorama: 78 })[slug] ?? 75;
+/** Scripts and wasm before the first figure works. */
+const mostOfCode = (slug: string): number => (slug === '' ? 60 : 75);
 
 const dist = new URL('../../../dist/', import.meta.url);
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -21,11 +22,6 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const browsed = pages.filter((path) => path.startsWith('zh-hant/'));
 
 const textOf = (path: string): string => readFileSync(new URL(`${path}index.html`, dist), 'utf8');
-/** The figure that a page shows first, not counting those within sentences; none where the page itself needs no core. */
-const firstFigure = (html: string): string | undefined => (html.includes(' data-core=') ? firstTag(html) : undefined);
-const firstTag = (html: string): string | undefined =>
-  /<main.*?<(pe-(?!act|predict|scrub|value|progress)[a-z-]+)/s.exec(html)?.[1];
-
 test('every page of every language weighs 60 KB at most by itself', () => {
   expect(pages.length).toBeGreaterThan(3 * 12);
   const weights = pages.map((path) => [path, gzipSync(textOf(path), { level: 6 }).length / kilobyte] as const);
