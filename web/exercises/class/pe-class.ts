@@ -9,6 +9,7 @@ import { classStyles } from './class-styles.js';
 import { classTable, type Cell, type ClassTable, type Column, type HandedIn, type Row } from './class-table.js';
 import { deskStyles } from './desk-styles.js';
 import { readFiles, type Left } from './read-files.js';
+import { timeText } from './time-text.js';
 
 const marks = { solved: '✓', stuck: '?', untouched: '–', absent: '' } as const;
 /** Numbers below the table, for each exercise. */
@@ -137,13 +138,7 @@ export class PeClass extends LitElement {
       <th scope="row">${name} <small>${summary.made.slice(0, 10)}</small></th>
       <td>${solved}</td>
       <td>${stuck}</td>
-      ${
-        isTimed
-          ? html`<td>
-              ${seconds === undefined ? '' : say('summary.minutes', { minutes: Math.max(1, Math.round(seconds / 60)) })}
-            </td>`
-          : nothing
-      }
+      ${isTimed ? html`<td>${seconds === undefined ? '' : timeText(seconds, say)}</td>` : nothing}
       ${cells.map((cell) => this.#cell(cell, say))}
     </tr>`;
   }

@@ -3,12 +3,12 @@ import { nameOf, type Catalogue } from './catalogue.js';
 import { entriesFor } from './hand-in.js';
 import type { SetItem } from './set.js';
 import type { Entry, Summary } from './summary.js';
-
-const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+import { timeText } from './time-text.js';
 
 /** A summary as sentences, an exercise to the line, for a mail or a forum. */
 export function summaryText(summary: Summary, items: readonly SetItem[], catalogue: Catalogue, say: Say): string {
-  const { title = say('handin.all'), learner, made, exercises } = summary;
+  const { learner, made, exercises } = summary;
+  const title = summary.title ?? say(summary.set === undefined ? 'handin.all' : 'handin.set');
   const lines = items.flatMap((item) => {
     const entries = entriesFor(item, exercises);
     const name = nameOf(item.exercise, catalogue);
@@ -27,7 +27,7 @@ function lineOf({ seed, attempts, hints, solved, seconds }: Entry, name: string,
     ...(attempts === undefined || hints === undefined
       ? [say('handin.uncounted')]
       : [say('handin.attempts', { attempts }), say('handin.hints', { hints })]),
-    ...(seconds === undefined ? [] : [say('summary.minutes', { minutes: minutes(seconds) })]),
+    ...(seconds === undefined ? [] : [timeText(seconds, say)]),
   ];
   return say('handin.line', { name, done: parts.join(say('handin.comma')) });
 }

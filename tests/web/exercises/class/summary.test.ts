@@ -104,6 +104,14 @@ describe('a summary', () => {
       '3.1 The other shadow: seed 3, solved, 2 attempts, 1 hint, 2 min',
       '1.1 Who bites?: not begun',
     ]);
+    const short = { ...entry, seconds: 5 };
+    const lines = summaryText(
+      { set: 'second-shadow:3', made, exercises: [short] },
+      items.slice(0, 1),
+      catalogue,
+      say,
+    ).split('\n');
+    expect([lines[0], lines.at(-1)]).toEqual(['Set of exercises', expect.stringMatching(/, 5 s$/)]);
   });
 
   test('is saved under a name that every system takes', () => {
