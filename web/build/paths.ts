@@ -10,13 +10,15 @@ export const paths = {
   content: at('../content'),
   site: at('../site'),
   embed: at('../embed'),
+  /** A folder per figure, with its picture in each language. */
+  pictures: at('../pictures'),
   dist: at('../../dist'),
   /** A build in the making. It becomes dist/ when it is whole, so who reads dist/ meanwhile never sees half of one. */
   next: at('../../build/site/next'),
   /** First runs of figures that take seconds, by a hash of what they are made from. */
   prepared: at('../../build/site/prepared'),
   /** Cards that were drawn, by a hash of what is on them. */
-  pictures: at('../../build/site/pictures'),
+  cards: at('../../build/site/cards'),
   /** What files of dist are when compressed, by a hash of their content. */
   compressed: at('../../build/site/compressed'),
   /** Settings for servers of the site. */

@@ -9,6 +9,7 @@ import { checkContent } from './content/content-check.js';
 import { Places } from './content/page-links.js';
 import { readWords, sourcesOf, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
+import { writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
@@ -107,6 +108,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
   writeEmbeddedExercises(exercises, core);
   writeBlogFiles();
+  writePictures();
   if (site) write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));
   write(paths.next, 'robots.txt', robots(site));
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });

@@ -35,7 +35,7 @@ export class Cards {
   readonly without: readonly Language[];
 
   /** @param kept - The folder of those that were drawn: all of them take longer than most of a build. */
-  constructor(core: Core, kept: string = paths.pictures, fontFor: (language: Language) => Font | undefined = chineseFont) {
+  constructor(core: Core, kept: string = paths.cards, fontFor: (language: Language) => Font | undefined = chineseFont) {
     const translations = languages.filter((language) => language !== original);
     this.#core = core;
     this.#kept = kept;

@@ -15,6 +15,7 @@ export function fillExamples(html: string, language: Language, words: Words, { s
       .replace('FRAMEPOLICY', policy(framePolicy('HOST')))
       .replace('POLICY', policy(hostPolicy('HOST')))
       .replaceAll('HOST/', host(site.href.slice(0, -1), '/'))
+      .replaceAll('FOLDER', language.folder)
       .replaceAll('LANG', language.tag)
       .replace('STEPS', escapeHtml(words['attributes.steps'] ?? ''))
       .replaceAll('PHRASE', escapeHtml(words['attributes.phrase'] ?? ''))

@@ -60,7 +60,10 @@ function figure([name = '', ...words], caption) {
   const exercise = given.get('exercise');
   const place = exercise === undefined ? `embed/#${name}` : `exercises/#exercise-${exercise}`;
   const open = exercise === undefined ? openFigure : openExercise;
-  const link = `<a href="${escaped(`${host()}${folder}/${place}`)}">${open[folder]}</a>`;
+  // Feeds, and pages of readers without JavaScript, show the figure as it is at first.
+  const source = escaped(`${host()}embed/pictures/${folder}/${name}.jpg`);
+  const picture = `<img src="${source}" alt="" width="680" style="max-width: 100%; height: auto"><br>`;
+  const link = `<a href="${escaped(`${host()}${folder}/${place}`)}">${exercise === undefined ? picture : ''}${open[folder]}</a>`;
   return `<div class="pe-figure"><${name}${written.join('')}>${text}<noscript><p>${link}</p></noscript></${name}></div>`;
 }
 

@@ -1,0 +1,19 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { languages, type Language } from '../content/tour.js';
+import { manifests } from '../figures/manifests.js';
+import { paths } from '../paths.js';
+
+/** The figures that have a picture: those on lines of their own. */
+export const pictured: readonly string[] = manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag);
+
+/** The picture of a figure in its first state, as a browser drew it: the build has none (`tests/pages/embed/pictures.spec.ts`). */
+export const pictureOf = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
+
+/** Where it is in dist. A figure that is new has none until it is drawn. */
+export function writePictures(): void {
+  for (const tag of pictured)
+    for (const language of languages)
+      if (existsSync(pictureOf(tag, language))) cpSync(pictureOf(tag, language), join(paths.next, 'embed/pictures', language.folder, `${tag}.jpg`), { recursive: true });
+}
