@@ -118,6 +118,7 @@ export function testPostsOf(programs: readonly Program[]): void {
     test('a number of a post stands inside its sentence', async () => {
       const { page, complaints } = await open(name, 'clock');
       const sentence = page.locator('p', { hasText: 'After the figures' });
+      await sentence.scrollIntoViewIfNeeded();
       await expect.poll(() => sentence.textContent()).toBe('After the figures, 6.28, some text.');
       expect(complaints).toEqual([]);
       await page.close();
