@@ -31,7 +31,7 @@ set(learned_calls
   hands binary fingerprint compare sinusoidalTable tableShape)
 # All that a page may ask for, exercises too.
 set(core_calls
-  ${picture_calls} similarity similarityRises attention attempt workedExample rotation learnedShift receive likelihood cliff
+  ${picture_calls} similarity similarityRises attention attempt workedExample rotation learnedShift receive decode likelihood cliff
   addition anglesHistogram rotaryFrequencies positionBias castNumbers)
 # What takes long is for workers, and for Node.
 set(jobs_calls

@@ -1,8 +1,10 @@
-// GPS: a receiver that finds the position from a noisy code, what its hands say, and how often it errs.
+// GPS: a receiver that finds the position from a noisy code or from a vector of anybody's, what its hands say, and how
+// often it errs.
 
 #include <emscripten/bind.h>
 
 #include <posenc/cliff.h>
+#include <posenc/decode.h>
 #include <posenc/likelihood.h>
 #include <posenc/receiver.h>
 #include "call.h"
@@ -37,6 +39,24 @@ val receive(const ReceiverSpec& spec) {
   POSENC_PART(reply, "wrongTurn", result.is_wrong_turn, "Whether the fix is off by more than that.");
   POSENC_PART(reply, "logLikelihood", result.log_likelihood,
               "At the fix: -|y - PE(fix)|^2 / (2 sigma^2) over the hands that are heard, at most 0.");
+  return reply;
+}
+
+val decode(const DecodeSpec& spec) {
+  if (!has_room_for(kReceiverHeadroom)) return out_of_memory();
+  const Decoding result = posenc::decode(spec);
+  val reply = val::object();
+  POSENC_PART(
+      reply, "whole", result.fix.whole,
+      "The whole position whose code has the largest dot product with the vector, of equal ones the first: every "
+      "candidate is tried.");
+  POSENC_PART(reply, "position", result.fix.position(), "The top beside it, a real number at most 1 away: the fix.");
+  POSENC_PART(reply, "score", result.score, "The dot product of the vector with the code of `position`.");
+  POSENC_PART(reply, "cosine", result.cosine,
+              "Of the angle between the two: 1 where the vector is a code at some scale, near 0 where it is none.");
+  POSENC_PART(reply, "distance", result.distance, "Between the two, Euclidean: 0 where the vector is a code itself.");
+  POSENC_PART(reply, "halfWidth", result.half_width,
+              "Half the period of the fastest hand, in positions: a fix that is off by more has taken a wrong turn.");
   return reply;
 }
 
@@ -84,6 +104,8 @@ val cliff(const CliffSpec& spec) {
 
 POSENC_CALL(receive, ReceiverSpec, receive, "A noisy code, and the position that a receiver finds in it.", "Reception",
             "The position as the receiver finds it.")
+POSENC_CALL(decode, DecodeSpec, decode, "The position that a vector of your own is the code of, or is most like.",
+            "Decoding", "The position that was found, and how like its code the vector is.")
 POSENC_CALL(likelihood, LikelihoodSpec, likelihood,
             "The log-likelihoods of a stretch of positions: of single hands, and of several together.", "Likelihood",
             "Pixel k covers the positions from + k w to from + (k + 1) w, with w = positions / pixels. Where w is at "

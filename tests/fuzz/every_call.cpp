@@ -201,14 +201,15 @@ void try_worked_example(Bytes& bytes) {
   for (const double sine : parts[3]) require_unit(sine);
 }
 
-constexpr void (*kCalls[])(Bytes&) = {
-    try_table,          try_hands,         try_wave,          try_binary,        try_fingerprint,
-    try_comparison,     try_window,        try_similarity,    try_attention,     try_attempt,
-    try_worked_example, try_rotation,      try_learned_shift, try_receiver,      try_likelihood,
-    try_cliff,          try_addition,      try_angles,        try_read_back,     try_similarity_rises,
-    try_rotary,         try_training,      try_table_shape,   try_position_bias, try_forward,
-    try_rotate,         try_rotary_scores, try_rotary_table,  try_rotary_draws,  try_seen_angles,
-    try_context_sums,   try_context_base,  try_fit_scores,    try_cast_numbers,  try_cast_encoding};
+constexpr void (*kCalls[])(Bytes&) = {try_table,         try_hands,        try_wave,           try_binary,
+                                      try_fingerprint,   try_comparison,   try_window,         try_similarity,
+                                      try_attention,     try_attempt,      try_worked_example, try_rotation,
+                                      try_learned_shift, try_receiver,     try_likelihood,     try_cliff,
+                                      try_addition,      try_angles,       try_read_back,      try_similarity_rises,
+                                      try_rotary,        try_training,     try_table_shape,    try_position_bias,
+                                      try_forward,       try_rotate,       try_rotary_scores,  try_rotary_table,
+                                      try_rotary_draws,  try_seen_angles,  try_context_sums,   try_context_base,
+                                      try_fit_scores,    try_cast_numbers, try_cast_encoding,  try_decode};
 
 }  // namespace
 }  // namespace posenc::fuzz

@@ -14,7 +14,7 @@ CALLS = ["table", "hands", "wave", "binary", "fingerprint", "comparison", "windo
          "rotation", "learned_shift", "receiver", "likelihood", "cliff", "addition", "angles", "read_back", "similarity_rises", "rotary",
          "training", "table_shape", "position_bias", "forward", "rotate", "rotary_scores", "rotary_table", "rotary_draws",
          "seen_angles", "context_sums", "context_base", "fit_scores",
-         "cast_numbers", "cast_encoding"]
+         "cast_numbers", "cast_encoding", "decode"]
 CHOICES = [["interleaved", "halves"], ["radian", "half-turn"], ["viridis", "RdBu"], ["none", "sinusoidal"], ["none", "causal"],
            ["integer", "fraction", "binary", "sinusoidal", "random"], ["fast-first", "slow-first"], ["none", "sqrt"], ["code", "paper"],
            ["-", "linear", "ntk", "dynamic", "yarn", "llama3", "longrope", "proportional"],
@@ -144,6 +144,9 @@ SPECS = {
     "cast-numbers-beyond": ("cast_numbers", "e4m3", "saturate", Doubles([500, 5e-324, -1e40]), Doubles([2.0**32 - 1, 127]), 2.0**24),
     "cast-encoding": ("cast_encoding", "cast-rotary", 8, 10000, "cast-bf16", "cast-fp32", "exact", "cast-fp16", "cast-bf16", "cast-e4m3", 1000, 100, Doubles([0, 300]), 2, 1),
     "cast-encoding-overflow": ("cast_encoding", "cast-sinusoidal", 2, 1.5, "cast-e4m3", "exact", "cast-fp16", "exact", "exact", "cast-e5m2", 2.0**20, 65536, Doubles([2.0**20]), 1, 0),
+    "decode-halves": ("decode", Doubles([0.5, -0.25, 0.75, 1]), 0, 10000, "halves", -20, 500),
+    "decode-faintest": ("decode", Doubles([0, 5e-324]), 2, 1e300, "interleaved", -FAR, 1),
+    "decode-nothing": ("decode", Doubles([0, 0]), 0, 10000, "interleaved", 0, 10),
     "read-back-one-word": ("read_back", 2, 1, 1, 0, 1e9, 1, 0),
 }
 

@@ -5,6 +5,7 @@
 
 #include <posenc/addition.h>
 #include <posenc/cliff.h>
+#include <posenc/decode.h>
 #include <posenc/learned_shift.h>
 #include <posenc/likelihood.h>
 #include <posenc/read_back.h>
@@ -45,6 +46,15 @@ inline void try_receiver(Bytes& bytes) {
   const Reception found = receive(spec, code);
   require(found.fix.whole >= spec.search_from && found.fix.whole < spec.search_from + spec.search_count);
   require(std::abs(found.fix.distance) <= 1 && found.bound > 0 && found.half_width > 0);
+}
+
+inline void try_decode(Bytes& bytes) {
+  const auto spec = bytes.spec<DecodeSpec>();
+  if (check(spec) || spec.candidates * static_cast<double>(spec.vector.size()) > kMostBytes) return;
+  const Decoding found = decode(spec);
+  require(found.fix.whole >= spec.first && found.fix.whole < spec.first + spec.candidates);
+  require(std::abs(found.fix.distance) <= 1 && std::abs(found.cosine) <= 1);
+  require(std::isfinite(found.fix.score) && found.distance >= 0 && found.half_width > 0);
 }
 
 inline void try_likelihood(Bytes& bytes) {

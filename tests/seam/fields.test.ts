@@ -35,6 +35,7 @@ const roomFor: Record<string, object> = {
   'attempt.shift': { length: 2000 },
   'attempt.length': { shift: 1 },
   'receive.dimensions': { heard: '1' },
+  'decode.vector': { dimensions: 0 },
   'likelihood.dimensions': { heard: '1' },
   'receive.heard': { dimensions: 4096 },
   'likelihood.heard': { dimensions: 4096 },
@@ -87,6 +88,7 @@ const numbers = (count: number) => new Float32Array(Number.isSafeInteger(count) 
 
 /** The same, where it depends on the value itself. */
 const roomForEach: Record<string, (value: number) => object> = {
+  'decode.dimensions': (dimensions) => ({ vector: numbers(Math.min(dimensions || 4, 4096)).fill(1) }),
   'tableShape.positions': (positions) => ({ values: numbers(2 * positions), axes: Float64Array.of() }),
   'tableShape.dimensions': (dimensions) => ({ values: numbers(3 * dimensions), axes: Float64Array.of() }),
   'startTraining.heads': (heads) => ({ dimensions: dimensionsOf(heads) }),

@@ -67,6 +67,10 @@ export const goodSpecs: Specs = {
   workedExample: { position: 1, dimensions: 4, base: 10_000 },
   rotation: { position: 5, shift: 5, dimensions: 4, base: 10_000, layout: 'interleaved' },
   receive: { ...noisyCode, searchFrom: 0, searchCount: 20 },
+  decode: {
+    ...{ vector: Float32Array.of(0.6, 0.8, 0.1, 0.9), dimensions: 4, base: 10_000, layout: 'interleaved' },
+    ...{ first: -5, candidates: 20 },
+  },
   likelihood: { ...noisyCode, order: 'fast-first', hands: 2, rows: 3, from: 0, positions: 20, pixels: 5 },
   cliff: { dimensions: 4, base: 10_000, sigma: 0.1, candidates: 8, firstTrial: 0, trials: 2, seed: 1 },
   addition: { word: '愛', position: 2, dimensions: 4, base: 10_000, scale: 1, timesRoot: 'sqrt', seed: 1 },

@@ -21,6 +21,15 @@ test('a seed gives the same code and the same fix in the shipped module as in pl
   }
 });
 
+test('what a receiver hears leads to the same position when it is decoded as a vector', () => {
+  for (const { spec } of receptions.filter((golden) => !golden.spec.heard.includes('0'))) {
+    const { code, whole, position } = core.receive(spec);
+    const found = core.decode({ vector: code, base: spec.base, first: spec.searchFrom, candidates: spec.searchCount });
+    expect(found.whole).toBe(whole);
+    expect(found.position).toBeCloseTo(position, 5); // numbers that were rounded to float
+  }
+});
+
 test('so do the sums over trials', () => {
   for (const golden of cliffs) {
     const sums = core.cliff(golden.spec);

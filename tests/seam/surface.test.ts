@@ -102,6 +102,10 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ bound: '0.00999950', halfWidth: '3.14159', wrongTurn: 'boolean false', logLikelihood: '-0.923025' },
     wholeScore: '1.99857',
   },
+  decode: {
+    ...{ whole: '7.00000', position: '6.92706', score: '1.90476', cosine: '0.998367', distance: '0.102342' },
+    halfWidth: '3.14159',
+  },
   likelihood: { pairs: 'Float64Array of 2', each: 'Float32Array of 10', product: 'Float32Array of 5' },
   cliff: {
     ...{ bound: '0.0999950', trials: '2.00000', wrongTurns: '0', error: '0.0722646', squaredError: '0.00732910' },

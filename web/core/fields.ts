@@ -3,7 +3,7 @@ import type { Fields } from './field.js';
 import { hands, wave, binary, fingerprint, compare, sinusoidalTable } from './fields/clock.js';
 import { windowPixels, attention, attempt, workedExample, similarity, similarityRises } from './fields/walkthrough.js';
 import { rotation, learnedShift } from './fields/rotation.js';
-import { receive, likelihood, cliff } from './fields/receiver.js';
+import { receive, likelihood, decode, cliff } from './fields/receiver.js';
 import { addition, anglesHistogram, readBack } from './fields/addition.js';
 import { positionBias } from './fields/bias.js';
 import { forward } from './fields/forward.js';
@@ -62,6 +62,7 @@ export const fields: Fields = {
   castNumbers,
   castEncoding,
   tableShape,
+  decode,
   cliff,
   readBack,
   rotaryTable,
@@ -117,6 +118,7 @@ export const callsOf = {
     'rotation',
     'learnedShift',
     'receive',
+    'decode',
     'likelihood',
     'cliff',
     'addition',

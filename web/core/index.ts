@@ -2,5 +2,6 @@ export { Core, type Table } from './core.js';
 export type { ArrayField, ChoiceField, Field, Fields, NumberField, TextField } from './field.js';
 export { callsOf, fields } from './fields.js';
 export type { ModuleName } from './modules.js';
+export { npy, type Numbers } from './npy.js';
 export type { MemoryUse } from './raw.js';
 export type * from './specs.js';

@@ -38,6 +38,7 @@ export const callNames: readonly CallName[] = [
   'castNumbers',
   'castEncoding',
   'tableShape',
+  'decode',
   'cliff',
   'readBack',
   'rotaryTable',

@@ -1067,6 +1067,44 @@ export interface TableShape {
   readonly shares: Float64Array<ArrayBuffer>;
 }
 
+/** A vector of your own, and the search for the position whose code it is most like. */
+export interface DecodeSpec {
+  /**
+   * A code, with whatever has become of it on its way, at any scale: an even number of numbers, of which one at
+   * least is not 0. Up to 4096 numbers from -1000000 to 1000000; 0,1 by default.
+   */
+  readonly vector: Float32Array;
+  /** How many numbers the vector has to have; 0: as many as it has. An even number from 0 to 4096; 0 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'interleaved' by default. */
+  readonly layout: Layout;
+  /** The first whole position that is tried. A whole number from -2^53 to 9007199253692416; 0 by default. */
+  readonly first: number;
+  /** How many whole positions are tried, one after the other. A whole number from 1 to 2^20; 1024 by default. */
+  readonly candidates: number;
+}
+
+/** The position that was found, and how like its code the vector is. */
+export interface Decoding {
+  /**
+   * The whole position whose code has the largest dot product with the vector, of equal ones the first: every
+   * candidate is tried.
+   */
+  readonly whole: number;
+  /** The top beside it, a real number at most 1 away: the fix. */
+  readonly position: number;
+  /** The dot product of the vector with the code of `position`. */
+  readonly score: number;
+  /** Of the angle between the two: 1 where the vector is a code at some scale, near 0 where it is none. */
+  readonly cosine: number;
+  /** Between the two, Euclidean: 0 where the vector is a code itself. */
+  readonly distance: number;
+  /** Half the period of the fastest hand, in positions: a fix that is off by more has taken a wrong turn. */
+  readonly halfWidth: number;
+}
+
 /** Many receptions of hidden whole positions, by all hands. */
 export interface CliffSpec {
   /** An even number from 2 to 4096; 64 by default. */
@@ -1492,6 +1530,7 @@ export interface Specs {
   readonly castNumbers: CastNumbersSpec;
   readonly castEncoding: CastEncodingSpec;
   readonly tableShape: TableShapeSpec;
+  readonly decode: DecodeSpec;
   readonly cliff: CliffSpec;
   readonly readBack: ReadBackSpec;
   readonly rotaryTable: RotaryTableSpec;
@@ -1552,6 +1591,7 @@ export interface Results {
   readonly castNumbers: CastNumbers;
   readonly castEncoding: CastEncoding;
   readonly tableShape: TableShape;
+  readonly decode: Decoding;
   readonly cliff: Cliff;
   readonly readBack: ReadBack;
   readonly rotaryTable: RotaryTable;
@@ -1631,6 +1671,8 @@ export interface Calls {
   castEncoding(spec?: Partial<CastEncodingSpec>): CastEncoding;
   /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */
   tableShape(spec?: Partial<TableShapeSpec>): TableShape;
+  /** The position that a vector of your own is the code of, or is most like. */
+  decode(spec?: Partial<DecodeSpec>): Decoding;
   /** Sums of the errors of many receptions; the sums of several chunks add up. */
   cliff(spec?: Partial<CliffSpec>): Cliff;
   /** How often a word and its position are read back from their sum; the counts of several chunks add up. */

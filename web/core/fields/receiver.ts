@@ -1,5 +1,5 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
-import { above, choice, even, real, text, whole, type Fields } from '../field.js';
+import { above, array, choice, even, real, text, whole, type Fields } from '../field.js';
 
 export const receive: Fields['receive'] = {
   position: real(-(2 ** 53), 2 ** 53, 137),
@@ -27,6 +27,15 @@ export const likelihood: Fields['likelihood'] = {
   from: real(-(2 ** 53), 9007199253692416, 0),
   positions: real(1, 2 ** 20, 1024),
   pixels: whole(1, 8192, 800),
+};
+
+export const decode: Fields['decode'] = {
+  vector: array('Float32Array', 4096, real(-1000000, 1000000, 0), [0, 1]),
+  dimensions: even(0, 4096, 0),
+  base: above(1, 10000),
+  layout: choice(['interleaved', 'halves'], 'interleaved'),
+  first: whole(-(2 ** 53), 9007199253692416, 0),
+  candidates: whole(1, 2 ** 20, 1024),
 };
 
 export const cliff: Fields['cliff'] = {

@@ -2,7 +2,7 @@
 import { hands, wave, binary, fingerprint, compare, sinusoidalTable } from '../fields/clock.js';
 import { windowPixels, attention, attempt, workedExample, similarity, similarityRises } from '../fields/walkthrough.js';
 import { rotation, learnedShift } from '../fields/rotation.js';
-import { receive, likelihood, cliff } from '../fields/receiver.js';
+import { receive, likelihood, decode, cliff } from '../fields/receiver.js';
 import { addition, anglesHistogram } from '../fields/addition.js';
 import { positionBias } from '../fields/bias.js';
 import { rotaryFrequencies } from '../fields/rotary.js';
@@ -31,5 +31,6 @@ export const fields = {
   positionBias,
   rotaryFrequencies,
   castNumbers,
+  decode,
   cliff,
 };

@@ -1,0 +1,60 @@
+#include <posenc/decode.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include <posenc/layout.h>
+#include <posenc/number_text.h>
+
+namespace posenc {
+
+Reason check(const DecodeSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  const std::size_t size = spec.vector.size();
+  const auto got = static_cast<double>(size);
+  if (size == 0 || size % 2 != 0) return Refusal{"vector must be an even number of numbers, 2 at least, got ", got};
+  if (spec.dimensions != 0 && spec.dimensions != got) {
+    return Refusal{
+        "dimensions must be 0 or as many as vector has, " + text_of(static_cast<std::int64_t>(size)) + ", got ",
+        spec.dimensions};
+  }
+  if (std::all_of(spec.vector.begin(), spec.vector.end(), [](double number) { return number == 0; })) {
+    return Refusal{"vector must have a number other than 0, got none"};
+  }
+  return std::nullopt;
+}
+
+Decoding decode(const DecodeSpec& spec) {
+  const std::size_t dimensions = spec.vector.size();
+  const auto speeds = frequencies(dimensions, spec.base);
+  // The squares of numbers as small as these may be would be 0.
+  double largest = 0;
+  for (const double number : spec.vector) largest = std::max(largest, std::abs(number));
+  std::vector<SineCosine> received(speeds.size());
+  double squared_length = 0;
+  for (std::size_t pair = 0; pair < received.size(); ++pair) {
+    const Columns at = columns_of(pair, dimensions, layout_of(spec.layout));
+    received[pair] = {spec.vector[at.sine] / largest, spec.vector[at.cosine] / largest};
+    squared_length += received[pair].sine * received[pair].sine + received[pair].cosine * received[pair].cosine;
+  }
+  Decoding result;
+  result.fix = Receiver(speeds, spec.first, static_cast<std::size_t>(spec.candidates)).fix(received);
+  const auto squared_code = static_cast<double>(speeds.size());  // one for each hand
+  result.cosine = std::clamp(result.fix.score / std::sqrt(squared_length * squared_code), -1.0, 1.0);
+  result.score = result.fix.score * largest;
+  // Number by number: a difference of squared lengths would lose half of its digits near 0.
+  double squares = 0;
+  for (std::size_t pair = 0; pair < received.size(); ++pair) {
+    const Turn turn = speeds[pair].per_position;
+    const auto [sine, cosine] =
+        sine_cosine(real_phase_at(turn, result.fix.whole) + real_phase_at(turn, result.fix.distance));
+    const double apart = received[pair].sine * largest - sine;
+    const double ahead = received[pair].cosine * largest - cosine;
+    squares += apart * apart + ahead * ahead;
+  }
+  result.distance = std::sqrt(squares);
+  result.half_width = half_width_of(speeds);
+  return result;
+}
+
+}  // namespace posenc
