@@ -1,4 +1,5 @@
-// The bare page of /embed/ that other people's pages show in a frame. It listens to no message and tells one thing: its height.
+// The bare page of /embed/ that other people's pages show in a frame. It listens to no message, and tells its height and what
+// its reader does.
 import { ReactiveElement } from 'lit';
 
 import { languageFolder } from '../figures/shared/reader/language.js';
@@ -13,9 +14,12 @@ interface MadeByBuild {
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly places: Readonly<Record<string, Place>>;
+  readonly events: readonly string[];
 }
 
-const { phrases, names, places } = JSON.parse(document.getElementById('made')?.textContent ?? '{}') as MadeByBuild;
+const { phrases, names, places, events } = JSON.parse(
+  document.getElementById('made')?.textContent ?? '{}',
+) as MadeByBuild;
 const asked = readFrameAddress(location.search, navigator.language);
 const folder = languageFolder(asked.language);
 const language = Object.hasOwn(phrases, folder) ? folder : 'en';
@@ -103,7 +107,18 @@ function tellHeight(): void {
   }).observe(main);
 }
 
+/** What a page hears from a figure in its own text, it hears from one in a frame as well: resize.js makes events of it again. */
+function tellEvents(): void {
+  if (parent === window) return;
+  for (const name of events)
+    main.addEventListener(name, (event) => {
+      const { detail } = event as CustomEvent<unknown>;
+      parent.postMessage({ type: 'positional-encoding-event', name, detail }, '*');
+    });
+}
+
 tellHeight();
+tellEvents();
 show().catch((error: unknown) => {
   console.error(error);
   refuse([say(faultOf(error), { tag: asked.figure, host: location.host })]);

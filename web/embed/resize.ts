@@ -1,7 +1,9 @@
-// A page that shows figures in frames may load this: each frame gets the height that it tells, and nothing else that it says counts.
+// A page that shows figures in frames may load this: each frame gets the height that it tells, what its reader does is an
+// event of the frame, and nothing else that it says counts.
 {
   const home = new URL('./', (document.currentScript as HTMLScriptElement).src);
   const most = 20_000; // pixels
+  const eventName = /^[a-z]+-(?:[a-z]+ed|drawn)$/; // those of figures, and no `click` of the page's own
 
   /** The frame of ours that speaks. One whose sandbox gives it no origin is known by its window alone: it says "null". */
   const speaker = ({ origin, source }: MessageEvent): HTMLIFrameElement | undefined =>
@@ -15,9 +17,11 @@
   addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data } = event;
     if (typeof data !== 'object' || data === null) return;
-    const { type, height } = data as Readonly<Record<string, unknown>>;
-    if (type !== 'positional-encoding-height' || typeof height !== 'number' || !(height > 0 && height <= most)) return;
-    const frame = speaker(event);
-    if (frame) frame.style.height = `${Math.ceil(height)}px`;
+    const { type, height, name, detail } = data as Readonly<Record<string, unknown>>;
+    if (type === 'positional-encoding-height' && typeof height === 'number' && height > 0 && height <= most) {
+      const frame = speaker(event);
+      if (frame) frame.style.height = `${Math.ceil(height)}px`;
+    } else if (type === 'positional-encoding-event' && typeof name === 'string' && eventName.test(name))
+      speaker(event)?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
   });
 }

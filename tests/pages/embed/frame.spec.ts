@@ -79,6 +79,45 @@ test('a frame whose sandbox gives it no origin computes, and gets the height tha
   expect((await shown.first().boundingBox())!.height).toBeLessThan(300);
 });
 
+test('what a reader does in a frame its page hears: as a message, and by resize.js as an event of the frame', async ({
+  page,
+  host,
+  tour,
+}) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('message', ({ data }: MessageEvent<{ type: string; name?: string }>) => {
+      if (data.type === 'positional-encoding-event') heard.push(['message', data.name]);
+    });
+    for (const name of ['position-changed', 'figure-changed'])
+      document.addEventListener(name, (event) => {
+        const { detail, target } = event as CustomEvent<unknown>;
+        if (target instanceof HTMLIFrameElement) heard.push([name, target.id, detail]);
+      });
+  });
+  const own = frame(tour, 'figure=pe-clock&position=5&lang=en').replace('<iframe', '<iframe id="own"');
+  const script = `<script src="${tour}/embed/resize.js"></script>`;
+  await page.goto(host.publish(`${script}${own}<iframe id="liar" srcdoc="<p>x</p>"></iframe>`));
+  const position = page.locator('#own').contentFrame().getByRole('slider', { name: 'Position', exact: true });
+  await expect(position).toHaveValue('5');
+  await page.evaluate(() => {
+    const lie = { type: 'positional-encoding-event', name: 'position-changed', detail: { position: 1 } };
+    const liar = document.querySelector<HTMLIFrameElement>('#liar')!.contentWindow!;
+    (liar as unknown as { eval(code: string): void }).eval(`parent.postMessage(${JSON.stringify(lie)}, '*')`);
+  });
+  await position.press('ArrowRight');
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[][] }).heard);
+  await expect.poll(async () => (await heard()).map(([kind]) => kind)).toContain('figure-changed');
+  expect((await heard()).filter(([kind]) => kind !== 'message')).toEqual(
+    expect.arrayContaining([
+      ['position-changed', 'own', { position: 6 }],
+      ['figure-changed', 'own', { changed: ['position'], state: expect.objectContaining({ position: '6' }) as object }],
+    ]),
+  );
+  expect(JSON.stringify(await heard())).not.toContain('liar');
+});
+
 for (const [query, sentence] of [
   ['figure=pe-nothing', 'There is no figure pe-nothing.'],
   ['', 'The address names no figure.'],

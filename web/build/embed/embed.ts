@@ -7,6 +7,7 @@ import type { Place } from '../../figures/shared/links/tour-link.js';
 import { original } from '../pages/addresses.js';
 import type { Bundle } from '../bundle.js';
 import { readWords, type Sources } from '../content/content.js';
+import { describedFigures } from '../figures/figure-attributes.js';
 import { exerciseTag, manifests } from '../figures/manifests.js';
 import { figureTagsIn } from '../content/figure-tags.js';
 import { write } from '../files.js';
@@ -24,6 +25,9 @@ export const embeddable = tagsThat(({ stands }) => stands !== 'around');
 const inSentences = tagsThat(({ stands }) => stands === 'inline');
 /** Those that fill a frame. */
 export const framed = tagsThat(({ stands }) => stands === 'block');
+
+/** What figures and exercises tell the page around them. */
+const eventNames = [...new Set(describedFigures.flatMap(({ events }) => events.map(({ name }) => name)))].toSorted();
 
 /** Where the tour shows each figure first, in the text of the original: the same in all languages. */
 export function placesOf(sources: Sources): Readonly<Record<string, Place>> {
@@ -87,7 +91,7 @@ export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shippe
   await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
   await writeScript('resize.ts', 'embed/resize.js', {}, 'iife', shipped);
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  write(paths.next, 'embed/index.html', renderFrame(made, { phrases: said, names: namesOf(), places }));
+  write(paths.next, 'embed/index.html', renderFrame(made, { phrases: said, names: namesOf(), places, events: eventNames }));
 }
 
 /** What each figure is called, by language. One that shows different things is named after the first. */

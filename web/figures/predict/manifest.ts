@@ -1,10 +1,10 @@
 import { speaking } from '../shared/manifest/everyones.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import type { Parameters } from '../shared/manifest/parameters.js';
+import { toggle, type Parameters } from '../shared/manifest/parameters.js';
 
 export const parameters = {
   answer: { kind: 'number', type: Number },
-  committed: { kind: 'switch', type: Boolean, reflect: true },
+  committed: { ...toggle(), reflect: true },
 } as const satisfies Parameters;
 
 export const manifest: Manifest<typeof parameters> = {

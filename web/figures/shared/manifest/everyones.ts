@@ -59,8 +59,13 @@ export const everyFigures: Common = {
       help: 'The reader has moved the position, `detail.position`. At most one event a frame.',
     },
     {
+      name: 'figure-changed',
+      detail: '{ changed: string[]; state: Record<string, string> }',
+      help: 'The reader has changed something: `detail.changed` has the names of the attributes, and `detail.state` all that the figure shows, as attributes would say it. At most one event a frame.',
+    },
+    {
       name: 'step-changed',
-      detail: '{ step: number, count: number }',
+      detail: '{ step: number; count: number }',
       help: 'Somebody has gone to another step of `states`: `detail.step`, from 1 to `detail.count`.',
     },
   ],

@@ -1,0 +1,57 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+
+import { shownFields } from './own-fields.js';
+import type { Reading } from '../reader/reader-state.js';
+
+/** By what readers change a figure; a pointer that only passes over it changes nothing. */
+const acts = ['pointermove', 'pointerup', 'click', 'wheel', 'keydown', 'input', 'change', 'drop', 'paste'];
+
+const isPassing = (event: Event): boolean => event.type === 'pointermove' && (event as PointerEvent).buttons === 0;
+
+/**
+ * Tells the page around a figure what its reader has changed, once a frame. What it shows is compared before and after
+ * the reader's acts alone, so that a page does not hear what it has set itself.
+ */
+export class ChangeTeller implements ReactiveController {
+  readonly #figure: ReactiveElement;
+  readonly #reading: () => Reading;
+  #before: Readonly<Record<string, string>> | undefined;
+
+  constructor(figure: ReactiveElement, reading: () => Reading) {
+    this.#figure = figure;
+    this.#reading = reading;
+    figure.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const act of acts) this.#figure.addEventListener(act, this.#heed, { capture: true, passive: true });
+  }
+
+  hostDisconnected(): void {
+    for (const act of acts) this.#figure.removeEventListener(act, this.#heed, { capture: true });
+  }
+
+  readonly #heed = (event: Event): void => {
+    if (this.#before || isPassing(event)) return;
+    this.#before = this.#state();
+    requestAnimationFrame(() => this.#compare());
+  };
+
+  #compare(): void {
+    const before = this.#before ?? {};
+    this.#before = undefined;
+    const state = this.#state();
+    const changed = [...new Set([...Object.keys(before), ...Object.keys(state)])].filter(
+      (name) => before[name] !== state[name],
+    );
+    if (changed.length === 0) return;
+    const detail = { changed, state };
+    this.#figure.dispatchEvent(new CustomEvent('figure-changed', { detail, bubbles: true, composed: true }));
+  }
+
+  /** All that is shown, as attributes would say it. */
+  #state(): Record<string, string> {
+    const reading = Object.entries(this.#reading()).map(([name, value]) => [name, String(value)]);
+    return Object.fromEntries([...reading, ...shownFields(this.#figure)]) as Record<string, string>;
+  }
+}
