@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 import type * as customElementsModule from './figures/custom-elements.js';
 import { bundlePackage, compilePackage } from './package/package-code.js';
+import type * as frameworkTypesModule from './package/framework-types.js';
 import type * as packageContentModule from './package/package-content.js';
+import { takePlace } from './package/readme.js';
 import { write } from './files.js';
 import { noticesFile, noticesOf } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
@@ -39,5 +41,12 @@ const { customElementsManifest } = (await withDecorators('./figures/custom-eleme
 const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
+const { frameworkTypes } = (await withDecorators('./package/framework-types.ts')) as typeof frameworkTypesModule;
+for (const [file, text] of Object.entries(frameworkTypes())) write(paths.package, `types/${file}`, text);
+
 await bundlePackage(shipped);
 write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(noticesOf(shipped)));
+
+mkdirSync(join(paths.package, 'pictures'));
+copyFileSync(join(paths.web, 'site/screenshot.png'), join(paths.package, 'pictures/cover.png'));
+takePlace();

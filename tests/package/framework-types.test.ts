@@ -1,0 +1,182 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { run, tool } from '../harness/processes.js';
+import { blocksOf } from './readme-blocks.js';
+
+/** A project of its own below the one that has installed the package, which is found from here as well. */
+const project = join(inject('consumer'), 'frameworks');
+
+/** The types of both Reacts under other names, and the compilers of Vue and Svelte with their types. */
+const packages = ['types-react-18@npm:@types/react@18', 'types-react-19@npm:@types/react@19', 'vue@3', 'svelte@5'];
+
+beforeAll(async () => {
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "name": "frameworks", "private": true, "type": "module" }\n');
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  const { ok, output } = await run(['npm', 'install', '--prefix', project, ...quiet, ...packages], 180);
+  if (!ok) throw new Error(output);
+});
+
+/** What TypeScript has to say about a file, where `react`, `vue` and `svelte` are the packages of this project. */
+async function complaintsAbout(file: string, code: string, jsx: object = {}, aliases: object = {}): Promise<string> {
+  writeFileSync(join(project, file), code);
+  const settings = {
+    compilerOptions: {
+      ...{ strict: true, noEmit: true, skipLibCheck: true, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'] },
+      ...{ module: 'esnext', moduleResolution: 'bundler', exactOptionalPropertyTypes: true, types: [] },
+      ...jsx,
+      // The package's types ask from where it lies.
+      paths: Object.fromEntries(
+        ['vue', 'vue/jsx-runtime', 'svelte/elements']
+          .map((name) => [name, [`./node_modules/${name}`]])
+          .concat(Object.entries(aliases)),
+      ),
+    },
+    files: [file],
+  };
+  writeFileSync(join(project, `${file}.json`), JSON.stringify(settings));
+  return (await run([...tool('typescript/bin/tsc'), '--project', join(project, `${file}.json`)], 180)).output.trim();
+}
+
+/** What the Reacts are called in this project. */
+const react = (version: string): object => ({
+  react: [`./node_modules/types-react-${version}`],
+  'react/jsx-runtime': [`./node_modules/types-react-${version}/jsx-runtime`],
+});
+
+const good = (running: string, listener: string): string => `
+  <div>
+    <pe-clock position={37} dimensions="16" view="row" ${running} ${listener} lang="en" id="clock">
+      <p>A caption.</p>
+    </pe-clock>
+    <pe-receiver heard="1111" revealed />
+    <pe-exercise exercise="second-shadow" seed={3} />
+  </div>`;
+
+/** Each of these is an error of its own. */
+const bad = [
+  '<pe-clock view="square" />',
+  '<pe-clock position="far" />',
+  '<pe-clock colour="red" />',
+  '<pe-clock running={1} />',
+  '<pe-clok />',
+];
+const wrong = bad.map((tag, index) => `// @ts-expect-error\nexport const wrong${index} = ${tag};`).join('\n');
+
+describe.each(['18', '19'])('React %s', (version) => {
+  const code = `
+    import type {} from 'positional-encoding-tour/react';
+    const heard = (event: CustomEvent<{ position: number }>): number => event.detail.position;
+    export const page = ${good('running={false}', 'onposition-changed={heard} ref={(clock) => clock?.focus()}')};
+    ${wrong}
+    // @ts-expect-error
+    export const deaf = <pe-clock onposition-changed={(event: CustomEvent<string>) => event} />;`;
+
+  test.each(['react-jsx', 'react'])('knows every tag, attribute and event, by the transform "%s"', async (jsx) => {
+    const use = jsx === 'react' ? `import * as React from 'react'; export { React };` : '';
+    expect(await complaintsAbout(`react-${version}-${jsx}.tsx`, use + code, { jsx }, react(version))).toBe('');
+  });
+});
+
+test('Vue knows every tag, in JSX and as a global component', async () => {
+  const code = `
+    import type { GlobalComponents } from 'vue';
+    import type {} from 'positional-encoding-tour/vue';
+    export const page = ${good(':running={false}', '').replace(':running', 'running')};
+    ${wrong}
+    type Props = InstanceType<GlobalComponents['pe-clock']>['$props'];
+    export const props: Props = { position: 37, onPositionChanged: ({ detail }) => detail.position.toFixed(), class: 'a' };
+    // @ts-expect-error
+    export const other: Props = { view: 'square' };`;
+  expect(await complaintsAbout('vue.tsx', code, { jsx: 'preserve', jsxImportSource: 'vue' })).toBe('');
+});
+
+test('Svelte knows every tag', async () => {
+  const code = `
+    import type { SvelteHTMLElements } from 'svelte/elements';
+    import type {} from 'positional-encoding-tour/svelte';
+    type Props = SvelteHTMLElements['pe-clock'];
+    export const props: Props = { position: 37, running: false, class: 'a', 'onposition-changed': ({ detail }) => detail.position };
+    export const before: Props = { 'on:figure-changed': ({ detail }) => detail.changed.join() };
+    // @ts-expect-error
+    export const other: Props = { view: 'square' };
+    // @ts-expect-error
+    export const unknown: Props = { colour: 'red' };`;
+  expect(await complaintsAbout('svelte.ts', code)).toBe('');
+});
+
+test('scripts without a framework know the events, and what frames post', async () => {
+  const code = `
+    import type { AnyFigureEvents, FigureAttributes, FrameMessage } from 'positional-encoding-tour/elements';
+    export const clock: FigureAttributes['pe-clock'] = { view: 'row', hand: 3 };
+    export function solved({ detail }: AnyFigureEvents['exercise-solved']): string {
+      return detail.exercise + detail.seed.toFixed() + detail.attempts.toFixed() + detail.hints.toFixed();
+    }
+    export function heard({ data }: MessageEvent<FrameMessage>): number | string {
+      if (data.type === 'positional-encoding-height') return data.height;
+      return data.name === 'position-changed' ? data.detail.position : data.name;
+    }`;
+  expect(await complaintsAbout('elements.ts', code)).toBe('');
+});
+
+describe('the README of the package', () => {
+  const [first, second] = blocksOf('tsx');
+  const load = (name: string): unknown => createRequire(join(project, 'package.json'))(name);
+
+  test('its components compile in React: the one for 19 there, the one for 18 in both', async () => {
+    expect(blocksOf('tsx')).toHaveLength(2);
+    for (const [version, { code }] of [
+      ['19', first!],
+      ['18', second!],
+      ['19', second!],
+    ] as const)
+      expect(await complaintsAbout(`block-${version}.tsx`, code, { jsx: 'react-jsx' }, react(version))).toBe('');
+  });
+
+  test('its scripts compile', async () => {
+    for (const [index, { code }] of blocksOf('ts').entries())
+      expect(await complaintsAbout(`block-${index}.ts`, code)).toBe('');
+  });
+
+  test('its components compile in Vue, and their scripts have the types that they say', async () => {
+    interface Parsed {
+      readonly descriptor: { readonly scriptSetup: { readonly content: string } };
+      readonly errors: readonly unknown[];
+    }
+    const vue = load('vue/compiler-sfc') as {
+      parse(code: string): Parsed;
+      compileScript(descriptor: Parsed['descriptor'], options: object): { readonly content: string };
+    };
+    const compilerOptions = { isCustomElement: (tag: string) => tag.startsWith('pe-') };
+    expect(blocksOf('vue')).toHaveLength(1);
+    for (const { code } of blocksOf('vue')) {
+      const { descriptor, errors } = vue.parse(code);
+      expect(errors).toEqual([]);
+      const options = { id: 'clock', inlineTemplate: true, templateOptions: { compilerOptions } };
+      // A listener of the element itself, and no component to be resolved.
+      const { content } = vue.compileScript(descriptor, options);
+      expect(content).toContain('onPositionChanged: move');
+      expect(content).not.toContain('resolveComponent');
+      expect(await complaintsAbout('block-vue.ts', descriptor.scriptSetup.content)).toBe('');
+    }
+  });
+
+  test('its components compile in Svelte', async () => {
+    const { compile } = (await import(createRequire(join(project, 'package.json')).resolve('svelte/compiler'))) as {
+      compile(
+        code: string,
+        options: object,
+      ): { readonly js: { readonly code: string }; readonly warnings: readonly unknown[] };
+    };
+    expect(blocksOf('svelte')).toHaveLength(1);
+    for (const { code } of blocksOf('svelte')) {
+      const { js, warnings } = compile(code, { filename: 'Clock.svelte' });
+      expect(warnings).toEqual([]);
+      expect(js.code).toContain('position-changed');
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { inject } from 'vitest';
+
+/** A fenced block of the README in the package. */
+export interface Block {
+  /** The nearest heading above it. */
+  readonly heading: string;
+  /** Of its fence; '' where it says none. */
+  readonly language: string;
+  readonly code: string;
+}
+
+export const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
+
+export const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+
+/** Its blocks, in their order. */
+export const blocks: readonly Block[] = readme.split(/^#+ /m).flatMap((section) => {
+  const [heading = ''] = section.split('\n', 1);
+  return Array.from(section.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm), ([, language = '', code = '']) => ({
+    ...{ heading, language, code },
+  }));
+});
+
+export const blocksOf = (...languages: readonly string[]): readonly Block[] =>
+  blocks.filter(({ language }) => languages.includes(language));

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { chromium } from '@playwright/test';
+import { describe, expect, inject, test } from 'vitest';
+
+import { describedFigures } from '../../web/build/figures/figure-attributes.js';
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { blocks, blocksOf, installed, readme } from './readme-blocks.js';
+import { addressOf, built, complaintsOf, served } from './vite-project.js';
+
+const consumer = inject('consumer');
+const isOfCore = (code: string): boolean => code.includes('positional-encoding-tour/core');
+
+test('the README is that of the package, and its pictures are in it', () => {
+  expect(readme).toMatch(/^# positional-encoding-tour\n/);
+  const pictures = [...readme.matchAll(/!\[([^\]]+)\]\(([^)]+)\)/g)];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const [, , file = ''] of pictures) expect(existsSync(join(installed, file)), file).toBe(true);
+});
+
+test('every block is of a kind that is compiled, run or looked at by a test', () => {
+  // tsx, ts, vue and svelte: framework-types.test.ts, each of them. What has no language is the policy.
+  const tried = ['', 'css', 'html', 'js', 'sh', 'svelte', 'ts', 'tsx', 'vue'];
+  expect([...new Set(blocks.map(({ language }) => language))].toSorted()).toEqual(tried);
+  expect(blocksOf('').map(({ heading }) => heading)).toEqual(['The policy of your page']);
+  expect(blocksOf('sh').map(({ code }) => code)).toEqual(['npm install positional-encoding-tour\n']); // as install.ts does
+});
+
+test('every event and its parts are in the table', () => {
+  for (const { name, detail } of describedFigures.flatMap(({ manifest, events }) => (manifest.stands === 'around' ? [] : events))) {
+    const [row] = readme.split('\n').filter((line) => line.startsWith(`| \`${name}\``));
+    expect(row, name).toBeDefined();
+    for (const [, part = ''] of detail.matchAll(/(\w+):/g)) if (part) expect(row).toContain(part);
+  }
+});
+
+describe('the blocks of the core run in Node', () => {
+  const said: Readonly<Record<string, RegExp>> = {
+    'A table, as a file for NumPy': /^$/,
+    'The position in a noisy code': /found: 13[67]\.\d+,[\s\S]*numbers: 64/,
+    'The position in a vector of your own': /^36\.(?:6|59)\d* (?:1|0\.9999)/,
+    'The frequencies of a rotary model': /^64 1\.2/,
+    'A small transformer in training': /step: 50, loss: \d[\d.]+, accuracy: [\d.]+/,
+  };
+  const ofCore = blocksOf('js').filter(({ code }) => isOfCore(code));
+
+  test('each of them', () => {
+    expect(ofCore.map(({ heading }) => heading)).toEqual(Object.keys(said));
+  });
+
+  test.each(ofCore.map(({ heading, code }) => [heading, code] as const))('%s', async (heading, code) => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: consumer,
+    });
+    expect(stdout.trim()).toMatch(said[heading]!);
+    if (!code.includes('table.npy')) return;
+    const file = readFileSync(join(consumer, 'table.npy'));
+    expect(file.length).toBe(128 + 5000 * 512 * 4);
+    expect(file.readFloatLE(128 + 4)).toBe(1); // cos 0
+  });
+});
+
+describe('the blocks of pages, built by Vite and opened under the policy of the README', () => {
+  const policy = `default-src 'none'; ${blocksOf('')[0]?.code.trim() ?? ''}`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const pages = blocksOf('html').map(({ heading, code }) => {
+    const [script] = blocksOf('js').filter((block) => block.heading === heading && !isOfCore(block.code));
+    return [heading, code.replace(/<script.*<\/script>\n/, ''), script?.code ?? ''] as const;
+  });
+
+  test('each script of a page has its markup', () => {
+    expect(pages.map(([, , script]) => script)).toEqual(
+      blocksOf('js')
+        .filter(({ code }) => !isOfCore(code))
+        .map(({ code }) => code),
+    );
+  });
+
+  test.each(pages)('%s', async (heading, body, script) => {
+    const folder = heading.toLowerCase().replaceAll(/\W+/g, '-');
+    const { root } = await built(folder, meta + body, script);
+    const server = await served(root);
+    const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
+    try {
+      const page = await browser.newPage();
+      const complaints = complaintsOf(page);
+      await page.goto(addressOf(server));
+      const shown = body.includes('pe-clock')
+        ? page.getByRole('slider', { name: 'Position', exact: true })
+        : page.getByRole('button', { name: 'Check' });
+      await shown.waitFor();
+      const paper = async (): Promise<string> =>
+        page.locator('pe-clock').evaluate((clock) => getComputedStyle(clock).getPropertyValue('--accent'));
+      if (body.includes('pe-clock')) {
+        const before = await paper();
+        // Style sheets that a script adopts are beyond the policy, as the figures' own.
+        await page.evaluate(
+          (css) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets = [sheet];
+          },
+          blocksOf('css')[0]!.code.replace(/--pe-accent: [^;]+/, '--pe-accent: rebeccapurple'),
+        );
+        expect(before).not.toContain('rebeccapurple');
+        expect(await paper()).toContain('rebeccapurple');
+      }
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});
