@@ -30,7 +30,9 @@ test('every block is of a kind that is compiled, run or looked at by a test', ()
 });
 
 test('every event and its parts are in the table', () => {
-  for (const { name, detail } of describedFigures.flatMap(({ manifest, events }) => (manifest.stands === 'around' ? [] : events))) {
+  for (const { name, detail } of describedFigures.flatMap(({ manifest, events }) =>
+    manifest.stands === 'around' ? [] : events,
+  )) {
     const [row] = readme.split('\n').filter((line) => line.startsWith(`| \`${name}\``));
     expect(row, name).toBeDefined();
     for (const [, part = ''] of detail.matchAll(/(\w+):/g)) if (part) expect(row).toContain(part);

@@ -45,6 +45,7 @@ interface ManifestEntry {
 const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
   cover: 'styles/cover.css',
   embed: 'styles/embed.css',
+  api: 'styles/api.css',
   exercises: 'styles/all-exercises.css',
   class: 'styles/all-exercises.css',
   glossary: 'styles/reference.css',

@@ -39,7 +39,7 @@ export const chapters = [
 export type Slug = (typeof chapters)[number];
 
 /** The pages that stand outside of the order of chapters. */
-export const pagesBeside = ['exercises', 'class', 'model', 'embed', 'glossary', 'sources', 'notices'] as const;
+export const pagesBeside = ['exercises', 'class', 'model', 'embed', 'api', 'glossary', 'sources', 'notices'] as const;
 
 /** Every page: a chapter, or one that stands outside of their order. */
 export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];

@@ -8,7 +8,7 @@ import { original } from '../pages/addresses.js';
 import { languages, type Language } from '../content/tour.js';
 import { checkWording } from '../content/wording.js';
 
-const fileOf = (language: Language): string => relative(paths.root, join(paths.content, language.folder, 'attributes.json'));
+const fileOf = (language: Language): string => relative(paths.root, join(paths.content, language.folder, 'lists/attributes.json'));
 
 /** What attributes and events mean in a language other than that of the code: by `figure.attribute`, or by name where all figures agree. */
 function translated(language: Language): Readonly<Record<string, string>> {

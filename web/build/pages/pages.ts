@@ -1,3 +1,4 @@
+import { apiList } from '../api/page.js';
 import { folderOf, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { attributeTables } from '../figures/attribute-tables.js';
@@ -60,6 +61,7 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string>> = {
         embed: () => attributeTables(sources, files, language, words),
+        api: apiList,
         glossary: () => glossaryList(references.glossary, places, language, words, folder).text,
         sources: () => sourcesList(references, places, language, words, folder).text,
         notices: () => noticesList(build.notices),

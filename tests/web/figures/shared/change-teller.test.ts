@@ -54,7 +54,7 @@ test('what a reader changes is told once a frame: the names, and all that is sho
 });
 
 test('what figures share is told by the one that the reader uses', async () => {
-  const other = clock.cloneNode() as PeClock;
+  const other = document.createElement('pe-clock');
   document.body.append(other);
   other.addEventListener('figure-changed', () => heard.push({ changed: ['of the other'], state: {} }));
   act(() => readerState.set({ dimensions: 32 }), 'input');

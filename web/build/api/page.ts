@@ -1,0 +1,96 @@
+import { Markup, escapeHtml, markup } from '../pages/markup.js';
+import { callsOf } from '../../core/fields.js';
+import type { ModuleName } from '../../core/modules.js';
+import { declarationsOf, type Declaration, type Member } from './declarations.js';
+
+/** The modules whose exports are those of the package: `web/package/index.ts` and `web/core/index.ts` name them. */
+const ofPackage = ['package/index.ts', 'package/home.ts', 'package/tags.ts'];
+const ofCore = ['core/core.ts', 'core/npy.ts', 'core/fields.ts', 'core/field.ts', 'core/modules.ts', 'core/raw.ts'];
+
+/** What the entries do not pass on. */
+const hidden = new Set(['classes', 'moduleOf', 'callNames', 'LoadedModule', 'CoreCalls', 'Module', 'Glue']);
+const helpers = new Set(['whole', 'even', 'real', 'above', 'choice', 'text', 'array', 'isArrayField', 'standardOf']);
+
+/** Backticks as authors of comments write them. */
+const withCode = (text: string): Markup => new Markup(escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>'));
+
+const idOf = (name: string): string => `api-${name}`;
+
+/** A type, in which the names that the page explains lead there. */
+function linked(type: string, known: ReadonlySet<string>): Markup {
+  const html = escapeHtml(type).replace(/\b[A-Za-z]\w*\b/g, (name) => (known.has(name) ? `<a href="#${idOf(name)}">${name}</a>` : name));
+  return new Markup(`<code>${html}</code>`);
+}
+
+function table(members: readonly Member[], known: ReadonlySet<string>): Markup | false {
+  const rows = members.map(
+    ({ name, type, text }) => markup`<tr><th scope="row"><code>${name}</code></th><td>${linked(type, known)}${text !== '' && markup`<p>${withCode(text)}</p>`}</td></tr>\n`,
+  );
+  return members.length > 0 && markup`<table><tbody>\n${rows}</tbody></table>\n`;
+}
+
+function entry(declaration: Declaration, known: ReadonlySet<string>, isFirst = true): Markup {
+  const { kind, name, signature, text, members } = declaration;
+  // What is made of a value, the tags say, has no type that could be read here.
+  const isPlain = signature !== '' && !signature.includes('typeof');
+  const shown = {
+    ...{ function: signature, class: `class ${name}`, interface: name },
+    ...{ type: `type ${name}${isPlain ? ` = ${signature}` : ''}`, constant: name + (isPlain ? `: ${signature}` : '') },
+  }[kind];
+  const id = isFirst && markup` id="${idOf(name)}"`;
+  return markup`<div class="entry"${id}><h3>${linked(shown, new Set([...known].filter((other) => other !== name)))}</h3>
+${text !== '' && markup`<p>${withCode(text)}</p>\n`}${table(members, known)}</div>
+`;
+}
+
+/** A call as a fold: what it takes and what it gives. */
+function call(method: Member, modules: readonly ModuleName[], all: ReadonlyMap<string, Declaration>, known: ReadonlySet<string>): Markup {
+  const [, spec = '', result = ''] = /Partial<(\w+)>\): (.+)$/.exec(method.type) ?? [];
+  const [takes, gives] = [all.get(spec), all.get(result)];
+  return markup`<details class="entry" id="${idOf(method.name)}"><summary><strong><code>${method.name}</code></strong> ${withCode(method.text)}</summary>
+<p>${linked(method.type, known)} <small>${modules.map((name) => `${name}.wasm`).join(', ')}</small></p>
+${takes && markup`<div id="${idOf(spec)}"><p>${withCode(takes.text)}</p>\n${table(takes.members, known)}</div>\n`}${gives && markup`<div id="${idOf(result)}"><p>${withCode(gives.text)}</p>\n${table(gives.members, known)}</div>\n`}</details>
+`;
+}
+
+const uniqueIds = (html: string): string => {
+  const taken = new Set<string>();
+  // Several calls may take the same, or give it: names lead to the first.
+  return html.replace(/ id="([^"]+)"/g, (attribute, id: string) => {
+    if (taken.has(id)) return '';
+    taken.add(id);
+    return attribute;
+  });
+};
+
+/** All that the npm package exports, from its own types. The texts are English in every language, as comments of code are. */
+export function apiList(): string {
+  const kept = (files: readonly string[]): Declaration[] =>
+    files.flatMap((file) => declarationsOf(file)).filter(({ name }) => !hidden.has(name) && !helpers.has(name));
+  const [elements, core, specs] = [kept(ofPackage), kept(ofCore), kept(['core/specs.ts'])];
+  const all = new Map(specs.map((one) => [one.name, one]));
+  const calls = all.get('Calls')?.members ?? [];
+  const inCalls = new Set(calls.flatMap(({ type }) => [...(/Partial<(\w+)>\): (.+)$/.exec(type) ?? [])].slice(1)));
+  const rest = specs.filter(({ name }) => !inCalls.has(name) && !['Calls', 'Specs', 'Results'].includes(name));
+  const known = new Set([...elements, ...core, ...specs].map(({ name }) => name).filter((name) => !['Calls', 'Specs', 'Results'].includes(name)));
+  const names = Object.keys(callsOf) as ModuleName[];
+  const modulesOf = ({ name }: Member): ModuleName[] => names.filter((module) => (callsOf[module] as readonly string[]).includes(name));
+  const seen = new Set<string>();
+  const entries = (declarations: readonly Declaration[]): Markup[] =>
+    declarations.map((one) => {
+      const isFirst = !seen.has(one.name);
+      seen.add(one.name);
+      return entry(one, known, isFirst);
+    });
+  return uniqueIds(markup`<div class="api" lang="en" translate="no">
+<h2 id="api-figures"><code>positional-encoding-tour</code></h2>
+${entries(elements)}
+<h2 id="api-the-core"><code>positional-encoding-tour/core</code></h2>
+${entries(core)}
+<h2 id="api-calls">Calls</h2>
+<p>Methods of class Core. Each takes any part of its spec: a field that is left out has its default.</p>
+${calls.map((method) => call(method, modulesOf(method), all, known))}
+<h2 id="api-types">Types</h2>
+${entries(rest)}</div>
+`.text);
+}
