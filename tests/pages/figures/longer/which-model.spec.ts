@@ -51,6 +51,7 @@ test('every row has its source, doubts are marked, and a name leads to the clock
   const all = await rows.count();
   await expect(rows.locator('td:last-child a[href^="https://"]')).toHaveCount(all);
   await expect(figure.locator('[data-key="mistral-v0.3"]')).toContainText('not verified');
+  await expect(figure.locator('.legend')).toContainText('Month not verified: Mistral 7B v0.3, ');
   await figure.getByRole('link', { name: 'gpt-oss-20b' }).click();
   await expect(page).toHaveURL(/model-clock\.model=gpt-oss/);
   await expect(page.locator('pe-model-clock').locator('.pick b')).toHaveText('gpt-oss-20b');
