@@ -18,12 +18,12 @@ test.describe('in English', () => {
 
   test('a word is moved by keys, keeps the focus, and takes its output along', async ({ page }) => {
     const figure = page.locator('pe-shuffle');
-    const first = figure.locator('.row[data-travels]').first();
+    const first = figure.locator('.of-word').first();
     const output = await first.locator('svg.bars').innerHTML();
     await figure.getByRole('button', { name: /^I, place 1/ }).press('End');
     expect(await words(figure)).toEqual(['love', 'NLP', 'I']);
     await expect(figure.getByRole('button', { name: /^I, place 3 of 3/ })).toBeFocused();
-    expect(await figure.locator('.row[data-travels]').last().locator('svg.bars').innerHTML()).toBe(output);
+    expect(await figure.locator('.of-word').last().locator('svg.bars').innerHTML()).toBe(output);
     await expect(figure.locator('.verdict')).toContainText(/Largest change of any output: (0|[\d.]+·10⁻[⁷⁸])\./);
   });
 
@@ -44,6 +44,34 @@ test.describe('in English', () => {
     await page.mouse.up();
     expect([...new Set(seen)]).toEqual(['I love NLP', 'love I NLP', 'love NLP I']);
     expect(seen.filter((order, index) => order !== seen[index - 1])).toHaveLength(3);
+  });
+
+  test('line and column of a dragged word go with it, before it has passed another and while it does', async ({
+    page,
+  }) => {
+    const figure = page.locator('pe-shuffle');
+    const chip = async (name: RegExp) => (await figure.getByRole('button', { name }).boundingBox())!;
+    const left = async (name: string) =>
+      (await figure.locator('.column-names span', { hasText: name }).boundingBox())!.x;
+    const top = async (name: string) => (await figure.locator('.of-word', { hasText: name }).boundingBox())!.y;
+    const places = async () => [await top('I'), await top('love'), await left('I'), await left('love')] as const;
+    const [word, next] = [await chip(/^I,/), await chip(/^love,/)];
+    const start = { x: word.x + word.width / 2, y: word.y + word.height / 2 };
+    const [up, down, near, far] = await places();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    // The way to where they have changed places is the width of the other and the gap.
+    const whole = next.x + next.width - word.x - word.width;
+    for (const share of [0.25, 0.75]) {
+      await page.mouse.move(start.x + share * whole, start.y);
+      const [own, others, column, othersColumn] = await places();
+      expect(Math.abs(own - up - share * (down - up))).toBeLessThan(1);
+      expect(Math.abs(others - down + share * (down - up))).toBeLessThan(1);
+      expect(Math.abs(column - near - share * (far - near))).toBeLessThan(1);
+      expect(Math.abs(othersColumn - far + share * (far - near))).toBeLessThan(1);
+    }
+    await page.mouse.up();
+    await expect.poll(places).toEqual([down, up, far, near]);
   });
 
   test('what is said follows what was measured: nothing, code, mask, both, and the mean', async ({ page }) => {
@@ -78,7 +106,7 @@ test.describe('in English', () => {
     await expect(figure.locator('.chip')).toHaveCount(1);
     await expect(figure.getByRole('button', { name: 'Shuffle' })).toBeDisabled();
     await type(sentence, 'w '.repeat(64));
-    await expect(figure.locator('.row[data-travels]')).toHaveCount(64);
+    await expect(figure.locator('.of-word')).toHaveCount(64);
     await figure.getByRole('button', { name: 'Shuffle' }).click();
     await expect(figure.locator('.verdict')).toContainText('Largest change');
     await type(sentence, 'w '.repeat(65));

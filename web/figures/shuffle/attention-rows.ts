@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { bars } from './bars.js';
 import { fixed } from '../shared/reader/format.js';
@@ -18,6 +18,10 @@ const reach = 2;
 export interface AttentionPicture {
   /** The word at each place, as its place when typed. */
   readonly order: readonly number[];
+  /** The place of each word, by the word: between two while it is dragged, and while another is dragged past it. */
+  readonly places: readonly number[];
+  /** The word that is dragged. */
+  readonly held: number | undefined;
   /** As typed. */
   readonly words: readonly string[];
   /** Words x words, in the order of the sentence; each row sums to 1. */
@@ -29,12 +33,15 @@ export interface AttentionPicture {
 
 /**
  * One line for each word: its name, the weights with which it looks at every word, and the output blended with them.
- * A line belongs to its word, so it can be seen to travel.
+ * A line belongs to its word, so it can be seen to travel; line and column of a word that is dragged go with it.
  */
-export function attentionRows({ order, words, weights, outputs, dimensions }: AttentionPicture): TemplateResult[] {
+export function attentionRows(picture: AttentionPicture): TemplateResult[] {
+  const { order, places, held, words, weights, outputs, dimensions } = picture;
   const count = order.length;
   const most = Math.max(...weights);
-  const colour = (word: number): string => `--chip: ${handColour(word, words.length)}`;
+  const onTheWay = (word: number, place: number): number => places[word]! - place;
+  const look = (word: number, place: number): string =>
+    `--chip: ${handColour(word, words.length)}${onTheWay(word, place) === 0 ? '' : `; --way: ${onTheWay(word, place).toFixed(4)}`}`;
   return [
     html`<div class=${count > mostNamedOnPhone ? 'row columns crowded' : 'row columns'} aria-hidden="true">
       <span class="word"></span>
@@ -42,8 +49,8 @@ export function attentionRows({ order, words, weights, outputs, dimensions }: At
         ${repeat(
           order,
           (word) => word,
-          (word) =>
-            html`<span style=${colour(word)}
+          (word, place) =>
+            html`<span ?data-held=${word === held} style=${look(word, place)}
               >${count <= mostLettered ? html`<i>${short(words[word] ?? '')}</i>` : nothing}</span
             >`,
         )}
@@ -53,37 +60,55 @@ export function attentionRows({ order, words, weights, outputs, dimensions }: At
       order,
       (word) => word,
       (word, place) =>
-        html`<div class="row" data-travels style=${colour(word)}>
+        html`<div
+          class="row of-word"
+          ?data-travels=${onTheWay(word, place) === 0}
+          ?data-held=${word === held}
+          style=${look(word, place)}
+        >
           <span class="word">${count <= mostLettered ? words[word] : nothing}</span>
-          ${weightCells(weights.subarray(place * count, (place + 1) * count), most)}
+          ${weightCells(weights.subarray(place * count, (place + 1) * count), most, picture)}
           ${bars(outputs.subarray(place * dimensions, (place + 1) * dimensions), reach, words[word] ?? '')}
         </div>`,
     )}`,
   ];
 }
 
-/** Ink for weight, full for the largest of the map: one path per shade, since 64 words make 4,096 cells. */
-function weightCells(weights: Float32Array, most: number): TemplateResult {
+/** Ink for weight, full for the largest of the map: one path per shade, since 64 words make 4,096 cells. A held column lies on top. */
+function weightCells(
+  weights: Float32Array,
+  most: number,
+  { order, places, held, words }: AttentionPicture,
+): TemplateResult {
   const paths = Array.from({ length: levels + 1 }, () => '');
+  const letters: SVGTemplateResult[] = [];
+  let lifted: SVGTemplateResult | typeof nothing = nothing;
   weights.forEach((weight, column) => {
-    paths[Math.round((weight / most) * levels)]! += `M${column * cell} 0h${cell - 1}v${cell - 1}h${1 - cell}z`;
+    const level = Math.round((weight / most) * levels);
+    const left = places[order[column]!]! * cell;
+    const box = `M${left} 0h${cell - 1}v${cell - 1}h${1 - cell}z`;
+    const letter = svg`<text class=${onShade(weight / most)} x=${left + cell / 2 - 0.5} y=${cell / 2 + 2}>${fixed(weight, 2)}</text>`;
+    const lettered = weights.length <= mostNumbered ? letter : nothing;
+    if (order[column] === held) {
+      lifted = svg`<path class="lifted" style=${`--chip: ${handColour(held!, words.length)}`} d=${box}></path>${shade(box, level)}${lettered}`;
+    } else {
+      paths[level]! += box;
+      if (lettered !== nothing) letters.push(letter);
+    }
   });
   return html`
     <svg class="weights" viewBox=${`0 0 ${weights.length * cell} ${cell}`} preserveAspectRatio="none">
       ${weights.length > mostLettered ? nothing : svg`<path class="cells" d=${`M0 0H${weights.length * cell - 1}V${cell - 1}H0Z`}></path>`}
-      ${paths.map((path, level) => (path === '' || level === 0 ? svg`` : svg`<path class="weight" d=${path} fill-opacity=${(level / levels).toFixed(3)}></path>`))}
-      ${
-        weights.length <= mostNumbered
-          ? Array.from(
-              weights,
-              (weight, column) =>
-                svg`<text class=${onShade(weight / most)} x=${(column + 0.5) * cell - 0.5} y=${cell / 2 + 2}>${fixed(weight, 2)}</text>`,
-            )
-          : nothing
-      }
+      ${paths.map(shade)} ${letters} ${lifted}
     </svg>
   `;
 }
+
+/** Cells of one level of ink. */
+const shade = (path: string, level: number): SVGTemplateResult =>
+  path === '' || level === 0
+    ? svg``
+    : svg`<path class="weight" d=${path} fill-opacity=${(level / levels).toFixed(3)}></path>`;
 
 /**
  * Letters that can be read on a shade of ink, on light and on dark paper. In between both papers' shades come so near to the

@@ -2,8 +2,10 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { attentionRows, rowSizes } from './attention-rows.js';
 import { bars } from './bars.js';
+import type { Attention } from '../../core/specs.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
+import { Kept } from '../shared/frame/kept.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
@@ -27,7 +29,8 @@ export class PeShuffle extends Figure {
   @property(parameters.order) order: readonly number[] | undefined;
   /** What was typed and cannot be shown stays in the field. */
   @state() private typed: string | undefined;
-  readonly #movable = new MovableWords(this, (order) => (this.order = order));
+  readonly #movable = new MovableWords(this, (order) => (this.order = order), { followsWay: true });
+  readonly #measured = new Kept<Attention>();
 
   get #text(): string {
     return this.sentence ?? this.say('shuffle.sentence');
@@ -51,15 +54,20 @@ export class PeShuffle extends Figure {
     return this.#order.map((word) => words[word] ?? '');
   }
 
-  get #attention() {
-    return core().attention({
-      words: this.#words.join('\n'),
-      order: Int32Array.from(this.#order),
-      seed: 1,
-      dimensions,
-      code: this.code ? 'sinusoidal' : 'none',
-      mask: this.causal ? 'causal' : 'none',
-    });
+  /** A word that is dragged moves the picture in each frame, and the numbers only where it passes another. */
+  get #attention(): Attention {
+    const words = this.#words.join('\n');
+    const order = this.#order;
+    return this.#measured.get([words, order.join(' '), this.code, this.causal], () =>
+      core().attention({
+        words,
+        order: Int32Array.from(order),
+        seed: 1,
+        dimensions,
+        code: this.code ? 'sinusoidal' : 'none',
+        mask: this.causal ? 'causal' : 'none',
+      }),
+    );
   }
 
   protected instruction(): string {
@@ -75,7 +83,8 @@ export class PeShuffle extends Figure {
     const { weights, outputs, mean, outputChange, meanChange } = this.#attention;
     const words = this.#words;
     const { code, causal } = this;
-    const moved = this.#order.some((word, place) => word !== place);
+    const order = this.#order;
+    const moved = order.some((word, place) => word !== place);
     const outcome = { count: words.length, moved, outputChange, meanChange, code, causal, mean: this.mean };
     return html`
       ${this.#chips()}
@@ -84,7 +93,7 @@ export class PeShuffle extends Figure {
           <span class="word"></span><span>${say('shuffle.map')}</span><span>${say('shuffle.outputs')}</span>
         </div>
         <div role="img" aria-label=${say('shuffle.mapLabel', { words: this.#placed.join(' ') })}>
-          ${attentionRows({ order: this.#order, words, weights, outputs, dimensions })}
+          ${attentionRows({ order, places: this.#movable.places(order), held: this.#movable.held, words, weights, outputs, dimensions })}
         </div>
         ${
           this.mean

@@ -44,7 +44,7 @@ export const shuffleStyles = css`
     gap: 0.25rem;
   }
 
-  .row[data-travels] + .row[data-travels] {
+  .of-word + .of-word {
     margin-block-start: var(--between);
   }
 
@@ -53,6 +53,35 @@ export const shuffleStyles = css`
     grid-template-columns: var(--label) max(calc(var(--row) * var(--count)), 6rem) minmax(0, 1fr);
     column-gap: 0.75rem;
     align-items: center;
+  }
+
+  /* While a word is dragged past another, lines and columns are that share of a place away from theirs. */
+  .of-word {
+    position: relative;
+    translate: 0 calc(var(--way, 0) * (100% + var(--between)));
+    transition: translate 0.2s ease-out;
+  }
+
+  .column-names span {
+    translate: calc(var(--way, 0) * (100% + 1px)) 0;
+  }
+
+  .of-word[style*='--way'] {
+    transition: none;
+  }
+
+  .of-word[data-held],
+  .column-names [data-held] {
+    z-index: 1;
+    background: color-mix(in oklch, var(--chip) 22%, var(--paper));
+  }
+
+  .of-word[data-held] {
+    box-shadow: 0 3px 10px rgb(0 0 0 / 25%);
+  }
+
+  .weights .lifted {
+    fill: color-mix(in oklch, var(--chip) 22%, var(--paper));
   }
 
   .headings {
@@ -67,7 +96,7 @@ export const shuffleStyles = css`
     white-space: nowrap;
   }
 
-  .row[data-travels] .word {
+  .of-word .word {
     min-block-size: 100%;
     align-content: center;
     border-inline-start: 3px solid var(--chip);

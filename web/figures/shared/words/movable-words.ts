@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ownKey } from '../controls/slider-keys.js';
-import { placeAt } from './chip-place.js';
+import { placeAt, placesOnTheWay, wayPast, type Box } from './chip-place.js';
 import { placeWithin } from './place-within.js';
 import type { Point } from '../charts/point.js';
 import { moved } from './sentence.js';
@@ -32,11 +32,16 @@ export class MovableWords implements ReactiveController {
   readonly #move: (order: readonly number[]) => void;
   #order: readonly number[] = [];
   #held: number | undefined;
+  /** How far the held word is on its way past a neighbour; followed for figures that draw it. */
+  readonly #followsWay: boolean;
+  #way = 0;
   /** Where the pointer is in the list, and where it took hold of the word. */
   #pointer: Point = { x: 0, y: 0 };
   #grip: Point = { x: 0, y: 0 };
 
-  constructor(host: LitElement, move: (order: readonly number[]) => void) {
+  /** @param followsWay - Whether the host is drawn anew with each move of a held word, in step with it (`places`). */
+  constructor(host: LitElement, move: (order: readonly number[]) => void, { followsWay = false } = {}) {
+    this.#followsWay = followsWay;
     this.#host = host;
     this.#move = move;
     new Travel(host);
@@ -76,6 +81,16 @@ export class MovableWords implements ReactiveController {
     `;
   }
 
+  /** The word that is held. */
+  get held(): number | undefined {
+    return this.#held;
+  }
+
+  /** The place of each word, by the word: that of a held one lies between two. */
+  places(order: readonly number[]): readonly number[] {
+    return placesOnTheWay(order, this.#held, this.#way);
+  }
+
   get #list(): HTMLElement | null | undefined {
     return this.#host.shadowRoot?.querySelector<HTMLElement>('.chips');
   }
@@ -97,6 +112,7 @@ export class MovableWords implements ReactiveController {
   #letGo(): void {
     this.#heldItem?.style.removeProperty('translate');
     this.#held = undefined;
+    this.#way = 0;
     this.#host.requestUpdate();
   }
 
@@ -106,19 +122,11 @@ export class MovableWords implements ReactiveController {
     if (this.#held === undefined || !chips || !event.isPrimary) return;
     const others = [...chips.children].filter((_, place) => this.#order[place] !== this.#held) as HTMLElement[];
     const { x, y } = (this.#pointer = placeWithin(chips, event));
-    const to = placeAt(
-      others.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
-        left: offsetLeft,
-        top: offsetTop,
-        width: offsetWidth,
-        height: offsetHeight,
-      })),
-      x,
-      y,
-    );
+    const to = placeAt(others.map(boxOf), x, y);
     const from = this.#order.indexOf(this.#held);
-    if (to === from) this.#lift();
-    else this.#move(moved(this.#order, from, to));
+    if (to === from) return this.#lift();
+    this.#way -= Math.sign(to - from);
+    this.#move(moved(this.#order, from, to));
   }
 
   get #heldItem(): HTMLElement | undefined {
@@ -130,8 +138,16 @@ export class MovableWords implements ReactiveController {
   #lift(): void {
     const item = this.#heldItem;
     if (!item) return;
-    const { x, y } = this.#pointer;
-    item.style.translate = `${x - this.#grip.x - item.offsetLeft}px ${y - this.#grip.y - item.offsetTop}px`;
+    const corner = { x: this.#pointer.x - this.#grip.x, y: this.#pointer.y - this.#grip.y };
+    item.style.translate = `${corner.x - item.offsetLeft}px ${corner.y - item.offsetTop}px`;
+    if (!this.#followsWay) return;
+    const [before, after] = [item.previousElementSibling, item.nextElementSibling].map(
+      (next) => next && boxOf(next as HTMLElement),
+    );
+    const way = wayPast(boxOf(item), before ?? undefined, after ?? undefined, corner);
+    if (Math.abs(way - this.#way) < 1e-3) return;
+    this.#way = way;
+    this.#host.requestUpdate();
   }
 
   hostUpdated(): void {
@@ -147,3 +163,11 @@ export class MovableWords implements ReactiveController {
     this.#list?.querySelector<HTMLElement>(`.chip[data-place="${to}"]`)?.focus();
   }
 }
+
+/** Where an element stands in its list, not where it glides or is held. */
+const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  width: offsetWidth,
+  height: offsetHeight,
+});
