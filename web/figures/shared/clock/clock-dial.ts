@@ -5,6 +5,7 @@ import { dialBox, face, smallFace } from './dial.js';
 import { fixed } from '../reader/format.js';
 import { readingRanges } from '../reader/fields.js';
 import type { HandGrip } from './hand-grip.js';
+import { shadowLabels, type Label, type Obstacle } from './label-place.js';
 import type { Say } from '../reader/words.js';
 import { pictureWords, spokenHand } from './clock-words.js';
 
@@ -40,7 +41,7 @@ export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResul
         ${hands.map((hand, pair) => (pair < blurred ? sweep(hand, pairs) : clockHand(hand, here.hands.angle[pair]!)))}
         <circle class="hub" r="4.5"></circle>
         <circle class="hub-inner" r="1.6"></circle>
-        ${shown ? shadowNames(say, sine, cosine) : nothing}
+        ${shown ? shadowNames(say, clock) : nothing}
       </g>
       <g
         class="grip"
@@ -90,23 +91,32 @@ function cast({ colour }: ClockHand, sine: number, cosine: number): SVGTemplateR
   `;
 }
 
-/**
- * The lengths of the shadows: the sine under or over its axis, on the side away from the hand; the cosine beyond the ray
- * that ends it, where no shorter hand reaches. The slow hands stand right of 12 for long, so low labels go to the left.
- */
-function shadowNames(say: Say, sine: number, cosine: number): SVGTemplateResult {
-  const sign = (value: number): number => (value < 0 ? -1 : 1);
-  const x = sign(sine) * Math.max(34, Math.abs(sine) * 60);
-  // At the rim there is no room beyond the ray: the cosine stands before it then, where the hand is not.
-  const atRim = Math.abs(cosine) > 0.86;
-  const y = -sign(cosine) * (atRim ? 82 : Math.max(34, Math.abs(cosine) * 100) + 7);
-  const left = atRim ? sine >= 0 : sine < 0 || Math.abs(cosine) < 0.5;
-  return svg`
-    <text class="shadow-name" x=${number(x)} y=${cosine < 0 ? -6 : 12} text-anchor="middle"
-      >${say('clock.sin')} ${fixed(sine, 2)}</text>
-    <text class="shadow-name" x=${left ? -5 : 5} y=${number(y + 3)} text-anchor=${left ? 'end' : 'start'}
-      >${say('clock.cos')} ${fixed(cosine, 2)}</text>
-  `;
+/** The lengths of the shadows, each beside its own, where no hand lies. */
+function shadowNames(say: Say, clock: Clock): SVGTemplateResult {
+  const { here, selected } = clock;
+  const [sine, cosine] = [here.hands.sine[selected]!, here.hands.cosine[selected]!];
+  const names = { sine: `${say('clock.sin')} ${fixed(sine, 2)}`, cosine: `${say('clock.cos')} ${fixed(cosine, 2)}` };
+  const lengths = { sine: names.sine.length, cosine: names.cosine.length };
+  const labels = shadowLabels({ sine, cosine }, lengths, obstaclesOf(clock));
+  const name = ({ x, y, anchor }: Label, text: string): SVGTemplateResult =>
+    svg`<text class="shadow-name" x=${number(x)} y=${number(y)} text-anchor=${anchor}>${text}</text>`;
+  return svg`${name(labels.sine, names.sine)}${name(labels.cosine, names.cosine)}`;
+}
+
+/** All hands that can be seen, and the chosen one as far as the rim, where its handle is. */
+export function obstaclesOf({ here, other, pairs, selected, blurred }: Clock): Obstacle[] {
+  const hands = clockHands(pairs);
+  const line = (angle: number, length: number, halfWidth: number, start = 0): Obstacle => {
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+    return { from: { x: start * x, y: start * y }, to: { x: length * x, y: length * y }, halfWidth };
+  };
+  const lines = hands.flatMap(({ length, bead, halfWidth }, pair) =>
+    [here, other].flatMap((at) =>
+      at && (at === other || pair >= blurred) ? [line(at.hands.angle[pair]!, length + bead, halfWidth)] : [],
+    ),
+  );
+  const angle = here.hands.angle[selected]!;
+  return [...lines, line(angle, 100, 1), line(angle, 100, 6, 99)];
 }
 
 /** The selected hand at the rim: the handle to pull, and what shows the focus of the keyboard. */
@@ -137,6 +147,7 @@ export function smallDial(clock: Clock, pair: number): SVGTemplateResult {
 
 const smallShape = {
   length: 84,
+  halfWidth: 10,
   bead: 6,
   outline: 'M0 -84C13 -46 9 -18 4 0H-4C-9 -18 -13 -46 0 -84Z',
   inlay: 'M0 -20V-52',

@@ -5,6 +5,8 @@ export interface ClockHand {
   readonly colour: string;
   /** From the hub to the tip, on a dial of radius 100. */
   readonly length: number;
+  /** Half of its width where it is widest. */
+  readonly halfWidth: number;
   /** The outline of the hand pointing to 12. */
   readonly outline: string;
   /** The pale line along its middle, as wide as `inlayWidth`; empty for none. */
@@ -34,13 +36,15 @@ function clockHand(pair: number, pairs: number): ClockHand {
   const length = longest - (longest - shortest) * slow;
   const width = (3.4 + 5.6 * slow) * crowd;
   const few = pairs <= fewHands;
+  const bead = few ? (1.9 + 0.9 * slow) * Math.sqrt(crowd) : 0;
   return {
     colour: handColour(pair, pairs),
     length,
+    halfWidth: Math.max(width / 2, bead),
     outline: leaf(length, width),
     inlay: few ? `M0 ${number(-length * 0.2)}V${number(-length * 0.55)}` : '',
     inlayWidth: width * 0.2,
-    bead: few ? (1.9 + 0.9 * slow) * Math.sqrt(crowd) : 0,
+    bead,
   };
 }
 
