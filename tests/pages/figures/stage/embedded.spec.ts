@@ -1,3 +1,4 @@
+import { stepsHeight } from '../../../../web/embed/rooms.js';
 import { expect, post, test } from '../../embed/host.js';
 
 const states = 'position=3 Three | position=9&dimensions=8 Nine, and four hands';
@@ -24,7 +25,12 @@ for (const api of [true, false])
     await page.goto(host.publish(post(figure, tour, turns)));
     const clock = page.locator('pe-clock');
     const position = clock.getByRole('textbox', { name: 'Position', exact: true });
-    await clock.locator('.stage').scrollIntoViewIfNeeded();
+    const stage = clock.locator('.stage');
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.locator('.stage-bar')).toBeVisible();
+    // With its margin, of 8 px, it is as high as the room that was kept for it.
+    const row = (await stage.boundingBox())!;
+    expect(Math.abs(row.height + 8 - stepsHeight(states, row.width))).toBeLessThan(4);
     await clock.getByRole('button', { name: 'Next step' }).click();
     await expect(position).toHaveValue('3');
     await page.keyboard.press('ArrowRight');
