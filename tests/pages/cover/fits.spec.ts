@@ -38,6 +38,20 @@ for (const { folder, cover } of languages)
       });
 
 for (const { folder, cover } of languages)
+  test(`on small phones the ring is in sight, and the way in does not lie on it (${folder})`, async ({ page }) => {
+    for (const height of [740, 640]) {
+      await page.setViewportSize({ width: 360, height });
+      await visit(page, cover);
+      await page.evaluate(() => document.fonts.ready);
+      const way = (await page.locator('.begin').boundingBox())!;
+      const ring = (await page.locator('pe-sentence .ring').boundingBox())!;
+      expect(way.y + way.height).toBeLessThanOrEqual(height);
+      expect(ring.y + ring.height).toBeLessThanOrEqual(way.y);
+      expect(await smallControls(page, '[role=slider], .begin a')).toEqual([]);
+    }
+  });
+
+for (const { folder, cover } of languages)
   test(`names of words cover no other clock and no name (${folder})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, cover);
