@@ -39,3 +39,11 @@ test.each(specs)(
     }
   },
 );
+
+test('a word between apostrophes is a word of a figure, although a parameter has its name', () => {
+  const given = { seed: 1, parameters: { position: 17 }, values: {}, texts: {} };
+  const figure = { chapter: 'panorama', id: 'panorama', block: "'position'", position: 'position + 1' };
+  expect(figureAddress(figure, given, '../')).toBe(
+    '../panorama/?panorama.block=position&panorama.position=18#panorama',
+  );
+});

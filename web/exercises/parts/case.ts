@@ -18,9 +18,16 @@ export interface Case {
 
 const sum = /^([a-z]\w*) ([-+*/]) ([a-z]\w*|\d+(?:\.\d+)?)$/i;
 
-/** `position`, `position + 1` or `position * factor`; a word that is no parameter stands for itself (`halves`). */
+const literal = /^'(.*)'$/;
+
+/**
+ * `position`, `position + 1` or `position * factor`; a word that is no parameter stands for itself (`halves`), and so does a
+ * word between apostrophes (`'position'`), whatever parameters there are.
+ */
 export function argument(written: number | string, given: Given): number | string {
   if (typeof written === 'number') return written;
+  const [, word] = literal.exec(written) ?? [];
+  if (word !== undefined) return word;
   const [, left = '', sign, right = ''] = sum.exec(written) ?? [];
   if (sign === undefined) return given[written] ?? written;
   const [a, b] = [left, right].map((name) => Number(given[name] ?? name)) as [number, number];
