@@ -9,6 +9,7 @@ export function labLegend(
   choose: (encodings: readonly Encoding[]) => void,
 ): TemplateResult {
   return html`<div class="chips" role="group" aria-label=${say('lab.encodings')}>
+    <span class="chips-name" aria-hidden="true">${say('lab.encoding')}</span>
     ${encodings.map((encoding) => {
       const isChosen = chosen.includes(encoding);
       const others = encodings.filter((other) => chosen.includes(other) !== (other === encoding));

@@ -77,20 +77,23 @@ export const labPlotStyles = css`
     white-space: normal;
   }
 
+  /* A piece of the line and its name, above the plot: within it a line of some training would run through them. */
   .label.bag-name {
-    inset-inline-end: 0.25rem;
-    color: var(--ink);
-    /* A line may pass behind. */
-    text-shadow:
-      0 0 3px var(--paper),
-      0 0 3px var(--paper),
-      0 0 3px var(--paper);
-    transform: translateY(-0.35rem);
+    inset-block-end: calc(100% + 0.6rem);
+    inset-inline-end: 0;
+    max-inline-size: calc(100% - 4.5rem);
+    line-height: 1.2;
+    text-align: end;
+    white-space: normal;
   }
 
-  /* Below it no line ends. */
-  .loss .label.bag-name {
-    transform: translateY(calc(100% + 0.4rem));
+  .label.bag-name::before {
+    content: '';
+    display: inline-block;
+    inline-size: 1.5rem;
+    margin-inline-end: 0.4rem;
+    border-block-start: 1.5px dotted var(--ink);
+    vertical-align: middle;
   }
 
   .missing {

@@ -28,13 +28,12 @@ export function labPanel(say: Say, view: PlotView | undefined, label: string, ch
 function labels(say: Say, { plotted, x, y, trained, bag }: PlotView): TemplateResult {
   const height = ({ value }: Tick): string => (plotted === 'loss' ? spoken(value, 1) : `${spoken(100 * value)} %`);
   const [up, along] = titles[plotted];
-  const end = bag.at(-1);
   return html`<div aria-hidden="true">
     <span class="label title">${say(up)}</span>
     ${y.map((tick) => html`<span class="label y" style=${`bottom: ${percent(tick.at)}`}>${height(tick)}</span>`)}
     ${x.map((tick) => html`<span class="label x" style=${`left: ${percent(tick.at)}`}>${spoken(tick.value)}</span>`)}
     <span class="label x-title">${say(along)}</span>
     ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${`inline-size: ${percent(trained)}`}>${say('lab.trained')}</span>` : nothing}
-    ${end ? html`<span class="label bag-name" style=${`bottom: ${percent(end.y)}`}>${say('lab.bag')}</span>` : nothing}
+    ${bag.length > 0 ? html`<span class="label bag-name">${say('lab.bag')}</span>` : nothing}
   </div>`;
 }

@@ -6,7 +6,13 @@ export const labStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 0.5rem;
+    align-items: center;
     margin-block: 0.25rem 0.5rem;
+  }
+
+  .chips-name {
+    margin-inline-end: 0.25rem;
+    color: var(--ink-soft);
   }
 
   .chip {
@@ -15,7 +21,7 @@ export const labStyles = css`
     align-items: center;
     min-block-size: 2.75rem;
     padding: 0 0.75rem 0 0.6rem;
-    border: 1.5px solid var(--hairline);
+    border: 1.5px solid var(--ink-soft);
     border-radius: 1.4rem;
     background: none;
     color: var(--ink-soft);
@@ -23,7 +29,7 @@ export const labStyles = css`
   }
 
   .chip:hover {
-    border-color: var(--ink-soft);
+    border-color: var(--ink);
   }
 
   .chip[aria-pressed='true'] {
@@ -45,11 +51,6 @@ export const labStyles = css`
     fill: none;
     stroke: currentcolor;
     vector-effect: non-scaling-stroke;
-  }
-
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
   }
 
   /* As tall as it is while models train. */
