@@ -28,12 +28,12 @@ test('the longest sentence is measured for all five, by keyboard', async ({ page
   await expect(figure.getByRole('region', { name: 'whole numbers' })).toHaveCount(0);
   await openMeasures(figure);
   await figure.getByRole('slider', { name: 'Long sentence' }).press('End');
-  await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('2000');
-  await expect(figure.getByRole('region', { name: 'whole numbers' })).toContainText('1999');
+  await expect(figure.getByRole('textbox', { name: 'Long sentence' })).toHaveValue('2,000');
+  await expect(figure.getByRole('region', { name: 'whole numbers' })).toContainText('1,999');
   // Eleven digits name 2,000 positions; a row that still waits for its turn would say seven.
   await expect(figure.getByRole('region', { name: 'binary digits' })).toContainText('numbers per encoding: 11');
   const slow = figure.getByRole('region', { name: 'random vectors' });
-  await expect(slow.getByRole('img')).toHaveAccessibleName(/2000 words/);
+  await expect(slow.getByRole('img')).toHaveAccessibleName(/2,000 words/);
   const before = await slow.textContent();
   await figure.getByRole('slider', { name: 'Long sentence' }).press('Home');
   await expect(slow).not.toHaveText(before ?? '');

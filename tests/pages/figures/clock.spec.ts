@@ -193,7 +193,7 @@ test('the hand that has the focus shows it, also while it turns too fast to be s
   const ring = clock.locator('.dial .grip .focus-ring');
   await expect(ring).toHaveCSS('stroke', 'none');
   await openSettings(clock);
-  await clock.getByRole('radio', { name: '1000', exact: true }).check();
+  await clock.getByRole('radio', { name: '1,000', exact: true }).check();
   const hand = clock.getByRole('textbox', { name: 'Hand', exact: true });
   await hand.fill('0');
   await hand.press('Enter');

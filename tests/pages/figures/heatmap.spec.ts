@@ -159,7 +159,7 @@ test('a link restores view, column and colours; a bad one gives the whole table 
   await expect(figure.locator('.side')).toContainText('40');
   await visit(page, chapter('en', '?heatmap.view=0+-50+0+64'));
   await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
-  await expect(figure.locator('.side')).toContainText('4000');
+  await expect(figure.locator('.side')).toContainText('4,000');
 });
 
 for (const { folder, words } of languages) {

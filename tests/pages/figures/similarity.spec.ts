@@ -148,9 +148,9 @@ test.describe('in English', () => {
   test('a link restores zoom, turn, width and the revealed curve; what it cannot say is refused', async ({ page }) => {
     const query = '?similarity.revealed=1&similarity.zoom=5000&similarity.offset=-12&similarity.dimensions=64';
     const figure = await figureOf(page, 'en', query);
-    await expect(figure.getByRole('radio', { name: '±5000' })).toBeChecked();
+    await expect(figure.getByRole('radio', { name: '±5,000' })).toBeChecked();
     await expect(figure.getByRole('img')).toHaveAccessibleName(
-      /up to 5000 positions away: highest, 32, at distance −12/,
+      /up to 5,000 positions away: highest, 32, at distance −12/,
     );
     await expect(figure.locator('.strip-title')).toHaveText(/steps that rise/);
     await expect(figure.locator('canvas')).toBeVisible();

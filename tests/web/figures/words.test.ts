@@ -12,7 +12,7 @@ beforeAll(() => {
 const said = (tag: string, turns: string | number): string => wordsFor(tag)('clock.turns', { turns });
 
 test('a word has the form that goes with its number, as it is written', () => {
-  expect(['0', '1', '2', '1.0', '1.5', '−1', '1,001', 1].map((turns) => said('en-GB', turns))).toEqual([
+  expect(['0', '1', '2', '1.0', '1.5', '−1', '1,001', 1, 4_096].map((turns) => said('en-GB', turns))).toEqual([
     '0 turns',
     '1 turn',
     '2 turns',
@@ -21,6 +21,7 @@ test('a word has the form that goes with its number, as it is written', () => {
     '−1 turn',
     '1,001 turns',
     '1 turn',
+    '4,096 turns',
   ]);
 });
 

@@ -35,7 +35,7 @@ const exactly = (value: number): string => value.toLocaleString('en', { maximumS
 function rangeText({ range, usual }: FigureAttribute, words: Words): string {
   const parts = [];
   if (range) parts.push((words[`attributes.${range.kind}`] ?? '').replace('{min}', exactly(range.min)).replace('{max}', exactly(range.max)));
-  if (usual !== undefined) parts.push((words['attributes.usual'] ?? '').replace('{value}', usual));
+  if (usual !== undefined) parts.push((words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(usual)) : usual));
   return parts.join(words['attributes.comma'] ?? '');
 }
 

@@ -81,8 +81,7 @@ export function judgeRun(say: Say, name: string, cases: readonly CodeCase[], run
 }
 
 /** As many decimals as a float has. */
-export const exact = (value = NaN): string =>
-  Number.isInteger(value) || !Number.isFinite(value) ? String(value) : spoken(value, 7);
+export const exact = (value = NaN): string => (Number.isFinite(value) ? spoken(value, 7) : String(value));
 
 /** `shift([0.84, 0.54, ...], 2)`. */
 function callText(name: string, given: Arguments): string {

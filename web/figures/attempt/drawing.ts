@@ -57,7 +57,7 @@ export function flipping(say: Say, codes: Codes, position: number, go: (position
     <div class="odometer" style=${`--digits: ${codes.columns}`}>
       <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
       <div class="row own">
-        <span>${position}</span>
+        <span>${spoken(position)}</span>
         ${digitsAt(codes, position).map(
           ({ digit, flips, flipped }) =>
             html`<button

@@ -4,7 +4,7 @@ import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
-import { significant } from '../shared/reader/format.js';
+import { significant, spoken } from '../shared/reader/format.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import { codeAt, codesOf, lengthAt, type Codes, type SimpleAttempt } from './data.js';
 import { flipping, growing, stretching } from './drawing.js';
@@ -89,7 +89,7 @@ export class PeAttempt extends Figure {
             { length: count },
             (_, position) =>
               html`<tr>
-                <th scope="row">${position}</th>
+                <th scope="row">${spoken(position)}</th>
                 <td>
                   ${[...codeAt(codes, position)]
                     .reverse()

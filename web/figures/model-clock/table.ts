@@ -51,13 +51,13 @@ export function otherTable(say: Say, { positions, slopes, starts }: Other): Temp
     ...(starts ?? []).flatMap((list, row) =>
       list.map(
         (start, bucket) =>
-          [`${say(row === 0 ? 'modelClock.decoder' : 'modelClock.encoder')} ${bucket}`, String(start)] as const,
+          [`${say(row === 0 ? 'modelClock.decoder' : 'modelClock.encoder')} ${bucket}`, spoken(start)] as const,
       ),
     ),
     ...(positions.scheme === 'learned'
       ? ([
-          [say('modelClock.rowsOfTable'), String(positions.rows)],
-          [say('modelClock.columnsOfTable'), String(positions.columns)],
+          [say('modelClock.rowsOfTable'), spoken(positions.rows)],
+          [say('modelClock.columnsOfTable'), spoken(positions.columns)],
         ] as const)
       : []),
   ];

@@ -2,7 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { stepped } from './step.js';
 import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { inProse, spoken } from '../shared/reader/format.js';
+import { spoken } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
 import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
 import { fieldOf } from '../shared/frame/figure-field.js';
@@ -114,7 +114,7 @@ export class PeScrub extends ProseNumber {
 
   get text(): string | undefined {
     const value = this.#scrubbed?.value;
-    return value === undefined ? undefined : inProse(spoken(this.field === 'position' ? Math.floor(value) : value));
+    return value === undefined ? undefined : spoken(this.field === 'position' ? Math.floor(value) : value);
   }
 
   /** What the number is called: as the reader's fields are, or by the word of its figure. */

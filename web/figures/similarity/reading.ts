@@ -29,10 +29,10 @@ export function verdict(say: Say, guess: readonly number[], comesBack: boolean):
 /** How often the likeness rises on the way from its peak. */
 export function countsInWords(say: Say, { rises }: Likeness): string {
   const [first] = rises;
-  const steps = { steps: withCommas(countedPositions - 1) };
+  const steps = { steps: spoken(countedPositions - 1) };
   return first === undefined
     ? say('similarity.neverRises', steps)
-    : say('similarity.counts', { ...steps, rises: withCommas(rises.length), first: spoken(first) });
+    : say('similarity.counts', { ...steps, rises: spoken(rises.length), first: spoken(first) });
 }
 
 /** What the curve says, once it is seen: the two codes compared, the count, and what the learned turn does. */
@@ -60,9 +60,4 @@ function withProduct(text: string): TemplateResult {
   const [before = '', after = ''] = text.split('{product}');
   return html`${before}<span class="product">W<sub>Q</sub>W<sub>K</sub><sup>⊤</sup></span
     >${after}`;
-}
-
-/** With a comma from 1,000 on: these counts are read beside each other. */
-function withCommas(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

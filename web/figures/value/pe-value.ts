@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-context.js';
-import { fixed, inProse, significant } from '../shared/reader/format.js';
+import { fixed, significant } from '../shared/reader/format.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerState } from '../shared/reader/reader-state.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
@@ -45,7 +45,7 @@ export class PeValue extends ProseNumber {
       sigma: this.sigma ?? parameters.sigma.usual,
     });
     if (value === undefined) return '–';
-    return inProse(this.digits === undefined ? significant(value) : fixed(value, this.digits));
+    return this.digits === undefined ? significant(value) : fixed(value, this.digits);
   }
 }
 

@@ -69,7 +69,7 @@ test('a training can be paused, go on by single steps, and be cancelled; what ha
   await expect.poll(value).toBeGreaterThan(before);
   await button('Cancel').click();
   await expect(progress).toHaveCount(0);
-  await expect(state).toHaveText(/^Stopped after [\d,]+ of 3000 steps\.$/);
+  await expect(state).toHaveText(/^Stopped after [\d,]+ of 3,000 steps\.$/);
   await expect(button('Train')).toBeFocused();
   await choose(figure, 'Reset');
   await expect(figure.getByRole('radio', { name: 'loss' })).toBeChecked();

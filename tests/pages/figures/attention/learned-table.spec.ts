@@ -101,7 +101,7 @@ test('training pauses, goes on, and is cancelled with what it has; the button ke
   await page.keyboard.press('Enter');
   await expect(reading).not.toHaveText(still!);
   await button('Cancel').click();
-  await expect(state).toHaveText(/^Stopped after step [\d,]+ of 3200\.$/);
+  await expect(state).toHaveText(/^Stopped after step [\d,]+ of 3,200\.$/);
   await expect(reading).toHaveText(/At step/);
   await expect(main).toHaveText('Train');
 });
@@ -195,7 +195,7 @@ test('what a table costs is its positions times its dimensions; the formula cost
   await figure.getByRole('radio', { name: 'bfloat16 (2 bytes)' }).check({ force: true });
   await expect(row('Yours')).toContainText('7.7 MB');
   await type(figure.getByRole('textbox', { name: 'Dimensions' }), '7');
-  await expect(figure.getByText('Dimensions must be an even number from 2 to 4096, got 7')).toBeVisible();
+  await expect(figure.getByText('Dimensions must be an even number from 2 to 4,096, got 7')).toBeVisible();
 });
 
 for (const { tag, words } of languages) {

@@ -5,13 +5,13 @@ test('the sum falls below zero at a distance, and bases that hold lie in windows
   const figure = page.locator('pe-context-base');
   await figure.scrollIntoViewIfNeeded();
   const reading = figure.locator('.reading');
-  await expect(reading).toContainText('first falls below zero at distance 1707');
+  await expect(reading).toContainText('first falls below zero at distance 1,707');
   await expect(reading).toContainText('the start of a narrow window, not a threshold: the window ends at 26,973');
 
   const base = figure.getByRole('textbox', { name: 'Base' });
   await base.fill('26960');
   await base.press('Enter');
-  await expect(reading).toContainText('is not below zero at any of the 4096 distances');
+  await expect(reading).toContainText('is not below zero at any of the 4,096 distances');
   await base.fill('27500');
   await base.press('Enter');
   await expect(reading).toContainText('first falls below zero');
@@ -19,7 +19,7 @@ test('the sum falls below zero at a distance, and bases that hold lie in windows
   const length = figure.getByRole('textbox', { name: 'Length of the text' });
   await length.fill('1024');
   await length.press('Enter');
-  await expect(reading).toContainText('The smallest base that holds for 1024 positions is 4293');
+  await expect(reading).toContainText('The smallest base that holds for 1,024 positions is 4,293');
 });
 
 test('the base for the contexts of today is found while the page is read, and the length moves by keys', async ({

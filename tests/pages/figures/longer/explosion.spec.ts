@@ -7,7 +7,7 @@ test('the score explodes beyond its fit with a small ridge and not with a large 
   const figure = page.locator('pe-explosion');
   await figure.scrollIntoViewIfNeeded();
   const reading = figure.locator('.reading');
-  await expect(reading).toContainText('Beyond them it reaches ±1292.');
+  await expect(reading).toContainText('Beyond them it reaches ±1,292.');
   await expect(reading).toContainText('stays within ±0.79');
 
   await page.locator('pe-act[to="explosion?ridge=0"]').click();

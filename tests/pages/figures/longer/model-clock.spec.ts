@@ -132,7 +132,7 @@ test('the length is pulled, stepped and typed, and pairs are picked', async ({ p
   await figure.getByRole('textbox', { name: 'Your text, in positions' }).fill('8192');
   await page.keyboard.press('Enter');
   await expect(figure).toHaveJSProperty('length', 8192);
-  await expect(figure.locator('.reading').first()).toContainText('Within 8192 positions');
+  await expect(figure.locator('.reading').first()).toContainText('Within 8,192 positions');
 
   await figure.getByRole('button', { name: 'pair 0' }).click();
   await expect(figure.locator('.pair-reading')).toContainText('Pair 0 takes 6.283 positions');
@@ -170,7 +170,7 @@ test('models without hands have pictures of their own', async ({ page }) => {
   }
   await figure.getByRole('textbox', { name: 'Your text, in positions' }).fill('2000');
   await page.keyboard.press('Enter');
-  await expect(figure.locator('.other .reading')).toContainText('For the last 976 of 2000 positions there is no row');
+  await expect(figure.locator('.other .reading')).toContainText('For the last 976 of 2,000 positions there is no row');
 });
 
 test('the table and the Python lines are those of the clock', async ({ page }) => {

@@ -6,11 +6,11 @@ test('each remedy has its line, its numbers and its sentence, by mouse, keys and
   await visit(page, '/en/longer/');
   const figure = page.locator('pe-perplexity');
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('.reading')).toContainText('at 16,384 tokens 2645.09');
-  await expect(figure.locator('.label.value')).toHaveText(['4.23', '3.78', '39.35', '469.81', '2645.09']);
+  await expect(figure.locator('.reading')).toContainText('at 16,384 tokens 2,645.09');
+  await expect(figure.locator('.label.value')).toHaveText(['4.23', '3.78', '39.35', '469.81', '2,645.09']);
 
   await figure.getByText('+ dynamic NTK').click();
-  await expect(figure.locator('.reading')).toContainText('5.71, where it was 2645.09');
+  await expect(figure.locator('.reading')).toContainText('5.71, where it was 2,645.09');
   await page.keyboard.press('ArrowRight');
   await expect(figure.locator('.reading')).toContainText('4.62, where it was 5.71');
   await expect(figure.getByRole('link', { name: 'QwenLM/Qwen, README.md' })).toBeVisible();
@@ -21,7 +21,7 @@ test('each remedy has its line, its numbers and its sentence, by mouse, keys and
   }
 
   await choose(figure, 'Data as table');
-  await expect(figure.getByRole('row', { name: '8192' }).getByRole('cell')).toHaveText([
+  await expect(figure.getByRole('row', { name: '8,192' }).getByRole('cell')).toHaveText([
     '469.81',
     '3.66',
     '3.56',

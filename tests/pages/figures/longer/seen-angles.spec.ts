@@ -72,7 +72,7 @@ test('a tap picks a dial', async ({ browser, host, tour }) => {
 test('a link has its own length, and a phrase of the chapter that of training', async ({ page }) => {
   const figure = await visitFigure(page, '/en/longer/?seen-angles.length=8192', 'pe-seen-angles');
   await expect(figure.locator('.whole')).toHaveText(/here 18 of 64/);
-  await expect(figure.locator('.picked')).toContainText('A text of 8192 positions');
+  await expect(figure.locator('.picked')).toContainText('A text of 8,192 positions');
   await page.getByRole('button', { name: 'as long as in training' }).click();
   await expect(figure.locator('.whole')).toHaveText(/^None of the 64 hands/);
 });

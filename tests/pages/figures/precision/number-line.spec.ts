@@ -23,7 +23,7 @@ async function along(part: Locator, share: number): Promise<readonly [number, nu
 
 test('dragged along the whole line with the mouse, neighbours fall together', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour);
-  await expect(said(figure)).toContainText('the 5 positions from 998 to 1002 all become 1000');
+  await expect(said(figure)).toContainText('the 5 positions from 998 to 1,002 all become 1,000');
   const ruler = figure.locator('.ruler');
   await page.mouse.move(...(await along(ruler, 0.2)));
   await page.mouse.down();
@@ -31,7 +31,7 @@ test('dragged along the whole line with the mouse, neighbours fall together', as
   await page.mouse.move(...(await along(ruler, 17 / 25)), { steps: 4 });
   await page.mouse.up();
   await expect(place(figure)).toHaveAttribute('aria-valuenow', /^1[23]\d{4}$/);
-  await expect(said(figure)).toContainText(/the (257|513|769|1025|511|1023) positions from/);
+  await expect(said(figure)).toContainText(/the (257|513|769|1,025|511|1,023) positions from/);
 });
 
 test('what is seen closely is pulled past the mark, and a click goes to a position', async ({ page, host, tour }) => {
@@ -68,13 +68,13 @@ test('formats differ in where the first position is missing, and in where they e
   const figure = await shown(page, host, tour, 'position="2049"');
   const format = (name: string) => figure.getByRole('radio', { name, exact: true }).check({ force: true });
   await format('fp16');
-  await expect(said(figure)).toContainText('positions 2048 and 2049 both become 2048');
+  await expect(said(figure)).toContainText('positions 2,048 and 2,049 both become 2,048');
   await format('fp32');
   await expect(said(figure)).toContainText('has a number of its own');
   await format('fp8 e4m3');
   await expect(said(figure)).toContainText('beyond 448, the largest number of fp8 e4m3. It becomes NaN.');
   await format('fp8 e5m2');
-  await expect(said(figure)).toContainText('all become 2048');
+  await expect(said(figure)).toContainText('all become 2,048');
   await expect(figure.getByRole('button', { name: /^Significand, worth/ })).toHaveCount(2);
 });
 
@@ -116,11 +116,11 @@ test('a position is typed, one off the line is refused, and the table has the nu
 }) => {
   const figure = await shown(page, host, tour, 'format="float64" position="-3"');
   // Attributes that cannot be read count as not given.
-  await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1002');
+  await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002');
   await openSettings(figure);
   const field = figure.getByRole('textbox', { name: 'Go to position' });
   await type(field, '131072');
-  await expect(said(figure)).toContainText('Of the 131,072 positions before it, 1409 different numbers are left.');
+  await expect(said(figure)).toContainText('Of the 131,072 positions before it, 1,409 different numbers are left.');
   await type(field, '-1');
   await expect(figure.getByText(/Go to position.*0.*33,554,432.*-1/)).toBeVisible();
   await expect(place(figure)).toHaveAttribute('aria-valuenow', '131072');
@@ -162,11 +162,11 @@ test('a phrase of the chapter and a link set format and position; what they cann
 }) => {
   const link = 'number-line.format=fp16&number-line.position=2049';
   const figure = await visitFigure(page, `/en/precision/?${link}`, 'pe-number-line');
-  await expect(said(figure)).toContainText('In fp16, positions 2048 and 2049 both become 2048.');
+  await expect(said(figure)).toContainText('In fp16, positions 2,048 and 2,049 both become 2,048.');
   await page.getByRole('button', { name: 'Go to 257' }).click();
   await expect(said(figure)).toContainText('In bf16, positions 256 and 257 both become 256.');
   await page.goto('/en/precision/?number-line.position=-1&number-line.format=fp64');
-  await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1002 all become 1000.');
+  await expect(said(figure)).toContainText('In bf16, the 5 positions from 998 to 1,002 all become 1,000.');
 });
 
 test.describe('without scripts', () => {
@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
     test(`the line is drawn, said and taken apart into bits in ${folder}`, async ({ page }) => {
       await page.goto(`/${folder}/precision/`);
       const figure = page.locator('pe-number-line');
-      await expect(said(figure)).toContainText('1000');
+      await expect(said(figure)).toContainText('1,000');
       await expect(figure.locator('.close')).toHaveAttribute('aria-label', /998.*1002/);
       await expect(figure.locator('.bit')).toHaveCount(16);
       await expect(figure.getByText(words['numberLine.positions'], { exact: true })).toBeVisible();

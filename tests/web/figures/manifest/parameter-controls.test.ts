@@ -61,6 +61,6 @@ test.each(placed.map((manifest) => [manifest.tag, manifest] as const))(
 
 test('a number that an author chose stands among those that are offered', async () => {
   const html = await renderFigures('<pe-clock controls="all" speed="5"></pe-clock>', language);
-  const offered = [...html.replaceAll(/<!--.*?-->/g, '').matchAll(/type="radio"[^>]*>\s*<span>(\d+)<\/span>/g)];
-  expect(offered.map(([, number]) => number)).toEqual(['2', '5', '10', '100', '1000']);
+  const offered = [...html.replaceAll(/<!--.*?-->/g, '').matchAll(/type="radio"[^>]*>\s*<span>([\d,]+)<\/span>/g)];
+  expect(offered.map(([, number]) => number)).toEqual(['2', '5', '10', '100', '1,000']);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { linkOf, readLink } from '../../../../web/figures/shared/config/link.js';
 import { longestText, readConfig } from '../../../../web/figures/shared/config/read-config.js';
+import { spoken } from '../../../../web/figures/shared/reader/format.js';
 import { clockIn, clockOf, inAllLanguages, inEnglish, noteKeys, refusalOf, small } from './said.js';
 
 const refused = (config: unknown): string => refusalOf(typeof config === 'string' ? config : JSON.stringify(config));
@@ -27,7 +28,9 @@ describe('what is no configuration is refused in one sentence', () => {
 
   test('five megabytes', () => {
     const text = JSON.stringify({ ...small, words: 'x'.repeat(5 * 2 ** 20) });
-    expect(refusalOf(text)).toBe(`The text must have at most ${longestText} characters, got ${text.length}`);
+    expect(refusalOf(text)).toBe(
+      `The text must have at most ${spoken(longestText)} characters, got ${spoken(text.length)}`,
+    );
   });
 
   test.each(['[', '{"a":'])('a million of %s inside each other', (open) => {
@@ -37,21 +40,21 @@ describe('what is no configuration is refused in one sentence', () => {
 
 describe('a value that cannot be is refused with its field, its range and itself', () => {
   test.each([
-    [{ head_dim: '64' }, 'head_dim must be a whole number from 2 to 4096, got "64"'],
-    [{ head_dim: 1e300 }, 'head_dim must be a whole number from 2 to 4096, got 1e+300'],
-    [{ head_dim: 65 }, 'head_dim must be an even number from 2 to 4096, got 65'],
-    [{ head_dim: [64] }, 'head_dim must be a whole number from 2 to 4096, got [64]'],
+    [{ head_dim: '64' }, 'head_dim must be a whole number from 2 to 4,096, got "64"'],
+    [{ head_dim: 1e300 }, 'head_dim must be a whole number from 2 to 4,096, got 1e+300'],
+    [{ head_dim: 65 }, 'head_dim must be an even number from 2 to 4,096, got 65'],
+    [{ head_dim: [64] }, 'head_dim must be a whole number from 2 to 4,096, got [64]'],
     [{ rope_theta: 1 }, 'rope_theta must be a finite number above 1, got 1'],
     [{ rope_theta: {} }, 'rope_theta must be a finite number above 1, got {…}'],
-    [{ num_hidden_layers: 1e9 }, 'num_hidden_layers must be a whole number from 1 to 1024, got 1000000000'],
-    [{ max_position_embeddings: -1 }, 'max_position_embeddings must be a whole number from 2 to 1073741824, got -1'],
+    [{ num_hidden_layers: 1e9 }, 'num_hidden_layers must be a whole number from 1 to 1,024, got 1000000000'],
+    [{ max_position_embeddings: -1 }, 'max_position_embeddings must be a whole number from 2 to 1,073,741,824, got -1'],
     [{ rope_scaling: 'yarn' }, 'rope_scaling must be an object, got "yarn"'],
     [{ rope_scaling: [8] }, 'rope_scaling must be an object, got [8]'],
     [{ rope_scaling: { type: 8 } }, 'rope_scaling.type must be a text, got 8'],
     [{ rope_scaling: { type: 'linear' } }, 'rope_scaling.factor is missing, and nothing can take its place'],
     [
       { rope_scaling: { type: 'linear', factor: 0.5 } },
-      'rope_scaling.factor must be a number from 1 to 1048576, got 0.5',
+      'rope_scaling.factor must be a number from 1 to 1,048,576, got 0.5',
     ],
     [
       { rope_scaling: { type: '__proto__', factor: 2 } },
@@ -66,11 +69,11 @@ describe('a value that cannot be is refused with its field, its range and itself
       'rope_scaling.high_freq_factor must be at least 4, got 1',
     ],
     [{ use_sliding_window: 'no', sliding_window: 8 }, 'use_sliding_window must be true or false, got "no"'],
-    [{ layer_types: 'full' }, 'layer_types must be a list of at most 1024 entries, got "full"'],
-    [{ layer_types: Array(2000).fill('full_attention') }, 'layer_types must have at most 1024 entries, got 2000'],
+    [{ layer_types: 'full' }, 'layer_types must be a list of at most 1,024 entries, got "full"'],
+    [{ layer_types: Array(2000).fill('full_attention') }, 'layer_types must have at most 1,024 entries, got 2,000'],
     [{ layer_types: [1] }, 'layer_types[0] must be a text, got 1'],
     [{ no_rope_layers: [2] }, 'no_rope_layers[0] must be a whole number from 0 to 1, got 2'],
-    [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4096, got 0'],
+    [{ partial_rotary_factor: 0 }, 'head_dim × partial_rotary_factor must be an even number from 2 to 4,096, got 0'],
     [{ rotary_dim: 128 }, 'rotary_dim must be an even number from 2 to 64, got 128'],
     [{ hidden_size: null }, 'hidden_size is missing, so the size of a head is not known'],
   ])('%j', (keys, sentence) => {
@@ -103,7 +106,7 @@ test('of very many keys that nobody knows a few are named, shortly', () => {
   const { notes } = clockOf({ ...small, rope_scaling: { type: 'default', ...strangers, ...long } });
   expect(notes.length).toBeLessThan(20);
   notes.map(inEnglish).forEach((sentence) => expect(sentence.length).toBeLessThan(300));
-  expect(notes.map(inEnglish)).toContain('49995 more keys of the scaling are not used here.');
+  expect(notes.map(inEnglish)).toContain('49,995 more keys of the scaling are not used here.');
 });
 
 test('names of strangers come as short text on one line', () => {
@@ -141,7 +144,7 @@ test.each([
 test('a link that was changed by hand is refused by the same sentences', () => {
   const reading = readLink('model_type~llama!head_dim~-5!rope_theta~10000');
   expect('refusal' in reading && inEnglish(reading.refusal)).toBe(
-    'head_dim must be a whole number from 2 to 4096, got -5',
+    'head_dim must be a whole number from 2 to 4,096, got -5',
   );
 });
 

@@ -128,9 +128,9 @@ const readings: readonly (readonly [Format, number, string])[] = [
   [
     'bf16',
     1_001,
-    'In bf16, the 5 positions from 998 to 1002 all become 1000. Of the 1001 positions before it, 507 different',
+    'In bf16, the 5 positions from 998 to 1,002 all become 1,000. Of the 1,001 positions before it, 507 different',
   ],
-  ['e4m3', 1_000, '1000 is beyond 448, the largest number of fp8 e4m3. It becomes NaN.'],
+  ['e4m3', 1_000, '1,000 is beyond 448, the largest number of fp8 e4m3. It becomes NaN.'],
   ['e5m2', 70_000, '70,000 is beyond 57,344, the largest number of fp8 e5m2. It becomes ∞.'],
   ['bf16', 1.5, '1.5 lies between two whole positions. bf16 writes 1.5.'],
 ];

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { checked } from './checked.js';
+import { spoken } from '../reader/format.js';
 
 export interface Option<Value> {
   readonly value: Value;
@@ -25,7 +26,7 @@ export function choice<Value>(
               name=${name}
               ?checked=${checked(option.value === chosen)}
               @change=${() => choose(option.value)}
-            /><span>${option.label}</span></label
+            /><span>${typeof option.label === 'number' ? spoken(option.label) : option.label}</span></label
           >`,
       )}
     </fieldset>

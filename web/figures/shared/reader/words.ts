@@ -1,4 +1,5 @@
 import type english from '../../../content/en/words.json';
+import { spoken } from './format.js';
 import { languageFolder } from './language.js';
 
 export type WordKey = keyof typeof english;
@@ -53,6 +54,7 @@ export function wordsFor(tag: string): Say {
     (words?.[key] ?? key).replace(/\{(\w+)(?::([^{}]*))?\}/g, (written: string, name: string, forms?: string) => {
       const value = values[name];
       if (value === undefined) return written;
-      return forms === undefined ? String(value) : formFor(folder, String(value), forms.split('|'));
+      const text = Number.isInteger(value) ? spoken(value as number) : String(value);
+      return forms === undefined ? text : formFor(folder, text, forms.split('|'));
     });
 }
