@@ -48,11 +48,6 @@ export const orderStyles = css`
     cursor: grabbing;
   }
 
-  .step[aria-disabled='true'] {
-    color: var(--hairline);
-    cursor: default;
-  }
-
   @media print {
     .grip {
       visibility: hidden;

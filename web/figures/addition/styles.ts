@@ -16,11 +16,6 @@ export const additionStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .choice {
-    flex-wrap: wrap;
-    column-gap: 1rem;
-  }
-
   .word-field {
     flex: 1 1 11rem;
     align-self: start;

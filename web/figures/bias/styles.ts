@@ -185,11 +185,6 @@ export const biasStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   /* As high as a number with its slider, so that nothing moves when a scheme has a switch instead. */
   .own-number {
     align-items: start;

@@ -186,11 +186,6 @@ export const castStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   .fields {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));

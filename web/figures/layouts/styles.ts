@@ -67,10 +67,6 @@ export const layoutsStyles = css`
     font: 1.125rem/1.5 var(--font-text);
   }
 
-  .choice {
-    flex-wrap: wrap;
-  }
-
   @container (width < 32rem) {
     .words {
       grid-template-columns: repeat(4, minmax(0, 1fr));

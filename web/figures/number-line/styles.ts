@@ -6,11 +6,6 @@ export const numberLineStyles = css`
     margin-block: 0 0.5rem;
   }
 
-  .formats .choice {
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
-  }
-
   .lines {
     padding-inline: 2.75rem 1.5rem;
   }
@@ -218,10 +213,6 @@ export const numberLineStyles = css`
   }
 
   @container (max-width: 30rem) {
-    .formats .choice {
-      column-gap: 0.75rem;
-    }
-
     .formats legend {
       flex-basis: 100%;
     }

@@ -87,11 +87,6 @@ export const partialRotaryStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   @container (min-width: 32rem) {
     .readings {
       min-block-size: 6lh;

@@ -57,11 +57,6 @@ export const perplexityStyles = css`
     border-block-start: 2.5px solid var(--accent);
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   /* As many lines as the longest sentence takes. */
   .reading {
     min-block-size: 4lh;

@@ -32,9 +32,9 @@ export function stepper(
   return html`<div class="stepper">
     <p>${addedWords(say, settings)}</p>
     <span class="buttons">
-      ${stepButton(say('receiver.fewer'), '−1', hands > 1 ? () => actions.add(hands - 1) : undefined)}
+      ${stepButton(say('receiver.fewer'), undefined, hands > 1 ? () => actions.add(hands - 1) : undefined)}
       ${playButton(playing, say, actions.play)}
-      ${stepButton(say('receiver.more'), '+1', hands < count ? () => actions.add(hands + 1) : undefined)}
+      ${stepButton(say('receiver.more'), undefined, hands < count ? () => actions.add(hands + 1) : undefined)}
     </span>
   </div>`;
 }

@@ -100,9 +100,14 @@ export const receiverHandStyles = css`
 
   .stepper .buttons {
     display: flex;
+    gap: 0.375rem;
     align-items: center;
     background: var(--paper);
     pointer-events: auto;
+  }
+
+  .stepper .step {
+    font-size: 0.875rem;
   }
 
   .picture .stepper svg {

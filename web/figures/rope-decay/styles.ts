@@ -98,11 +98,6 @@ export const ropeDecayStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   .fields {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));

@@ -48,11 +48,6 @@ export const similarityReadingStyles = css`
     color: var(--ink-soft);
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   .fields {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));

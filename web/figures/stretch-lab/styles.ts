@@ -71,11 +71,6 @@ export const stretchLabStyles = css`
     background: var(--ink-soft);
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   /* As many lines as the longest sentence takes. */
   .reading {
     min-block-size: 4lh;

@@ -174,11 +174,6 @@ export const stretchStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   .fields {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));

@@ -169,11 +169,6 @@ export const whichModelStyles = css`
     color: var(--accent);
   }
 
-  .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   .search {
     display: flex;
     flex-wrap: wrap;

@@ -86,11 +86,6 @@ export const workedExampleStyles = css`
     margin-block-start: 0.5rem;
   }
 
-  .code .choice {
-    flex-wrap: wrap;
-    column-gap: 1rem;
-  }
-
   .presets .tool[aria-pressed='true'] {
     color: var(--ink);
     text-decoration: underline 2px currentcolor;

@@ -86,7 +86,7 @@ test.describe('by touch', () => {
 test('hands are added one by one, and the fix with them', async ({ page }) => {
   await open(page, '?receiver.revealed=1');
   const receiver = receiverOf(page);
-  const more = receiver.getByRole('button', { name: 'One hand more' });
+  const more = receiver.getByRole('button', { name: '+1 hand' });
   for (let hands = 1; hands <= 8; ++hands) {
     const added = '1'.repeat(hands).padStart(8, '0');
     await expect(receiver.locator('.stepper p')).toContainText(hands < 8 ? `${hands} of 8 hands` : 'all 8 hands');
@@ -96,7 +96,7 @@ test('hands are added one by one, and the fix with them', async ({ page }) => {
   await expect(more).toBeDisabled();
   await openSettings(receiver);
   await receiver.getByRole('radio', { name: 'fast first' }).check({ force: true });
-  await receiver.getByRole('button', { name: 'One hand fewer' }).click();
+  await receiver.getByRole('button', { name: '−1 hand' }).click();
   await expect(answerOf(page)).toContainText(foundInNode(1_024, '11111110'));
 });
 
@@ -106,7 +106,7 @@ test('playing adds all hands and stops', async ({ page }) => {
   await receiver.getByRole('button', { name: 'Play' }).click();
   await expect(receiver.locator('.stepper p')).toContainText('3 of 8 hands');
   await receiver.getByRole('button', { name: 'Pause' }).click();
-  await receiver.getByRole('button', { name: 'One hand more' }).click();
+  await receiver.getByRole('button', { name: '+1 hand' }).click();
   await expect(receiver.locator('.stepper p')).toContainText('4 of 8 hands');
 });
 

@@ -53,11 +53,6 @@ export const batchStyles = css`
     margin-block: 0 0.4rem;
   }
 
-  .axis .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
   .axis label {
     font-family: var(--font-mono);
   }

@@ -14,16 +14,6 @@ export const machineStyles = css`
     margin-block: 0;
   }
 
-  /* Each is as high as a finger: lines of them need no room between them. */
-  .encodings .choice {
-    flex-wrap: wrap;
-    gap: 0 1rem;
-  }
-
-  .encodings .choice input:checked + span {
-    border-block-end-color: var(--ink);
-  }
-
   .answer {
     margin: 0.25rem 0 0.75rem;
     min-block-size: 3em;

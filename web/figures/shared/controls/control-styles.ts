@@ -45,7 +45,9 @@ export const controlStyles = css`
 
   .choice {
     display: inline-flex;
-    gap: 1rem;
+    flex-wrap: wrap;
+    /* Each is as high as a finger: lines of them need no room between them. */
+    gap: 0 0.375rem;
     align-items: center;
     margin: 0;
     padding: 0;
@@ -55,8 +57,8 @@ export const controlStyles = css`
 
   .choice legend {
     float: inline-start;
-    /* As tall as a label with its underline, so that all stand on one line. */
-    padding: 0 0 calc(0.1em + 2px);
+    margin-inline-end: 0.375rem;
+    padding: 0;
     color: var(--ink-soft);
   }
 
@@ -75,19 +77,25 @@ export const controlStyles = css`
   }
 
   .choice label span {
-    padding-block-end: 0.1em;
-    border-block-end: 2px solid transparent;
-    color: var(--ink-soft);
+    padding: 0.2rem 0.5rem;
+    border: 1px solid var(--ink-soft);
+    border-radius: 0.35rem;
+    color: var(--ink);
+  }
+
+  .choice label:hover span {
+    border-color: var(--ink);
   }
 
   .choice input:checked + span {
-    border-block-end-color: var(--ink);
-    color: var(--ink);
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
   }
 
   .choice input:focus-visible + span {
     outline: 2px solid var(--focus);
-    outline-offset: 4px;
+    outline-offset: 2px;
   }
 
   .switch input {
@@ -145,26 +153,28 @@ export const controlStyles = css`
     fill: currentcolor;
   }
 
-  .step {
+  button.step {
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
+    padding: 0 0.4rem;
+    border: 1px solid var(--ink-soft);
+    border-radius: 0.35rem;
     background: none;
     cursor: pointer;
     font-size: 1.0625rem;
     font-variant-numeric: tabular-nums;
   }
 
-  .step:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.3em;
+  button.step:hover {
+    background: var(--ink);
+    color: var(--paper);
   }
 
-  .step[aria-disabled='true'] {
+  button.step[aria-disabled='true'] {
+    border-color: var(--hairline);
+    background: none;
     color: var(--ink-soft);
     cursor: default;
-    text-decoration: none;
   }
 
   @media (forced-colors: active) {
@@ -176,13 +186,12 @@ export const controlStyles = css`
       color: GrayText;
     }
 
-    /* Forced colours draw transparent borders too: then every choice would look chosen. */
-    .choice label span {
-      border-block-end-color: Canvas;
-    }
-
+    /* Backgrounds are the system's there: a chosen one would look like the others. */
     .choice input:checked + span {
-      border-block-end-color: Highlight;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
