@@ -17,7 +17,7 @@ test('hovering reads, a click takes the row and the column there', async ({ page
   const { figure, plot, cell } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
-  await expect(cell).toHaveText(/^Position 25\d\d, dimension 25[56]: (co)?sine of hand 12[78], wavelength 6\d\d/);
+  await expect(cell).toHaveText(/^Position 2,5\d\d, dimension 25[56]: (co)?sine of hand 12[78], wavelength 6\d\d/);
   // Both curves follow, and go back with the pointer.
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
   await page.mouse.move(x - 20, y - 20);
@@ -25,7 +25,7 @@ test('hovering reads, a click takes the row and the column there', async ({ page
   await expect(cell).toHaveText(/^Position 37, dimension 16/);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(figure.getByRole('textbox', { name: 'Jump to position' })).toHaveValue(/^25\d\d$/);
+  await expect(figure.getByRole('textbox', { name: 'Jump to position' })).toHaveValue(/^2,5\d\d$/);
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
 });
 

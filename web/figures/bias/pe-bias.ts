@@ -146,7 +146,7 @@ export class PeBias extends Figure {
     return html`
       <div class="line">${this.control('view')}</div>
       ${scheme === 't5' ? nothing : html`<div class="line">${this.control('causal')}</div>`}
-      <div class="line fields">
+      <div class="line columns-of-fields">
         ${scheme === 'alibi' ? this.control('heads') : nothing}
         ${scheme === 't5' ? html`${this.control('buckets')} ${this.control('farthest', { range, value: farthest })}` : nothing}
         ${this.control('length', { value: length })}

@@ -191,12 +191,6 @@ export const biasStyles = css`
     min-block-size: 4.75rem;
   }
 
-  .fields {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-    align-items: end;
-  }
-
   @container (min-width: 32rem) {
     .sides {
       grid-template-columns: minmax(0, min(20rem, 42cqi)) minmax(0, 1fr);

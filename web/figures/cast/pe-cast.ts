@@ -139,9 +139,9 @@ export class PeCast extends Figure {
   protected override furtherControls(): TemplateResult {
     return html`
       <div class="line">${this.control('kind')}</div>
-      <div class="line fields">${this.control('offset')} ${this.control('distance')}</div>
-      <div class="line fields">${this.control('head')} ${this.control('base')}</div>
-      <div class="line fields">${this.control('draws')} ${this.control('seed')}</div>
+      <div class="line columns-of-fields">${this.control('offset')} ${this.control('distance')}</div>
+      <div class="line columns-of-fields">${this.control('head')} ${this.control('base')}</div>
+      <div class="line columns-of-fields">${this.control('draws')} ${this.control('seed')}</div>
     `;
   }
 

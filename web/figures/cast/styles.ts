@@ -186,12 +186,6 @@ export const castStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .fields {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-    align-items: end;
-  }
-
   @container (min-width: 32rem) {
     .reading {
       min-block-size: 4lh;

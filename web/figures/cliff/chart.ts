@@ -6,7 +6,7 @@ import {
   type ChartPlot,
 } from '../shared/charts/chart-plot.js';
 import { across, sigmaTicks, type Curve, type LineLook, type PanelView } from './view.js';
-import type { Point } from '../shared/charts/point.js';
+import { thinLine, withGaps } from '../shared/charts/thin-line.js';
 
 /** One of the two plots as a chart draws it: labels and the reader's level of noise lie above it, in the page. */
 export function cliffPlot({ scale, curves }: PanelView, colours: ChartColours): ChartPlot {
@@ -14,8 +14,8 @@ export function cliffPlot({ scale, curves }: PanelView, colours: ChartColours): 
   return {
     lines: [
       ...curves.map((curve) => marked(curve, colours)),
-      ...curves.map(({ whiskers }) => thin(pieces(whiskers), ink)),
-      ...curves.map(({ bound }) => thin([...bound], soft)),
+      ...curves.map(({ whiskers }) => thinLine(withGaps(whiskers), ink)),
+      ...curves.map(({ bound }) => thinLine([...bound], soft)),
     ],
     x: bareAxis(0, 1, sigmaTicks.map(across), hairline),
     y: bareAxis(0, 1, scale.ticks.map(scale.up), hairline),
@@ -43,13 +43,4 @@ function marked({ look: { dash, marker }, places }: Curve, { ink, paper }: Chart
     pointBorderColor: ink,
     pointBackgroundColor: marker === 'ring' ? paper : ink,
   };
-}
-
-function thin(data: Point[], colour: string): ChartLine {
-  return { data, clip: markerMargin, borderColor: colour, borderWidth: 1, pointRadius: 0 };
-}
-
-/** Many pieces as one line with gaps. */
-function pieces(ends: readonly (readonly [Point, Point])[]): Point[] {
-  return ends.flatMap(([from, to]) => [from, to, { x: to.x, y: NaN }]);
 }

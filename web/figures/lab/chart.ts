@@ -5,7 +5,7 @@ import {
   type ChartLine,
   type ChartPlot,
 } from '../shared/charts/chart-plot.js';
-import type { Point } from '../shared/charts/point.js';
+import { thinLine, withGaps } from '../shared/charts/thin-line.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { isMarked, lookOf, type LabCurve, type PlotView } from './view.js';
 
@@ -19,8 +19,8 @@ export function labPlot(
   return {
     lines: [
       ...curves.map((curve) => marked(curve, colourOf(curve.encoding), colours)),
-      ...curves.map(({ encoding, whiskers }) => thin(pieces(whiskers), colourOf(encoding))),
-      { ...thin([...bag], colours.ink), borderWidth: 1.5, borderDash: [1, 3] },
+      ...curves.map(({ encoding, whiskers }) => thinLine(withGaps(whiskers), colourOf(encoding))),
+      { ...thinLine([...bag], colours.ink), borderWidth: 1.5, borderDash: [1, 3] },
     ],
     x: bareAxis(0, 1, at(x), colours.hairline),
     y: bareAxis(0, 1, at(y), colours.hairline),
@@ -43,13 +43,4 @@ function marked(curve: LabCurve, colour: string, { paper }: ChartColours): Chart
     pointBorderColor: colour,
     pointBackgroundColor: marker === 'ring' ? paper : colour,
   };
-}
-
-function thin(data: Point[], colour: string): ChartLine {
-  return { data, clip: markerMargin, borderColor: colour, borderWidth: 1, pointRadius: 0 };
-}
-
-/** Many pieces as one line with gaps. */
-function pieces(ends: readonly (readonly [Point, Point])[]): Point[] {
-  return ends.flatMap(([from, to]) => [from, to, { x: to.x, y: NaN }]);
 }

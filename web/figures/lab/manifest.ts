@@ -7,7 +7,7 @@ import { ranges, usual } from './settings.js';
 
 export const parameters = {
   experiment: choice(experiments, {
-    control: { label: 'lab.experiment', stands: 'in sight', option: (name) => `lab.task.${name}` },
+    control: { label: 'lab.experiment', stands: 'in settings', option: (name) => `lab.task.${name}` },
   }),
   encodings: text({ fromAttribute: readEncodings }),
   show: choice(views, { control: { label: 'lab.show', option: (view) => `lab.view.${view}` } }),

@@ -137,15 +137,17 @@ export class PeLab extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    return html`${this.control('experiment', { choose: (experiment) => this.#take(experiment) })}
-    ${trainingControls(this.say, this.#settings, this.#state, this.#actions)}`;
+    return trainingControls(this.say, this.#settings, this.#state, this.#actions);
   }
 
   /** What the next training is made of. */
   protected override furtherControls(): TemplateResult {
     const { experiment, rate, mask } = this.#settings;
     const { batch, length } = factsOf[experiment];
-    return html`<div class="line">${this.control('seeds')} ${this.control('layers')} ${this.control('width')}</div>
+    return html`<div class="line">
+        ${this.control('experiment', { choose: (experiment) => this.#take(experiment) })}
+      </div>
+      <div class="line">${this.control('seeds')} ${this.control('layers')} ${this.control('width')}</div>
       <div class="line">${this.control('mask', { value: mask })} ${this.control('rate', { value: rate })}</div>
       <div class="line">${this.control('distance')} ${this.control('steps')} ${this.control('seed')}</div>
       <p class="fixed">${this.say('lab.fixed', { ...fixed, batch, length, width: usual.width })}</p>`;

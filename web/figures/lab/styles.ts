@@ -5,7 +5,7 @@ export const labStyles = css`
   .chips {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 0.5rem;
+    gap: 0.25rem 0.35rem;
     align-items: center;
     margin-block: 0.25rem 0.5rem;
   }
@@ -20,7 +20,7 @@ export const labStyles = css`
     gap: 0.4rem;
     align-items: center;
     min-block-size: 2.75rem;
-    padding: 0 0.75rem 0 0.6rem;
+    padding: 0 0.65rem 0 0.5rem;
     border: 1.5px solid var(--ink-soft);
     border-radius: 1.4rem;
     background: none;
@@ -43,8 +43,8 @@ export const labStyles = css`
   }
 
   .picture .sample {
-    inline-size: 2rem;
-    block-size: 0.75rem;
+    inline-size: 1.5rem;
+    block-size: 0.5625rem;
   }
 
   .sample path {

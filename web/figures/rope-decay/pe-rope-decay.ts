@@ -168,13 +168,15 @@ export class PeRopeDecay extends Figure {
 
   /** What is drawn by hand needs no seed. */
   protected override mainControls(): TemplateResult {
-    return html` ${this.words === 'drawn' ? nothing : html`<div class="line fields">${this.control('seed')}</div>`} `;
+    return html`
+      ${this.words === 'drawn' ? nothing : html`<div class="line columns-of-fields">${this.control('seed')}</div>`}
+    `;
   }
 
   protected override furtherControls(): TemplateResult {
     return html`
       <div class="line">${this.control('reach')}</div>
-      <div class="line fields">${this.control('head')} ${this.control('base')}</div>
+      <div class="line columns-of-fields">${this.control('head')} ${this.control('base')}</div>
     `;
   }
 

@@ -177,7 +177,7 @@ export class PeStretch extends Figure {
         ${scheme === 'longrope' ? this.control('factors') : nothing} ${this.control('curve')}
       </div>
       ${scheme === 'yarn' ? html`<div class="line">${this.control('untruncated')}</div>` : nothing}
-      <div class="line fields">
+      <div class="line columns-of-fields">
         ${this.control('length', { value: this.#settings.length })}
         ${published ? nothing : html`${this.control('trained')} ${this.control('head')} ${this.control('base', { typed: true })}`}
         ${scheme === 'yarn' ? html`${this.control('fast')} ${this.control('slow')}` : nothing}

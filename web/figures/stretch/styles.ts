@@ -174,12 +174,6 @@ export const stretchStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .fields {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-    align-items: end;
-  }
-
   /* As many lines as the longest legend and the longest sentences take: nothing below moves. */
   @container (max-width: 40rem) {
     .legend {

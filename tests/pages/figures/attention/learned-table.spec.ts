@@ -184,7 +184,7 @@ test('what a table costs is its positions times its dimensions; the formula cost
   await page.goto(host.publish(post('<pe-table-cost lang="en"></pe-table-cost>', tour)));
   const figure = page.locator('pe-table-cost');
   const row = (name: string) => figure.getByRole('row').filter({ hasText: name });
-  await expect(row('GPT-2')).toHaveText(/1024 × 768\s+786,432/);
+  await expect(row('GPT-2')).toHaveText(/1,024 × 768\s+786,432/);
   await expect(row('formula')).toHaveText(/0\s+0 B/);
   await figure.getByRole('button', { name: 'Take BERT: 512 positions, 768 dimensions' }).click();
   await expect(row('Yours')).toContainText('393,216');

@@ -163,7 +163,7 @@ test('models without hands have pictures of their own', async ({ page }) => {
   await expect(figure.locator('.bars li').first()).toContainText('head 1');
   for (const [model, says] of [
     ['t5', /Looking back alone: 32 buckets.*113/],
-    ['gpt-2', /1024 rows of 768 numbers: 786,432 parameters/],
+    ['gpt-2', /1,024 rows of 768 numbers: 786,432 parameters/],
   ] as const) {
     await figure.evaluate((element, key) => element.setAttribute('model', key), model);
     await expect(figure.locator('.other .reading').first()).toHaveText(says);
