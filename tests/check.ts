@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { later, type Later } from './harness/later.js';
 import { lighthouse } from './harness/lighthouse.js';
+import { load } from './harness/load.js';
 import { endWithChildren, hasProgram, root, run, tool, type Finished } from './harness/processes.js';
 import { slowPhone } from './harness/slow-phone.js';
 import { display } from './harness/suites.js';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
 const options: readonly Option[] = [
   { name: 'lighthouse', onSite: true, run: lighthouse },
   { name: 'phone', onSite: true, run: slowPhone },
+  { name: 'load', onSite: true, run: load },
   { name: 'tidy', run: clangTidy },
   { name: 'fuzz', run: fuzz },
   { name: 'soak', onSite: true, run: soak },
