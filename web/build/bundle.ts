@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build, type Plugin } from 'vite';
@@ -156,18 +156,20 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const manifestFile = output.find(({ fileName }) => fileName.endsWith('manifest.json'));
   if (manifestFile?.type !== 'asset') throw new Error('Vite wrote no manifest');
-  return bundleOf(JSON.parse(String(manifestFile.source)) as Record<string, ManifestEntry>);
+  return bundleOf(JSON.parse(String(manifestFile.source)) as Record<string, ManifestEntry>, output);
 }
 
-/** The code of a file that no page loads. */
-function takenOut(file: string): string {
-  const path = join(paths.next, file);
-  const code = readFileSync(path, 'utf8').trim();
-  rmSync(path);
-  return code;
+type Output = readonly { readonly fileName: string; readonly code?: string }[];
+
+/** The code of a file that no page loads. It need not have been written: who only asks what is in a bundle writes none. */
+function takenOut(file: string, output: Output): string {
+  const code = output.find(({ fileName }) => fileName === file)?.code;
+  if (code === undefined) throw new Error(`Vite made no code of ${file}`);
+  rmSync(join(paths.next, file), { force: true });
+  return code.trim();
 }
 
-function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
+function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Output): Bundle {
   const entry = (end: string): ManifestEntry => {
     const key = Object.keys(manifest).find((name) => name.endsWith(end));
     const found = key === undefined ? undefined : manifest[key];
@@ -180,7 +182,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>): Bundle {
   ];
   const main = entry('site/main.ts');
   return {
-    early: takenOut(entry('site/early.ts').file),
+    early: takenOut(entry('site/early.ts').file, output),
     main: main.file,
     modules: (figure, core) => {
       const chunks = [main, ...(core ? [entry(`core/modules/${core}.ts`)] : []), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];
