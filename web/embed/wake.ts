@@ -1,5 +1,6 @@
 import { Core } from '../core/core.js';
 import type { ModuleName } from '../core/modules.js';
+import { tellChanges } from '../figures/shared/frame/change-teller.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideHome } from '../figures/shared/links/home.js';
@@ -49,6 +50,8 @@ function askPolicy(): void {
     throw new Fault('policy', "The page's policy lacks 'wasm-unsafe-eval' in script-src", { cause });
   }
 }
+
+tellChanges();
 
 const places = new Map<string, Place>();
 provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });

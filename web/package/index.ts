@@ -1,4 +1,5 @@
 import { Core } from '../core/core.js';
+import { tellChanges } from '../figures/shared/frame/change-teller.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
@@ -67,6 +68,7 @@ export async function defineFigures({
   language = 'en',
 }: FigureOptions = {}): Promise<void> {
   const languages = typeof language === 'string' ? [language] : language;
+  tellChanges();
   // A slider with its number, of which figures are made.
   const field = import('../figures/shared/controls/pe-number-field.js');
   const [, , { PeNumberField }, ...loaded] = await Promise.all([

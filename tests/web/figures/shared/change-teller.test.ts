@@ -3,6 +3,7 @@ import '../../exercises/document.js';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
+import { tellChanges } from '../../../../web/figures/shared/frame/change-teller.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { readerState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { registerWords } from '../../../../web/figures/shared/reader/words.js';
@@ -24,6 +25,7 @@ let heard: Changed[];
 
 beforeAll(async () => {
   provideCore(core);
+  tellChanges();
   registerWords('en', english);
   const { PeClock } = await import('../../../../web/figures/clock/pe-clock.js');
   customElements.define('pe-clock', PeClock);

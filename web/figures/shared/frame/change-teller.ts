@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
+import { companions } from './companions.js';
 import { shownFields } from './own-fields.js';
 import type { Reading } from '../reader/reader-state.js';
 
@@ -12,7 +13,7 @@ const isPassing = (event: Event): boolean => event.type === 'pointermove' && (ev
  * Tells the page around a figure what its reader has changed, once a frame. What it shows is compared before and after
  * the reader's acts alone, so that a page does not hear what it has set itself.
  */
-export class ChangeTeller implements ReactiveController {
+class ChangeTeller implements ReactiveController {
   readonly #figure: ReactiveElement;
   readonly #reading: () => Reading;
   #before: Readonly<Record<string, string>> | undefined;
@@ -54,4 +55,11 @@ export class ChangeTeller implements ReactiveController {
     const reading = Object.entries(this.#reading()).map(([name, value]) => [name, String(value)]);
     return Object.fromEntries([...reading, ...shownFields(this.#figure)]) as Record<string, string>;
   }
+}
+
+const tell = (figure: ReactiveElement, reading: () => Reading): ChangeTeller => new ChangeTeller(figure, reading);
+
+/** Lets every figure that is made from now on tell its page of changes. */
+export function tellChanges(): void {
+  companions.add(tell);
 }

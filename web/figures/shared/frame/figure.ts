@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, ty
 import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
-import { ChangeTeller } from './change-teller.js';
+import { companions } from './companions.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './position-teller.js';
 import { figureParameters, readingParameters, type Controls, type Size } from '../manifest/everyones.js';
@@ -51,7 +51,7 @@ export abstract class Figure extends LitElement {
   constructor() {
     super();
     new FollowReaderState(this);
-    new ChangeTeller(this, () => this.reading);
+    for (const join of companions) join(this, () => this.reading);
   }
 
   /** What this figure shows: its own fields over those of the page. */
