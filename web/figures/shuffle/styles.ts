@@ -66,7 +66,8 @@ export const shuffleStyles = css`
     translate: calc(var(--way, 0) * (100% + 1px)) 0;
   }
 
-  .of-word[style*='--way'] {
+  /* Under the pointer they are where it is; they glide only once the word is let go. */
+  .chips:has([data-held]) ~ .measured .of-word {
     transition: none;
   }
 
