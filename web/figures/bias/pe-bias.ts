@@ -6,6 +6,7 @@ import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-context.js';
+import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { addedBy, biasRanges, usualLength, usualQuery, type Added, type BiasSettings, type Scheme } from './data.js';
@@ -22,7 +23,7 @@ import { scaleOf } from './view.js';
 const colourOf = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
 
 export class PeBias extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, rowStyles, biasStyles];
+  static override styles: CSSResultArray = [...Figure.styles, fieldColumns, ...plotStyles, rowStyles, biasStyles];
 
   @property(parameters.scheme) scheme?: Scheme;
   @property(parameters.head) head?: number;

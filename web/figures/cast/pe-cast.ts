@@ -9,6 +9,7 @@ import { handStyles } from '../shared/clock/hand-styles.js';
 import { choice } from '../shared/controls/choice.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
+import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { errorPlot } from './chart.js';
@@ -29,6 +30,7 @@ const steps = 96;
 export class PeCast extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
+    fieldColumns,
     ...plotStyles,
     dialStyles,
     handStyles,

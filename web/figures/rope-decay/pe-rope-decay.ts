@@ -6,6 +6,7 @@ import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
 import { core } from '../shared/frame/core-context.js';
+import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { fixed } from '../shared/reader/format.js';
@@ -28,6 +29,7 @@ const [drawnPoints, chartedPoints] = [401, 1_600];
 export class PeRopeDecay extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
+    fieldColumns,
     ...plotStyles,
     legendStyles,
     sketchStyles,

@@ -9,6 +9,7 @@ import { Kept } from '../shared/frame/kept.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
+import { OnTheWay } from './on-the-way.js';
 import { isOrder, mostCharacters, mostWords, readSentence, shuffled } from '../shared/words/sentence.js';
 import { shuffleStyles } from './styles.js';
 import { shuffleTable, verdict } from './words.js';
@@ -29,7 +30,8 @@ export class PeShuffle extends Figure {
   @property(parameters.order) order: readonly number[] | undefined;
   /** What was typed and cannot be shown stays in the field. */
   @state() private typed: string | undefined;
-  readonly #movable = new MovableWords(this, (order) => (this.order = order), { followsWay: true });
+  readonly #onTheWay = new OnTheWay(this);
+  readonly #movable = new MovableWords(this, (order) => (this.order = order), this.#onTheWay);
   readonly #measured = new Kept<Attention>();
 
   get #text(): string {
@@ -93,7 +95,7 @@ export class PeShuffle extends Figure {
           <span class="word"></span><span>${say('shuffle.map')}</span><span>${say('shuffle.outputs')}</span>
         </div>
         <div role="img" aria-label=${say('shuffle.mapLabel', { words: this.#placed.join(' ') })}>
-          ${attentionRows({ order, places: this.#movable.places(order), held: this.#movable.held, words, weights, outputs, dimensions })}
+          ${attentionRows({ order, places: this.#onTheWay.places(order), held: this.#onTheWay.held, words, weights, outputs, dimensions })}
         </div>
         ${
           this.mean

@@ -7,6 +7,7 @@ import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
+import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Kept } from '../shared/frame/kept.js';
 import { differs, stretched, type StretchSettings, type Stretched } from './data.js';
@@ -24,6 +25,7 @@ import type { Curve, Formula, Scheme } from './view.js';
 export class PeStretch extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
+    fieldColumns,
     ...plotStyles,
     legendStyles,
     dialStyles,

@@ -83,10 +83,6 @@ export const controlStyles = css`
     color: var(--ink);
   }
 
-  .choice label:hover span {
-    border-color: var(--ink);
-  }
-
   .choice input:checked + span {
     border-color: var(--ink);
     background: var(--ink);

@@ -118,13 +118,6 @@ export const figureStyles = [
       align-items: center;
     }
 
-    /* Numbers beside each other, as many as there is room for. */
-    .line.columns-of-fields {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
-      align-items: end;
-    }
-
     .caption {
       margin-block-start: 0.75rem;
       max-inline-size: 42rem;

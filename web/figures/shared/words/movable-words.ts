@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ownKey } from '../controls/slider-keys.js';
-import { placeAt, placesOnTheWay, wayPast, type Box } from './chip-place.js';
+import { boxOf, placeAt } from './chip-place.js';
 import { placeWithin } from './place-within.js';
 import type { Point } from '../charts/point.js';
 import { moved } from './sentence.js';
@@ -23,6 +23,15 @@ export interface Chips {
   readonly below?: (word: number, place: number) => TemplateResult;
 }
 
+/** Hears of each move of a held word, for a picture that goes with it. */
+export interface Alongside {
+  /** @param corner - The upper left corner of the word, where it is held; its item stands where it would stand if it were let go. */
+  moved(word: number, item: HTMLElement, corner: Point): void;
+  /** The word has passed so many others, to the left if it is below 0; `moved` comes once they stand there. */
+  passed(places: number): void;
+  letGo(): void;
+}
+
 /**
  * Words in a row that are moved by dragging them, or by arrow keys. The figure says how they stand, and hears how they are to.
  * A word that is dragged is under the pointer all the way; its place is left free for it.
@@ -32,16 +41,13 @@ export class MovableWords implements ReactiveController {
   readonly #move: (order: readonly number[]) => void;
   #order: readonly number[] = [];
   #held: number | undefined;
-  /** How far the held word is on its way past a neighbour; followed for figures that draw it. */
-  readonly #followsWay: boolean;
-  #way = 0;
+  readonly #alongside: Alongside | undefined;
   /** Where the pointer is in the list, and where it took hold of the word. */
   #pointer: Point = { x: 0, y: 0 };
   #grip: Point = { x: 0, y: 0 };
 
-  /** @param followsWay - Whether the host is drawn anew with each move of a held word, in step with it (`places`). */
-  constructor(host: LitElement, move: (order: readonly number[]) => void, { followsWay = false } = {}) {
-    this.#followsWay = followsWay;
+  constructor(host: LitElement, move: (order: readonly number[]) => void, alongside?: Alongside) {
+    this.#alongside = alongside;
     this.#host = host;
     this.#move = move;
     new Travel(host);
@@ -81,16 +87,6 @@ export class MovableWords implements ReactiveController {
     `;
   }
 
-  /** The word that is held. */
-  get held(): number | undefined {
-    return this.#held;
-  }
-
-  /** The place of each word, by the word: that of a held one lies between two. */
-  places(order: readonly number[]): readonly number[] {
-    return placesOnTheWay(order, this.#held, this.#way);
-  }
-
   get #list(): HTMLElement | null | undefined {
     return this.#host.shadowRoot?.querySelector<HTMLElement>('.chips');
   }
@@ -112,7 +108,7 @@ export class MovableWords implements ReactiveController {
   #letGo(): void {
     this.#heldItem?.style.removeProperty('translate');
     this.#held = undefined;
-    this.#way = 0;
+    this.#alongside?.letGo();
     this.#host.requestUpdate();
   }
 
@@ -125,7 +121,7 @@ export class MovableWords implements ReactiveController {
     const to = placeAt(others.map(boxOf), x, y);
     const from = this.#order.indexOf(this.#held);
     if (to === from) return this.#lift();
-    this.#way -= Math.sign(to - from);
+    this.#alongside?.passed(to - from);
     this.#move(moved(this.#order, from, to));
   }
 
@@ -140,14 +136,7 @@ export class MovableWords implements ReactiveController {
     if (!item) return;
     const corner = { x: this.#pointer.x - this.#grip.x, y: this.#pointer.y - this.#grip.y };
     item.style.translate = `${corner.x - item.offsetLeft}px ${corner.y - item.offsetTop}px`;
-    if (!this.#followsWay) return;
-    const [before, after] = [item.previousElementSibling, item.nextElementSibling].map(
-      (next) => next && boxOf(next as HTMLElement),
-    );
-    const way = wayPast(boxOf(item), before ?? undefined, after ?? undefined, corner);
-    if (Math.abs(way - this.#way) < 1e-3) return;
-    this.#way = way;
-    this.#host.requestUpdate();
+    this.#alongside?.moved(this.#held!, item, corner);
   }
 
   hostUpdated(): void {
@@ -163,11 +152,3 @@ export class MovableWords implements ReactiveController {
     this.#list?.querySelector<HTMLElement>(`.chip[data-place="${to}"]`)?.focus();
   }
 }
-
-/** Where an element stands in its list, not where it glides or is held. */
-const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
-  left: offsetLeft,
-  top: offsetTop,
-  width: offsetWidth,
-  height: offsetHeight,
-});
