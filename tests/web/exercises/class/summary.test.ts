@@ -45,7 +45,7 @@ describe('a summary', () => {
     ],
     ['a set that is none', file({ set: 'a:0' }), 'set must be a list such as second-shadow:3,who-bites, got "a:0".'],
     ['no date', file({ made: 5 }), 'made must be a date such as 2026-01-31T12:00:00Z, got 5.'],
-    ['no exercises', file({ exercises: {} }), 'exercises must be a list with at most 2000 entries, got {}.'],
+    ['no exercises', file({ exercises: {} }), 'exercises must be a list with at most 2,000 entries, got {}.'],
     ['an entry that is none', file({ exercises: [7] }), 'exercises[0] must have named fields, got 7.'],
     [
       'a seed that is none',
@@ -55,7 +55,7 @@ describe('a summary', () => {
     [
       'half an attempt',
       file({ exercises: [{ ...entry, attempts: 0.5 }] }),
-      'exercises[0].attempts must be a whole number from 0 to 9999, got 0.5.',
+      'exercises[0].attempts must be a whole number from 0 to 9,999, got 0.5.',
     ],
     [
       'markup for an id',
