@@ -71,7 +71,7 @@ export const scoreTermsStyles = css`
 
   .formula {
     font-family: var(--font-text);
-    font-size: 1.1875rem;
+    color: var(--ink-soft);
     white-space: nowrap;
   }
 
@@ -81,8 +81,10 @@ export const scoreTermsStyles = css`
     line-height: 0;
   }
 
+  /* The question comes first: formula and sketch say the same for those who read them. */
   .asks {
-    grid-column: 1 / -1;
+    grid-area: 1 / 1 / auto / -1;
+    font-weight: 600;
     text-wrap: balance;
   }
 
