@@ -287,11 +287,15 @@ function hasPackages(folder) {
 
 /** Hexo, with a list of packages of its own: nothing but the blog that `npm run check -- --hosts` makes with it has a use for them. */
 const hexoBlog = join(root, 'tests/blogs/hexo');
+/** What others bundle the package with, in versions that the project itself does not use. */
+const bundlers = join(root, 'tests/bundlers');
 
-async function installPackages(options) {
+async function installPackages(name, options) {
   if (!hasPackages(root)) await npm('Installing the npm packages', 'ci', '--include=dev');
   if (options.includes('hosts') && !hasPackages(hexoBlog))
     await npm('Installing Hexo', 'ci', '--prefix', hexoBlog, '--no-audit', '--no-fund');
+  if ((name === 'test' || options.includes('hosts')) && !hasPackages(bundlers))
+    await npm('Installing bundlers', 'ci', '--prefix', bundlers, '--no-audit', '--no-fund');
 }
 
 function npm(title, ...words) {
@@ -363,7 +367,7 @@ async function main([name, ...words]) {
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
   await installTools([...command.needs, ...options], npmWords[name] ?? `run ${name}`);
-  await installPackages(options);
+  await installPackages(name, options);
   for (const folder of staleBuilds(root)) {
     console.log(`${relative(root, folder)} was made for this project in another place: it is made anew.`);
     rmSync(folder, { recursive: true });

@@ -6,8 +6,9 @@ const patience = { ...slow, expect: { poll: { timeout: 60_000, interval: 200 } }
 
 /** What `npm run check -- --hosts` runs in Node. */
 const otherHosts = ['tests/blogs/other-blogs.test.ts'];
+const otherBundlers = ['tests/bundlers/other-*.test.ts'];
 
-/** One project for each suite that runs in Node: `vitest run --project seam`; `hosts` belongs to `npm run check`. */
+/** One project for each suite that runs in Node: `vitest run --project seam`; `hosts` and `bundlers` belong to `npm run check`. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,7 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'package',
-          include: ['tests/package/**/*.test.ts'],
+          include: ['tests/package/**/*.test.ts', 'tests/bundlers/*.test.ts'],
+          exclude: otherBundlers,
           globalSetup: ['tests/package/install.ts'],
           ...patience,
           fileParallelism: false,
@@ -37,6 +39,15 @@ export default defineConfig({
           name: 'hosts',
           include: otherHosts,
           ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'bundlers',
+          include: otherBundlers,
+          globalSetup: ['tests/package/install.ts'],
+          ...patience,
+          fileParallelism: false,
         },
       },
       {

@@ -94,14 +94,16 @@ function soak(): Promise<Finished> {
   return inChromium(['--project=pages', '-g', 'heap, nodes and listeners'], { SOAK: '10' });
 }
 
-/** The tests of pages that `npm test` leaves out for this option; hosts are also blogs that are made by other programs. */
+/** The tests of pages that `npm test` leaves out for this option; hosts are also blogs that are made by other programs, and other bundlers. */
 async function leftOut(name: Later): Promise<Finished> {
   const pages = await inChromium([`--project=${name}`]);
   if (!pages.ok || name !== 'hosts') return pages;
-  const blogs = [...display, ...tool('vitest/vitest.mjs'), 'run', '--project', 'hosts'];
-  const { ok, output } = await run(blogs, 3 * mostSeconds);
+  const packed = await run(['npm', 'pack', '--pack-destination', 'build'], 3 * mostSeconds);
+  if (!packed.ok) return packed;
+  const others = ['run', '--project', 'hosts', '--project', 'bundlers'];
+  const { ok, output } = await run([...display, ...tool('vitest/vitest.mjs'), ...others], 3 * mostSeconds);
   const passed = /Tests .*passed.*/.exec(output)?.[0].replace(/\s+/g, ' ') ?? '';
-  return { ok, output: ok ? `pages ${pages.output}; blogs: ${passed}` : output };
+  return { ok, output: ok ? `pages ${pages.output}; blogs and bundlers: ${passed}` : output };
 }
 
 async function inChromium(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {

@@ -42,7 +42,7 @@ const everywhere =
   /^(?:package(?:-lock)?\.json|setup\.mjs|tsconfig[^/]*\.json|vitest\.config\.ts|tests\/(?:run|harness\/(?!.*\.test\.ts))[^/]*\.ts)/;
 const cpp = /^(?:cpp\/(?!bench)|CMake)/;
 /** Text for people who read the code. */
-const silent = /(?:^|\/)README\.md$|^(?:LICENSE|\.git|\.prettier|eslint\.config)/;
+const silent = /(?:^|\/)README\.md$|^(?:LICENSE|CHANGELOG|\.git|\.prettier|eslint\.config)/;
 
 interface Rule {
   /** What reaches all of a suite. */
@@ -68,7 +68,7 @@ const rules: Readonly<Record<string, Rule>> = {
     part: [/^tests\/pages\//, (base) => [`--only-changed=${base}`]],
   },
   package: {
-    all: /^(?:cpp\/(?!bench)|CMake|web\/(?!site|build\/pages)|tests\/package|tests\/pages\/exercises\/exercise-drivers)/,
+    all: /^(?:cpp\/(?!bench)|CMake|web\/(?!site|build\/pages)|tests\/(?:package|bundlers)|tests\/pages\/exercises\/exercise-drivers)/,
   },
   engines: { all: new RegExp(`${cpp.source}|${web.source}|^tests/engines/`) },
   blogs: {

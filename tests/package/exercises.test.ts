@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { PreviewServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
@@ -55,6 +58,14 @@ describe('exercises in an empty Vite project', () => {
     expect([...engine(), ...editor()]).toEqual([]);
     await failAndSolve(exercise);
     expect([engine().length > 0, editor().length > 0]).toEqual([true, true]);
+  });
+
+  test('only the texts of these came, in their languages', () => {
+    const texts = join(inject('consumer'), 'node_modules/positional-encoding-tour/build/package/exercise-texts/en');
+    const ids = readdirSync(texts).map((file) => file.replace('.js', ''));
+    expect(ids.length).toBeGreaterThan(30);
+    const came = requests.flatMap((url) => /assets\/([\w-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
+    expect(came.filter((name) => ids.includes(name)).toSorted()).toEqual(['second-shadow', 'write-encode']);
   });
 
   test('nothing is kept, and nothing is to be complained about', async () => {

@@ -125,7 +125,7 @@ export const language: Language = 'zh-hant';
 `;
 /** What the guide shows, as an author copies it. */
 const guide = readFileSync(join(root, 'web/content/en/embed.md'), 'utf8');
-const codeOfGuide = (/```js\n(.*?)```/s.exec(guide)?.[1] ?? '')
+const codeOfGuide = (/```js\n(import .*?)```/s.exec(guide)?.[1] ?? '')
   .replace('HOST/', 'https://tour.invalid/')
   .replace('LANG', 'en');
 const coreOfUser = `

@@ -64,7 +64,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'core', test: /\/web\/(?:core\/(?:[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
+  { name: 'core', test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
   { name: 'drag', test: /\/web\/figures\/shared\/charts\/plot-drag\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
@@ -77,7 +77,7 @@ const groups = [
 ];
 
 /** Style sheets in scripts without the indentation that they have for authors. Templates of markup stay: they must be those that the build drew. */
-const tightStyles: Plugin = {
+export const tightStyles: Plugin = {
   name: 'tight-styles',
   enforce: 'pre',
   transform: (code, id) => {
@@ -101,7 +101,7 @@ const woff2Only: Plugin = {
 };
 
 /** No script has a style sheet that would have to be there before it: what Vite puts around each import is not needed. */
-const plainImports: Plugin = {
+export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
@@ -140,7 +140,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     worker: workerSettings(shipped),
     define: {
       smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
-      embeddedFigures: JSON.stringify(embeddedFigures()),
+      embeddedFigures: JSON.stringify(embeddedFigures(true)),
       contentsOfTour: JSON.stringify(contentsOfTour()),
     },
     build: {

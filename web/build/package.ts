@@ -1,10 +1,11 @@
 // Makes what `npm pack` packs, in build/package: `node --import tsx web/build/package.ts`. The wasm must be built.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type * as customElementsModule from './figures/custom-elements.js';
 import { bundlePackage, compilePackage } from './package/package-code.js';
+import type * as cdnModule from './package/cdn.js';
 import type * as frameworkTypesModule from './package/framework-types.js';
 import type * as packageContentModule from './package/package-content.js';
 import { takePlace } from './package/readme.js';
@@ -20,7 +21,8 @@ rmSync(paths.package, { recursive: true, force: true });
 compilePackage();
 
 const shipped = new Shipped();
-for (const [file, code] of Object.entries(await builtWorkers(shipped))) write(paths.package, file, code);
+const workers = await builtWorkers(shipped);
+for (const [file, code] of Object.entries(workers)) write(paths.package, file, code);
 
 mkdirSync(join(paths.package, 'wasm'));
 function copyShipped(file: string, name: string): void {
@@ -34,7 +36,7 @@ for (const name of Object.keys(callsOf)) {
 }
 
 const { writePackageContent } = (await withDecorators('./package/package-content.ts')) as typeof packageContentModule;
-await writePackageContent();
+await writePackageContent(Object.fromEntries(Object.entries(workers).map(([file, code]) => [basename(file, '.js'), code])));
 
 // Made from the classes themselves, so with the decorators that they mean.
 const { customElementsManifest } = (await withDecorators('./figures/custom-elements.ts')) as typeof customElementsModule;
@@ -43,6 +45,9 @@ writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(man
 
 const { frameworkTypes } = (await withDecorators('./package/framework-types.ts')) as typeof frameworkTypesModule;
 for (const [file, text] of Object.entries(frameworkTypes())) write(paths.package, `types/${file}`, text);
+
+const { writeCdn } = (await withDecorators('./package/cdn.ts')) as typeof cdnModule;
+await writeCdn(shipped);
 
 await bundlePackage(shipped);
 write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(noticesOf(shipped)));

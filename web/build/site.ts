@@ -10,7 +10,7 @@ import { Places } from './content/page-links.js';
 import { readWords, sourcesOf, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
 import { writePictures } from './embed/pictures.js';
-import { writeEmbeddedExercises } from './exercises/embedded-exercises.js';
+import { writeEmbeddedExercises, writeExerciseWords } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
 import { knownFigures, wakeFigures } from './figures/figures.js';
@@ -106,7 +106,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
   write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
-  writeEmbeddedExercises(exercises, core);
+  writeExerciseWords(paths.next);
+  writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();
   writePictures();
   if (site) write(paths.next, 'sitemap.xml', sitemap(translationsOf(sources), site));

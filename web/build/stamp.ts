@@ -12,7 +12,7 @@ export function inputsStamp(settings: readonly string[]): string {
   const add = (path: string): void => void hash.update(path).update(readFileSync(join(paths.root, path)));
   for (const file of filesUnder(join(paths.root, 'web'))) add(`web/${file}`);
   const wasm = Object.keys(callsOf).flatMap((name) => [`build/wasm/${name}.mjs`, `build/wasm/${name}.wasm`]);
-  [...wasm, 'package-lock.json', 'tsconfig.base.json', 'LICENSE'].forEach(add);
+  [...wasm, 'package.json', 'package-lock.json', 'tsconfig.base.json', 'LICENSE'].forEach(add);
   return hash.digest('hex');
 }
 

@@ -2,9 +2,10 @@ import { checked } from './checked.js';
 import type { Fields } from './field.js';
 import { sinusoidalTable } from './fields/clock.js';
 import { callNames, moduleOf, type ModuleName } from './modules.js';
-import { ownBytes, type Bytes } from './own-bytes.js';
 import type { CoreCalls, MemoryUse, Module } from './raw.js';
+import { starterOf } from './starter.js';
 import type { CallName, Calls, Results, SinusoidalSpec, Specs } from './specs.js';
+import type { Wasm } from './wasm.js';
 
 /** A row-major matrix that owns its numbers, so it may be kept or transferred. */
 export interface Table {
@@ -50,42 +51,43 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   readonly #modules = new Map<ModuleName, AddedModule>();
 
   /**
-   * Loads the wasm module with every call that a page makes (`callsOf.core`).
+   * Loads the wasm module with most of the calls (`callsOf.core`).
    *
-   * @param bytes - Those of core.wasm. A browser needs none: the file is found beside the script.
+   * @param wasm - The address, the bytes or the `WebAssembly.Module` of core.wasm. Without it the file is found by itself.
+   * @throws TypeError when `wasm` is none of these.
    */
-  static async load(bytes?: Bytes): Promise<Core> {
-    return new Core().add('core', bytes);
+  static async load(wasm?: Wasm): Promise<Core> {
+    return new Core().add('core', wasm);
   }
 
   /**
    * Loads a module of a third of the size that has the calls of the clock alone (`callsOf.clock`); the others throw.
    *
-   * @param bytes - Those of clock.wasm. A browser needs none.
+   * @param wasm - That of clock.wasm, as `load` takes it.
    */
-  static async loadClock(bytes?: Bytes): Promise<Core> {
-    return new Core().add('clock', bytes);
+  static async loadClock(wasm?: Wasm): Promise<Core> {
+    return new Core().add('clock', wasm);
   }
 
   /**
    * Loads the module with the calls that take long (`callsOf.jobs`): for workers, and for Node.
    *
-   * @param bytes - Those of jobs.wasm. A browser needs none.
+   * @param wasm - That of jobs.wasm, as `load` takes it.
    */
-  static async loadJobs(bytes?: Bytes): Promise<Core> {
-    return new Core().add('jobs', bytes);
+  static async loadJobs(wasm?: Wasm): Promise<Core> {
+    return new Core().add('jobs', wasm);
   }
 
   /**
    * Loads one more module: from then on this core has its calls (`callsOf`), too. What several modules have is asked of the one
    * that came first. One that is there already is not loaded again.
    *
-   * @param bytes - Those of NAME.wasm. A browser needs none.
+   * @param wasm - That of NAME.wasm, as `load` takes it.
    */
-  async add(name: ModuleName, bytes?: Bytes): Promise<this> {
+  async add(name: ModuleName, wasm?: Wasm): Promise<this> {
     if (this.#modules.has(name)) return this;
-    const [{ default: create, fields }, wasmBinary] = await Promise.all([moduleOf[name](), bytes ?? ownBytes(name)]);
-    const calls = await create(wasmBinary ? { wasmBinary } : {});
+    const [{ default: create, fields }, start] = await Promise.all([moduleOf[name](), starterOf(name, wasm)]);
+    const calls = await start(create);
     if (!this.#modules.has(name)) this.#modules.set(name, { calls, fields });
     return this;
   }

@@ -5,3 +5,4 @@ export type { ModuleName } from './modules.js';
 export { npy, type Numbers } from './npy.js';
 export type { MemoryUse } from './raw.js';
 export type * from './specs.js';
+export type { Wasm } from './wasm.js';

@@ -1,10 +1,9 @@
 import type { ModuleName } from './modules.js';
-
-export type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
+import type { Bytes } from './wasm.js';
 
 let read: ((name: ModuleName) => Promise<Bytes>) | undefined;
 
-/** Says how a module's bytes are read where no browser fetches them from beside the script: in Node, from the disk. */
+/** Says how a module's bytes are read where they are not simply beside the script that they belong to. */
 export function readBytesBy(reader: (name: ModuleName) => Promise<Bytes>): void {
   read = reader;
 }

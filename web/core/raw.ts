@@ -21,11 +21,17 @@ export interface Module extends Partial<CoreCalls> {
   memory(): MemoryUse;
 }
 
+export type Bytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
+
 /** The JavaScript around a module, which Emscripten makes. */
 export interface Glue {
   readonly default: (options: {
-    /** The bytes of the .wasm; without them the module fetches it from beside itself. */
-    readonly wasmBinary?: ArrayBuffer | Uint8Array<ArrayBuffer>;
+    /** The bytes of the .wasm; without them and without the next one, the module fetches it from beside itself. */
+    readonly wasmBinary?: Bytes;
+    /** Makes an instance with these imports, and hands it over. */
+    readonly instantiateWasm?: (imports: object, receive: (instance: object) => void) => object;
+    /** Where the .wasm is. A module that has this never asks for its own address, which bundles may not have. */
+    readonly locateFile?: (name: string) => string;
   }) => Promise<Module>;
 }
 
@@ -33,3 +39,6 @@ export interface Glue {
 export interface LoadedModule extends Glue {
   readonly fields: Partial<Fields>;
 }
+
+/** Starts a module, given the function of Emscripten's that does it. */
+export type Starter = (create: Glue['default']) => Promise<Module>;

@@ -1,5 +1,8 @@
 /** Facts that the build knows, and for which `pe.js` would need another request. Written into the script (`web/build/embed/embed.ts`). */
 declare const madeByBuild: {
+  /** The folder of the tour, from that of `pe.js`, and whether the tour is there: beside the script of the npm package it is not. */
+  readonly home: string;
+  readonly hasTour: boolean;
   /** The file that wakes figures, from the folder of `pe.js`. */
   readonly wake: string;
   /** Every tag; those inside a sentence flow with it. */

@@ -6,6 +6,8 @@ export interface EmbeddedFigures {
   readonly languages: readonly string[];
   /** Of the words. */
   readonly version: string;
+  /** Whether the tour is around the script. */
+  readonly hasTour: boolean;
 }
 
 declare global {

@@ -2,11 +2,12 @@ import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
 import type { ExerciseSource } from '../exercises/parts/exercise-source.js';
 import { fetchExercise } from '../exercises/parts/fetch-exercise.js';
 import { define, type Styled } from './own-units.js';
+import { root } from './root.js';
 
 /** An exercise from the host of the script, in the reader's size of text. */
 export class PeExercise extends ExerciseOfPage {
   protected override readonly source: ExerciseSource = {
-    find: fetchExercise,
+    find: (id, language) => fetchExercise(id, language, root),
     define: (tag, element) => {
       define(`${tag}-embedded`, element as Styled);
       return `${tag}-embedded`;

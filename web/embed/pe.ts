@@ -3,10 +3,21 @@ import { keepRooms, type Rooms } from './rooms.js';
 import { maker, shellFor, type Apology, type Wake } from './shell.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 
-const { exercise, exerciseRooms, inline, phrases, places, rooms, tags, wake: wakeFile } = madeByBuild;
+const {
+  exercise,
+  exerciseRooms,
+  hasTour,
+  home: around,
+  inline,
+  phrases,
+  places,
+  rooms,
+  tags,
+  wake: wakeFile,
+} = madeByBuild;
 
 /** The folder of the tour that serves this script. Everything is loaded from there, wherever the host's page is. */
-const home = new URL(/* @vite-ignore */ '../', import.meta.url);
+const home = new URL(/* @vite-ignore */ around, import.meta.url);
 
 const wake: Wake = async (tag, language) => {
   const { wakeFigure } = (await import(/* @vite-ignore */ new URL(wakeFile, import.meta.url).href)) as {
@@ -22,13 +33,15 @@ const apology: Apology = (shell, folder, kind) => {
     (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', home.host);
   const sentence = document.createElement('p');
   sentence.className = 'fault';
+  sentence.append(say(kind));
+  if (!hasTour) return sentence;
   const link = document.createElement('a');
   const { page = '', id = '' } = places[tag] ?? {};
   const exercise = shell.getAttribute('exercise');
   const anchor = exercise === null ? id : `exercise-${exercise}`;
   link.href = new URL(`${language}/${page}${anchor && `#${anchor}`}`, home).href;
   link.textContent = say('link');
-  sentence.append(say(kind), ' ', link);
+  sentence.append(' ', link);
   return sentence;
 };
 

@@ -7,17 +7,16 @@ import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { Fault } from './fault.js';
 import { define, type Styled } from './own-units.js';
+import { root } from './root.js';
 import { wasmOf } from '../figures/shared/links/wasm-addresses.js';
 import { tourLink, type Place } from '../figures/shared/links/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../figures/*/pe-*.ts', './pe-exercise.ts']);
 const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
-const { needs, languages, version } = embeddedFigures;
+const { needs, languages, version, hasTour } = embeddedFigures;
 
 // The tour's own pages need it, and share the file of Lit with embedded figures; the Lit of a host must not be changed by it.
 Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
-
-const root = new URL(/* @vite-ignore */ '../', import.meta.url).href;
 
 async function fetched(url: string): Promise<Response> {
   const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
@@ -54,7 +53,8 @@ function askPolicy(): void {
 tellChanges();
 
 const places = new Map<string, Place>();
-provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
+// Beside the script of the npm package there is no tour that a link could lead into.
+if (hasTour) provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
 
 /** The core by which all figures of the page compute: it has the calls of the modules that they need. */
 const core = new Core();

@@ -1,13 +1,20 @@
 import { Core } from '../core/core.js';
+import { callsOf } from '../core/fields.js';
+import type { ModuleName } from '../core/modules.js';
+import type { Wasm } from '../core/wasm.js';
 import { tellChanges } from '../figures/shared/frame/change-teller.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
-import { topics, words } from './made-by-build.js';
-import { classes, type Tag } from './tags.js';
+import './find-wasm.js';
+import { modules, topics, words } from './made-by-build.js';
+import { whenNear } from './near.js';
+import './spare-workers.js';
+import { classes, tags as all, type Tag } from './tags.js';
 
 export { provideHome, type HomeOptions } from './home.js';
 export { tags, type Tag } from './tags.js';
+export type { ModuleName, Wasm };
 
 /** The languages that figures speak. A page that has another one gets English. */
 export type Language = 'en' | 'zh-hans' | 'zh-hant';
@@ -21,6 +28,16 @@ export interface FigureOptions {
    * nearest element that has one; where that is not among these, the first one that was ever loaded.
    */
   readonly language?: string | readonly string[];
+  /**
+   * `near` (without it): a figure is loaded when the first of its name comes near the viewport, wherever the page adds it, but
+   * not inside of shadow roots, into which nobody sees. `now`: all are loaded at once.
+   */
+  readonly load?: 'near' | 'now';
+  /**
+   * The address, the bytes or the `WebAssembly.Module` of core.wasm, or a function that gives those of NAME.wasm. Without it
+   * the package finds its wasm by itself.
+   */
+  readonly wasm?: Wasm | ((name: ModuleName) => Wasm | undefined);
 }
 
 /** The languages asked for so far: a figure without words in the language of its page speaks the first one, so each needs its words in all. */
@@ -37,8 +54,8 @@ async function loadWords(language: string): Promise<void> {
 }
 
 /** In their order: the first one is what figures fall back to. */
-async function loadAllWords(languages: readonly string[], tags: readonly Tag[]): Promise<void> {
-  for (const tag of tags) known.add(tag);
+async function loadAllWords(languages: readonly string[], figure: Tag): Promise<void> {
+  known.add(figure);
   for (const tag of languages) {
     const folder = languageFolder(tag);
     spoken.add(Object.hasOwn(words, folder) ? folder : 'en');
@@ -46,40 +63,73 @@ async function loadAllWords(languages: readonly string[], tags: readonly Tag[]):
   for (const language of spoken) await loadWords(language);
 }
 
-let provided: Promise<void> | undefined;
+const core = new Core();
+const modulesAsked = new Map<ModuleName, Promise<Core>>();
 
-/** One core for all figures; a failure to load is forgotten, so that the next call may try again. */
-async function loadCore(): Promise<void> {
-  provided ??= Core.load().then(provideCore);
-  await provided.catch((error: unknown) => {
-    provided = undefined;
-    throw error;
-  });
+/** A module is asked for once; a failure is forgotten, so that the next figure may try again. */
+async function addModule(name: ModuleName, wasm?: Wasm): Promise<void> {
+  const coming = modulesAsked.get(name) ?? core.add(name, wasm);
+  modulesAsked.set(name, coming);
+  coming.catch(() => modulesAsked.delete(name));
+  await coming;
+}
+
+/** The calls that a figure makes; where core.wasm was given, that module has them as far as it can. */
+async function loadCalls(tag: Tag, wasm: FigureOptions['wasm']): Promise<void> {
+  const name = modules[tag];
+  if (!name) return;
+  if (typeof wasm === 'function') return addModule(name, wasm(name));
+  if (wasm !== undefined) await addModule('core', wasm);
+  const missing = callsOf[name].some((call) => !(callsOf.core as readonly string[]).includes(call));
+  if (wasm === undefined || missing) await addModule(name);
+}
+
+/** Whether elements can be defined without a page: Lit brings what that takes in Node, and cannot even be loaded elsewhere. */
+const mayRender = (): Promise<boolean> =>
+  import('lit').then(
+    ({ isServer }) => isServer,
+    () => false,
+  );
+
+function define(tag: string, element: CustomElementConstructor): void {
+  if (!customElements.get(tag)) customElements.define(tag, element);
+}
+
+async function defineFigure(tag: Tag, languages: readonly string[], wasm: FigureOptions['wasm']): Promise<void> {
+  const [element, { PeNumberField }] = await Promise.all([
+    classes[tag](),
+    // A slider with its number, of which figures are made.
+    import('../figures/shared/controls/pe-number-field.js'),
+    loadCalls(tag, wasm),
+    loadAllWords(languages, tag),
+  ]);
+  define('pe-number-field', PeNumberField);
+  define(tag, element);
 }
 
 /**
- * Loads the core, the words of these figures and their code, then defines their tags. Until then the page shows what stands
- * between them: their captions. Tags that are defined already stay as they are, so it may be called again for more.
+ * Defines the tags of these figures, each with its code, its words and its part of the core as soon as the first of its name
+ * comes near the viewport (`load`). Until then the page shows what stands between them: their captions. Tags that are defined
+ * already stay as they are, so it may be called again for more. In Node, where pages are rendered, all are loaded at once;
+ * where there is neither a page nor Node, it does nothing.
  *
- * @throws Error when a file does not load, or the page's policy forbids WebAssembly (`'wasm-unsafe-eval'`).
+ * @returns When those that are near now are defined. What fails to load later is told on the console, and tried again.
+ * @throws Error when a file does not load, or the page's policy forbids WebAssembly (`'wasm-unsafe-eval'`); TypeError when
+ *   `wasm` is no address, bytes or module.
  */
 export async function defineFigures({
-  tags = Object.keys(classes) as Tag[],
+  tags = all,
   language = 'en',
+  load = 'near',
+  wasm,
 }: FigureOptions = {}): Promise<void> {
+  const hasPage = typeof document === 'object';
+  if (!hasPage && !(await mayRender())) return;
+  if (wasm !== undefined && typeof wasm !== 'function') await addModule('core', wasm);
+  provideCore(core);
   const languages = typeof language === 'string' ? [language] : language;
   tellChanges();
-  // A slider with its number, of which figures are made.
-  const field = import('../figures/shared/controls/pe-number-field.js');
-  const [, , { PeNumberField }, ...loaded] = await Promise.all([
-    loadCore(),
-    loadAllWords(languages, tags),
-    field,
-    ...tags.map((tag) => classes[tag]()),
-  ]);
-  const define = (tag: string, element: CustomElementConstructor): void => {
-    if (!customElements.get(tag)) customElements.define(tag, element);
-  };
-  define('pe-number-field', PeNumberField);
-  tags.forEach((tag, index) => define(tag, loaded[index]!));
+  const one = (tag: Tag): Promise<void> => defineFigure(tag, languages, wasm);
+  if (hasPage && load === 'near') await whenNear(tags, one);
+  else await Promise.all(tags.map(one));
 }

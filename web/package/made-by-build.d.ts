@@ -1,20 +1,28 @@
-// What the build makes of web/content for the package (web/build/package.ts).
-import type { ExerciseData } from '../exercises/parts/exercise-source.js';
+// What the build makes of web/content and of the wasm for the package (web/build/package.ts).
+import type { ModuleName } from '../core/modules.js';
 import type { Words } from '../figures/shared/reader/words.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 
-/** Every exercise by its name, language by language (`en`, `zh-hans`, `zh-hant`): a module that is loaded when it is needed. */
-export declare const exercises: Readonly<
-  Record<string, () => Promise<{ readonly default: Readonly<Record<string, ExerciseData>> }>>
->;
+/** A module that is loaded when it is needed. */
+type Later<Content> = () => Promise<{ readonly default: Content }>;
 
-/** The words of each language (`en`, `zh-hans`, `zh-hant`), topic by topic: modules that are loaded when they are needed. */
-export declare const words: Readonly<
-  Record<string, Readonly<Record<string, () => Promise<{ readonly default: Partial<Words> }>>>>
->;
+/** The words of each language (`en`, `zh-hans`, `zh-hant`), topic by topic. */
+export declare const words: Readonly<Record<string, Readonly<Record<string, Later<Partial<Words>>>>>>;
 
 /** The topics of what each element says, by its tag. */
 export declare const topics: Readonly<Record<string, readonly string[]>>;
 
+/** The wasm module with the calls of each element that computes in the page, by its tag. */
+export declare const modules: Readonly<Record<string, ModuleName>>;
+
 /** The place in the tour of each figure, by its tag. */
 export declare const places: Readonly<Record<string, Place>>;
+
+/** The address of each module's wasm, where the bundler put it. */
+export declare const wasm: Readonly<Record<ModuleName, () => URL>>;
+
+/** The same bytes as text to the base 64. */
+export declare const spareWasm: Readonly<Record<ModuleName | 'quickjs', Later<string>>>;
+
+/** The code of the workers as text. */
+export declare const spareWorkers: Readonly<Record<'worker' | 'code-worker', Later<string>>>;

@@ -2,7 +2,7 @@ import type { Job } from './job.js';
 import type { Reply, Request } from './messages.js';
 import { NoWorker } from './no-worker.js';
 import { RunOfPage, type Run } from './run.js';
-import { WorkerFromAnywhere } from './worker-from-anywhere.js';
+import { startedAs, WorkerFromAnywhere } from './worker-from-anywhere.js';
 
 /** The part of a Worker that the page needs. */
 export interface WorkerLike {
@@ -12,17 +12,18 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-function newWorker(): WorkerLike {
-  const Worker = WorkerFromAnywhere;
-  // Bundlers find the files by these very expressions.
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike;
-  const wasm = {
-    jobs: new URL('../../build/wasm/jobs.wasm', import.meta.url).href,
-    training: new URL('../../build/wasm/training.wasm', import.meta.url).href,
-  };
-  worker.postMessage({ wasm });
-  return worker;
-}
+const newWorker = (): WorkerLike =>
+  startedAs('worker', () => {
+    const Worker = WorkerFromAnywhere;
+    // Bundlers find the files by these very expressions.
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const wasm = {
+      jobs: new URL('../../build/wasm/jobs.wasm', import.meta.url).href,
+      training: new URL('../../build/wasm/training.wasm', import.meta.url).href,
+    };
+    worker.postMessage({ wasm });
+    return worker;
+  });
 
 /**
  * The worker that all of a page share, with as many runs side by side as are started. It starts with the first run and ends when

@@ -1,12 +1,13 @@
+import type { Bytes } from '../core/wasm.js';
 import type { Job } from './job.js';
 import type { WorkerModule } from './kind.js';
 
 /** An order of the page to a run. */
 export type Order = 'look' | 'pause' | 'resume' | 'step' | 'finish' | 'cancel';
 
-/** A message of the page to the worker: at first where the wasm is, then about runs, each by its number. */
+/** A message of the page to the worker: at first its wasm or where that is, then about runs, each by its number. */
 export type Request =
-  | { readonly wasm: Readonly<Record<WorkerModule, string>> }
+  | { readonly wasm: Readonly<Record<WorkerModule, string | Bytes>> }
   | { readonly run: number; readonly job: Job }
   | { readonly run: number; readonly order: Order };
 

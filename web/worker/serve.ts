@@ -1,4 +1,5 @@
 import { Core } from '../core/core.js';
+import type { Bytes } from '../core/wasm.js';
 import type { Kind, WorkerModule } from './kind.js';
 import type { Reply, Request } from './messages.js';
 import { Runs } from './runs.js';
@@ -24,17 +25,12 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Fetches a module from the address that the page has given: a bundler need not find the wasm from the worker's own. */
-async function bytesOf(wasm: string): Promise<ArrayBuffer> {
-  const response = await fetch(wasm, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${response.status} for ${wasm}`);
-  return response.arrayBuffer();
-}
+type WasmOfWorker = Readonly<Record<WorkerModule, string | Bytes>>;
 
-/** One core for all runs, which gets the modules that they need. */
-function modulesFrom(addresses: () => Readonly<Record<WorkerModule, string>> | undefined) {
+/** One core for all runs, which gets the modules that they need from where the page says: a bundler need not find them from the worker's own address. */
+function modulesFrom(wasm: () => WasmOfWorker | undefined) {
   const core = new Core();
-  return async (module: WorkerModule): Promise<Core> => core.add(module, await bytesOf(addresses()?.[module] ?? ''));
+  return (module: WorkerModule): Promise<Core> => core.add(module, wasm()?.[module] ?? '');
 }
 
 /** Does what the page asks for by messages to `scope`. */
@@ -43,7 +39,7 @@ export function serve(
   kinds: Readonly<Record<string, Kind>>,
   givenLoad?: (module: WorkerModule) => Promise<Core>,
 ): Runs {
-  let wasm: Readonly<Record<WorkerModule, string>> | undefined;
+  let wasm: WasmOfWorker | undefined;
   const load = givenLoad ?? modulesFrom(() => wasm);
   const tell = (reply: Reply): void => scope.postMessage(reply);
   const runs = new Runs({ kinds, load, tell, nextTurn });

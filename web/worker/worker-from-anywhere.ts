@@ -25,7 +25,7 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** A URL that pages with `require-trusted-types-for 'script'` start workers from, unless they forbid policies of that name. */
-function trusted(url: string): string {
+export function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('positional-encoding-worker', { createScriptURL: (ours) => ours });
   return policy?.createScriptURL(url) ?? url;
@@ -39,3 +39,23 @@ export const WorkerFromAnywhere = function (url: URL, options: WorkerOptions): W
   const isOurs = url.origin === location.origin && url.protocol !== 'file:';
   return new Worker(trusted(isOurs ? url.href : scriptFor(url.href)), options);
 } as unknown as new (url: URL, options: WorkerOptions) => Worker;
+
+/** The part of a Worker that a page needs. */
+export interface PlainWorker {
+  postMessage(message: object): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** A worker's name is that of its file. `start` starts it and tells it, in its first message, where its wasm is. */
+export type Starter = (name: 'worker' | 'code-worker', start: () => PlainWorker) => PlainWorker;
+
+let starter: Starter = (_, start) => start();
+
+/** Says how workers are started where their files may not be: a bundler may have left them behind. */
+export function startWorkersBy(own: Starter): void {
+  starter = own;
+}
+
+export const startedAs: Starter = (name, start) => starter(name, start);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 import { build } from 'vite';
@@ -57,7 +58,7 @@ function phrases(keys: readonly string[]): Record<string, Record<string, string>
 const faults = ['code', 'numbers', 'policy', 'taken'];
 
 /** One file under a name that never changes, since other people's pages name it. */
-async function writeScript(source: string, name: string, define: Readonly<Record<string, string>>, format: 'es' | 'iife', shipped: Shipped): Promise<void> {
+async function writeScript(folder: string, source: string, name: string, define: Readonly<Record<string, string>>, format: 'es' | 'iife', shipped: Shipped): Promise<void> {
   await build({
     configFile: false,
     root: paths.root,
@@ -67,7 +68,7 @@ async function writeScript(source: string, name: string, define: Readonly<Record
     define,
     plugins: [shipped.plugin()],
     build: {
-      outDir: paths.next,
+      outDir: folder,
       emptyOutDir: false,
       target: 'es2022',
       reportCompressedSize: false,
@@ -77,21 +78,48 @@ async function writeScript(source: string, name: string, define: Readonly<Record
   });
 }
 
-/** Writes dist/embed: the script, the page for frames, and the script that gives frames their height. */
+/** Where the tour shows what other pages embed. */
+const placesOfEmbedded = (sources: Sources) => ({ ...placesOf(sources), [exerciseTag]: { page: 'exercises/', id: '', own: [] } });
+
+/** One file below a folder that has what it loads: the script, under one or more names, and the words and rooms. */
+interface PeScript {
+  readonly folder: string;
+  /** The file that wakes figures. */
+  readonly wake: string;
+  /** Its names, below `embed/`. */
+  readonly names: readonly string[];
+  readonly hasTour: boolean;
+}
+
+/** Writes the script that other people's pages name, and what it loads besides code and exercises. */
+export async function writePe({ folder, wake, names, hasTour }: PeScript, sources: Sources, shipped: Shipped): Promise<void> {
+  const rooms = exerciseRoomsFile();
+  write(folder, `embed/${rooms.file}`, rooms.content);
+  writeEmbeddedWords(folder);
+  for (const name of names) {
+    const own = posix.dirname(`embed/${name}`);
+    const madeByBuild = {
+      ...{ home: `${posix.relative(own, '')}/`, hasTour, wake: posix.relative(own, wake), tags: embeddable, inline: inSentences },
+      ...{ places: placesOfEmbedded(sources), rooms: figureRooms(), exercise: exerciseTag },
+      ...{ exerciseRooms: posix.relative(own, `embed/${rooms.address}`), phrases: phrases([...faults, 'link']) },
+    };
+    await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
+  }
+}
+
+/** Writes dist/embed: the script, also under the version of what it promises to pages, the page for frames, and the script that gives frames their height. */
 export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
-  const places = { ...placesOf(sources), [exerciseTag]: { page: 'exercises/', id: '', own: [] } };
-  const exerciseRooms = exerciseRoomsFile();
-  write(paths.next, `embed/${exerciseRooms.file}`, exerciseRooms.content);
-  const madeByBuild = {
-    ...{ wake: posix.relative('embed', made.wakeEmbedded), tags: embeddable, inline: inSentences, places },
-    ...{ rooms: figureRooms(), exercise: exerciseTag, exerciseRooms: exerciseRooms.address },
-    phrases: phrases([...faults, 'link']),
-  };
-  writeEmbeddedWords();
-  await writeScript('pe.ts', 'embed/pe.js', { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
-  await writeScript('resize.ts', 'embed/resize.js', {}, 'iife', shipped);
+  const names = ['pe.js', `v${majorVersion()}/pe.js`];
+  await writePe({ folder: paths.next, wake: made.wakeEmbedded, names, hasTour: true }, sources, shipped);
+  await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  write(paths.next, 'embed/index.html', renderFrame(made, { phrases: said, names: namesOf(), places, events: eventNames }));
+  write(paths.next, 'embed/index.html', renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames }));
+}
+
+/** Of the package: the first number of its version. */
+function majorVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as { readonly version: string };
+  return version.split('.', 1).join('');
 }
 
 /** What each figure is called, by language. One that shows different things is named after the first. */

@@ -5,25 +5,25 @@ import { languages } from '../content/tour.js';
 import { wordFiles, wordFilesOf } from '../content/word-files.js';
 import { callsOfTags, exerciseManifest, manifests, moduleFor } from '../figures/manifests.js';
 import { write } from '../files.js';
-import { paths } from '../paths.js';
 
 /** The content of `embed/words/LANGUAGE/TOPIC.json`, by this name. */
 const contents = (): readonly (readonly [string, string])[] =>
   languages.flatMap((language) => [...wordFiles(language)].map(([name, words]) => [`${language.folder}/${name}`, JSON.stringify(words)] as const));
 
-/** Writes the words of embedded figures, topic by topic: a page loads those of the figures that are in it. */
-export function writeEmbeddedWords(): void {
-  for (const [name, content] of contents()) write(paths.next, `embed/words/${name}.json`, content);
+/** Writes the words of embedded figures below a folder, topic by topic: a page loads those of the figures that are in it. */
+export function writeEmbeddedWords(folder: string): void {
+  for (const [name, content] of contents()) write(folder, `embed/words/${name}.json`, content);
 }
 
 /** What the script that wakes embedded figures has to know of each of them. */
-export function embeddedFigures(): EmbeddedFigures {
+export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
   const needs = (manifest: (typeof manifests)[number]): [string, readonly string[]] => [
     manifest.tag,
     [moduleFor(callsOfTags([manifest.tag])) ?? '', ...wordFilesOf(manifest)],
   ];
   return {
     needs: Object.fromEntries([...manifests.filter(({ stands }) => stands !== 'around'), exerciseManifest].map(needs)),
+    hasTour,
     languages: languages.map(({ folder }) => folder),
     // Their names never change, so that a cache cannot tell old ones from new ones.
     version: createHash('sha256').update(JSON.stringify(contents())).digest('hex').slice(0, 8),

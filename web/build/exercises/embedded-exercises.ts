@@ -5,7 +5,6 @@ import { readWords } from '../content/content.js';
 import { languages } from '../content/tour.js';
 import { write } from '../files.js';
 import { wordsOfPage } from '../pages/words-of-page.js';
-import { paths } from '../paths.js';
 import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
@@ -27,11 +26,15 @@ export const embeddedExercises = ({ slug, language, exercises }: ExerciseFile, c
     html: slotsOf(exercise, language.folder, core).join('\n'),
   }));
 
-/** Writes every exercise in every language to a file of its own: a page asks for one or two. What they may say is a file, too. */
-export function writeEmbeddedExercises(files: readonly ExerciseFile[], core: Core): void {
-  for (const language of languages)
-    write(paths.next, `embed/exercise-words/${language.folder}.json`, JSON.stringify(wordsOfPage('<pe-exercise', readWords(language, 'words'))));
+/** Writes every exercise in every language to a file of its own below a folder: a page asks for one or two. */
+export function writeEmbeddedExercises(folder: string, files: readonly ExerciseFile[], core: Core): void {
   for (const file of files)
     for (const data of embeddedExercises(file, core))
-      write(paths.next, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));
+      write(folder, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));
+}
+
+/** Writes what exercises may say, in each language, where the tour's own pages fetch it. */
+export function writeExerciseWords(folder: string): void {
+  for (const language of languages)
+    write(folder, `embed/exercise-words/${language.folder}.json`, JSON.stringify(wordsOfPage('<pe-exercise', readWords(language, 'words'))));
 }

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { paths } from '../paths.js';
 import type { Shipped } from '../notices/shipped.js';
 
-/** Where the package has what the sources import from elsewhere: each pattern occurs in the code at least once. */
+/** What the package has otherwise, mostly where it has what the sources import from elsewhere: each pattern occurs in the code at least once. */
 const moved: readonly (readonly [RegExp, string])[] = [
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.mjs\1/g, '$1$2../wasm/$3.mjs$1'],
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.wasm\1/g, '$1$2../wasm/$3.wasm$1'],
@@ -14,6 +14,8 @@ const moved: readonly (readonly [RegExp, string])[] = [
   [/(['"])\.\/((?:code-)?worker)\.ts\1/g, '$1./$2.js$1'],
   // A file of another package has no URL that every bundler would find.
   [/(['"])@jitl\/quickjs-wasmfile-release-sync\/wasm\1/, '$1../../wasm/quickjs.wasm$1'],
+  // A module has no `this`, as Rollup would say of every figure.
+  [/\(this && this\.__decorate\) \|\| /g, ''],
 ];
 
 /**
@@ -72,7 +74,7 @@ export async function bundlePackage(shipped: Shipped): Promise<void> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: ['package', 'core'].map((entry) => join(paths.package, entry, 'index.js')) },
+      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: ['index', 'core'].map((entry) => join(paths.package, 'package', `${entry}.js`)) },
     },
   });
 }

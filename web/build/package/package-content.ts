@@ -1,13 +1,14 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { callsOf } from '../../core/fields.js';
 import { original } from '../pages/addresses.js';
 import { readWords, sourcesOf } from '../content/content.js';
 import { wordFiles, wordFilesOf } from '../content/word-files.js';
 import { placesOf } from '../embed/embed.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { exerciseFiles } from '../exercises/files.js';
-import { exerciseManifest, manifests } from '../figures/manifests.js';
+import { callsOfTags, exerciseManifest, manifests, moduleFor } from '../figures/manifests.js';
 import { write } from '../files.js';
 import { paths } from '../paths.js';
 import { wholeCore } from '../whole-core.js';
@@ -28,29 +29,54 @@ function writeWords(): string[] {
   });
 }
 
-/**
- * Writes what the package needs of `web/content`: the words as modules, one for each language and topic, the exercises of each
- * language as one, and the module that finds these and knows which words each element says, and where the tour shows each figure
- * (`web/package/made-by-build.d.ts`).
- */
-export async function writePackageContent(): Promise<void> {
+/** Writes each exercise in each language as a module, and the module that finds them. */
+async function writeExercises(): Promise<void> {
   const core = await wholeCore();
   const files = exerciseFiles();
   const wrong = files.flatMap(({ problems }) => problems);
   if (wrong.length > 0) throw new Error(wrong.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  mkdirSync(join(paths.package, 'exercise-texts'));
-  const modules = languages.map(({ folder }) => {
+  const found = languages.map(({ folder }) => {
     const own = files.filter(({ language }) => language.folder === folder).flatMap((file) => embeddedExercises(file, core));
-    const byId = Object.fromEntries(own.map((data) => [data.spec.id, data]));
-    writeFileSync(join(paths.package, `exercise-texts/${folder}.js`), `export default ${JSON.stringify(byId, null, 1)};\n`);
-    return `  '${folder}': () => import('../exercise-texts/${folder}.js'),\n`;
+    const imports = own.map((data) => {
+      const file = `exercise-texts/${folder}/${data.spec.id}.js`;
+      write(paths.package, file, `export default ${JSON.stringify(data, null, 1)};\n`);
+      return `    '${data.spec.id}': () => import('../${file}'),\n`;
+    });
+    return `  '${folder}': {\n${imports.join('')}  },\n`;
   });
+  write(paths.package, 'package/exercise-texts.js', `export const exercises = {\n${found.join('')}};\n`);
+}
+
+/** Writes the wasm and the workers once more, as text in modules: for bundlers that leave behind what is not code. Returns the code that finds both. */
+function writeSpares(workers: Readonly<Record<string, string>>): string {
+  const modules = Object.keys(callsOf);
+  for (const name of [...modules, 'quickjs'])
+    write(paths.package, `spare/${name}.js`, `export default '${readFileSync(join(paths.package, `wasm/${name}.wasm`)).toString('base64')}';\n`);
+  for (const [name, code] of Object.entries(workers)) write(paths.package, `spare/${name}.js`, `export default ${JSON.stringify(code)};\n`);
+  const spare = (name: string): string => `  '${name}': () => import('../spare/${name}.js'),\n`;
+  const address = (name: string): string => `  '${name}': () => new URL('../wasm/${name}.wasm', import.meta.url),\n`;
+  return `export const wasm = {\n${modules.map(address).join('')}};
+export const spareWasm = {\n${[...modules, 'quickjs'].map(spare).join('')}};
+export const spareWorkers = {\n${Object.keys(workers).map(spare).join('')}};\n`;
+}
+
+/**
+ * Writes what the package needs of `web/content`: the words and the exercises, each a module of its own, and the modules that
+ * find these, know which words and calls each element needs, and where the tour shows each figure
+ * (`web/package/made-by-build.d.ts`, `exercise-texts.d.ts`).
+ *
+ * @param workers - The code of each worker by its name.
+ */
+export async function writePackageContent(workers: Readonly<Record<string, string>>): Promise<void> {
+  await writeExercises();
   const places = placesOf(new Map([[original, sourcesOf(original)]]));
   const topics = Object.fromEntries([...manifests, exerciseManifest].map((manifest) => [manifest.tag, wordFilesOf(manifest)]));
-  const code = `export const exercises = {\n${modules.join('')}};
-export const words = {\n${writeWords().join('')}};
+  const modules = Object.fromEntries([...manifests, exerciseManifest].map(({ tag }) => [tag, moduleFor(callsOfTags([tag]))]));
+  const code = `export const words = {\n${writeWords().join('')}};
 export const topics = ${JSON.stringify(topics, null, 2)};
-export const places = ${JSON.stringify(places, null, 2)};\n`;
+export const modules = ${JSON.stringify(modules, null, 2)};
+export const places = ${JSON.stringify(places, null, 2)};
+${writeSpares(workers)}`;
   writeFileSync(join(paths.package, 'package/made-by-build.js'), code);
-  copyFileSync(join(paths.entries, 'made-by-build.d.ts'), join(paths.package, 'package/made-by-build.d.ts'));
+  for (const types of ['made-by-build', 'exercise-texts']) copyFileSync(join(paths.entries, `${types}.d.ts`), join(paths.package, `package/${types}.d.ts`));
 }

@@ -1,5 +1,7 @@
 // The worker in which the reader's code runs, in QuickJS, which is loaded with the first run. Built, it is one file without imports.
+import { given, type Bytes } from '../../core/wasm.js';
 import type { Reply, Request } from './messages.js';
+import type { RunSpec } from './run.js';
 import { run } from './sandbox.js';
 
 const scope = globalThis as unknown as {
@@ -8,16 +10,16 @@ const scope = globalThis as unknown as {
 };
 
 let engine: Promise<WebAssembly.Module> | undefined;
+let source: string | Bytes = '';
 
-async function load(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return WebAssembly.compile(await response.arrayBuffer()); // compiled from bytes: a host may send any type
+async function load(): Promise<WebAssembly.Module> {
+  const bytes = await given(source);
+  return WebAssembly.compile(bytes as Uint8Array<ArrayBuffer>); // compiled from bytes: a host may send any type
 }
 
-async function answer({ id, engine: url, spec }: Request): Promise<void> {
+async function answer(id: number, spec: RunSpec): Promise<void> {
   try {
-    const loaded = await (engine ??= load(url));
+    const loaded = await (engine ??= load());
     scope.postMessage({ id, kind: 'started' });
     scope.postMessage({ id, kind: 'finished', run: await run(loaded, spec) });
   } catch (error) {
@@ -26,4 +28,7 @@ async function answer({ id, engine: url, spec }: Request): Promise<void> {
   }
 }
 
-scope.onmessage = ({ data }) => void answer(data);
+scope.onmessage = ({ data }) => {
+  if ('wasm' in data) source = data.wasm.quickjs;
+  else void answer(data.id, data.spec);
+};

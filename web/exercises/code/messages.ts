@@ -1,12 +1,9 @@
+import type { Bytes } from '../../core/wasm.js';
 import type { Run, RunSpec } from './run.js';
 
-/** A request of the page to the worker. */
-export interface Request {
-  readonly id: number;
-  /** The address of the engine: a bundler need not find it from the worker's own. */
-  readonly engine: string;
-  readonly spec: RunSpec;
-}
+/** A request of the page to the worker: at first the engine, or its address, since a bundler need not find it from the worker's own. */
+export type Request =
+  { readonly wasm: { readonly quickjs: string | Bytes } } | { readonly id: number; readonly spec: RunSpec };
 
 /** `started` comes when the engine is at hand: the time of loading it is not the reader's. */
 export type Reply =

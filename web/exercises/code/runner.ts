@@ -1,5 +1,5 @@
 import { NoWorker } from '../../worker/no-worker.js';
-import { WorkerFromAnywhere } from '../../worker/worker-from-anywhere.js';
+import { startedAs, WorkerFromAnywhere } from '../../worker/worker-from-anywhere.js';
 import type { Reply, Request } from './messages.js';
 import { limits, type Run, type RunSpec } from './run.js';
 
@@ -11,13 +11,15 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-/** Bundlers find worker and engine by these very expressions, the worker with this very name. */
-const engine = (): string => new URL('@jitl/quickjs-wasmfile-release-sync/wasm', import.meta.url).href;
-
-function newWorker(): WorkerLike {
-  const Worker = WorkerFromAnywhere;
-  return new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
-}
+const newWorker = (): WorkerLike =>
+  startedAs('code-worker', () => {
+    const Worker = WorkerFromAnywhere;
+    // Bundlers find worker and engine by these very expressions, the worker with this very name.
+    const worker = new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+    const quickjs = new URL('@jitl/quickjs-wasmfile-release-sync/wasm', import.meta.url).href;
+    worker.postMessage({ wasm: { quickjs } });
+    return worker;
+  });
 
 /** Beyond its limit, for finding the line and for a slow machine, before a worker is taken to be stuck. */
 const margin = 1_500;
@@ -75,7 +77,7 @@ export class CodeRunner {
           else fail(new Error(data.message));
         };
         worker.onerror = ({ message }) => fail(message ? new Error(message) : new NoWorker('It could not be loaded'));
-        worker.postMessage({ id, engine: engine(), spec });
+        worker.postMessage({ id, spec });
       } catch (cause) {
         fail(new NoWorker('It could not be started', { cause }));
       }

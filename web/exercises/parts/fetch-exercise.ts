@@ -3,8 +3,8 @@ import { registerWords, type Words } from '../../figures/shared/reader/words.js'
 import type { ExerciseData } from './exercise-source.js';
 
 /** Reads a file of the tour; undefined when there is none. @throws Error when its host does not answer. */
-async function read(file: string): Promise<unknown> {
-  const url = new URL(file, home()?.root);
+async function read(file: string, root = home()?.root): Promise<unknown> {
+  const url = new URL(file, root);
   // Written out, as nearly all pages do: some have put a function of their own in the place of fetch.
   const response = await fetch(url.href, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
   if (response.status === 404) return undefined;
@@ -12,10 +12,10 @@ async function read(file: string): Promise<unknown> {
   return response.json();
 }
 
-/** Reads `embed/exercises/LANGUAGE/ID.json`. Undefined when there is none. @throws Error when its host does not answer. */
-export async function fetchExercise(id: string, language: string): Promise<ExerciseData | undefined> {
+/** Reads `embed/exercises/LANGUAGE/ID.json` below `root`, or below the tour. Undefined when there is none. @throws Error when its host does not answer. */
+export async function fetchExercise(id: string, language: string, root?: string): Promise<ExerciseData | undefined> {
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
-  return (await read(`embed/exercises/${language}/${id}.json`)) as ExerciseData | undefined;
+  return (await read(`embed/exercises/${language}/${id}.json`, root)) as ExerciseData | undefined;
 }
 
 /** Makes exercises able to speak a language of the tour. @throws Error when its words cannot be had. */

@@ -1,0 +1,4 @@
+import { bundlers } from './bundlers.js';
+import { testBundlers } from './pages.js';
+
+testBundlers(bundlers);

@@ -1,0 +1,179 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { inject } from 'vitest';
+
+import { serve } from '../../web/build/serve.js';
+import { root as project } from '../harness/processes.js';
+import type {} from '../package/install.js'; // what it provides
+
+/** The folder of the bundlers, which setup.mjs installs beside the project's own packages. */
+const here = join(project, 'tests/bundlers');
+const fromHere = createRequire(join(here, 'package.json'));
+
+/** A module of a package that is installed there, by the file that Node would import. */
+const imported = async (file: string): Promise<Record<string, unknown>> =>
+  (await import(pathToFileURL(fromHere.resolve(file)).href)) as Record<string, unknown>;
+
+export interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** A bundler as people call it without settings, but for those that name the files. */
+export interface Bundler {
+  readonly name: string;
+  /** Whether it leaves files behind that are no code, so that the browser asks for them in vain. */
+  readonly leavesFiles?: boolean;
+  /** Bundles `main.js` of a folder, and serves that. */
+  readonly serve: (folder: string) => Promise<Served>;
+}
+
+/** The part of a server of Vite's that is used here; the module is that of another version than the project's. */
+interface ViteServer {
+  readonly resolvedUrls: { readonly local: readonly string[] } | null;
+  listen(): Promise<ViteServer>;
+  close(): Promise<void>;
+}
+interface Vite {
+  build(settings: object): Promise<unknown>;
+  createServer(settings: object): Promise<ViteServer>;
+}
+interface Webpack {
+  readonly default: (
+    settings: object,
+    done: (error: Error | null, stats?: { toString(kind: string): string; hasErrors(): boolean }) => void,
+  ) => void;
+}
+interface Rollup {
+  readonly rollup: (settings: object) => Promise<{ write(settings: object): Promise<unknown> }>;
+}
+interface Esbuild {
+  readonly build: (settings: object) => Promise<unknown>;
+}
+
+// A path: by name only its CommonJS would be found, which complains of its age.
+const vite = async (): Promise<Vite> =>
+  (await import(pathToFileURL(join(here, 'node_modules/vite/dist/node/index.js')).href)) as Vite;
+
+const esbuild = async (): Promise<Esbuild> => (await imported('esbuild')) as unknown as Esbuild;
+
+const entryOf = (folder: string) => ({ absWorkingDir: folder, entryPoints: ['main.js'], bundle: true, minify: true });
+
+async function webpacked(folder: string): Promise<void> {
+  const { default: webpack } = (await imported('webpack')) as unknown as Webpack;
+  const output = { path: join(folder, 'dist') };
+  await new Promise<void>((resolve, reject) =>
+    webpack({ mode: 'production', context: folder, entry: './main.js', output }, (error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve();
+    }),
+  );
+}
+
+/** Serves a folder whose page names what was bundled beside it. */
+async function servedAs(folder: string, script: string): Promise<Served> {
+  writeFileSync(join(folder, 'dist/index.html'), pageWith(script));
+  return serve(join(folder, 'dist'), 0);
+}
+
+export const bundlers: readonly Bundler[] = [
+  {
+    name: 'Vite 5',
+    serve: async (folder) => {
+      await (await vite()).build({ root: folder, configFile: false, logLevel: 'error' });
+      return serve(join(folder, 'dist'), 0);
+    },
+  },
+  {
+    name: 'webpack 5',
+    serve: async (folder) => {
+      await webpacked(folder);
+      return servedAs(folder, 'main.js');
+    },
+  },
+  {
+    name: 'esbuild',
+    leavesFiles: true,
+    serve: async (folder) => {
+      const { build } = await esbuild();
+      await build({ ...entryOf(folder), splitting: true, format: 'esm', outdir: join(folder, 'dist') });
+      return servedAs(folder, 'main.js');
+    },
+  },
+];
+
+/** Those that `npm run check -- --hosts` adds. */
+export const otherBundlers: readonly Bundler[] = [
+  {
+    name: "Vite 5's development server",
+    leavesFiles: true,
+    serve: async (folder) => {
+      const created = await (
+        await vite()
+      ).createServer({ root: folder, configFile: false, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
+      const server = await created.listen();
+      return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+    },
+  },
+  {
+    name: 'Rollup',
+    leavesFiles: true,
+    serve: async (folder) => {
+      const { rollup } = (await imported('rollup')) as unknown as Rollup;
+      const { nodeResolve } = (await imported('@rollup/plugin-node-resolve')) as {
+        nodeResolve: (settings: object) => object;
+      };
+      const bundle = await rollup({ input: join(folder, 'main.js'), plugins: [nodeResolve({ browser: true })] });
+      await bundle.write({ dir: join(folder, 'dist'), format: 'es' });
+      return servedAs(folder, 'main.js');
+    },
+  },
+  {
+    // A classic script has no address of its own, so nothing is looked for beside it.
+    name: 'esbuild in one file',
+    serve: async (folder) => {
+      const { build } = await esbuild();
+      const outfile = join(folder, 'dist/main.js');
+      await build({ ...entryOf(folder), format: 'iife', logLevel: 'silent', outfile });
+      return servedAs(folder, 'main.js');
+    },
+  },
+];
+
+const pageWith = (
+  script: string,
+): string => `<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,">
+<pe-clock position="5" dimensions="8">A caption.</pe-clock>
+<pe-rope></pe-rope>
+<pe-cliff trials="10"></pe-cliff>
+<p style="height: 3000px"></p>
+<pe-exercise exercise="write-encode"></pe-exercise>
+<script type="module" src="${script}"></script>`;
+
+/** A project of its own below the consumer's, which has the package. */
+export function projectFor({ name }: Pick<Bundler, 'name'>): string {
+  const folder = join(inject('consumer'), name.replace(/\W+/g, '-').toLowerCase());
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), pageWith('/main.js'));
+  writeFileSync(
+    join(folder, 'main.js'),
+    `import { defineFigures } from 'positional-encoding-tour';\ndefineFigures();\n`,
+  );
+  return folder;
+}
+
+/**
+ * Bundles a module for workers at the edge, which have neither a page nor Node.
+ *
+ * @returns The file.
+ */
+export async function bundledForEdge(folder: string, code: string): Promise<string> {
+  const { build } = await esbuild();
+  writeFileSync(join(folder, 'main.js'), code);
+  const outfile = join(folder, 'edge.mjs');
+  await build({ ...entryOf(folder), format: 'esm', conditions: ['worker', 'browser'], outfile });
+  return outfile;
+}

@@ -1,0 +1,72 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { complaintsOf } from '../package/vite-project.js';
+import { failAndSolve } from '../pages/exercises/exercise-drivers.js';
+import { projectFor, type Bundler, type Served } from './bundlers.js';
+
+const slowMachine = 60_000; // milliseconds
+
+/** What the browser says of files that a bundler has left behind: one that has none of them is not even asked for. */
+const isLeftFile = (complaint: string): boolean =>
+  /\.wasm$|worker\.js\b|status of (?:404|504)/.test(complaint) || complaint.includes('Failed to load resource');
+
+/** The tests of pages that these bundlers make from the package, without any configuration. */
+export function testBundlers(bundlers: readonly Bundler[]): void {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
+  });
+
+  afterAll(() => browser.close());
+
+  describe.each(bundlers)('a page bundled by $name', (bundler) => {
+    let served: Served;
+    let page: Page;
+    let complaints: string[];
+
+    beforeAll(async () => {
+      served = await bundler.serve(projectFor(bundler));
+      page = await browser.newPage();
+      complaints = complaintsOf(page);
+      await page.goto(served.address);
+    });
+
+    afterAll(async () => {
+      await page.close();
+      await served.close();
+    });
+
+    test('has figures that are drawn and answer a key, each by the module with its calls', async () => {
+      const slider = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
+      await slider.waitFor({ timeout: slowMachine });
+      await slider.press('ArrowRight');
+      await expect.poll(() => slider.inputValue()).toBe('6');
+      // The exercise is far below, and nothing of it has been loaded.
+      expect(await page.evaluate(() => customElements.get('pe-exercise') === undefined)).toBe(true);
+      const rope = page.locator('pe-rope');
+      await rope.scrollIntoViewIfNeeded();
+      await rope.getByRole('slider').first().waitFor({ timeout: slowMachine });
+    });
+
+    test('has a figure whose worker computes', async () => {
+      const cliff = page.locator('pe-cliff');
+      await cliff.scrollIntoViewIfNeeded();
+      await cliff.getByRole('button', { name: 'Run with another seed' }).waitFor({ timeout: slowMachine });
+      await expect.poll(() => cliff.getByRole('row', { name: /d = 64/ }).textContent()).toContain('%');
+    });
+
+    test('has an exercise whose code runs', async () => {
+      const exercise = page.locator('pe-exercise-code');
+      await page.locator('pe-exercise').scrollIntoViewIfNeeded();
+      await exercise.getByRole('button', { name: 'Check' }).waitFor({ timeout: slowMachine });
+      await failAndSolve(exercise);
+    });
+
+    test('has nothing to complain about, but for files that were left behind', () => {
+      expect(bundler.leavesFiles ? complaints.filter((each) => !isLeftFile(each)) : complaints).toEqual([]);
+    });
+  });
+}

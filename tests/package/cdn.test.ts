@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { serve, type RunningServer } from '../../web/build/serve.js';
+import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { asksFor } from '../harness/single-file.js';
+import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
+import { complaintsOf } from './vite-project.js';
+
+const installed = join(inject('consumer'), 'node_modules/positional-encoding-tour');
+const cdn = join(installed, 'build/package/cdn');
+
+test('no script of cdn/ names a package', () => {
+  const scripts = readdirSync(cdn, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  expect(scripts).toContain('embed/pe.js');
+  const asked = scripts.flatMap((file) => asksFor(readFileSync(join(cdn, file), 'utf8')));
+  // What is asked for by an address made of text is found from the address of the script.
+  const named = asked.flatMap((asking) => /(?:\bfrom\s*|\bimport\s*\(?\s*)["'`]([^"'`]+)["'`]/.exec(asking)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !/^\.{1,2}\//.test(name))).toEqual([]);
+});
+
+describe('a page of another origin that names the script in the unpacked tarball', () => {
+  let host: RunningServer;
+  let other: RunningServer;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    host = await serve(installed, 0);
+    browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
+    page = await browser.newPage();
+    complaints = complaintsOf(page);
+    const folder = join(inject('consumer'), 'page-without-bundler');
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="zh-Hant"><link rel="icon" href="data:,">
+        <pe-clock position="5">標題</pe-clock><pe-cliff trials="10"></pe-cliff>
+        <pe-exercise exercise="write-encode" seed="5" lang="en"></pe-exercise>
+        <script type="module" src="${host.address}build/package/cdn/embed/pe.js"></script>`,
+    );
+    other = await serve(folder, 0);
+    await page.goto(other.address);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await Promise.all([host, other].map((server) => server.close()));
+  });
+
+  test('has a clock in its language, from which nothing leads to a tour that is not there', async () => {
+    const clock = page.locator('pe-clock');
+    const slider = clock.getByRole('slider', { name: '位置', exact: true });
+    await expect.poll(() => slider.inputValue()).toBe('5');
+    expect(await clock.getByRole('link').count()).toBe(0);
+    await clock.getByRole('button', { name: '圖形選單' }).click();
+    await clock.getByRole('menuitem', { name: '重設' }).waitFor();
+    expect(await clock.getByRole('menuitemcheckbox', { name: '嵌入這張圖' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+  });
+
+  test('has a figure whose worker computes', async () => {
+    const cliff = page.locator('pe-cliff');
+    await cliff.scrollIntoViewIfNeeded();
+    await expect.poll(() => cliff.getByRole('row', { name: /d = 64/ }).textContent()).toContain('%');
+    expect(page.workers().length).toBe(1);
+  });
+
+  test('has an exercise whose code runs', async () => {
+    await page.locator('pe-exercise').scrollIntoViewIfNeeded();
+    const exercise = page.locator('pe-exercise-code-embedded');
+    await exercise.locator('.check').waitFor();
+    expect((await asked(exercise)).case.seed).toBe(5);
+    await failAndSolve(exercise);
+  });
+
+  test('has nothing to complain about', () => {
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Bytes, Starter } from './raw.js';
+
+export type { Bytes };
+
+/** A `WebAssembly.Module`, by the little that libraries of types without a DOM know of it. */
+export interface CompiledModule {
+  readonly [Symbol.toStringTag]?: string;
+}
+
+/**
+ * What a module may be loaded from: the address of its .wasm (a `URL`, or a string, relative to the page), its bytes, or the
+ * `WebAssembly.Module` that was compiled of them. Hosts that forbid to compile bytes (workers at the edge) make the last one.
+ */
+export type Wasm = string | { readonly href: string } | Bytes | CompiledModule;
+
+/** The part of the web's fetch that is used here: Node and the workers of browsers and of edges have it. */
+type Fetch = (address: string) => Promise<{
+  readonly ok: boolean;
+  readonly status: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}>;
+
+/** Whether they begin as every module of WebAssembly does. A server that has no such file may have sent a page. */
+export const isWasm = (bytes: Uint8Array): boolean =>
+  bytes.length > 8 && [0, 0x61, 0x73, 0x6d].every((byte, index) => bytes[index] === byte);
+
+function checkedBytes(bytes: Bytes, where: string): Uint8Array<ArrayBuffer> {
+  const view = ArrayBuffer.isView(bytes)
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    : new Uint8Array(bytes);
+  if (!isWasm(view)) throw new TypeError(`${where} must be WebAssembly, got ${view.length} bytes that are none`);
+  return view;
+}
+
+async function fetched(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await (globalThis as unknown as { readonly fetch: Fetch }).fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return checkedBytes(await response.arrayBuffer(), address);
+}
+
+const typeOf = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
+
+/** A compiled module, of whichever window or realm. */
+const isCompiled = (wasm: unknown): wasm is CompiledModule => typeOf(wasm) === 'WebAssembly.Module';
+
+function described(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean' || value == null) return String(value);
+  return typeof value === 'object' ? typeOf(value) : typeof value;
+}
+
+/**
+ * The bytes that somebody has given, fetched from the address that somebody has given, or the compiled module as it is.
+ *
+ * @throws TypeError when it is none of these, or bytes that are no WebAssembly; Error when the address does not answer.
+ */
+export async function given(wasm: Wasm): Promise<Uint8Array<ArrayBuffer> | CompiledModule> {
+  if (isCompiled(wasm)) return wasm;
+  if (typeof wasm === 'string') return fetched(wasm);
+  if (ArrayBuffer.isView(wasm) || typeOf(wasm) === 'ArrayBuffer') return checkedBytes(wasm as Bytes, 'wasm');
+  if (typeOf(wasm) === 'URL') return fetched(wasm.href);
+  throw new TypeError(`wasm must be an address, its bytes or a WebAssembly.Module, got ${described(wasm)}`);
+}
+
+/** The part of WebAssembly that is used here. */
+interface Instantiating {
+  instantiate(module: CompiledModule, imports: object): Promise<object>;
+}
+
+const locateFile = (name: string): string => name;
+
+/** Emscripten would compile a module again, so it is instantiated here; that it does not fit is told by a rejection. */
+const ofCompiled =
+  (compiled: CompiledModule): Starter =>
+  (create) => {
+    const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Instantiating };
+    return new Promise((resolve, reject) => {
+      const instantiateWasm = (imports: object, receive: (instance: object) => void): object => {
+        WebAssembly.instantiate(compiled, imports).then(receive).catch(reject);
+        return {};
+      };
+      create({ instantiateWasm, locateFile }).then(resolve, reject);
+    });
+  };
+
+/** As `starterOf` of `starter.ts`, for all that there is. */
+export async function starterOf(wasm: Wasm): Promise<Starter> {
+  const source = await given(wasm);
+  return isCompiled(source) ? ofCompiled(source) : (create) => create({ wasmBinary: source, locateFile });
+}
