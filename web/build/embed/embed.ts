@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import type { Place } from '../../figures/shared/links/tour-link.js';
 import { original } from '../pages/addresses.js';
-import type { Bundle } from '../bundle.js';
+import { tightStyles, type Bundle } from '../bundle.js';
 import { readWords, type Sources } from '../content/content.js';
 import { describedFigures } from '../figures/figure-attributes.js';
 import { exerciseTag, manifests } from '../figures/manifests.js';
@@ -66,7 +66,7 @@ async function writeScript(folder: string, source: string, name: string, define:
     logLevel: 'warn',
     publicDir: false,
     define,
-    plugins: [shipped.plugin()],
+    plugins: [tightStyles, shipped.plugin()],
     build: {
       outDir: folder,
       emptyOutDir: false,
