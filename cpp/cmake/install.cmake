@@ -12,12 +12,7 @@ install(DIRECTORY ${contents_of_includes} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR
 # The library needs no other, so the list of its targets is all of the package.
 install(EXPORT posenc FILE posenc-config.cmake NAMESPACE posenc:: DESTINATION ${package_folder})
 
-if(PROJECT_VERSION_MAJOR EQUAL 0)
-  set(compatible SameMinorVersion)  # as semantic versions have it, 0.2 may break what 0.1 had
-else()
-  set(compatible SameMajorVersion)
-endif()
 set(version_file ${PROJECT_BINARY_DIR}/posenc-config-version.cmake)
-write_basic_package_version_file(${version_file} COMPATIBILITY ${compatible})
+write_basic_package_version_file(${version_file} COMPATIBILITY SameMajorVersion)
 install(FILES ${version_file} DESTINATION ${package_folder})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
