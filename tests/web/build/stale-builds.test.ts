@@ -16,8 +16,12 @@ const { staleBuilds } = (await import(pathToFileURL(join(root, 'cpp/cmake/stale-
 const parent = mkdtempSync(join(tmpdir(), 'stale-builds-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
+/** By Ninja, as the presets have it: a machine without make has that. */
 const configure = (project: string, preset: string) =>
-  execFileSync('cmake', ['-S', project, '-B', join(project, 'build', preset)], { encoding: 'utf8', stdio: 'pipe' });
+  execFileSync('cmake', ['-G', 'Ninja', '-S', project, '-B', join(project, 'build', preset)], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 
 test('what CMake made for the project in another place is found in a copy of it, and where it was moved to', () => {
   const first = join(parent, 'first');
