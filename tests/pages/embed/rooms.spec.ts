@@ -15,7 +15,9 @@ const kept = { ...figureRooms(), ...roomsOf(exerciseTag) };
 /** All tags as their rooms are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
 const names = [
   ...embeddedPictures,
-  ...readdirSync('dist/embed/exercises/en').map((file) => `${exerciseTag} ${file.replace(/\.json$/, '')}`),
+  ...readdirSync('dist/embed/exercises/en')
+    .filter((file) => file.endsWith('.json')) // a build for a host has each compressed, too
+    .map((file) => `${exerciseTag} ${file.replace(/\.json$/, '')}`),
 ];
 
 const markup = (name: string, language: string): string => {
