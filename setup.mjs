@@ -12,7 +12,7 @@ const oldestNode = [20, 19];
 const oldestEmscripten = [3, 1, 6];
 
 /** The options of `npm run check` that run tests of pages. */
-const browserOptions = ['soak', 'hosts', 'faults', 'axe', 'phone'];
+const browserOptions = ['soak', 'hosts', 'faults', 'axe', 'looks', 'phone'];
 
 /**
  * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands or
