@@ -56,6 +56,24 @@ TEST_CASE("similarity is the dot product of the encodings", "[similarity][proper
   }
 }
 
+TEST_CASE("what is read between distances is as exact as what is summed", "[similarity][property]") {
+  for (const auto& [dimensions, base] :
+       {std::pair{2.0, 10'000.0}, {32.0, 1e6}, {512.0, 10'000.0}, {510.0, 1.5}, {4096.0, 5e5}}) {
+    const auto speeds = frequencies(static_cast<std::size_t>(dimensions), base);
+    const double pairs = dimensions / 2;
+    const double tolerance = 1e-15 * pairs + pairs * pairs * 0x1p-55;
+    for (const double count : {2999.0, 5000.0}) {
+      const auto products = similarities({1e6, 1e6 - 1300.5, count, dimensions, base});
+      const std::size_t apart = dimensions > 1000 ? 331 : 13;  // a prime: looks at every level are met
+      for (std::size_t k = 0; k < products.size(); k += k % 100 == 0 ? 1 : apart) {
+        CAPTURE(dimensions, base, count, k);
+        REQUIRE_THAT(products[k],
+                     WithinAbs(direct_product(1e6, 1e6 - 1300.5 + static_cast<double>(k), speeds), tolerance));
+      }
+    }
+  }
+}
+
 TEST_CASE("a position is most alike to itself, and equally alike to those before and after it", "[similarity]") {
   const auto products = similarities({1e9, 1e9 - 400, 801, 128, 10'000});
   CHECK_THAT(products[400], WithinAbs(64, 64e-15));

@@ -26,8 +26,8 @@ POSENC_END
 Reason check(const SimilaritySpec& spec);
 
 /// Fills `products` (count) with PE(position) . PE(from + k): the sum over all pairs of cos(omega distance), since the
-/// dot product depends on the distance only. No encoding is made, and two distances share their products of sines and
-/// of cosines. The error is below 1e-15 for each of the n pairs, and n^2 2^-55 for summing them: 2e-12 at 512
+/// dot product depends on the distance only. No encoding is made, and slow pairs are asked at few distances
+/// (`cosine_sums.h`). The error is below 1e-15 for each of the n pairs, and n^2 2^-55 for summing them: 2e-12 at 512
 /// dimensions. Precondition: `check(spec)` found nothing, and `products` has that size.
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products);
 
