@@ -183,7 +183,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
   ];
   const main = entry('site/main.ts');
   return {
-    early: takenOut(entry('site/early.ts').file, output),
+    early: `(()=>{${takenOut(entry('site/early.ts').file, output)}})()`, // its names are no names of the page
     main: main.file,
     modules: (figure, core) => {
       const chunks = [main, ...(core ? [entry(`core/modules/${core}.ts`)] : []), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];

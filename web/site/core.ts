@@ -14,9 +14,9 @@ function addressOf(name: ModuleName): string {
   return address;
 }
 
-async function fetched(name: ModuleName): Promise<void> {
-  if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
+async function fetched(name: ModuleName, cache: RequestCache = 'default'): Promise<void> {
   const response = await fetch(addressOf(name), {
+    cache,
     credentials: 'same-origin',
     signal: AbortSignal.timeout(mostSeconds * 1000),
   });
@@ -26,11 +26,19 @@ async function fetched(name: ModuleName): Promise<void> {
   await core.add(name, bytes);
 }
 
+/** What does not come, or comes damaged, is asked for once more, of the network and not of what the browser keeps. */
+async function fetchedAgain(name: ModuleName): Promise<void> {
+  if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
+  await fetched(name).catch((error: unknown) =>
+    error instanceof DOMException && error.name === 'TimeoutError' ? Promise.reject(error) : fetched(name, 'reload'),
+  );
+}
+
 const asked = new Map<ModuleName, Promise<void>>();
 
 /** Sees to it that the core has the calls of a module. What did not come is asked for again by the next one who needs it. */
 export function addModule(name: ModuleName): Promise<void> {
-  const coming = asked.get(name) ?? fetched(name);
+  const coming = asked.get(name) ?? fetchedAgain(name);
   asked.set(name, coming);
   coming.catch(() => asked.delete(name));
   return coming;

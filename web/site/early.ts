@@ -1,5 +1,9 @@
-// Runs before the page is drawn, so it is small, imports nothing, and never throws: a reader's choices from an earlier visit.
+// Runs before the page is drawn, so it is small, and never throws: a reader's choices from an earlier visit. What it imports is
+// imported by nothing else, so that all of it is one text, which stands in the page.
+import { watchFaults } from './early-faults.js';
+
 {
+  watchFaults();
   const page = document.documentElement;
   const remembered = (key: string): string | null => {
     try {
@@ -14,11 +18,7 @@
 
   // Who follows a link to one exercise, or to a set, does not see all of them first.
   const asked = new URLSearchParams(location.search);
-  if (page.classList.contains('exercises') && (asked.has('exercise') || asked.has('set'))) {
-    page.dataset['one'] = '';
-    // Where nobody comes to choose it, for a script is missing, all of them are there to be read.
-    addEventListener('error', () => delete page.dataset['one'], { capture: true });
-  }
+  if (page.classList.contains('exercises') && (asked.has('exercise') || asked.has('set'))) page.dataset['one'] = '';
 
   // Who chose another language and comes back to the front door is shown to it; who follows a link of the tour is not.
   const language = remembered('posenc.language');

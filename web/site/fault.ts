@@ -1,30 +1,37 @@
+import type { FaultEvent, FaultState, FaultTold, Patience } from './fault-told.js';
 import { phrase } from './notices.js';
 
-/** The small ones keep the number that the build computed, or stay readable as text. */
-const isFigure = ({ localName }: Element): boolean =>
-  localName.startsWith('pe-') && !smallTags.includes(localName) && !/^pe-(exercise|progress)/.test(localName);
+const faultTold: FaultEvent = 'fault-told';
+/** How long what is needed may be on its way before the reader hears of it. */
+export const patience: Patience = { late: 3_000, missing: 12_000 };
+
+/** The page itself says what is wrong (`early-faults.ts`), for it must be able to when no file comes. */
+const tell = (tag: string, state: FaultState, reason: FaultTold['reason'] = 'figure'): void =>
+  void document.dispatchEvent(new CustomEvent<FaultTold>(faultTold, { detail: { tag, state, reason } }));
 
 /** When the core cannot run: each figure says so, keeps its first picture and its caption, and loses what would not answer. */
-export function sayCoreIsMissing(): void {
-  document.documentElement.dataset['fault'] = '';
-  giveUp('main *', 'fault.core');
-}
+export const sayCoreIsMissing = (): void => tell('*', 'lost', 'core');
+
+/** When all that the page needs for its first figure is there, however late. */
+export const sayAllIsHere = (): void => tell('*', 'here');
 
 /** When the code of one figure cannot be loaded: so do all with its tag. The others are not concerned. */
-export function sayFigureIsMissing(tag: string): void {
-  if (tag === 'pe-predict') document.documentElement.dataset['fault'] = ''; // nobody can vote: what waits for votes is read
-  giveUp(`main ${tag}`, 'fault.figure');
-}
+export const sayFigureIsMissing = (tag: string): void => tell(tag, 'lost');
 
-function giveUp(selector: string, reason: string): void {
-  for (const element of document.querySelectorAll(selector)) {
-    if (isFigure(element)) {
-      element.shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
-      element.prepend(sentence(reason, 'figure-fault'));
-    } else if (smallTags.includes(element.localName)) {
-      // A phrase or a number stays as text, without a handle.
-      element.shadowRoot?.replaceChildren(document.createElement('slot'));
-    }
+/** Has the figures of a tag say that their code is late, until it comes or fails. */
+export async function sayWhileLate<Code>(tag: string, coming: Promise<Code>): Promise<Code> {
+  let isTold = false;
+  const timers = (['late', 'missing'] as const).map((state) =>
+    setTimeout(() => {
+      isTold = true;
+      tell(tag, state);
+    }, patience[state]),
+  );
+  try {
+    return await coming;
+  } finally {
+    timers.forEach(clearTimeout);
+    if (isTold) tell(tag, 'here');
   }
 }
 

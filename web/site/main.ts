@@ -7,7 +7,7 @@ import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { addModule, core } from './core.js';
-import { sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
+import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
 import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
@@ -30,6 +30,7 @@ const loaded = await Promise.all([module && addModule(module), fetchFigure(tags[
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );
 if (loaded) {
+  sayAllIsHere();
   takeWords();
   await wakeFigures(tags, tagsInAddress());
   followAddress();
@@ -41,6 +42,5 @@ if (loaded) {
   void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards());
 } else {
   sayCoreIsMissing();
-  sayExercisesAreMissing();
 }
 delete document.documentElement.dataset['one'];

@@ -1,5 +1,5 @@
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
-import { sayFigureIsMissing } from './fault.js';
+import { patience, sayFigureIsMissing, sayWhileLate } from './fault.js';
 import { takeOver } from './take-over.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
@@ -59,16 +59,24 @@ export async function wakeFigures(tags: readonly string[], atOnce: readonly stri
     index === 0 || smallTags.includes(tag) || atOnce.includes(tag);
   const [first, ...small] = tags.filter(isEarly);
   if (first !== undefined) await wake(first);
-  small.forEach((tag) => void fetchFigure(tag)); // together: on a slow network each would wait for the one before
-  for (const tag of small) await wake(tag);
+  // Fetched together, for on a slow network each would wait for the one before; they wake one after the other, as they come.
   let last = Promise.resolve();
+  const comeAndWake = async (tag: string): Promise<void> => {
+    await sayWhileLate(tag, fetchFigure(tag));
+    await (last = last.then(() => wake(tag)));
+  };
+  const soon = Promise.all(small.map(comeAndWake));
+  // One that is late keeps none of the others asleep.
+  await Promise.race([soon, new Promise((resolve) => setTimeout(resolve, patience.late))]);
   whenNear(
     tags.filter((tag, index) => !isEarly(tag, index)),
-    (tag) => void (last = last.then(() => wake(tag))),
+    (tag) => void comeAndWake(tag),
   );
 }
 
 /** Fetches the code of a figure ahead of its waking, which is when it is told that it does not come. */
 export async function fetchFigure(tag: string | undefined): Promise<void> {
-  await modules[moduleOf(tag ?? '')]?.().catch(() => undefined);
+  const load = modules[moduleOf(tag ?? '')];
+  // Browsers that keep no failure in mind ask the network for it a second time.
+  await load?.().catch(() => load().catch(() => undefined));
 }

@@ -8,9 +8,10 @@ import { languages } from '../content/tour.js';
 /** The page that others show in a frame: nothing but a figure. Which one, and in which language, its address says. */
 export function renderFrame({ frame, frameStyles }: Bundle, made: object): string {
   const to = (file: string): string => relativeUrl('embed/', file);
-  const withoutScripts = languages.map((language) => {
+  // The frame's script puts the figure in its place. It is there for where no script runs or comes.
+  const instead = languages.map((language) => {
     const words = readWords(language, 'site');
-    return markup`<p lang="${language.tag}">${words['embed.noscript'] ?? ''} <a href="${to(`${language.folder}/`)}" target="_blank">${words['embed.source'] ?? ''}</a></p>\n`;
+    return markup`<p class="instead" lang="${language.tag}">${words['embed.noscript'] ?? ''} <a href="${to(`${language.folder}/`)}" target="_blank">${words['embed.source'] ?? ''}</a></p>\n`;
   });
   return markup`<!doctype html>
 <html lang="en">
@@ -26,8 +27,8 @@ export function renderFrame({ frame, frameStyles }: Bundle, made: object): strin
 <link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 </head>
 <body>
-<main></main>
-<noscript>${withoutScripts}</noscript>
+<main>
+${instead}</main>
 <script type="application/json" id="made">${new Markup(JSON.stringify(made).replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

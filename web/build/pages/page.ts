@@ -37,7 +37,7 @@ export interface Build {
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
-const phrases = ['fault.core', 'fault.figure', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.fault'];
+const phrases = ['fault.core', 'fault.figure', 'fault.late', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.fault'];
 const phrasesOfExercises = ['exercises.unknown', 'exercises.badSeed', 'exercises.one', 'exercises.showAll', ...['heading', 'set', 'setAll', 'setEmpty', 'setUnknown', 'setTwice', 'setSeed', 'setTitle'].map((key) => `exercises.${key}`)];
 const phrasesOfDesks = ['class.fault'];
 
