@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
+import type { FrameLocator, Locator } from '@playwright/test';
+
 import { frames } from '../looks.js';
 import { expect, test } from './host.js';
 
@@ -166,6 +168,40 @@ test('every figure of the list is drawn', async ({ page, tour, complaints }) => 
 test('the script that resizes frames weighs at most 1 KB', async ({ request, tour }) => {
   const script = await (await request.get(`${tour}/embed/resize.js`)).body();
   expect(gzipSync(script).length).toBeLessThanOrEqual(1024);
+});
+
+/** The lines that stand in a frame where its figure would. */
+const instead = (page: FrameLocator): Locator => page.locator('.instead').filter({ visible: true });
+
+for (const [what, pattern, sandbox] of [
+  ['its own script', '**/assets/frame-*.js', 'allow-scripts allow-same-origin'],
+  ['what wakes figures', '**/assets/wake-*.js', 'allow-scripts allow-same-origin'],
+  ['the library of its elements', '**/assets/lit-*.js', 'allow-scripts allow-same-origin'],
+  ['leave to load any script', '**/assets/*.js', 'allow-scripts'],
+] as const) {
+  test(`a frame without ${what} says where its figure is`, async ({ page, host, tour }) => {
+    // A server that lets no origin in but one: a frame without an origin is another.
+    const withoutOrigin = sandbox === 'allow-scripts';
+    await page.route(pattern, async (route) =>
+      withoutOrigin
+        ? route.fulfill({
+            response: await route.fetch(),
+            headers: { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': tour },
+          })
+        : route.fulfill({ status: 404, body: 'Not found' }),
+    );
+    await page.goto(host.publish(frame(tour, 'figure=pe-clock', sandbox)));
+    const inside = page.locator('iframe').contentFrame();
+    await expect(instead(inside)).toHaveCount(3);
+    await expect(instead(inside).first()).toContainText('It stands in the tour');
+    await expect(instead(inside).first().getByRole('link')).toHaveAttribute('href', '../en/');
+  });
+}
+
+test('nobody sees the lines of a frame whose figure comes', async ({ page, tour }) => {
+  await page.goto(`${tour}/embed/?figure=pe-clock&lang=en`);
+  await expect(page.locator('pe-clock-figure')).toBeVisible();
+  await expect(page.locator('.instead')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

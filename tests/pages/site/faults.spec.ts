@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+
 import { foldOf } from '../exercises/exercise-drivers.js';
 import { chapter, expect, languages, revealAll, test } from '../fixtures.js';
 
@@ -71,6 +73,92 @@ test.describe('code that does not come', () => {
     await expect(page.locator('.fold > summary').first()).toBeVisible();
   });
 });
+
+/** What becomes of a file on its way to the reader. */
+const ways: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is cut short': async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  },
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }),
+  'is of another build': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
+};
+
+test.describe('a script without which no other one begins', () => {
+  test.use({ expectedComplaints: /Failed to load|SyntaxError|status of 404/ });
+
+  for (const [file, way] of [
+    ['main', 'is not there'],
+    ['shared', 'is cut short'],
+    ['lit', 'is a page'],
+    ['core', 'is of another build'],
+  ] as const) {
+    test(`which ${way}, is told of by every figure and by the exercises (${file})`, async ({ page }) => {
+      await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
+      await page.goto(chapter('en'));
+      await expect(page.getByTestId('figure-fault')).toHaveCount(
+        await page.locator('pe-clock, pe-counter, pe-waves').count(),
+      );
+      await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
+      await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
+      await expect(page.locator('pe-clock .controls')).toHaveCount(0);
+      await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
+    });
+  }
+
+  test('is asked for once more, and the figures answer', async ({ page }) => {
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 503, body: 'Later' }), { times: 1 });
+    await page.goto(chapter('en'));
+    await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+  });
+
+  test('is that of another build in a page that the browser kept: the page is fetched anew', async ({ page }) => {
+    const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
+    await page.route(
+      (url) => url.pathname === chapter('en'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: kept(await response.text()) });
+      },
+      { times: 1 },
+    );
+    await page.goto(chapter('en'));
+    await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+  });
+});
+
+for (const [what, pattern] of [
+  ['the first script', '**/assets/main-*.js'],
+  ['the core', '**/*.wasm'],
+] as const) {
+  test(`while ${what} is on its way figures say so; they take it back when it comes`, async ({ page }) => {
+    await page.clock.install();
+    let letCome!: () => void;
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(pattern, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(chapter('en'), { waitUntil: 'commit' });
+    await page.locator('template#phrases').waitFor({ state: 'attached' });
+    const fault = page.locator('pe-clock').first().getByTestId('figure-fault');
+    await expect(fault).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await expect(fault).toContainText('still on its way');
+    await expect(page.getByTestId('exercise-fault')).toHaveCount(0);
+    await page.clock.runFor(9_000);
+    await expect(fault).toContainText('cannot run here');
+    letCome();
+    await page.clock.resume();
+    await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fault');
+  });
+}
 
 test.describe('a worker whose code does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Service Worker registration blocked/, serviceWorkers: 'block' });

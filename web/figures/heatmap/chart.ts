@@ -1,4 +1,5 @@
 import type { ChartColours, ChartPlot } from '../shared/charts/chart-plot.js';
+import type { Point } from '../shared/charts/point.js';
 import { spoken } from '../shared/reader/format.js';
 
 /** A cut through the heat map: values over dimensions or over positions. */
@@ -19,14 +20,23 @@ export interface Curve {
   readonly values: ArrayLike<number>;
 }
 
+/** The plot shows a little more than -1 to 1, so that crests are not cut. */
+export const crest = 1.05;
+
+/** The first curve is solid, the second dashed. */
+export const dash = (index: number): number[] => (index === 0 ? [] : [3, 2]);
+
+export const pointsOf = ({ from, step, values }: Curve): Point[] =>
+  Array.from(values, (y, place) => ({ x: from + place * step, y }));
+
 export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, hairline }: ChartColours): ChartPlot {
   return {
     lines: [
       ...curves.map((curve, index) => ({
-        data: Array.from(curve.values, (y, place) => ({ x: curve.from + place * curve.step, y })),
+        data: pointsOf(curve),
         borderColor: ink,
         borderWidth: 1.25,
-        borderDash: index === 0 ? [] : [3, 2],
+        borderDash: dash(index),
         pointRadius: 0,
       })),
       { data: [-1, 1].map((y) => ({ x: mark, y })), borderColor: accent, borderWidth: 1.5, pointRadius: 0 },
@@ -48,8 +58,8 @@ export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, 
     },
     y: {
       type: 'linear',
-      min: -1.05,
-      max: 1.05,
+      min: -crest,
+      max: crest,
       border: { display: false },
       grid: { color: hairline },
       ticks: { color: ink },

@@ -2,16 +2,17 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import type { Colours } from '../../core/index.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
-import { chartStyles } from '../shared/charts/chart-styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
 import { heatMapMainControls, saveButtons, type HeatMapControlActions } from './controls.js';
 import { columnCut, rowCut } from './cuts.js';
+import { sectionDrawing } from './drawing.js';
+import { heatMapDrawingStyles } from './drawing-styles.js';
 import { HeatMapGestures } from './gestures.js';
 import { previewUrl, scaleUrl, windowSpec } from './pixels.js';
-import { sectionPlot } from './chart.js';
+import { sectionPlot, type Section } from './chart.js';
 import { cellDial, cellWords, sections } from './reading.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { heatMapAxisStyles } from './axis-styles.js';
@@ -40,7 +41,7 @@ const savedPositions = 5_000;
 export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
-    chartStyles,
+    ...heatMapDrawingStyles,
     dialStyles,
     heatMapStyles,
     heatMapAxisStyles,
@@ -107,15 +108,18 @@ export class PeHeatmap extends Figure {
     super.updated(changed);
     const { dimensions, base, layout } = this.reading;
     const { position, dimension } = this.#cell;
+    const [along, down] = this.#cuts;
+    const row = [position, dimensions, base, layout, dimension];
+    this.#sections.draw(row, (colours) => sectionPlot(along(), colours), 0);
+    this.#sections.draw([...row, JSON.stringify(this.#view)], (colours) => sectionPlot(down(), colours), 1);
+  }
+
+  /** The cuts along the row and down the column of the cell that is read, each to be made where it is shown. */
+  get #cuts(): readonly [row: () => Section, column: () => Section] {
+    const { position, dimension } = this.#cell;
     const reading = { ...this.reading, position };
     const view = this.#view;
-    const row = [position, dimensions, base, layout, dimension];
-    this.#sections.draw(row, (colours) => sectionPlot(rowCut(core(), reading, dimension), colours), 0);
-    this.#sections.draw(
-      [...row, JSON.stringify(view)],
-      (colours) => sectionPlot(columnCut(core(), reading, view, dimension), colours),
-      1,
-    );
+    return [() => rowCut(core(), reading, dimension), () => columnCut(core(), reading, view, dimension)];
   }
 
   protected picture(): TemplateResult {
@@ -158,7 +162,7 @@ export class PeHeatmap extends Figure {
           <span>−1</span><img alt=${say('heatmap.scale')} src=${this.#pictures.scale} /><span>1</span>
         </div>
       </div>
-      ${sections(say, this.#cell)}
+      ${sections(say, this.#cell, this.#sections.ready ? [] : this.#cuts.map((cut) => sectionDrawing(cut())))}
     `;
   }
 

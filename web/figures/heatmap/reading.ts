@@ -34,18 +34,25 @@ export function cellDial(reading: Reading, { position, dimension }: Cell): Templ
   </svg>`;
 }
 
-/** The canvases of the two cuts under their names. */
-export function sections(say: Say, { position, dimension }: Cell): TemplateResult {
+/**
+ * The two cuts under their names, each with the canvas of its chart.
+ *
+ * @param drawings - What shows them for as long as there is no chart.
+ */
+export function sections(say: Say, { position, dimension }: Cell, drawings: readonly TemplateResult[]): TemplateResult {
   const cuts = [
     { name: say('heatmap.row', { position: spoken(position) }), axis: say('heatmap.dimension') },
     { name: say('heatmap.column', { dimension }), axis: say('field.position') },
   ];
   return html`<div class="sections">
     ${cuts.map(
-      ({ name, axis }) =>
+      ({ name, axis }, index) =>
         html`<div class="section">
           <p>${name}</p>
-          <div class="canvas"><canvas role="img" aria-label=${name}></canvas></div>
+          <div class="cut" role="img" aria-label=${name}>
+            ${drawings[index]}
+            <div class="canvas"><canvas></canvas></div>
+          </div>
           <span class="axis" aria-hidden="true">${axis}</span>
         </div>`,
     )}

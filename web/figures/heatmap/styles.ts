@@ -127,11 +127,6 @@ export const heatMapStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .section .canvas {
-    position: relative;
-    block-size: 9rem;
-  }
-
   @container (width < 40rem) {
     .under {
       grid-template-columns: auto minmax(0, 1fr);

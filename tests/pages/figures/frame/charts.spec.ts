@@ -96,4 +96,26 @@ for (const place of charted) {
     await expect.poll(() => drawn(figure)).toBe(true);
     await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
   });
+
+  test.describe('without the library that draws charts', () => {
+    test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });
+
+    const tag = place.tag === 'pe-heatmap' ? {} : { tag: '@faults' };
+    test(`${place.tag} keeps its drawing, on paper, too`, tag, async ({ page }) => {
+      await page.route('**/assets/line-chart-*.js', (route) => route.abort());
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/line-chart-'));
+      await visit(page, place.path);
+      const figure = page.locator(place.tag).first();
+      await figure.scrollIntoViewIfNeeded();
+      await refused;
+      const curves = figure.locator('.drawing path.curve, .drawing.curve path');
+      for (const media of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media });
+        await expect(curves.first()).toBeVisible();
+        // A path that has points, and more than two of them.
+        expect((await curves.first().getAttribute('d'))?.split('L').length).toBeGreaterThan(10);
+      }
+      expect(await curves.count()).toBeGreaterThanOrEqual(await figure.locator('.canvas').count());
+    });
+  });
 }

@@ -1,0 +1,34 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Point } from '../shared/charts/point.js';
+import { ticks } from '../shared/charts/waves-view.js';
+import { spoken } from '../shared/reader/format.js';
+import { crest, dash, pointsOf, type Section } from './chart.js';
+
+/** The drawing is part of the page's text, the chart is not: of more points than these it takes every second, third, and so on. */
+const drawnPoints = 301;
+
+function sampled(points: readonly Point[]): readonly Point[] {
+  const step = Math.ceil(points.length / drawnPoints);
+  return points.filter((_, index) => index % step === 0);
+}
+
+/**
+ * A cut as the pre-rendered page shows it, for as long as no chart can be loaded, and on paper: what the chart shows, with the ends
+ * and the middle of its axes. The drawing is stretched to its box; strokes keep their width.
+ */
+export function sectionDrawing({ from, to, curves, mark }: Section): TemplateResult {
+  const across = (x: number): string => ((100 * (x - from)) / (to - from)).toFixed(1);
+  const down = (y: number): string => ((100 * (crest - y)) / (2 * crest)).toFixed(1);
+  const path = (points: readonly Point[]): string =>
+    `M${points.map(({ x, y }) => `${across(x)} ${down(y)}`).join('L')}`;
+  const levels = [-1, 0, 1];
+  return html`<div class="drawing" aria-hidden="true">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path class="grid" d=${levels.map((level) => `M0 ${down(level)}H100`).join('')}></path>
+      ${curves.map((curve, index) => svg`<path class="curve" d=${path(sampled(pointsOf(curve)))} stroke-dasharray=${dash(index).join(' ')}></path>`)}
+      <path class="mark" d=${`M${across(mark)} ${down(1)}V${down(-1)}`}></path>
+    </svg>
+    ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level)}%`}>${spoken(level)}</span>`)}
+    ${ticks(from, to).map((tick) => html`<span class="label x" style=${`left: ${across(tick)}%`}>${spoken(tick)}</span>`)}
+  </div>`;
+}
