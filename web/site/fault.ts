@@ -20,18 +20,12 @@ export const sayFigureIsMissing = (tag: string): void => tell(tag, 'lost');
 
 /** Has the figures of a tag say that their code is late, until it comes or fails. */
 export async function sayWhileLate<Code>(tag: string, coming: Promise<Code>): Promise<Code> {
-  let isTold = false;
-  const timers = (['late', 'missing'] as const).map((state) =>
-    setTimeout(() => {
-      isTold = true;
-      tell(tag, state);
-    }, patience[state]),
-  );
+  const timers = (['late', 'missing'] as const).map((state) => setTimeout(() => tell(tag, state), patience[state]));
   try {
     return await coming;
   } finally {
     timers.forEach(clearTimeout);
-    if (isTold) tell(tag, 'here');
+    tell(tag, 'here');
   }
 }
 
