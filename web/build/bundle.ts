@@ -64,7 +64,7 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'core', test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|fault|notices|take-over)\.)/ },
+  { name: 'core', test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|notices|take-over)\.)/ },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
   { name: 'drag', test: /\/web\/figures\/shared\/charts\/plot-drag\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },

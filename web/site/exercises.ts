@@ -1,6 +1,6 @@
 import type { ModuleName } from '../core/modules.js';
 import { addModule } from './core.js';
-import { sayExercisesAreMissing } from './fault.js';
+import { sayExercisesAreMissing } from './faults/fault.js';
 import type { Fold } from './folds.js';
 import { takeOver } from './take-over.js';
 

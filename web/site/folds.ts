@@ -2,7 +2,7 @@ import { fetchExercise, fetchExerciseWords } from '../exercises/parts/fetch-exer
 import { makeExercise, type Made } from '../exercises/parts/make-exercise.js';
 import { progress } from '../exercises/parts/progress.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
-import { sentence } from './fault.js';
+import { sentence } from './faults/fault.js';
 
 /** An exercise folded to its title, as the build wrote it (`web/build/exercises/exercises.ts`). */
 export type Fold = HTMLDetailsElement;

@@ -7,7 +7,7 @@ import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { addModule, core } from './core.js';
-import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './fault.js';
+import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './faults/fault.js';
 import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';

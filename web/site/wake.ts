@@ -1,5 +1,5 @@
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
-import { patience, sayFigureIsMissing, sayWhileLate } from './fault.js';
+import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
 import { takeOver } from './take-over.js';
 
 /** One chunk for each figure: a page loads those that are in it. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../exercises/class/catalogue.js';
 import { readSet, type ExerciseSet } from '../../exercises/class/set.js';
-import { sentence } from '../fault.js';
+import { sentence } from '../faults/fault.js';
 
 /** An element that only some readers need: its code comes when it is asked for. */
 type Desk = HTMLElement & { catalogue: Catalogue; set?: ExerciseSet | undefined };

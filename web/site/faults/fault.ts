@@ -1,5 +1,5 @@
 import type { FaultEvent, FaultState, FaultTold, Patience } from './fault-told.js';
-import { phrase } from './notices.js';
+import { phrase } from '../notices.js';
 
 const faultTold: FaultEvent = 'fault-told';
 /** How long what is needed may be on its way before the reader hears of it. */
