@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { drill } from './harness/drill/drill.js';
 import { later, type Later } from './harness/later.js';
 import { lighthouse } from './harness/lighthouse.js';
 import { load } from './harness/load.js';
@@ -43,7 +44,7 @@ const options: readonly Option[] = [
   { name: 'tidy', run: clangTidy },
   { name: 'fuzz', run: fuzz },
   { name: 'soak', onSite: true, run: soak },
-  ...later.map((name) => ({ name, onSite: true, run: () => leftOut(name) })),
+  ...later.map((name) => ({ name, onSite: true, run: () => (name === 'faults' ? faults() : leftOut(name)) })),
 ];
 
 /** What options look at, built before the first of them. */
@@ -104,6 +105,14 @@ async function leftOut(name: Later): Promise<Finished> {
   const { ok, output } = await run([...display, ...tool('vitest/vitest.mjs'), ...others], 3 * mostSeconds);
   const passed = /Tests .*passed.*/.exec(output)?.[0].replace(/\s+/g, ' ') ?? '';
   return { ok, output: ok ? `pages ${pages.output}; blogs and bundlers: ${passed}` : output };
+}
+
+/** The faults that `npm test` leaves out; then a drill, in which every file of every kind of page is the one that fails. */
+async function faults(): Promise<Finished> {
+  const pages = await leftOut('faults');
+  if (!pages.ok) return pages;
+  const drilled = await drill();
+  return drilled.ok ? { ok: true, output: `pages ${pages.output}; ${drilled.output}` } : drilled;
 }
 
 async function inChromium(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {

@@ -1,5 +1,8 @@
 import { keepForOffline } from './offline.js';
 
+/** A term stays a link to the glossary, a list of chapters has no marks. */
+const doWithout = (): void => undefined;
+
 /**
  * The marks of the contents wait until a list of chapters is in sight: the menu is opened, or the reader is there. So does what
  * counts a chapter as read, until its end is.
@@ -10,7 +13,7 @@ function followContents(): void {
   const near = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     near.disconnect();
-    void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress(end));
+    void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress(end), doWithout);
   });
   for (const part of parts) near.observe(part);
 }
@@ -19,5 +22,6 @@ function followContents(): void {
 export function wakeAfterwards(): void {
   keepForOffline();
   followContents();
-  if (document.querySelector('.term')) void import('./term-notes.js').then(({ wakeTermNotes }) => wakeTermNotes());
+  if (document.querySelector('.term'))
+    void import('./term-notes.js').then(({ wakeTermNotes }) => wakeTermNotes(), doWithout);
 }

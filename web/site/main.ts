@@ -7,7 +7,7 @@ import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { addModule, core } from './core.js';
-import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './faults/fault.js';
+import { sayAllIsHere, sayCoreIsMissing, sayDesksAreMissing, sayExercisesAreMissing } from './faults/fault.js';
 import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
@@ -18,10 +18,13 @@ function takeWords(): void {
   registerWords(document.documentElement.lang, JSON.parse(words) as Words);
 }
 
+/** For what the reader misses nothing without: the browser says on its console that it did not load. */
+const doWithout = (): void => undefined;
+
 wakeControls();
 provideHome({ root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href, link: pageLink });
 if (document.querySelector('.embeddable'))
-  void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables());
+  void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables(), doWithout);
 const tags = tagsOfPage();
 const module = document.documentElement.dataset['core'] as ModuleName | undefined;
 provideCore(core);
@@ -34,12 +37,13 @@ if (loaded) {
   takeWords();
   await wakeFigures(tags, tagsInAddress());
   followAddress();
-  void import('./settings-of-visit.js').then(({ followSettings }) => followSettings());
+  void import('./settings-of-visit.js').then(({ followSettings }) => followSettings(), doWithout);
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
     await import('./exercises.js').then(({ wakeExercises }) => wakeExercises(), sayExercisesAreMissing);
-  if (document.querySelector('[data-brings]')) void import('./class/desks.js').then(({ wakeDesks }) => wakeDesks());
-  void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards());
+  if (document.querySelector('[data-brings]'))
+    void import('./class/desks.js').then(({ wakeDesks }) => wakeDesks(), sayDesksAreMissing);
+  void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards(), doWithout);
 } else {
   sayCoreIsMissing();
 }

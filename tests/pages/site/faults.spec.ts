@@ -74,6 +74,30 @@ test.describe('code that does not come', () => {
   });
 });
 
+test.describe('code without which a page is whole', () => {
+  // The console names the file; nothing is thrown.
+  test.use({ expectedComplaints: /^Failed to load resource/ });
+
+  test('is missed by nobody', async ({ page }) => {
+    const missed = ['settings-of-visit', 'afterwards'];
+    const failed = missed.map((name) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
+    );
+    for (const name of missed) await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+    await page.goto(chapter('en'));
+    await Promise.all(failed);
+    await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+    await expect(page.locator('.fault')).toHaveCount(0);
+  });
+
+  test('is told of where teachers look for it', async ({ page }) => {
+    await page.route('**/assets/desks-*.js', (route) => route.abort());
+    await page.goto('/en/class/');
+    await expect(page.getByTestId('class-fault').first()).toBeVisible();
+    await expect(page.getByTestId('class-fault').first()).toContainText('This could not be loaded.');
+  });
+});
+
 /** What becomes of a file on its way to the reader. */
 const ways: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),

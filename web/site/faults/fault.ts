@@ -35,6 +35,11 @@ export function sayExercisesAreMissing(): void {
   document.querySelector('section.exercises > h2')?.after(sentence('exercises.fault', 'exercise-fault'));
 }
 
+/** When what teachers and their classes work with does not come: each place for it says so. */
+export function sayDesksAreMissing(): void {
+  for (const place of document.querySelectorAll('[data-brings]')) place.append(sentence('class.fault', 'class-fault'));
+}
+
 /** A sentence that says what went wrong, to be put where it did. */
 export function sentence(key: string, testId: string): HTMLElement {
   const words = document.createElement('p');

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chapters } from '../../../web/build/content/tour.js';
+
+/** A page that is drilled. Assets count once in each kind of page: there their absence is met by the same code. */
+export interface Drilled {
+  readonly kind: 'cover' | 'chapter' | 'exercises' | 'class' | 'reference' | 'guide' | 'frame' | 'post';
+  /** Without the slash in front. */
+  readonly path: string;
+  /** The page's text, for a page that is not of the tour. */
+  readonly html?: string;
+}
+
+const kindOf = (slug: string): Drilled['kind'] => {
+  if (chapters.some((chapter) => chapter === slug)) return 'chapter';
+  return slug === 'exercises' || slug === 'class' ? slug : slug === 'embed' ? 'guide' : 'reference';
+};
+
+const post = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>A post</title>
+<main><h1>A post</h1><p>Before.</p>
+<pe-clock><p>A clock that turns with the position.</p></pe-clock>
+<pe-waves><p>Waves of the same position.</p></pe-waves>
+<pe-exercise exercise="second-shadow"><p>An exercise about shadows.</p></pe-exercise>
+<p>After.</p></main><script type="module" src="embed/pe.js"></script></html>`;
+
+/** Every English page: languages differ by their words alone. And a frame, and a page of somebody else. */
+export function drilledPages(dist: string): Drilled[] {
+  const slugs = readdirSync(join(dist, 'en'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [
+    { kind: 'cover', path: 'en/' },
+    ...slugs.map(({ name }) => ({ kind: kindOf(name), path: `en/${name}/` })),
+    { kind: 'frame', path: 'embed/?figure=pe-clock&lang=en' },
+    { kind: 'frame', path: 'embed/?exercise=second-shadow&lang=en' },
+    { kind: 'post', path: 'a-post', html: post },
+  ];
+}
