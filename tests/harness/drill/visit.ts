@@ -47,23 +47,48 @@ export async function visit(browser: Browser, origin: string, place: Drilled, fa
       await page.route(origin + place.path, (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
       );
-    if (fault) await page.route((url) => url.pathname === `/${fault.asset}`, answers[fault.way]);
+    if (fault)
+      await page.route(
+        (url) => url.pathname === `/${fault.asset}`,
+        (route) => answers[fault.way](route).catch(() => undefined), // the page was left before the answer came
+      );
     await page.goto(origin + place.path, { waitUntil: 'commit' });
-    // What stands at the end of each page: its text is there then.
-    await page.locator('#words, #made, main + script').waitFor({ state: 'attached' });
     const begun = Date.now();
-    for (const sentence of await lookAtAll(page, place)) found.add(sentence);
+    const look = await steadily(page, () => lookAtAll(page, place));
+    for (const sentence of look.found) found.add(sentence);
+    let { letters } = look;
     if (fault?.way === 'late') {
       // What has come after all works, and nothing says any longer that it does not.
       await page.waitForTimeout(Math.max(0, begun + delay - Date.now()));
-      for (const sentence of await lookAtAll(page, place, true)) found.add(sentence);
+      const afterwards = await steadily(page, () => lookAtAll(page, place, true));
+      for (const sentence of afterwards.found) found.add(sentence);
+      ({ letters } = afterwards);
     }
-    const letters = await page.evaluate(() => document.querySelector('main')?.innerText.length ?? 0);
-    if ((await page.evaluate(() => document.querySelector('main')?.checkVisibility())) !== true)
-      found.add('shows no text');
+    if (letters === 0) found.add('shows no text');
     return { assets: [...assets], letters, found: [...found] };
   } finally {
     await context.close();
+  }
+}
+
+/** Looks at the page, and at its text then; once more if it is loaded again meanwhile, as it is when something is tried again. */
+async function steadily(page: Page, look: () => Promise<string[]>): Promise<{ found: string[]; letters: number }> {
+  let loads = 0;
+  const count = (): void => void ++loads;
+  page.on('framenavigated', count);
+  try {
+    for (;;) {
+      const before = loads;
+      // What stands at the end of each page: its text is there then.
+      await page.locator('#words, #made, main + script').waitFor({ state: 'attached' });
+      const found = await look();
+      const letters = await page
+        .evaluate(() => document.querySelector<HTMLElement>('main:not([hidden])')?.innerText.length ?? 0)
+        .catch(() => undefined);
+      if (letters !== undefined && loads === before) return { found, letters };
+    }
+  } finally {
+    page.off('framenavigated', count);
   }
 }
 
