@@ -1,6 +1,7 @@
 import { readNumber, refusalWords, type FieldRange } from '../figures/shared/reader/fields.js';
 import { spoken } from '../figures/shared/reader/format.js';
 import { wordsFor } from '../figures/shared/reader/words.js';
+import { sentence } from './faults/fault.js';
 import { isSet } from './take-over.js';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -70,8 +71,22 @@ function followFields(section: Element): void {
   [...section.querySelectorAll<Field>('[data-attribute]')].filter(isSet).forEach(hear);
 }
 
+/** The figures of the guide are woken by the script for other people's pages: where it does not come, each of them says so. */
+async function followScript(): Promise<void> {
+  const address = document.querySelector<HTMLScriptElement>('script[src$="/pe.js"]')?.src;
+  if (address === undefined) return;
+  const failed = await import(/* @vite-ignore */ address).then(
+    () => false, // it is the same module as that of the page, which runs once
+    () => true,
+  );
+  if (!failed) return;
+  for (const figure of document.querySelectorAll('.live > :not(:defined)'))
+    figure.before(sentence('embed.code', 'figure-fault', { tag: figure.localName, host: location.host }));
+}
+
 /** The documentation of embedding: examples name the host that serves this page, and the tables set their figures. */
 export function wakeAttributeTables(): void {
+  void followScript();
   const home = new URL(document.documentElement.dataset['root'] ?? '', location.href);
   for (const host of document.querySelectorAll<HTMLElement>('.host'))
     host.textContent = host.dataset['end'] === '/' ? home.href.replace(/\/$/, '') : home.origin;

@@ -74,7 +74,9 @@ export async function visit(browser: Browser, origin: string, place: Drilled, fa
 /** Looks at the page, and at its text then; once more if it is loaded again meanwhile, as it is when something is tried again. */
 async function steadily(page: Page, look: () => Promise<string[]>): Promise<{ found: string[]; letters: number }> {
   let loads = 0;
-  const count = (): void => void ++loads;
+  const count = (): void => {
+    ++loads;
+  };
   page.on('framenavigated', count);
   try {
     for (;;) {

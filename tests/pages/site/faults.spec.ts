@@ -90,6 +90,14 @@ test.describe('code without which a page is whole', () => {
     await expect(page.locator('.fault')).toHaveCount(0);
   });
 
+  test('is told of in the guide by each figure that it would wake', async ({ page }) => {
+    await page.route('**/embed/pe.js', (route) => route.abort());
+    await page.goto('/en/embed/');
+    const faults = page.locator('.live').getByTestId('figure-fault');
+    await expect(faults).toHaveCount(await page.locator('.live').count());
+    await expect(faults.first()).toHaveText(/^pe-[a-z-]+ could not be loaded from 127\.0\.0\.1:\d+\.$/);
+  });
+
   test('is told of where teachers look for it', async ({ page }) => {
     await page.route('**/assets/desks-*.js', (route) => route.abort());
     await page.goto('/en/class/');

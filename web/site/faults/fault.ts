@@ -41,10 +41,10 @@ export function sayDesksAreMissing(): void {
 }
 
 /** A sentence that says what went wrong, to be put where it did. */
-export function sentence(key: string, testId: string): HTMLElement {
+export function sentence(key: string, testId: string, values?: Readonly<Record<string, string>>): HTMLElement {
   const words = document.createElement('p');
   words.className = 'fault';
   words.dataset['testid'] = testId;
-  words.textContent = phrase(key);
+  words.textContent = phrase(key, values);
   return words;
 }
