@@ -10,7 +10,9 @@ const { buildSite } = (await withDecorators('./site.ts')) as typeof site;
 const mended = ['ContentError', 'SettingError'];
 
 try {
-  const { values } = parseArgs({ options: { draft: { type: 'boolean' }, compress: { type: 'boolean' }, keep: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { draft: { type: 'boolean' }, compress: { type: 'boolean' }, keep: { type: 'string' } },
+  });
   await buildSite({
     draft: values.draft === true,
     compress: values.compress === true,
@@ -19,7 +21,9 @@ try {
   });
 } catch (error) {
   // What authors must mend is a list of places, a setting or an option; anything else is a defect of the build and shows where it came from.
-  const isForAuthors = error instanceof Error && (mended.includes(error.name) || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')));
+  const isForAuthors =
+    error instanceof Error &&
+    (mended.includes(error.name) || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')));
   console.error(isForAuthors ? error.message : error);
   process.exitCode = 1;
 }

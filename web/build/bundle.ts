@@ -64,7 +64,10 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
-  { name: 'core', test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|notices|take-over)\.)/ },
+  {
+    name: 'core',
+    test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|notices|take-over)\.)/,
+  },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
   { name: 'drag', test: /\/web\/figures\/shared\/charts\/plot-drag\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
@@ -72,8 +75,14 @@ const groups = [
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-words|dial|hand-drag|hand-grip)\./ },
   { name: 'words', test: /\/web\/figures\/shared\/words\// },
   { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|models\/weights-text\.)/ },
-  { name: 'machine', test: /\/web\/figures\/panorama\/(?!training\/|models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|second-reading|shapes|styles)\.)/ },
-  { name: 'clocks', test: /\/web\/figures\/shared\/clock\/(?:clock-data|dial-styles|hand-styles|strip|strip-styles)\./ },
+  {
+    name: 'machine',
+    test: /\/web\/figures\/panorama\/(?!training\/|models\/(?:alibi|none|rotary|sinusoidal)\.|shapes\/(?:batch-view|codes|second-reading|shapes|styles)\.)/,
+  },
+  {
+    name: 'clocks',
+    test: /\/web\/figures\/shared\/clock\/(?:clock-data|dial-styles|hand-styles|strip|strip-styles)\./,
+  },
 ];
 
 /** Style sheets in scripts without the indentation that they have for authors. Templates of markup stay: they must be those that the build drew. */
@@ -109,7 +118,8 @@ export const plainImports: Plugin = {
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code.replace(/[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
     },
   },
 };
@@ -122,7 +132,9 @@ function contentsOfTour(): object {
     return Object.fromEntries(['read', 'solved', 'note'].map((key) => [key, words[`contents.${key}`] ?? '']));
   };
   return {
-    exercises: Object.fromEntries(ofOriginal.map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)])),
+    exercises: Object.fromEntries(
+      ofOriginal.map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)]),
+    ),
     words: Object.fromEntries(languages.map((language) => [language.tag, wordsOf(language)])),
   };
 }
@@ -151,7 +163,20 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
       modulePreload: false, // figures in other people's pages add nothing to the head
       manifest: true,
       reportCompressedSize: false,
-      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: [site('main.ts'), site('early.ts'), site('styles/page.css'), ...new Set(Object.values(ownStyles).map(site)), katexStyles, join(paths.embed, 'wake.ts'), join(paths.embed, 'frame.ts'), join(paths.embed, 'frame.css')], output: { codeSplitting: { groups } } },
+      rolldownOptions: {
+        preserveEntrySignatures: 'exports-only',
+        input: [
+          site('main.ts'),
+          site('early.ts'),
+          site('styles/page.css'),
+          ...new Set(Object.values(ownStyles).map(site)),
+          katexStyles,
+          join(paths.embed, 'wake.ts'),
+          join(paths.embed, 'frame.ts'),
+          join(paths.embed, 'frame.css'),
+        ],
+        output: { codeSplitting: { groups } },
+      },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
@@ -186,7 +211,11 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
     early: `(()=>{${takenOut(entry('site/early.ts').file, output)}})()`, // its names are no names of the page
     main: main.file,
     modules: (figure, core) => {
-      const chunks = [main, ...(core ? [entry(`core/modules/${core}.ts`)] : []), ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : [])];
+      const chunks = [
+        main,
+        ...(core ? [entry(`core/modules/${core}.ts`)] : []),
+        ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : []),
+      ];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
     styles: entry('styles/page.css').file,

@@ -36,10 +36,14 @@ for (const name of Object.keys(callsOf)) {
 }
 
 const { writePackageContent } = (await withDecorators('./package/package-content.ts')) as typeof packageContentModule;
-await writePackageContent(Object.fromEntries(Object.entries(workers).map(([file, code]) => [basename(file, '.js'), code])));
+await writePackageContent(
+  Object.fromEntries(Object.entries(workers).map(([file, code]) => [basename(file, '.js'), code])),
+);
 
 // Made from the classes themselves, so with the decorators that they mean.
-const { customElementsManifest } = (await withDecorators('./figures/custom-elements.ts')) as typeof customElementsModule;
+const { customElementsManifest } = (await withDecorators(
+  './figures/custom-elements.ts',
+)) as typeof customElementsModule;
 const manifest = customElementsManifest('build/package');
 writeFileSync(join(paths.package, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 

@@ -10,7 +10,8 @@ import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
 /** What nobody needs offline: for crawlers, for home screens, for pages of others, and what only Vite reads. */
-const online = /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/wake-.*)$/;
+const online =
+  /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/wake-.*)$/;
 /** What is large and used by few, the editor and the engine of exercises in code: kept when a reader has used it. */
 const whenUsed = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
 
@@ -29,7 +30,9 @@ export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
       rolldownOptions: { input: join(paths.site, 'offline/service-worker.ts'), output: { format: 'iife' } },
     },
   });
-  const chunk = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : [])).find(({ type }) => type === 'chunk');
+  const chunk = (Array.isArray(result) ? result : [result])
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .find(({ type }) => type === 'chunk');
   if (chunk?.type !== 'chunk') throw new Error('Vite made no service worker');
   return chunk.code;
 }
@@ -38,7 +41,15 @@ export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
 export function writeServiceWorker(code: string, files: readonly string[]): void {
   const entries = files
     .filter((file) => !online.test(file) && !whenUsed.test(file))
-    .map((url) => ({ url, revision: isHashed(url) ? null : createHash('sha256').update(readFileSync(join(paths.next, url))).digest('hex').slice(0, 16) }));
+    .map((url) => ({
+      url,
+      revision: isHashed(url)
+        ? null
+        : createHash('sha256')
+            .update(readFileSync(join(paths.next, url)))
+            .digest('hex')
+            .slice(0, 16),
+    }));
   const lists = { buildFiles: entries, filesWhenUsed: files.filter((file) => whenUsed.test(file)) };
   const constants = Object.entries(lists).map(([name, list]) => `const ${name}=${JSON.stringify(list)};\n`);
   write(paths.next, 'service-worker.js', constants.join('') + code);

@@ -102,10 +102,22 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const references = { glossary: readGlossary(), works: readWorks(), cited: numbered(sources.get(languages[0]) ?? []) };
   const cards = new Cards(core);
   cards.writeAll(paths.next, sources);
-  const { pages, sheets } = await renderPages(sources, exercises, references, core, { bundle: made, site, notices, cards });
+  const { pages, sheets } = await renderPages(sources, exercises, references, core, {
+    bundle: made,
+    site,
+    notices,
+    cards,
+  });
   for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
   for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
-  write(paths.next, '404.html', renderNotFound(languages.map((language) => [language, readWords(language, 'site')]), site));
+  write(
+    paths.next,
+    '404.html',
+    renderNotFound(
+      languages.map((language) => [language, readWords(language, 'site')]),
+      site,
+    ),
+  );
   writeExerciseWords(paths.next);
   writeEmbeddedExercises(paths.next, exercises, core);
   writeBlogFiles();
@@ -126,7 +138,11 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   renameSync(paths.next, paths.dist);
   markUpToDate(stamp);
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
-  for (const { name } of cards.without) console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
+  for (const { name } of cards.without)
+    console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
   if (options.keep !== undefined) console.log(`Kept ${kept} assets of the last deploy.`);
-  if (!site) console.log('SITE_URL is not set: the sitemap, canonical links and social pictures, which take a whole address, are left out.');
+  if (!site)
+    console.log(
+      'SITE_URL is not set: the sitemap, canonical links and social pictures, which take a whole address, are left out.',
+    );
 }

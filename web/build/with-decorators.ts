@@ -7,5 +7,8 @@ import { tsImport } from 'tsx/esm/api';
  * folder, which holds references only; without these settings the decorators of the figures mean something else.
  */
 export function withDecorators(module: string): Promise<unknown> {
-  return tsImport(module, { parentURL: import.meta.url, tsconfig: fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url)) });
+  return tsImport(module, {
+    parentURL: import.meta.url,
+    tsconfig: fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url)),
+  });
 }

@@ -15,7 +15,9 @@ const wasmFromPage: Plugin = {
   enforce: 'pre',
   transform: (code, id) => {
     if (!/\.mjs$/.test(id)) return undefined;
-    const alone = code.replace(/\(?new URL\((["'][\w.-]+\.wasm["']),\s*import\.meta\.url\)\)?\.(?:toString\(\)|href)/g, '$1').replace(/import\.meta\.url/g, '""');
+    const alone = code
+      .replace(/\(?new URL\((["'][\w.-]+\.wasm["']),\s*import\.meta\.url\)\)?\.(?:toString\(\)|href)/g, '$1')
+      .replace(/import\.meta\.url/g, '""');
     // What is as before keeps its source map.
     return alone === code ? undefined : alone;
   },
@@ -55,7 +57,10 @@ export async function builtWorkers(shipped: Shipped): Promise<Readonly<Record<st
       write: false,
       target: 'es2022',
       assetsInlineLimit: 0,
-      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: starters.map((file) => join(paths.root, file)) },
+      rolldownOptions: {
+        preserveEntrySignatures: 'exports-only',
+        input: starters.map((file) => join(paths.root, file)),
+      },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));

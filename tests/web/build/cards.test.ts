@@ -45,7 +45,8 @@ test('the font of a language is one of its script, and a plain one', () => {
 
 test('the card of a page is its own, 1200 x 630, and text of a title is no markup', async () => {
   const core = await wholeCore();
-  const page = (title: string) => readSource(`---\ntitle: ${title}\ndescription: x\n---\n\nText.\n`, 'x.md', 'gps', english);
+  const page = (title: string) =>
+    readSource(`---\ntitle: ${title}\ndescription: x\n---\n\nText.\n`, 'x.md', 'gps', english);
   const cards = new Cards(core, folder, () => undefined);
   const [one, other] = ['One <page> & more', 'Another page'].map((title) => cards.pictureOf(english, page(title)));
   expect([one!.readUInt32BE(16), one!.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -12,10 +12,13 @@ import { refer } from '../../../web/build/pages/references.js';
 const [english] = languages;
 const page = (slug: PageName, body: string) =>
   readSource(`---\ntitle: The ${slug}\ndescription: x\n---\n${body}`, `${slug}.md`, slug, english);
-const entry = (id: string): string => `${id}: { authors: A. N. Author, year: 2017, title: On ${id}, where: arXiv, url: 'https://a.org/${id}' }\n`;
+const entry = (id: string): string =>
+  `${id}: { authors: A. N. Author, year: 2017, title: On ${id}, where: arXiv, url: 'https://a.org/${id}' }\n`;
 const works: Works = {
   listed: parseEntries(entry('one') + entry('two'), 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']),
-  said: new Map([[english, parseEntries('one: { for: The first. }\ntwo: { for: The second. }', 'en/sources.yaml', ['for'])]]),
+  said: new Map([
+    [english, parseEntries('one: { for: The first. }\ntwo: { for: The second. }', 'en/sources.yaml', ['for'])],
+  ]),
 };
 const pages = [
   page('cover', 'See [two](source:two).\n'),
@@ -38,7 +41,13 @@ describe('sources are checked before they are built', () => {
   });
 
   test('a source that is cited nowhere, or listed twice, is named', () => {
-    const listed = parseEntries(entry('one') + entry('two') + entry('two').replace('two:', 'three:'), 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']);
+    const listed = parseEntries(entry('one') + entry('two') + entry('two').replace('two:', 'three:'), 'sources.yaml', [
+      'authors',
+      'year',
+      'title',
+      'where',
+      'url',
+    ]);
     expect(checkWorks({ ...works, listed }, new Map([[english, pages]])).map(problemText)).toEqual([
       'sources.yaml: "two" has the url of "three": https://a.org/two',
       'en/sources.yaml: lacks "three" (sources.yaml)',
@@ -59,31 +68,63 @@ describe('citations', () => {
   });
 
   test('lead to the work and, by a number that stays on its line, to its place among the sources', () => {
-    const { html } = refer('<p>By <a href="source:one">One</a>.</p>', { glossary, works, cited }, english, { 'sources.number': 'Source {number}' }, 'en/gps/');
+    const { html } = refer(
+      '<p>By <a href="source:one">One</a>.</p>',
+      { glossary, works, cited },
+      english,
+      { 'sources.number': 'Source {number}' },
+      'en/gps/',
+    );
     expect(html).toBe(
       '<p>By <a href="https://a.org/one">One</a>\u2060<a class="citation" href="../../en/sources/#one" aria-label="Source 2">[2]</a>.</p>',
     );
   });
 
   test('are led back to from the list of sources, once from each page, to the section', () => {
-    const html = sourcesList({ works, cited }, new Places(new Map([[english, pages]])), english, { 'sources.cited': 'Cited in' }, 'en/sources/').text;
+    const html = sourcesList(
+      { works, cited },
+      new Places(new Map([[english, pages]])),
+      english,
+      { 'sources.cited': 'Cited in' },
+      'en/sources/',
+    ).text;
     const entries = html.split('<li ').slice(1);
-    expect(entries[0]).toMatch(/^id="two">.*A\. N\. Author \(2017\)\. <a href="https:\/\/a\.org\/two"><cite>On two<\/cite><\/a>.*The second\./s);
-    expect(Array.from(entries[0]?.matchAll(/href="(\.[^"]*)"/g) ?? [], ([, href]) => href)).toEqual(['../../', '../../en/gps/#late']);
-    expect(Array.from(entries[1]?.matchAll(/href="(\.[^"]*)"/g) ?? [], ([, href]) => href)).toEqual(['../../en/gps/#late']);
+    expect(entries[0]).toMatch(
+      /^id="two">.*A\. N\. Author \(2017\)\. <a href="https:\/\/a\.org\/two"><cite>On two<\/cite><\/a>.*The second\./s,
+    );
+    expect(Array.from(entries[0]?.matchAll(/href="(\.[^"]*)"/g) ?? [], ([, href]) => href)).toEqual([
+      '../../',
+      '../../en/gps/#late',
+    ]);
+    expect(Array.from(entries[1]?.matchAll(/href="(\.[^"]*)"/g) ?? [], ([, href]) => href)).toEqual([
+      '../../en/gps/#late',
+    ]);
   });
 });
 
 test('a work without an address is named, and its citation leads to its entry', () => {
-  const listed = parseEntries('text: { authors: Unnamed, year: undated, title: 位置编码, where: A text }', 'sources.yaml', ['authors', 'year', 'title', 'where', 'url'], ['url']);
+  const listed = parseEntries(
+    'text: { authors: Unnamed, year: undated, title: 位置编码, where: A text }',
+    'sources.yaml',
+    ['authors', 'year', 'title', 'where', 'url'],
+    ['url'],
+  );
   const cited = numbered([page('gps', 'In [a text](source:text).\n')]);
   const works = { listed, said: new Map() };
   const glossary = { learned: parseEntries('', 'glossary.yaml', ['learned']), said: new Map() };
-  const { html } = refer('<p>In <a href="source:text">a text</a>.</p>', { glossary, works, cited }, english, { 'sources.number': 'Source {number}' }, 'en/gps/');
+  const { html } = refer(
+    '<p>In <a href="source:text">a text</a>.</p>',
+    { glossary, works, cited },
+    english,
+    { 'sources.number': 'Source {number}' },
+    'en/gps/',
+  );
   expect(html).toContain('In <a href="../../en/sources/#text">a text</a>');
   const list = sourcesList({ works, cited }, new Places(new Map([[english, []]])), english, {}, 'en/sources/').text;
   expect(list).toContain('(undated). <cite lang="zh">位置编码</cite>. A text.');
-  expect(checkWorks({ listed, said: new Map() }, new Map([[english, [page('gps', '[a text](source:text)\n')]]]))).toEqual([]);
+  expect(
+    checkWorks({ listed, said: new Map() }, new Map([[english, [page('gps', '[a text](source:text)\n')]]])),
+  ).toEqual([]);
 });
 
 test('every source of the tour has an address that is encrypted, unless it is a text without one, and a number', () => {

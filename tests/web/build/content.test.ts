@@ -53,7 +53,11 @@ describe('a page is checked before it is built', () => {
     const about = (href: string): string[] => complaints(`First.\n\nThen [go there](${href}).${figures}`);
 
     test('is fine where the figure, its fields and their values are there', () => {
-      for (const href of ['#clock?position=12.5', '#clock-2?dimensions=64&layout=halves&running=1', 'https://a.b/#c?d=1'])
+      for (const href of [
+        '#clock?position=12.5',
+        '#clock-2?dimensions=64&layout=halves&running=1',
+        'https://a.b/#c?d=1',
+      ])
         expect(about(href)).toEqual([]);
     });
 
@@ -62,7 +66,10 @@ describe('a page is checked before it is built', () => {
       ['#clock?sigma=1', '<pe-clock> has no field sigma'],
       ['#clock?dimensions=7', 'dimensions of <pe-clock> must be an even number from 2 to 512, got 7'],
       ['#clock?position=-1', 'position of <pe-clock> must be a number from 0 to 1000000000000, got -1'],
-      ['#clock?running=yes', 'running of <pe-clock> must be a value that its attribute reads (1 or 0 for a switch), got yes'],
+      [
+        '#clock?running=yes',
+        'running of <pe-clock> must be a value that its attribute reads (1 or 0 for a switch), got yes',
+      ],
     ])('is named with its line where it cannot: %s', (href, message) => {
       expect(about(href)).toEqual([`a/page.md:7: ${message}`]);
     });
@@ -74,7 +81,10 @@ describe('a page is checked before it is built', () => {
     });
 
     test('becomes an element with the phrase as its text', () => {
-      const { html } = renderTokens(parseMarkdown('Now [go to **3**](#clock?position=3&base=10) and [on](../gps/).'), []);
+      const { html } = renderTokens(
+        parseMarkdown('Now [go to **3**](#clock?position=3&base=10) and [on](../gps/).'),
+        [],
+      );
       expect(html).toBe(
         '<p>Now <pe-act to="clock?position=3&amp;base=10">go to <strong>3</strong></pe-act> and <a href="../gps/">on</a>.</p>\n',
       );
@@ -84,7 +94,12 @@ describe('a page is checked before it is built', () => {
   test('a number of a figure is scrubbed only where the figure has such a number', () => {
     const about = (scrub: string): string[] =>
       checkPage(
-        readSource(`${front}At ${scrub}</pe-scrub>.\n\n<pe-clock>\n\nx\n\n</pe-clock>\n`, 'a/page.md', 'formula', english),
+        readSource(
+          `${front}At ${scrub}</pe-scrub>.\n\n<pe-clock>\n\nx\n\n</pe-clock>\n`,
+          'a/page.md',
+          'formula',
+          english,
+        ),
         { ...known, 'pe-scrub': ['for', 'field'] },
       ).map(problemText);
     expect(about('<pe-scrub for="clock" field="speed">')).toEqual([]);

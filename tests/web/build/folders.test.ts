@@ -21,6 +21,8 @@ const filesIn = (folder: string): number =>
 
 test(`no folder of cpp, web and tests has more than ${mostFiles} files of its own`, () => {
   expect(rooms.length).toBeGreaterThan(100);
-  const crowded = rooms.map((folder) => `${folder}: ${filesIn(folder)}`).filter((room) => Number(room.split(': ')[1]) > mostFiles);
+  const crowded = rooms
+    .map((folder) => `${folder}: ${filesIn(folder)}`)
+    .filter((room) => Number(room.split(': ')[1]) > mostFiles);
   expect(crowded).toEqual([]);
 });

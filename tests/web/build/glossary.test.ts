@@ -29,17 +29,26 @@ const glossary: Glossary = {
 };
 const body = 'A [key](glossary:key).\n\n## A section\n\nA [base](glossary:base).\n';
 const complaints = (text: string, list = glossary, slug: 'gps' | 'cover' = 'gps'): string[] =>
-  checkGlossary(list, new Map([[english, [{ ...chapter(text), slug }, ...(slug === 'gps' ? [] : [chapter(body)])]]])).map(
-    problemText,
-  );
+  checkGlossary(
+    list,
+    new Map([[english, [{ ...chapter(text), slug }, ...(slug === 'gps' ? [] : [chapter(body)])]]]),
+  ).map(problemText);
 
 describe('a list of entries', () => {
   test.each([
     ['a field that is missing', 'key: { word: key }', '"key" has no meaning'],
     ['a field that is empty', "key: { word: key, meaning: '' }", '"key" has no meaning'],
-    ['a field that nobody reads', 'key: { word: a, meaning: b, note: c }', '"key" has note, which is none of word, meaning'],
+    [
+      'a field that nobody reads',
+      'key: { word: a, meaning: b, note: c }',
+      '"key" has note, which is none of word, meaning',
+    ],
     ['an id that could not stand in an address', 'A key: { word: a, meaning: b }', '"A key" is no id'],
-    ['an id that is there twice', 'key: { word: a, meaning: b }\nkey: { word: a, meaning: b }', 'Map keys must be unique'],
+    [
+      'an id that is there twice',
+      'key: { word: a, meaning: b }\nkey: { word: a, meaning: b }',
+      'Map keys must be unique',
+    ],
   ])('%s is named with its file', (_, text, message) => {
     expect(() => said(text, 'en')).toThrow(`en/glossary.yaml: `);
     expect(() => said(text, 'en')).toThrow(message);
@@ -74,7 +83,10 @@ describe('the glossary is checked before it is built', () => {
   });
 
   test('a language says every term and no others, in its own script', () => {
-    const list = new Map(glossary.said).set(simplified, said('key: { word: 鍵, meaning: 提供。 }\nnew: { word: 新, meaning: 新。 }', 'zh-hans'));
+    const list = new Map(glossary.said).set(
+      simplified,
+      said('key: { word: 鍵, meaning: 提供。 }\nnew: { word: 新, meaning: 新。 }', 'zh-hans'),
+    );
     expect(complaints(body, { learned, said: list })).toEqual([
       'zh-hans/glossary.yaml: lacks "base" (glossary.yaml)',
       'zh-hans/glossary.yaml: has "new", which glossary.yaml has not',
@@ -95,12 +107,15 @@ describe('the glossary of the tour', () => {
       expect(meaning.split(' ').length, id).toBeLessThanOrEqual(37);
     }
     for (const language of [simplified, traditional])
-      for (const { id, meaning } of termsOf(readGlossary(), language, places)) expect(meaning, id).toMatch(/^[^。]+。$/);
+      for (const { id, meaning } of termsOf(readGlossary(), language, places))
+        expect(meaning, id).toMatch(/^[^。]+。$/);
   });
 
   test('is in the order of its language: letters, Pinyin, strokes', () => {
-    const words = (language: typeof english): string[] => termsOf(readGlossary(), language, places).map(({ word }) => word);
-    const order = (list: readonly string[], ...some: readonly string[]): number[] => some.map((word) => list.indexOf(word));
+    const words = (language: typeof english): string[] =>
+      termsOf(readGlossary(), language, places).map(({ word }) => word);
+    const order = (list: readonly string[], ...some: readonly string[]): number[] =>
+      some.map((word) => list.indexOf(word));
     for (const [language, ...some] of [
       [english, 'addition', 'ALiBi', 'base', 'word embedding'],
       [simplified, '查询', '点积', '指针'],
@@ -127,9 +142,18 @@ describe('the page of the glossary', () => {
 });
 
 describe('a term in a text', () => {
-  const works = { listed: parseEntries('', 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']), said: new Map() };
+  const works = {
+    listed: parseEntries('', 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']),
+    said: new Map(),
+  };
   const referring = (language: typeof english, folder: string) =>
-    refer('<p>A <a href="glossary:key"><em>key</em></a>, <a href="../x/">x</a>.</p>', { glossary, works, cited: new Map() }, language, {}, folder);
+    refer(
+      '<p>A <a href="glossary:key"><em>key</em></a>, <a href="../x/">x</a>.</p>',
+      { glossary, works, cited: new Map() },
+      language,
+      {},
+      folder,
+    );
 
   test('is a link to its entry, described by a note that is hidden', () => {
     const { html, notes } = referring(english, 'en/gps/');
@@ -140,6 +164,8 @@ describe('a term in a text', () => {
   });
 
   test('has the English word in its note, too, where that is another', () => {
-    expect(referring(traditional, 'zh-hant/gps/').notes.text).toContain('<strong>鍵</strong> <span lang="en">key</span> 提供');
+    expect(referring(traditional, 'zh-hant/gps/').notes.text).toContain(
+      '<strong>鍵</strong> <span lang="en">key</span> 提供',
+    );
   });
 });

@@ -94,7 +94,11 @@ describe.each([
       expect([path, status, typeOf(headers)]).toEqual([path, 200, type]);
       if (type === 'text/html') expect(headers['content-type']).toMatch(/charset=utf-8/i); // scripts and styles have that of their page
       expect([path, headers['cache-control']]).toEqual([path, caching]);
-      expect([headers['x-content-type-options'], headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual(['nosniff', '*', 'cross-origin']);
+      expect([
+        headers['x-content-type-options'],
+        headers['access-control-allow-origin'],
+        headers['cross-origin-resource-policy'],
+      ]).toEqual(['nosniff', '*', 'cross-origin']);
       expect(headers['etag'], path).toBeTruthy();
     }
   });
@@ -102,7 +106,12 @@ describe.each([
   test('what is not there is the page that says so, which nobody keeps, also where names have hashes', async () => {
     for (const path of ['nowhere', 'en/nowhere/', 'assets/main-00000000.js', 'assets/']) {
       const { status, headers, body } = await ask(path);
-      expect([path, status, headers['cache-control'], body.toString()]).toEqual([path, 404, 'no-cache', '<h1>nothing here</h1>']);
+      expect([path, status, headers['cache-control'], body.toString()]).toEqual([
+        path,
+        404,
+        'no-cache',
+        '<h1>nothing here</h1>',
+      ]);
       expect(typeOf(headers)).toBe('text/html');
     }
   });
@@ -110,7 +119,9 @@ describe.each([
   test('a folder without its slash leads to the one with it', async () => {
     const { status, headers } = await ask('en/clock-hands');
     expect([301, 308]).toContain(status);
-    expect(new URL(headers.location ?? '', `${server.origin}${base}en/clock-hands`).href).toBe(`${server.origin}${base}en/clock-hands/`);
+    expect(new URL(headers.location ?? '', `${server.origin}${base}en/clock-hands`).href).toBe(
+      `${server.origin}${base}en/clock-hands/`,
+    );
   });
 
   test('what is compressed beside a file is sent to those who take it, under the type of the file', async () => {
@@ -130,7 +141,14 @@ describe.each([
 test('_headers speaks of caching once for every path, since hosts join what two rules say', () => {
   const file = headersFile(['404.html', 'assets/', 'embed/', 'service-worker.js'], '/tour/');
   const rules = file.split('\n').filter((line) => !/^\s|^#|^$/.test(line));
-  expect(rules).toEqual(['/tour/*', '/tour/assets/*', '/tour/', '/tour/404.html', '/tour/embed/*', '/tour/service-worker.js']);
+  expect(rules).toEqual([
+    '/tour/*',
+    '/tour/assets/*',
+    '/tour/',
+    '/tour/404.html',
+    '/tour/embed/*',
+    '/tour/service-worker.js',
+  ]);
   const said = (rule: string): string => file.split(`\n${rule}\n`)[1]?.split('\n/')[0] ?? '';
   expect(said('/tour/*')).toContain('  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin');
   expect(said('/tour/*')).not.toContain('Cache-Control');
@@ -142,8 +160,14 @@ test('a compressed file is there only where it is smaller', async () => {
   const site = mkdtempSync(join(parent, 'small-'));
   writeSite(site);
   await compress(site, cache);
-  expect(['assets/main-AbCd1234.js.br', 'assets/main-AbCd1234.js.gz'].map((file) => existsSync(join(site, file)))).toEqual([true, true]);
-  expect(['assets/main-AbCd1234.css.gz', 'embed/exercises/en/what-hands-do.json.br'].map((file) => existsSync(join(site, file)))).toEqual([false, false]);
+  expect(
+    ['assets/main-AbCd1234.js.br', 'assets/main-AbCd1234.js.gz'].map((file) => existsSync(join(site, file))),
+  ).toEqual([true, true]);
+  expect(
+    ['assets/main-AbCd1234.css.gz', 'embed/exercises/en/what-hands-do.json.br'].map((file) =>
+      existsSync(join(site, file)),
+    ),
+  ).toEqual([false, false]);
 });
 
 test('the assets of the last deploy are kept, those that it had kept itself are not', () => {
@@ -153,10 +177,18 @@ test('the assets of the last deploy are kept, those that it had kept itself are 
     for (const file of [asset, 'same-00000000.js', `${asset}.br`]) write(site, `assets/${file}`, file);
     return site;
   };
-  const [first, second, third] = [deploy('first', 'one-00000000.js'), deploy('second', 'two-00000000.js'), deploy('third', 'three-00000000.js')];
+  const [first, second, third] = [
+    deploy('first', 'one-00000000.js'),
+    deploy('second', 'two-00000000.js'),
+    deploy('third', 'three-00000000.js'),
+  ];
   expect(keepAssets(first, second)).toBe(1);
   expect(readFileSync(join(second, 'assets/one-00000000.js'), 'utf8')).toBe('one-00000000.js');
   expect(keepAssets(second, third)).toBe(1);
-  expect([1, 2, 3].map((_, i) => existsSync(join(third, `assets/${['one', 'two', 'three'][i] ?? ''}-00000000.js`)))).toEqual([false, true, true]);
-  expect(() => keepAssets(join(parent, 'nowhere'), third)).toThrow(/^--keep must name the folder of the last deploy, with its index.html and assets\/, got .*nowhere$/);
+  expect(
+    [1, 2, 3].map((_, i) => existsSync(join(third, `assets/${['one', 'two', 'three'][i] ?? ''}-00000000.js`))),
+  ).toEqual([false, true, true]);
+  expect(() => keepAssets(join(parent, 'nowhere'), third)).toThrow(
+    /^--keep must name the folder of the last deploy, with its index.html and assets\/, got .*nowhere$/,
+  );
 });

@@ -52,23 +52,26 @@ describe('the modules that readers copy run as they stand, and compute what the 
     for (const sentence of sum as unknown[][]) sentence.forEach((word, at) => expectNear(word, codeOf(at, 16)));
   });
 
-  test.skipIf(!pythonHas('torch'))('PyTorch: sinusoids, with a buffer that is not trained, not saved and cut to the text', () => {
-    const [said, sum, state, dropped, refused, odd] = asked(
-      moduleWith('class PositionalEncoding'),
-      'show(PositionalEncoding(512).eval()(torch.zeros(2, 5000, 512))[1, [0, 1, 37, 4999]].tolist())',
-      'show([len(list(PositionalEncoding(16).parameters())), len(PositionalEncoding(16).state_dict())])',
-      'show(PositionalEncoding(16, dropout=0.5)(torch.ones(2, 400, 16)).eq(0).float().mean().item())',
-      `try: PositionalEncoding(16, max_len=8)(torch.zeros(1, 9, 16))\nexcept ValueError as error: show(str(error))`,
-      'show(PositionalEncoding(5)(torch.zeros(2, 3, 5)).shape)',
-    );
-    expect(said).toBe('torch.Size([32, 10, 512])');
-    positions.forEach((position, at) => expectNear((sum as unknown[])[at], codeOf(position, 512)));
-    expect(state).toEqual([0, 0]);
-    expect(dropped).toBeGreaterThan(0.4);
-    expect(dropped).toBeLessThan(0.6);
-    expect(refused).toBe('9 tokens, and max_len is 8');
-    expect(odd).toEqual([2, 3, 5]);
-  });
+  test.skipIf(!pythonHas('torch'))(
+    'PyTorch: sinusoids, with a buffer that is not trained, not saved and cut to the text',
+    () => {
+      const [said, sum, state, dropped, refused, odd] = asked(
+        moduleWith('class PositionalEncoding'),
+        'show(PositionalEncoding(512).eval()(torch.zeros(2, 5000, 512))[1, [0, 1, 37, 4999]].tolist())',
+        'show([len(list(PositionalEncoding(16).parameters())), len(PositionalEncoding(16).state_dict())])',
+        'show(PositionalEncoding(16, dropout=0.5)(torch.ones(2, 400, 16)).eq(0).float().mean().item())',
+        `try: PositionalEncoding(16, max_len=8)(torch.zeros(1, 9, 16))\nexcept ValueError as error: show(str(error))`,
+        'show(PositionalEncoding(5)(torch.zeros(2, 3, 5)).shape)',
+      );
+      expect(said).toBe('torch.Size([32, 10, 512])');
+      positions.forEach((position, at) => expectNear((sum as unknown[])[at], codeOf(position, 512)));
+      expect(state).toEqual([0, 0]);
+      expect(dropped).toBeGreaterThan(0.4);
+      expect(dropped).toBeLessThan(0.6);
+      expect(refused).toBe('9 tokens, and max_len is 8');
+      expect(odd).toEqual([2, 3, 5]);
+    },
+  );
 
   test.skipIf(!pythonHas('torch'))('PyTorch: rotary codes, from any place on', () => {
     const vector = [1, -2, 3, -4, 5, -6, 7, -8];

@@ -9,20 +9,23 @@ const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
 
 const positions = [0, 257, 15_962, 131_071];
 
-test.skipIf(!pythonHas('torch'))('the code that keeps angles in 32 bits turns a bfloat16 vector as the core does', () => {
-  const turned = printedByPython(`${code}
+test.skipIf(!pythonHas('torch'))(
+  'the code that keeps angles in 32 bits turns a bfloat16 vector as the core does',
+  () => {
+    const turned = printedByPython(`${code}
 import json
 x = torch.ones(${positions.length}, 128, dtype=torch.bfloat16)
 with torch.autocast('cpu', dtype=torch.bfloat16):
     turned = Rotary(128).to(torch.bfloat16)(x, torch.tensor(${JSON.stringify(positions)}))
 print(json.dumps(turned.float().tolist()))`);
-  (JSON.parse(turned) as number[][]).forEach((row, index) => {
-    const vector = new Float64Array(128).fill(1);
-    const { rotated } = core.rotate({ vector, position: positions[index]!, layout: 'halves' });
-    // Cosine and sine, two products and a sum in bfloat16, each off by 2^-9 of itself at most.
-    row.forEach((value, at) => expect(Math.abs(value - rotated[at]!)).toBeLessThan(0.02));
-  });
-});
+    (JSON.parse(turned) as number[][]).forEach((row, index) => {
+      const vector = new Float64Array(128).fill(1);
+      const { rotated } = core.rotate({ vector, position: positions[index]!, layout: 'halves' });
+      // Cosine and sine, two products and a sum in bfloat16, each off by 2^-9 of itself at most.
+      row.forEach((value, at) => expect(Math.abs(value - rotated[at]!)).toBeLessThan(0.02));
+    });
+  },
+);
 
 test('nothing of it is cast before cosine and sine are there', () => {
   const [before = '', after = ''] = code.split('cos, sin =');

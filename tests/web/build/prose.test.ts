@@ -30,7 +30,9 @@ describe.each(Object.entries(style.terms))('the words of %s', (language, terms) 
     for (const [right, wrongs] of Object.entries(terms)) {
       const refused = async (word: string): Promise<boolean> =>
         language === 'en'
-          ? (await complaints(`This is a ${word} here.`, language)).some((message) => message.includes(`use “${right}”`))
+          ? (await complaints(`This is a ${word} here.`, language)).some((message) =>
+              message.includes(`use “${right}”`),
+            )
           : checkWording(word, language, 'a.md').some(({ message }) => message.endsWith(`write ${right}`));
       expect(await refused(right), right).toBe(false);
       for (const wrong of wrongs) expect(await refused(wrong), wrong).toBe(true);
@@ -39,7 +41,9 @@ describe.each(Object.entries(style.terms))('the words of %s', (language, terms) 
 });
 
 test('textlint knows how names are written', async () => {
-  expect(await complaints('The code is in Javascript.', 'en')).toEqual(['a.md:7: Incorrect term: “Javascript”, use “JavaScript” instead']);
+  expect(await complaints('The code is in Javascript.', 'en')).toEqual([
+    'a.md:7: Incorrect term: “Javascript”, use “JavaScript” instead',
+  ]);
   expect(await complaints('The code is in JavaScript, and YaRN is a method.', 'en')).toEqual([]);
 });
 
@@ -50,7 +54,8 @@ test('autocorrect wants spaces between the scripts, and marks of full width', as
 });
 
 test('a passage is a paragraph without its marks, with holes for what is not words', () => {
-  const page = 'First.\n\nAt *position* [one](#clock?position=1000), $10000$ and `1000`: <pe-value of="sine"></pe-value>%.\n\n| a | b |\n| - | - |\n| c | d |\n';
+  const page =
+    'First.\n\nAt *position* [one](#clock?position=1000), $10000$ and `1000`: <pe-value of="sine"></pe-value>%.\n\n| a | b |\n| - | - |\n| c | d |\n';
   expect(passagesIn(page)).toEqual([
     { line: 1, text: 'First.' },
     { line: 3, text: 'At position one, \uFFFC and \uFFFC: \uFFFC%.' },
@@ -65,9 +70,14 @@ test('a complaint names the file, and the line or the key', async () => {
   const at = { file: 'a.json', language: 'en', text: 'It is right in 57% of them.' };
   const [first] = await proseProblems([{ ...at, key: 'lab.share' }]);
   expect(problemText(first!)).toMatch(/^a\.json: "lab\.share": “7%”: A space stands before the percent sign/);
-  expect((await proseProblems([{ ...at, text: 'Fine.' }, { ...at, line: 9, text: 'One\nmore Javascript.' }])).map(problemText)).toEqual([
-    'a.json:9: Incorrect term: “Javascript”, use “JavaScript” instead',
-  ]);
+  expect(
+    (
+      await proseProblems([
+        { ...at, text: 'Fine.' },
+        { ...at, line: 9, text: 'One\nmore Javascript.' },
+      ])
+    ).map(problemText),
+  ).toEqual(['a.json:9: Incorrect term: “Javascript”, use “JavaScript” instead']);
 });
 
 test('the README shows the style list as it is', () => {

@@ -42,8 +42,17 @@ describe('addresses', () => {
   test('SITE_URL is taken with or without its last slash, and refused if it is no web address', () => {
     expect(siteUrl('https://example.org/tour')?.href).toBe('https://example.org/tour/');
     expect(siteUrl('https://example.org/tour/')?.href).toBe('https://example.org/tour/');
-    for (const setting of ['example.org', 'ftp://example.org', '/tour/', 'https://example.org/a?b=1#c', 'https://example.org/?', 'https://me@example.org/'])
-      expect(() => siteUrl(setting)).toThrow(`SITE_URL must be an address such as https://example.org/tour/, without a name, ? and #, got ${setting}`);
+    for (const setting of [
+      'example.org',
+      'ftp://example.org',
+      '/tour/',
+      'https://example.org/a?b=1#c',
+      'https://example.org/?',
+      'https://me@example.org/',
+    ])
+      expect(() => siteUrl(setting)).toThrow(
+        `SITE_URL must be an address such as https://example.org/tour/, without a name, ? and #, got ${setting}`,
+      );
   });
 
   test('without SITE_URL there is nothing that takes a whole address', () => {
@@ -68,7 +77,16 @@ describe('the way on at the end of a page', () => {
     ['gps', 'A receiver'],
     ['questions', 'Questions'],
   ]);
-  const around = { language: english, written, words: {}, translations: languages, hasExercises: true, hasClass: true, hasModel: true, hasEmbed: true };
+  const around = {
+    language: english,
+    written,
+    words: {},
+    translations: languages,
+    hasExercises: true,
+    hasClass: true,
+    hasModel: true,
+    hasEmbed: true,
+  };
   const waysFrom = (slug: PageName): string[] =>
     Array.from(
       pager({ ...around, slug, folder: folderOf(english, slug), dial: () => '' }).text.matchAll(/ href="([^"]+)"/g),

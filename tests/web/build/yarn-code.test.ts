@@ -21,7 +21,9 @@ test('the code of the chapter on longer texts gives the frequencies of YaRN that
     ({ dimensions, base, factor, originalLength, ramp }) =>
       `print(json.dumps(yarn(${dimensions}, ${base}.0, ${factor}, ${originalLength}, ramp='${ramp}').tolist()))`,
   );
-  const printed = printedByPython(`${code}\nimport json\n${calls.join('\n')}`).trim().split('\n');
+  const printed = printedByPython(`${code}\nimport json\n${calls.join('\n')}`)
+    .trim()
+    .split('\n');
   expect(printed).toHaveLength(cases.length);
   printed.forEach((line, index) => {
     const { frequencies } = core.rotaryFrequencies({ scaling: 'yarn', ...cases[index]! });

@@ -46,18 +46,22 @@ function signatureOf(node: WithBody | ts.MethodSignature): string {
   const [name, given] = [node.name?.getText() ?? '', node.type ? `: ${node.type.getText()}` : ''];
   // What a function takes apart has no name; its caller gives one object.
   if (node.parameters.some(({ name: taken }) => ts.isObjectBindingPattern(taken)))
-    return spaces(`${name}(${node.parameters.map((one) => `options${one.initializer ? '?' : ''}: ${one.type?.getText() ?? 'object'}`).join(', ')})${given}`);
+    return spaces(
+      `${name}(${node.parameters.map((one) => `options${one.initializer ? '?' : ''}: ${one.type?.getText() ?? 'object'}`).join(', ')})${given}`,
+    );
   return spaces(file.slice(node.name?.getStart() ?? node.getStart(), end)).replace(/;$/, '');
 }
 
 const isHidden = (node: ts.ClassElement): boolean =>
   (node.name !== undefined && ts.isPrivateIdentifier(node.name)) ||
-  (ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
+  (ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword));
 
 function memberOf(node: ts.ClassElement | ts.TypeElement): Member[] {
   const text = textOf(node);
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
-    const isStatic = ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
+    const isStatic =
+      ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword);
     return [{ name: node.name.getText(), type: (isStatic ? 'static ' : '') + signatureOf(node), text }];
   }
   if (!ts.isPropertySignature(node) || !node.type) return [];
@@ -69,7 +73,15 @@ function declarationOf(node: ts.Statement): Declaration[] {
   if (ts.isInterfaceDeclaration(node))
     return [{ kind: 'interface', name: node.name.text, signature: '', text, members: node.members.flatMap(memberOf) }];
   if (ts.isTypeAliasDeclaration(node))
-    return [{ kind: 'type', name: node.name.text, signature: spaces(node.type.getText()).replace(/^\| /, ''), text, members: [] }];
+    return [
+      {
+        kind: 'type',
+        name: node.name.text,
+        signature: spaces(node.type.getText()).replace(/^\| /, ''),
+        text,
+        members: [],
+      },
+    ];
   if (ts.isFunctionDeclaration(node) && node.name)
     return [{ kind: 'function', name: node.name.text, signature: signatureOf(node), text, members: [] }];
   if (ts.isClassDeclaration(node) && node.name) {
@@ -91,7 +103,11 @@ export function declarationsOf(file: string): readonly Declaration[] {
   const path = join(paths.web, file);
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const exported = source.statements.filter(isExported);
-  const overloaded = new Set(exported.filter(ts.isFunctionDeclaration).flatMap(({ name, body }) => (body ? [] : [name?.text])));
+  const overloaded = new Set(
+    exported.filter(ts.isFunctionDeclaration).flatMap(({ name, body }) => (body ? [] : [name?.text])),
+  );
   // Who calls a function with several signatures sees these, and not the one that has the body.
-  return exported.filter((node) => !(ts.isFunctionDeclaration(node) && node.body && overloaded.has(node.name?.text))).flatMap(declarationOf);
+  return exported
+    .filter((node) => !(ts.isFunctionDeclaration(node) && node.body && overloaded.has(node.name?.text)))
+    .flatMap(declarationOf);
 }

@@ -18,13 +18,16 @@ const idOf = (name: string): string => `api-${name}`;
 
 /** A type, in which the names that the page explains lead there. */
 function linked(type: string, known: ReadonlySet<string>): Markup {
-  const html = escapeHtml(type).replace(/\b[A-Za-z]\w*\b/g, (name) => (known.has(name) ? `<a href="#${idOf(name)}">${name}</a>` : name));
+  const html = escapeHtml(type).replace(/\b[A-Za-z]\w*\b/g, (name) =>
+    known.has(name) ? `<a href="#${idOf(name)}">${name}</a>` : name,
+  );
   return new Markup(`<code>${html}</code>`);
 }
 
 function table(members: readonly Member[], known: ReadonlySet<string>): Markup | false {
   const rows = members.map(
-    ({ name, type, text }) => markup`<tr><th scope="row"><code>${name}</code></th><td>${linked(type, known)}${text !== '' && markup`<p>${withCode(text)}</p>`}</td></tr>\n`,
+    ({ name, type, text }) =>
+      markup`<tr><th scope="row"><code>${name}</code></th><td>${linked(type, known)}${text !== '' && markup`<p>${withCode(text)}</p>`}</td></tr>\n`,
   );
   return members.length > 0 && markup`<table><tbody>\n${rows}</tbody></table>\n`;
 }
@@ -44,7 +47,12 @@ ${text !== '' && markup`<p>${withCode(text)}</p>\n`}${table(members, known)}</di
 }
 
 /** A call as a fold: what it takes and what it gives. */
-function call(method: Member, modules: readonly ModuleName[], all: ReadonlyMap<string, Declaration>, known: ReadonlySet<string>): Markup {
+function call(
+  method: Member,
+  modules: readonly ModuleName[],
+  all: ReadonlyMap<string, Declaration>,
+  known: ReadonlySet<string>,
+): Markup {
   const [, spec = '', result = ''] = /Partial<(\w+)>\): (.+)$/.exec(method.type) ?? [];
   const [takes, gives] = [all.get(spec), all.get(result)];
   return markup`<details class="entry" id="${idOf(method.name)}"><summary><strong><code>${method.name}</code></strong> ${withCode(method.text)}</summary>
@@ -72,9 +80,14 @@ export function apiList(): string {
   const calls = all.get('Calls')?.members ?? [];
   const inCalls = new Set(calls.flatMap(({ type }) => [...(/Partial<(\w+)>\): (.+)$/.exec(type) ?? [])].slice(1)));
   const rest = specs.filter(({ name }) => !inCalls.has(name) && !['Calls', 'Specs', 'Results'].includes(name));
-  const known = new Set([...elements, ...core, ...specs].map(({ name }) => name).filter((name) => !['Calls', 'Specs', 'Results'].includes(name)));
+  const known = new Set(
+    [...elements, ...core, ...specs]
+      .map(({ name }) => name)
+      .filter((name) => !['Calls', 'Specs', 'Results'].includes(name)),
+  );
   const names = Object.keys(callsOf) as ModuleName[];
-  const modulesOf = ({ name }: Member): ModuleName[] => names.filter((module) => (callsOf[module] as readonly string[]).includes(name));
+  const modulesOf = ({ name }: Member): ModuleName[] =>
+    names.filter((module) => (callsOf[module] as readonly string[]).includes(name));
   const seen = new Set<string>();
   const entries = (declarations: readonly Declaration[]): Markup[] =>
     declarations.map((one) => {
@@ -82,7 +95,8 @@ export function apiList(): string {
       seen.add(one.name);
       return entry(one, known, isFirst);
     });
-  return uniqueIds(markup`<div class="api" lang="en" translate="no">
+  return uniqueIds(
+    markup`<div class="api" lang="en" translate="no">
 <h2 id="api-figures"><code>positional-encoding-tour</code></h2>
 ${entries(elements)}
 <h2 id="api-the-core"><code>positional-encoding-tour/core</code></h2>
@@ -92,5 +106,6 @@ ${entries(core)}
 ${calls.map((method) => call(method, modulesOf(method), all, known))}
 <h2 id="api-types">Types</h2>
 ${entries(rest)}</div>
-`.text);
+`.text,
+  );
 }

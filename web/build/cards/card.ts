@@ -25,7 +25,10 @@ const sizes = [88, 76, 66, 58, 50];
 /** The largest letters in which the title takes three lines at most. */
 function setTitle(title: string): { readonly size: number; readonly lines: readonly string[] } {
   const tries = sizes.map((size) => ({ size, lines: wrapped(title, column / size) }));
-  return tries.find(({ size, lines }) => lines.length <= 3 && lines.every((line) => widthOf(line) * size <= column)) ?? tries.at(-1)!;
+  return (
+    tries.find(({ size, lines }) => lines.length <= 3 && lines.every((line) => widthOf(line) * size <= column)) ??
+    tries.at(-1)!
+  );
 }
 
 /**
@@ -43,7 +46,10 @@ export function cardDrawing(core: Core, { kicker, title, tour, position }: CardT
   });
   const { size, lines } = setTitle(title);
   const top = 172 + size * 0.3;
-  const titleLines = lines.map((line, index) => `<text x="${left}" y="${(top + index * size * 1.12).toFixed(0)}" font-size="${size}">${escapeHtml(line)}</text>`);
+  const titleLines = lines.map(
+    (line, index) =>
+      `<text x="${left}" y="${(top + index * size * 1.12).toFixed(0)}" font-size="${size}">${escapeHtml(line)}</text>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="${families}" fill="${ink}">
 <rect width="1200" height="630" fill="${paper}"/>
 <g transform="translate(890 315) scale(2.45)">${largeClock(core, spec, ink, paper)}</g>

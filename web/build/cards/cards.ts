@@ -52,8 +52,15 @@ export class Cards {
   /** The card as PNG, 1200 x 630. */
   pictureOf(language: Language, { slug, title }: Pick<Source, 'slug' | 'title'>): Buffer {
     const font = this.#fonts.get(language.folder);
-    const svg = cardDrawing(this.#core, textOf(language, slug, title), font ? `'${font.family}', KaTeX_Main` : 'KaTeX_Main');
-    const file = `${createHash('sha256').update(JSON.stringify([svg, font])).digest('hex').slice(0, 32)}.png`;
+    const svg = cardDrawing(
+      this.#core,
+      textOf(language, slug, title),
+      font ? `'${font.family}', KaTeX_Main` : 'KaTeX_Main',
+    );
+    const file = `${createHash('sha256')
+      .update(JSON.stringify([svg, font]))
+      .digest('hex')
+      .slice(0, 32)}.png`;
     const path = join(this.#kept, file);
     if (existsSync(path)) return readFileSync(path);
     const made = png(svg, 1200, font ? [font.file] : []);
@@ -64,6 +71,7 @@ export class Cards {
   /** Writes all of them below a folder. */
   writeAll(folder: string, sources: Sources): void {
     for (const [language, pages] of sources)
-      if (!this.without.includes(language)) for (const page of pages) write(folder, this.fileOf(language, page.slug), this.pictureOf(language, page));
+      if (!this.without.includes(language))
+        for (const page of pages) write(folder, this.fileOf(language, page.slug), this.pictureOf(language, page));
   }
 }

@@ -27,7 +27,9 @@ export function fontIn(list: string, { folder }: Language): Font | undefined {
     const [, file = '', family = ''] = /^(\/.*?\.(?:ttf|otf|ttc|otc)):\s*([^,:]+)/i.exec(line) ?? [];
     return file === '' ? [] : [{ file, family: family.trim() }];
   });
-  const regular = fonts.toSorted((one, other) => Number(/bold|black|light|thin/i.test(one.file)) - Number(/bold|black|light|thin/i.test(other.file)));
+  const regular = fonts.toSorted(
+    (one, other) => Number(/bold|black|light|thin/i.test(one.file)) - Number(/bold|black|light|thin/i.test(other.file)),
+  );
   for (const kind of preferred[folder] ?? []) {
     const found = regular.find(({ family }) => kind.test(family));
     if (found) return found;

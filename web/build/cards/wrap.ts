@@ -3,7 +3,8 @@ const isWide = (character: string): boolean => /[\u2e80-\u9fff\u3000-\u303f\uff0
 /** About how wide a text is set, in ems: for lines that have room to spare. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += isWide(character) ? 1 : /[A-Zmw]/.test(character) ? 0.78 : /[iljtf .,:’']/.test(character) ? 0.32 : 0.52;
+  for (const character of text)
+    width += isWide(character) ? 1 : /[A-Zmw]/.test(character) ? 0.78 : /[iljtf .,:’']/.test(character) ? 0.32 : 0.52;
   return width;
 }
 
@@ -12,7 +13,9 @@ const closing = /^[，。、；：！？）」』”]/;
 
 /** The pieces that a text may be broken between: Latin words with their space, and Chinese characters with what closes them. */
 const pieces = (text: string): string[] =>
-  (text.match(/[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]|[^\u2e80-\u9fff\uff00-\uffef\u3000-\u303f\s]+\s*|\s+/g) ?? []).reduce<string[]>((all, piece) => {
+  (
+    text.match(/[\u2e80-\u9fff\uff00-\uffef\u3000-\u303f]|[^\u2e80-\u9fff\uff00-\uffef\u3000-\u303f\s]+\s*|\s+/g) ?? []
+  ).reduce<string[]>((all, piece) => {
     const last = all.length - 1;
     if (closing.test(piece) && last >= 0) all[last] = `${all[last] ?? ''}${piece}`;
     else all.push(piece);

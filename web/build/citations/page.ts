@@ -19,17 +19,27 @@ function titleOf({ title, url }: Readonly<Record<'title' | 'url', string>>): Mar
 }
 
 /** All sources by their numbers: what each is, what it is cited for, and where. */
-export function sourcesList({ works, cited }: Citations, places: Places, language: Language, words: Words, folder: Folder): Markup {
+export function sourcesList(
+  { works, cited }: Citations,
+  places: Places,
+  language: Language,
+  words: Words,
+  folder: Folder,
+): Markup {
   const entries = [...cited].flatMap(([id, { places: citing }]) => {
     const work = works.listed.byId.get(id);
     if (!work) return [];
-    const back = citing.map((place, index) => markup`${index > 0 && ' · '}${placeLink(place, places, language, folder)}`);
-    return [markup`<li id="${id}">
+    const back = citing.map(
+      (place, index) => markup`${index > 0 && ' · '}${placeLink(place, places, language, folder)}`,
+    );
+    return [
+      markup`<li id="${id}">
 <p><span lang="en">${work.authors} (${work.year}). ${titleOf(work)}. ${work.where}.</span></p>
 <p>${works.said.get(language)?.byId.get(id)?.for ?? ''}</p>
 <p class="cited"><span>${words['sources.cited'] ?? ''}</span> ${back}</p>
 </li>
-`];
+`,
+    ];
   });
   return markup`<ol class="sources">
 ${entries}</ol>

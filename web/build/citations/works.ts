@@ -46,15 +46,27 @@ export function checkWorks({ listed, said }: Works, sources: Sources): Problem[]
   const { file, byId } = listed;
   const addressed = [...byId].filter(([, { url }]) => url !== '');
   const byUrl = new Map(addressed.map(([id, { url }]) => [url, id]));
-  const twice = addressed.filter(([id, { url }]) => byUrl.get(url) !== id).map(([id, { url }]) => ({ file, message: `"${id}" has the url of "${byUrl.get(url) ?? ''}": ${url}` }));
+  const twice = addressed
+    .filter(([id, { url }]) => byUrl.get(url) !== id)
+    .map(([id, { url }]) => ({ file, message: `"${id}" has the url of "${byUrl.get(url) ?? ''}": ${url}` }));
   const links = [...sources.values()].flat().flatMap((source) =>
     linksOf(source).flatMap(({ href, line }): Problem[] => {
       const [id, known] = [citedBy(href), byUrl.get(href)];
-      if (id !== undefined && !byId.has(id)) return [{ file: source.file, line, message: `source:${id} is no source of ${file}` }];
-      return known === undefined ? [] : [{ file: source.file, line, message: `links to ${href}: cite it, source:${known}` }];
+      if (id !== undefined && !byId.has(id))
+        return [{ file: source.file, line, message: `source:${id} is no source of ${file}` }];
+      return known === undefined
+        ? []
+        : [{ file: source.file, line, message: `links to ${href}: cite it, source:${known}` }];
     }),
   );
   const cited = numbered(sources.get(languages[0]) ?? []);
-  const unused = [...byId.keys()].filter((id) => !cited.has(id)).map((id) => ({ file, message: `"${id}" is cited nowhere` }));
-  return [...twice, ...[...said].flatMap(([language, list]) => compareEntries(listed, list, language)), ...links, ...unused];
+  const unused = [...byId.keys()]
+    .filter((id) => !cited.has(id))
+    .map((id) => ({ file, message: `"${id}" is cited nowhere` }));
+  return [
+    ...twice,
+    ...[...said].flatMap(([language, list]) => compareEntries(listed, list, language)),
+    ...links,
+    ...unused,
+  ];
 }

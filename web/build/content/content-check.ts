@@ -1,7 +1,14 @@
 import type { Token } from 'markdown-it';
 
 import { readWords, wordsFile, type Source, type Words } from './content.js';
-import { anchorsIn, captionsIn, complaintsAbout, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
+import {
+  anchorsIn,
+  captionsIn,
+  complaintsAbout,
+  figureTagsIn,
+  type FigureTag,
+  type KnownFigures,
+} from './figure-tags.js';
 import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
 import { actOf } from '../pages/acts.js';
 import { readSteps } from '../../figures/shared/stage/states.js';
@@ -25,12 +32,20 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
     if (token.type === 'math') checkFormula(token, report);
     else if (token.type === 'link_open') complaintsAboutAct(String(token.attrGet('href')), anchors).forEach(report);
     else if (token.type.startsWith('html_')) {
-      captionsIn(token.content).forEach((caption) => problems.push(...checkWording(caption, language.folder, file, line)));
-      [...complaintsAbout(token.content, known), ...complaintsAboutScrubs(token.content, anchors), ...complaintsAboutSteps(token.content)].forEach(report);
-    }
-    else if (token.type === 'text') {
+      captionsIn(token.content).forEach((caption) =>
+        problems.push(...checkWording(caption, language.folder, file, line)),
+      );
+      [
+        ...complaintsAbout(token.content, known),
+        ...complaintsAboutScrubs(token.content, anchors),
+        ...complaintsAboutSteps(token.content),
+      ].forEach(report);
+    } else if (token.type === 'text') {
       const stray = /\*\*|\$\$?/.exec(token.content)?.[0];
-      if (stray) report(`“${stray}” stands in the text: an emphasis or a formula is not closed ("${token.content.slice(0, 60)}")`);
+      if (stray)
+        report(
+          `“${stray}” stands in the text: an emphasis or a formula is not closed ("${token.content.slice(0, 60)}")`,
+        );
       problems.push(...checkWording(token.content, language.folder, file, line));
     }
     token.children?.forEach(visit);
@@ -44,7 +59,9 @@ function complaintsAboutAct(href: string, anchors: ReadonlyMap<string, FigureTag
   const act = actOf(href);
   if (!act) return [];
   const figure = anchors.get(act.id);
-  return figure ? complaintsAboutState(figure, act.state) : [`${href} names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
+  return figure
+    ? complaintsAboutState(figure, act.state)
+    : [`${href} names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
 }
 
 /** What is wrong with numbers that belong to a figure of their page. */
@@ -52,7 +69,9 @@ function complaintsAboutScrubs(html: string, anchors: ReadonlyMap<string, Figure
   return figureTagsIn(html).flatMap(({ name, attributes: { for: id, field = 'position' } }) => {
     if (name !== 'pe-scrub' || id === undefined) return [];
     const figure = anchors.get(id);
-    return figure ? complaintsAboutScrub(figure, field) : [`for="${id}" names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
+    return figure
+      ? complaintsAboutScrub(figure, field)
+      : [`for="${id}" names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
   });
 }
 
@@ -74,15 +93,24 @@ function checkFormula(token: Token, report: (message: string) => void): void {
 }
 
 /** Where translations differ from the first language in more than words: pages that are missing, and skeletons. */
-export function compareTranslations(original: readonly Source[], translated: readonly Source[], language: Language): Problem[] {
+export function compareTranslations(
+  original: readonly Source[],
+  translated: readonly Source[],
+  language: Language,
+): Problem[] {
   const problems: Problem[] = [];
   for (const slug of new Set([...original, ...translated].map((source) => source.slug))) {
     const [theirs, ours] = [original, translated].map((sources) => sources.find((source) => source.slug === slug));
     if (!theirs || !ours) {
-      problems.push({ file: `web/content/${ours ? theirs?.language.folder ?? 'en' : language.folder}/${fileOf(slug)}`, message: `is missing, although ${(theirs ?? ours)?.file ?? slug} is there` });
+      problems.push({
+        file: `web/content/${ours ? (theirs?.language.folder ?? 'en') : language.folder}/${fileOf(slug)}`,
+        message: `is missing, although ${(theirs ?? ours)?.file ?? slug} is there`,
+      });
       continue;
     }
-    const [expected, found] = [theirs, ours].map(({ body, linesBefore }) => skeletonOf(parseMarkdown(body), linesBefore));
+    const [expected, found] = [theirs, ours].map(({ body, linesBefore }) =>
+      skeletonOf(parseMarkdown(body), linesBefore),
+    );
     problems.push(...compareSkeletons(expected ?? [], theirs.file, found ?? [], ours.file));
   }
   return problems;
@@ -97,7 +125,10 @@ export function checkForms(words: Words, { folder }: Language, file: string): Pr
   return Object.entries(words).flatMap(([key, phrase]) =>
     [...phrase.matchAll(/\{\w+:([^{}]*)\}/g)]
       .filter(([, forms = '']) => forms.split('|').length !== pluralCategories.length)
-      .map(([mark]) => ({ file, message: `"${key}": ${mark} must have a form for each of ${pluralCategories.join(', ')}` })),
+      .map(([mark]) => ({
+        file,
+        message: `"${key}": ${mark} must have a form for each of ${pluralCategories.join(', ')}`,
+      })),
   );
 }
 
@@ -109,21 +140,36 @@ export function compareWords(original: Words, translated: Words, language: Langu
     if (ours === undefined) problems.push({ file, message: `lacks "${key}"` });
     else if (theirs === undefined) problems.push({ file, message: `has "${key}", which the original has not` });
     else if (ours === '') problems.push({ file, message: `"${key}" is empty` });
-    else if (placeholders(theirs) !== placeholders(ours)) problems.push({ file, message: `"${key}" has ${placeholders(ours) || 'no placeholder'}, the original ${placeholders(theirs) || 'none'}` });
-    if (ours !== undefined) problems.push(...checkWording(ours, language.folder, file).map((problem) => ({ ...problem, message: `"${key}": ${problem.message}` })));
+    else if (placeholders(theirs) !== placeholders(ours))
+      problems.push({
+        file,
+        message: `"${key}" has ${placeholders(ours) || 'no placeholder'}, the original ${placeholders(theirs) || 'none'}`,
+      });
+    if (ours !== undefined)
+      problems.push(
+        ...checkWording(ours, language.folder, file).map((problem) => ({
+          ...problem,
+          message: `"${key}": ${problem.message}`,
+        })),
+      );
   }
   return [...problems, ...checkForms(translated, language, file)];
 }
 
 /** Every check of all languages against the first. */
 export function checkContent(sources: ReadonlyMap<Language, readonly Source[]>, known: KnownFigures): Problem[] {
-  const [[first, original], ...others] = [...sources] as [[Language, readonly Source[]], ...[Language, readonly Source[]][]];
+  const [[first, original], ...others] = [...sources] as [
+    [Language, readonly Source[]],
+    ...[Language, readonly Source[]][],
+  ];
   const problems = [...sources.values()].flat().flatMap((source) => checkPage(source, known));
   problems.push(...checkForms(readWords(first, 'words'), first, wordsFile(first, 'words')));
   for (const [language, translated] of others) {
     problems.push(...compareTranslations(original, translated, language));
     for (const name of ['words', 'site'] as const) {
-      problems.push(...compareWords(readWords(first, name), readWords(language, name), language, wordsFile(language, name)));
+      problems.push(
+        ...compareWords(readWords(first, name), readWords(language, name), language, wordsFile(language, name)),
+      );
     }
   }
   return problems;

@@ -28,14 +28,24 @@ export type Sources = ReadonlyMap<Language, readonly Source[]>;
 /** Splits the front matter off. @throws ContentError when title or description is missing or too long. */
 export function readSource(text: string, file: string, slug: Source['slug'], language: Language): Source {
   const [front, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
-  if (front === undefined || yaml === undefined) throw new ContentError([{ file, line: 1, message: 'starts without front matter (--- title, description ---)' }]);
+  if (front === undefined || yaml === undefined)
+    throw new ContentError([{ file, line: 1, message: 'starts without front matter (--- title, description ---)' }]);
   const { title, description } = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
   const complaints: string[] = [];
   if (typeof title !== 'string' || title === '') complaints.push('the front matter has no title');
   if (typeof description !== 'string' || description === '') complaints.push('the front matter has no description');
-  else if (description.length > longestDescription) complaints.push(`the description has ${description.length} characters, at most ${longestDescription} are shown`);
+  else if (description.length > longestDescription)
+    complaints.push(`the description has ${description.length} characters, at most ${longestDescription} are shown`);
   if (complaints.length > 0) throw new ContentError(complaints.map((message) => ({ file, line: 1, message })));
-  return { slug, language, file, title: title as string, description: description as string, body: text.slice(front.length), linesBefore: front.split('\n').length - 1 };
+  return {
+    slug,
+    language,
+    file,
+    title: title as string,
+    description: description as string,
+    body: text.slice(front.length),
+    linesBefore: front.split('\n').length - 1,
+  };
 }
 
 /** The pages that are written in one language, the cover first, then the chapters in their order, then the others. */

@@ -18,7 +18,12 @@ export interface Entries<Field extends string = string> {
  * The entries of a YAML text, each with all of the fields; of an `optional` field that is not given, the entry has the empty text.
  * @throws ContentError for what is missing, unknown or empty.
  */
-export function parseEntries<Field extends string>(text: string, file: string, fields: readonly Field[], optional: readonly Field[] = []): Entries<Field> {
+export function parseEntries<Field extends string>(
+  text: string,
+  file: string,
+  fields: readonly Field[],
+  optional: readonly Field[] = [],
+): Entries<Field> {
   const problems: Problem[] = [];
   const byId = new Map<string, Record<Field, string>>();
   for (const [id, entry] of Object.entries(yamlOf(text, file))) {
@@ -32,7 +37,13 @@ export function parseEntries<Field extends string>(text: string, file: string, f
     }
     for (const field of Object.keys(said).filter((key) => !fields.some((known) => known === key)))
       complain(`has ${field}, which is none of ${fields.join(', ')}`);
-    byId.set(id, Object.fromEntries(fields.map((field) => [field, field in said ? String(said[field]) : ''])) as Record<Field, string>);
+    byId.set(
+      id,
+      Object.fromEntries(fields.map((field) => [field, field in said ? String(said[field]) : ''])) as Record<
+        Field,
+        string
+      >,
+    );
   }
   if (problems.length > 0) throw new ContentError(problems);
   return { file, byId };
@@ -48,7 +59,12 @@ function yamlOf(text: string, file: string): object {
 }
 
 /** Reads a list, `glossary` or `sources`: what all languages share of it, or what a language says. */
-export function readEntries<Field extends string>(name: string, fields: readonly Field[], language?: Language, optional?: readonly Field[]): Entries<Field> {
+export function readEntries<Field extends string>(
+  name: string,
+  fields: readonly Field[],
+  language?: Language,
+  optional?: readonly Field[],
+): Entries<Field> {
   const file = ['web/content', language?.folder, `lists/${name}.yaml`].filter(Boolean).join('/');
   return parseEntries(readFileSync(join(paths.root, file), 'utf8'), file, fields, optional);
 }
@@ -56,10 +72,17 @@ export function readEntries<Field extends string>(name: string, fields: readonly
 /** Entries that a language lacks or has too many, and words of the other script in them. */
 export function compareEntries(shared: Entries, said: Entries, { folder }: Language): Problem[] {
   const { file } = said;
-  const lacks = [...shared.byId.keys()].filter((id) => !said.byId.has(id)).map((id) => ({ file, message: `lacks "${id}" (${shared.file})` }));
-  const surplus = [...said.byId.keys()].filter((id) => !shared.byId.has(id)).map((id) => ({ file, message: `has "${id}", which ${shared.file} has not` }));
+  const lacks = [...shared.byId.keys()]
+    .filter((id) => !said.byId.has(id))
+    .map((id) => ({ file, message: `lacks "${id}" (${shared.file})` }));
+  const surplus = [...said.byId.keys()]
+    .filter((id) => !shared.byId.has(id))
+    .map((id) => ({ file, message: `has "${id}", which ${shared.file} has not` }));
   const wording = [...said.byId].flatMap(([id, entry]) =>
-    checkWording(Object.values(entry).join('\n'), folder, file).map((problem) => ({ ...problem, message: `"${id}": ${problem.message}` })),
+    checkWording(Object.values(entry).join('\n'), folder, file).map((problem) => ({
+      ...problem,
+      message: `"${id}": ${problem.message}`,
+    })),
   );
   return [...lacks, ...surplus, ...wording];
 }

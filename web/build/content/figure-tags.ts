@@ -33,7 +33,10 @@ export function anchorFigures(html: string, write: (tag: string, anchor: string)
   return html.replace(figuresOnLines, (tag: string, name: string, attributes: string) => {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return write(tag, / id="([^"]*)"/.exec(attributes)?.[1] ?? `${name.slice('pe-'.length)}${count === 1 ? '' : `-${count}`}`);
+    return write(
+      tag,
+      / id="([^"]*)"/.exec(attributes)?.[1] ?? `${name.slice('pe-'.length)}${count === 1 ? '' : `-${count}`}`,
+    );
   });
 }
 
@@ -61,12 +64,16 @@ export type KnownFigures = Readonly<Record<string, readonly string[]>>;
 export function complaintsAbout(html: string, known: KnownFigures): string[] {
   const tags = figureTagsIn(html);
   const unread = (html.match(/<\/?pe-/g)?.length ?? 0) - tags.length;
-  const complaints = unread > 0 ? [`a figure tag that cannot be read (attributes are lower case, values in double quotes): ${html.trim()}`] : [];
+  const complaints =
+    unread > 0
+      ? [`a figure tag that cannot be read (attributes are lower case, values in double quotes): ${html.trim()}`]
+      : [];
   for (const { name, attributes } of tags.filter(({ closing }) => !closing)) {
     const allowed = known[name];
     if (!allowed) complaints.push(`unknown figure <${name}>: known are ${Object.keys(known).join(', ')}`);
     for (const attribute of Object.keys(attributes)) {
-      if (allowed && !allowed.includes(attribute)) complaints.push(`<${name}> has no attribute ${attribute}: it has ${allowed.join(', ')}`);
+      if (allowed && !allowed.includes(attribute))
+        complaints.push(`<${name}> has no attribute ${attribute}: it has ${allowed.join(', ')}`);
     }
   }
   return complaints;

@@ -23,7 +23,8 @@ export function linksOf({ body, linesBefore }: Source): PageLink[] {
   const visit = (token: Token): void => {
     if (token.map) line = token.map[0] + linesBefore + 1;
     if (token.type === 'heading_open') ++heading;
-    if (token.type === 'link_open') links.push({ href: String(token.attrGet('href')), line, section: anchors[heading - 1] ?? '' });
+    if (token.type === 'link_open')
+      links.push({ href: String(token.attrGet('href')), line, section: anchors[heading - 1] ?? '' });
     token.children?.forEach(visit);
   };
   tokens.forEach(visit);
@@ -50,11 +51,13 @@ export class Places {
         const first = sources.get(original)?.find(({ slug }) => slug === source.slug) ?? source;
         const titles = headingsOf(parseMarkdown(source.body));
         const ids = headingIdsOf(parseMarkdown(first.body));
-        [['', source.title] as const, ...ids.map((id, index) => [id, titles[index] ?? id] as const)].forEach(([section, title]) => {
-          const key = `${source.slug}#${section}`;
-          this.#titles.set(`${language.folder} ${key}`, title);
-          this.#known.add(key);
-        });
+        [['', source.title] as const, ...ids.map((id, index) => [id, titles[index] ?? id] as const)].forEach(
+          ([section, title]) => {
+            const key = `${source.slug}#${section}`;
+            this.#titles.set(`${language.folder} ${key}`, title);
+            this.#known.add(key);
+          },
+        );
       }
     }
   }

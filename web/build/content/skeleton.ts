@@ -48,7 +48,10 @@ export function skeletonOf(tokens: readonly Token[], linesBefore = 0): Mark[] {
 
 /** The captions of steps are words. */
 const withoutCaptions = (tag: string): string =>
-  tag.replace(/ states="([^"]*)"/, (_, states: string) => ` states="${states.replace(/(^|\|)\s*([^\s|]*)[^|]*/g, '$1$2')}"`);
+  tag.replace(
+    / states="([^"]*)"/,
+    (_, states: string) => ` states="${states.replace(/(^|\|)\s*([^\s|]*)[^|]*/g, '$1$2')}"`,
+  );
 
 /** Figure tags with their attributes, other tags by name. */
 function tagsIn(html: string): string[] {
@@ -63,7 +66,10 @@ interface Part {
 /** Cuts a skeleton at its fixed marks. */
 function partsOf(marks: readonly Mark[]): Part[] {
   const cuts = marks.flatMap((mark, index) => (mark.fixed ? [index] : []));
-  return [-1, ...cuts].map((cut, index) => ({ opening: marks[cut], within: marks.slice(cut + 1, cuts[index] ?? marks.length) }));
+  return [-1, ...cuts].map((cut, index) => ({
+    opening: marks[cut],
+    within: marks.slice(cut + 1, cuts[index] ?? marks.length),
+  }));
 }
 
 /** What `other` has that `original` lacks, or has more often. */
@@ -77,20 +83,41 @@ function surplus(original: readonly Mark[], other: readonly Mark[]): Mark[] {
 }
 
 /** Where a translation departs from its original. After the first departure in order the rest would only repeat it. */
-export function compareSkeletons(original: readonly Mark[], originalFile: string, translated: readonly Mark[], file: string): Problem[] {
+export function compareSkeletons(
+  original: readonly Mark[],
+  originalFile: string,
+  translated: readonly Mark[],
+  file: string,
+): Problem[] {
   const problems: Problem[] = [];
   const [theirs, ours] = [partsOf(original), partsOf(translated)];
   for (let index = 0; index < Math.max(theirs.length, ours.length); ++index) {
     const [expected, found] = [theirs[index], ours[index]];
     if (expected?.opening?.text !== found?.opening?.text || !expected || !found) {
       const line = found?.opening?.line ?? translated.at(-1)?.line ?? 1;
-      const there = expected?.opening ? `${expected.opening.text} (${originalFile}:${expected.opening.line})` : 'nothing more';
-      problems.push({ file, line, message: `has ${found?.opening?.text ?? 'nothing more'} where the original has ${there}` });
+      const there = expected?.opening
+        ? `${expected.opening.text} (${originalFile}:${expected.opening.line})`
+        : 'nothing more';
+      problems.push({
+        file,
+        line,
+        message: `has ${found?.opening?.text ?? 'nothing more'} where the original has ${there}`,
+      });
       return problems;
     }
     const at = found.opening?.line ?? 1;
-    for (const mark of surplus(found.within, expected.within)) problems.push({ file, line: found.within[0]?.line ?? at, message: `lacks ${mark.text} (${originalFile}:${mark.line})` });
-    for (const mark of surplus(expected.within, found.within)) problems.push({ file, line: mark.line, message: `has ${mark.text}, which the original has not there (${originalFile}:${expected.opening?.line ?? 1})` });
+    for (const mark of surplus(found.within, expected.within))
+      problems.push({
+        file,
+        line: found.within[0]?.line ?? at,
+        message: `lacks ${mark.text} (${originalFile}:${mark.line})`,
+      });
+    for (const mark of surplus(expected.within, found.within))
+      problems.push({
+        file,
+        line: mark.line,
+        message: `has ${mark.text}, which the original has not there (${originalFile}:${expected.opening?.line ?? 1})`,
+      });
   }
   return problems;
 }

@@ -44,7 +44,8 @@ export const pagesBeside = ['exercises', 'class', 'model', 'embed', 'api', 'glos
 /** Every page: a chapter, or one that stands outside of their order. */
 export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
 
-export const isChapter = (page: PageName): page is Slug => page !== 'cover' && !pagesBeside.some((other) => other === page);
+export const isChapter = (page: PageName): page is Slug =>
+  page !== 'cover' && !pagesBeside.some((other) => other === page);
 
 /** The Markdown file of a page; a chapter's begins with its number. That on teaching stands with the exercises. */
 export function fileOf(page: PageName): string {

@@ -19,4 +19,7 @@ export function wordFiles(language: Language): ReadonlyMap<string, Words> {
 }
 
 /** Which of these files an element needs. */
-export const wordFilesOf = ({ words }: (typeof manifests)[number]): readonly string[] => [everyones, ...words.filter(isOwn)];
+export const wordFilesOf = ({ words }: (typeof manifests)[number]): readonly string[] => [
+  everyones,
+  ...words.filter(isOwn),
+];

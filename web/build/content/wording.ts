@@ -25,7 +25,9 @@ const characterPairs = `
   闲閒 闻聞 阅閱 阔闊 队隊 阳陽 阶階 际際 陆陸 险險 随隨 隐隱 难難 雾霧 静靜 顶頂 项項 顺順 须須 预預 领領 频頻
   颜顏 额額 风風 飞飛 马馬 驱驅 验驗 骤驟 鱼魚 鸟鳥 黄黃 齐齊 内內 绘繪 绕繞 摆擺 扰擾 滤濾 红紅 蓝藍 绑綁 给給
   纸紙 仅僅 讯訊 摄攝 届屆 杂雜 圆圓 锐銳 镜鏡 页頁 顾顧 颗顆 驶駛 龙龍 龄齡
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 const toTraditional = new Map(characterPairs.map(([hans = '', hant = '']) => [hans, hant]));
 const toSimplified = new Map(characterPairs.map(([hans = '', hant = '']) => [hant, hans]));
@@ -58,7 +60,8 @@ export function checkWording(text: string, language: string, file: string, line?
   if (!unfit) return [];
   const at = line === undefined ? { file } : { file, line };
   const characters = [...new Set(text)].filter((character) => unfit.characters.has(character));
-  const problems: Problem[] = characters.length > 0 ? [{ ...at, message: `characters of the other script: ${characters.join('')}` }] : [];
+  const problems: Problem[] =
+    characters.length > 0 ? [{ ...at, message: `characters of the other script: ${characters.join('')}` }] : [];
   for (const [wrong, right] of unfit.terms) {
     if (text.includes(wrong)) problems.push({ ...at, message: `“${wrong}” is not written here: write ${right}` });
   }

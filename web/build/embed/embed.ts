@@ -19,7 +19,8 @@ import { paths } from '../paths.js';
 import { isChapter, languages } from '../content/tour.js';
 import type { Shipped } from '../notices/shipped.js';
 
-const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] => manifests.filter(fits).map(({ tag }) => tag);
+const tagsThat = (fits: (manifest: Manifest) => boolean): readonly string[] =>
+  manifests.filter(fits).map(({ tag }) => tag);
 
 /** The tags that other people's pages may use. */
 export const embeddable = tagsThat(({ stands }) => stands !== 'around');
@@ -58,7 +59,14 @@ function phrases(keys: readonly string[]): Record<string, Record<string, string>
 const faults = ['code', 'numbers', 'policy', 'taken'];
 
 /** One file under a name that never changes, since other people's pages name it. */
-async function writeScript(folder: string, source: string, name: string, define: Readonly<Record<string, string>>, format: 'es' | 'iife', shipped: Shipped): Promise<void> {
+async function writeScript(
+  folder: string,
+  source: string,
+  name: string,
+  define: Readonly<Record<string, string>>,
+  format: 'es' | 'iife',
+  shipped: Shipped,
+): Promise<void> {
   await build({
     configFile: false,
     root: paths.root,
@@ -79,7 +87,10 @@ async function writeScript(folder: string, source: string, name: string, define:
 }
 
 /** Where the tour shows what other pages embed. */
-const placesOfEmbedded = (sources: Sources) => ({ ...placesOf(sources), [exerciseTag]: { page: 'exercises/', id: '', own: [] } });
+const placesOfEmbedded = (sources: Sources) => ({
+  ...placesOf(sources),
+  [exerciseTag]: { page: 'exercises/', id: '', own: [] },
+});
 
 /** One file below a folder that has what it loads: the script, under one or more names, and the words and rooms. */
 interface PeScript {
@@ -92,14 +103,24 @@ interface PeScript {
 }
 
 /** Writes the script that other people's pages name, and what it loads besides code and exercises. */
-export async function writePe({ folder, wake, names, hasTour }: PeScript, sources: Sources, shipped: Shipped): Promise<void> {
+export async function writePe(
+  { folder, wake, names, hasTour }: PeScript,
+  sources: Sources,
+  shipped: Shipped,
+): Promise<void> {
   const rooms = exerciseRoomsFile();
   write(folder, `embed/${rooms.file}`, rooms.content);
   writeEmbeddedWords(folder);
   for (const name of names) {
     const own = posix.dirname(`embed/${name}`);
     const madeByBuild = {
-      ...{ home: `${posix.relative(own, '')}/`, hasTour, wake: posix.relative(own, wake), tags: embeddable, inline: inSentences },
+      ...{
+        home: `${posix.relative(own, '')}/`,
+        hasTour,
+        wake: posix.relative(own, wake),
+        tags: embeddable,
+        inline: inSentences,
+      },
       ...{ places: placesOfEmbedded(sources), rooms: figureRooms(), exercise: exerciseTag },
       ...{ exerciseRooms: posix.relative(own, `embed/${rooms.address}`), phrases: phrases([...faults, 'link']) },
     };
@@ -113,12 +134,18 @@ export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shippe
   await writePe({ folder: paths.next, wake: made.wakeEmbedded, names, hasTour: true }, sources, shipped);
   await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  write(paths.next, 'embed/index.html', renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames }));
+  write(
+    paths.next,
+    'embed/index.html',
+    renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames }),
+  );
 }
 
 /** Of the package: the first number of its version. */
 function majorVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as { readonly version: string };
+  const { version } = JSON.parse(readFileSync(join(paths.root, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
   return version.split('.', 1).join('');
 }
 
@@ -127,8 +154,14 @@ function namesOf(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {
       const words = Object.entries(readWords(language, 'words'));
-      const name = ({ tag, words: [topic = ''] }: Manifest): string => words.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
-      return [language.folder, Object.fromEntries(manifests.filter(({ tag }) => framed.includes(tag)).map((manifest) => [manifest.tag, name(manifest)]))];
+      const name = ({ tag, words: [topic = ''] }: Manifest): string =>
+        words.find(([key]) => key.startsWith(`${topic}.name`))?.[1] ?? tag;
+      return [
+        language.folder,
+        Object.fromEntries(
+          manifests.filter(({ tag }) => framed.includes(tag)).map((manifest) => [manifest.tag, name(manifest)]),
+        ),
+      ];
     }),
   );
 }

@@ -8,7 +8,9 @@ import { write } from '../files.js';
 
 /** The content of `embed/words/LANGUAGE/TOPIC.json`, by this name. */
 const contents = (): readonly (readonly [string, string])[] =>
-  languages.flatMap((language) => [...wordFiles(language)].map(([name, words]) => [`${language.folder}/${name}`, JSON.stringify(words)] as const));
+  languages.flatMap((language) =>
+    [...wordFiles(language)].map(([name, words]) => [`${language.folder}/${name}`, JSON.stringify(words)] as const),
+  );
 
 /** Writes the words of embedded figures below a folder, topic by topic: a page loads those of the figures that are in it. */
 export function writeEmbeddedWords(folder: string): void {

@@ -15,5 +15,8 @@ export const pictureOf = (tag: string, { folder }: Language): string => join(pat
 export function writePictures(): void {
   for (const tag of pictured)
     for (const language of languages)
-      if (existsSync(pictureOf(tag, language))) cpSync(pictureOf(tag, language), join(paths.next, 'embed/pictures', language.folder, `${tag}.jpg`), { recursive: true });
+      if (existsSync(pictureOf(tag, language)))
+        cpSync(pictureOf(tag, language), join(paths.next, 'embed/pictures', language.folder, `${tag}.jpg`), {
+          recursive: true,
+        });
 }

@@ -20,13 +20,17 @@ export function roomsOf(tag: string): Rooms {
   if (!existsSync(fileOf(tag))) return {};
   const { en, zh } = JSON.parse(readFileSync(fileOf(tag), 'utf8')) as Measured;
   const names = Object.keys({ ...en, ...zh });
-  return Object.fromEntries(names.map((part) => [part === '' ? tag : `${tag} ${part}`, [packed(en[part] ?? []), packed(zh[part] ?? [])]]));
+  return Object.fromEntries(
+    names.map((part) => [part === '' ? tag : `${tag} ${part}`, [packed(en[part] ?? []), packed(zh[part] ?? [])]]),
+  );
 }
 
 /** Writes what was measured of a tag, as many lines as there are pictures. */
 export function writeRoomsOf(tag: string, measured: Measured): void {
   const tables = roomLanguages.map((language) => {
-    const lines = Object.entries(measured[language]).map(([part, corners]) => `    ${JSON.stringify(part)}: ${JSON.stringify(corners)}`);
+    const lines = Object.entries(measured[language]).map(
+      ([part, corners]) => `    ${JSON.stringify(part)}: ${JSON.stringify(corners)}`,
+    );
     return `  "${language}": {\n${lines.join(',\n')}\n  }`;
   });
   writeFileSync(fileOf(tag), `{\n${tables.join(',\n')}\n}\n`);

@@ -22,7 +22,11 @@ export const handInDesk = (words: Words): Markup => folded('pe-hand-in', words['
  */
 export function classDesk(files: readonly ExerciseFile[], words: Words): Markup {
   const catalogue = files.flatMap(({ slug, exercises }) =>
-    exercises.map((exercise, index) => [exercise.spec.id, numberOf(slug, index), exercise.texts.find(({ path }) => path === 'title')?.markdown ?? '']),
+    exercises.map((exercise, index) => [
+      exercise.spec.id,
+      numberOf(slug, index),
+      exercise.texts.find(({ path }) => path === 'title')?.markdown ?? '',
+    ]),
   );
   return markup`<div class="desk" data-brings="pe-class"><noscript><p class="still">${words['class.noscript'] ?? ''}</p></noscript></div>
 <script type="application/json" id="catalogue">${new Markup(JSON.stringify(catalogue).replaceAll('<', '\\u003c'))}</script>

@@ -36,5 +36,9 @@ export function writeEmbeddedExercises(folder: string, files: readonly ExerciseF
 /** Writes what exercises may say, in each language, where the tour's own pages fetch it. */
 export function writeExerciseWords(folder: string): void {
   for (const language of languages)
-    write(folder, `embed/exercise-words/${language.folder}.json`, JSON.stringify(wordsOfPage('<pe-exercise', readWords(language, 'words'))));
+    write(
+      folder,
+      `embed/exercise-words/${language.folder}.json`,
+      JSON.stringify(wordsOfPage('<pe-exercise', readWords(language, 'words'))),
+    );
 }

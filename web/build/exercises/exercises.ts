@@ -16,13 +16,21 @@ function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
 }
 
 /** Which wasm module the exercises of a file ask for, whatever the figures of their chapter have loaded. */
-const coreOfExercises = ({ exercises }: ExerciseFile): 'clock' | 'core' => (exercises.every(({ spec }) => needsClockAlone(spec)) ? 'clock' : 'core');
+const coreOfExercises = ({ exercises }: ExerciseFile): 'clock' | 'core' =>
+  exercises.every(({ spec }) => needsClockAlone(spec)) ? 'clock' : 'core';
 
 /**
  * An exercise folded to its title. What is inside can be read without scripts; they fetch the exercise itself when the reader
  * unfolds it (`web/site/folds.ts`). The page finds it at the anchor within, so a link to it unfolds it.
  */
-function fold(exercise: WrittenExercise, number: string, file: ExerciseFile, inside: Markup, words: Words, core: Core): Markup {
+function fold(
+  exercise: WrittenExercise,
+  number: string,
+  file: ExerciseFile,
+  inside: Markup,
+  words: Words,
+  core: Core,
+): Markup {
   const { id } = exercise.spec;
   return markup`<details class="fold" data-exercise="${id}">
 <summary><h3><span class="number">${number}</span> <span class="title">${textOf(exercise, 'title', file.language, core)}</span></h3> <span class="solved" hidden><span aria-hidden="true">✓</span> ${words['exercises.solved'] ?? ''}</span></summary>
@@ -37,7 +45,13 @@ function fold(exercise: WrittenExercise, number: string, file: ExerciseFile, ins
  *
  * @param files - Those of one language.
  */
-export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], words: Words, written: ReadonlyMap<Slug, string>, core: Core): string {
+export function exercisesAfter(
+  page: PageName,
+  files: readonly ExerciseFile[],
+  words: Words,
+  written: ReadonlyMap<Slug, string>,
+  core: Core,
+): string {
   const shown = files.filter(({ slug, exercises }) => exercises.length > 0 && (page === 'exercises' || page === slug));
   const sections = shown.map((file) => {
     const { slug, language, exercises } = file;
@@ -47,9 +61,20 @@ export function exercisesAfter(page: PageName, files: readonly ExerciseFile[], w
       ? markup`<h2 id="exercises">${words['exercises.heading'] ?? ''}</h2>`
       : markup`<h2 id="exercises-${slug}"><a href="${chapter}">${chapters.indexOf(slug) + 1} · ${written.get(slug) ?? slug}</a></h2>`;
     const inside = (exercise: WrittenExercise): Markup =>
-      isHere ? stillExercise(exercise, language, core) : markup`<p><a href="${chapter}#exercise-${exercise.spec.id}">${words['exercises.inChapter'] ?? ''}</a></p>`;
-    const folds = exercises.map((exercise, index) => fold(exercise, numberOf(slug, index), file, inside(exercise), words, core));
-    return markup`<section class="exercises" data-core="${coreOfExercises(file)}">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`.text;
+      isHere
+        ? stillExercise(exercise, language, core)
+        : markup`<p><a href="${chapter}#exercise-${exercise.spec.id}">${words['exercises.inChapter'] ?? ''}</a></p>`;
+    const folds = exercises.map((exercise, index) =>
+      fold(exercise, numberOf(slug, index), file, inside(exercise), words, core),
+    );
+    return markup`<section class="exercises" data-core="${coreOfExercises(file)}">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`
+      .text;
   });
-  return page === 'exercises' ? progressTag(shown, true) + markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n${setDesk(words)}`.text + sections.join('') + handInDesk(words).text : sections.join('');
+  return page === 'exercises'
+    ? progressTag(shown, true) +
+        markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n${setDesk(words)}`
+          .text +
+        sections.join('') +
+        handInDesk(words).text
+    : sections.join('');
 }

@@ -10,26 +10,36 @@ import { firstSeed, type WrittenExercise } from './files.js';
 import { renderText } from './text.js';
 
 /** The element of an exercise as it stands first, to be asked for its order or its answer. */
-export function elementOf({ spec }: WrittenExercise, { tag }: Language): Exercise & { readonly order: readonly number[] } {
-  const Element = exerciseElements[`pe-exercise-${spec.kind}`] as unknown as new () => Exercise & { readonly order: readonly number[] };
+export function elementOf(
+  { spec }: WrittenExercise,
+  { tag }: Language,
+): Exercise & { readonly order: readonly number[] } {
+  const Element = exerciseElements[`pe-exercise-${spec.kind}`] as unknown as new () => Exercise & {
+    readonly order: readonly number[];
+  };
   return Object.assign(new Element(), { spec, seed: firstSeed, lang: tag });
 }
 
 /** The text of an exercise at this path, with the numbers of the first seed; nothing if there is none. */
 export function textOf({ spec, texts }: WrittenExercise, path: string, language: Language, core: Core): Markup {
   const text = texts.find((other) => other.path === path);
-  return new Markup(text ? renderText(text.markdown, text.inline, language.folder, caseOf(core, spec, firstSeed).texts) : '');
+  return new Markup(
+    text ? renderText(text.markdown, text.inline, language.folder, caseOf(core, spec, firstSeed).texts) : '',
+  );
 }
 
 /** What each kind has to be read below its question. */
-const below: Readonly<Record<string, (exercise: WrittenExercise, textAt: (path: string) => Markup, language: Language) => Markup | false>> = {
+const below: Readonly<
+  Record<string, (exercise: WrittenExercise, textAt: (path: string) => Markup, language: Language) => Markup | false>
+> = {
   number: (_, textAt) => markup`<p class="blank">${textAt('unit')}</p>`,
   choice: (exercise, textAt, language) =>
     markup`<ol class="letters">${elementOf(exercise, language).order.map((option) => markup`<li>${textAt(`options.${option}.text`)}</li>`)}</ol>`,
   order: (exercise, textAt, language) =>
     markup`<p>${textAt('first')}</p><ul>${elementOf(exercise, language).order.map((item) => markup`<li>${textAt(`items.${item}.text`)}</li>`)}</ul><p>${textAt('last')}</p>`,
   code: ({ spec }) => markup`<pre><code>${(spec as CodeSpec).start}</code></pre>`,
-  bug: ({ spec }) => markup`<ol class="code">${(spec as BugSpec).code.split('\n').map((line) => markup`<li><code>${line}</code></li>`)}</ol>`,
+  bug: ({ spec }) =>
+    markup`<ol class="code">${(spec as BugSpec).code.split('\n').map((line) => markup`<li><code>${line}</code></li>`)}</ol>`,
   draw: () => false,
 };
 

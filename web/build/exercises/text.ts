@@ -11,7 +11,9 @@ const placeholder = /(\\(?:text|math\w+|operatorname|begin|end))?\{([a-z][a-z0-9
 
 /** The names between braces in a text. In code a brace is a brace, and so is that of `\\mathrm{word}`. */
 export function placeholdersIn(markdown: string): string[] {
-  return Array.from(markdown.replace(/`[^`]*`/g, '').matchAll(placeholder), ([, command, name = '']) => (command ? [] : [name])).flat();
+  return Array.from(markdown.replace(/`[^`]*`/g, '').matchAll(placeholder), ([, command, name = '']) =>
+    command ? [] : [name],
+  ).flat();
 }
 
 // A mark that KaTeX and Markdown pass on as it is.
@@ -21,7 +23,9 @@ function markPlaceholders(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const mark = token.type === 'math' ? '{\\text{@$@}}' : '@$@';
     if (token.type === 'math' || token.type === 'text')
-      token.content = token.content.replace(placeholder, (whole, command: string | undefined, name: string) => (command ? whole : mark.replace('$', name)));
+      token.content = token.content.replace(placeholder, (whole, command: string | undefined, name: string) =>
+        command ? whole : mark.replace('$', name),
+      );
     if (token.children) markPlaceholders(token.children);
   }
 }
@@ -32,15 +36,23 @@ function markPlaceholders(tokens: readonly Token[]): void {
  * @param numbers - What stands there first, by name.
  * @throws FormulaError; Error for an inline text of several paragraphs.
  */
-export function renderText(markdown: string, inline: boolean, language: string, numbers: Readonly<Record<string, string>>): string {
+export function renderText(
+  markdown: string,
+  inline: boolean,
+  language: string,
+  numbers: Readonly<Record<string, string>>,
+): string {
   const tokens = parseMarkdown(markdown, language);
-  if (inline && !(tokens.length === 3 && tokens[1]?.type === 'inline')) throw new Error('must be words within one line, without lists or paragraphs');
+  if (inline && !(tokens.length === 3 && tokens[1]?.type === 'inline'))
+    throw new Error('must be words within one line, without lists or paragraphs');
   markPlaceholders(tokens);
   const html = renderTokens(tokens, [])
     .html.trim()
     // The TeX source of a formula would keep the first numbers for ever, and nobody reads it.
     .replace(/<annotation[^>]*>[^<]*@[a-z][a-z0-9]+@[^<]*<\/annotation>/gi, '')
-    .replace(/<mtext>((?:@[a-z][a-z0-9]+@)+)<\/mtext>/gi, (_, named: string) => named.replace(marks, (_mark, name: string) => `<mn data-of="${name}">${escapeHtml(numbers[name] ?? '')}</mn>`))
+    .replace(/<mtext>((?:@[a-z][a-z0-9]+@)+)<\/mtext>/gi, (_, named: string) =>
+      named.replace(marks, (_mark, name: string) => `<mn data-of="${name}">${escapeHtml(numbers[name] ?? '')}</mn>`),
+    )
     .replace(marks, (_, name: string) => `<span data-of="${name}">${escapeHtml(numbers[name] ?? '')}</span>`);
   return inline ? html.replace(/^<p>|<\/p>$/g, '') : html;
 }

@@ -26,7 +26,12 @@ function nameOf(tag: string, language: Language): string | undefined {
 }
 
 /** Backticks and apostrophes as authors of comments write them. */
-const withCode = (text: string): Markup => new Markup(escapeHtml(text).replaceAll("'", '’').replace(/`([^`]*)`/g, '<code>$1</code>'));
+const withCode = (text: string): Markup =>
+  new Markup(
+    escapeHtml(text)
+      .replaceAll("'", '’')
+      .replace(/`([^`]*)`/g, '<code>$1</code>'),
+  );
 
 /** Every digit of an end: 0.001 is not 0. */
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
@@ -34,8 +39,14 @@ const exactly = (value: number): string => value.toLocaleString('en', { maximumS
 /** What the attribute takes, in words: the ends of a range, or what it is without a value. */
 function rangeText({ range, usual }: FigureAttribute, words: Words): string {
   const parts = [];
-  if (range) parts.push((words[`attributes.${range.kind}`] ?? '').replace('{min}', exactly(range.min)).replace('{max}', exactly(range.max)));
-  if (usual !== undefined) parts.push((words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(usual)) : usual));
+  if (range)
+    parts.push(
+      (words[`attributes.${range.kind}`] ?? '')
+        .replace('{min}', exactly(range.min))
+        .replace('{max}', exactly(range.max)),
+    );
+  if (usual !== undefined)
+    parts.push((words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(usual)) : usual));
   return parts.join(words['attributes.comma'] ?? '');
 }
 
@@ -45,16 +56,25 @@ function field(tag: string, attribute: FigureAttribute, written: string | undefi
   const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
   if (kind === 'switch') return markup`<label class="switch"><input type="checkbox" ${common}></label>`;
   if (kind === 'choice') {
-    const chosen = (choice: string): Markup => new Markup(choice === written ? ' selected' : choice === usual ? ' value="" selected' : '');
+    const chosen = (choice: string): Markup =>
+      new Markup(choice === written ? ' selected' : choice === usual ? ' value="" selected' : '');
     const options = choices.map((choice) => markup`<option${chosen(choice)}>${choice}</option>`);
-    const none = ![usual, written].some((choice) => choices.includes(choice ?? '')) && markup`<option value="">–</option>`;
+    const none =
+      ![usual, written].some((choice) => choices.includes(choice ?? '')) && markup`<option value="">–</option>`;
     return markup`<select ${common}>${none}${options}</select>`;
   }
-  const limits = range && markup` data-min="${range.min}" data-max="${range.max}" data-kind="${range.kind}" inputmode="decimal"`;
+  const limits =
+    range && markup` data-min="${range.min}" data-max="${range.max}" data-kind="${range.kind}" inputmode="decimal"`;
   return markup`<input type="text" ${common} placeholder="${usual}" autocomplete="off" spellcheck="false"${limits}>`;
 }
 
-function row(tag: string, attribute: FigureAttribute, written: string | undefined, meaning: string, words: Words): Markup {
+function row(
+  tag: string,
+  attribute: FigureAttribute,
+  written: string | undefined,
+  meaning: string,
+  words: Words,
+): Markup {
   const { name } = attribute;
   const range = rangeText(attribute, words);
   return markup`<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${field(tag, attribute, written)}</td><td role="cell" id="${tag}-${name}">${withCode(meaning)}${range && markup` <small>${range}</small>`}<span class="refusal" role="status"></span></td></tr>\n`;
@@ -62,7 +82,8 @@ function row(tag: string, attribute: FigureAttribute, written: string | undefine
 
 /** Attributes whose words the code does not know: the languages of the tour, and its exercises. */
 function withChoices(attribute: FigureAttribute, tag: string, exercises: readonly string[]): FigureAttribute {
-  if (attribute.name === 'lang') return { ...attribute, kind: 'choice', choices: languages.map((language) => language.tag) };
+  if (attribute.name === 'lang')
+    return { ...attribute, kind: 'choice', choices: languages.map((language) => language.tag) };
   if (tag === exerciseTag && attribute.name === 'exercise') return { ...attribute, kind: 'choice', choices: exercises };
   return attribute;
 }
@@ -71,7 +92,8 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
 function eventList({ manifest: { tag }, events }: DescribedFigure, { language, words }: Around): Markup | false {
   const meaning = meaningIn(language);
   const told = events.map(
-    ({ name, detail, help }) => markup`<dt><code>${name}</code></dt><dd>${withCode(meaning(tag, { name, meaning: help }))}${detail !== 'null' && markup` <small><code>${detail}</code></small>`}</dd>\n`,
+    ({ name, detail, help }) =>
+      markup`<dt><code>${name}</code></dt><dd>${withCode(meaning(tag, { name, meaning: help }))}${detail !== 'null' && markup` <small><code>${detail}</code></small>`}</dd>\n`,
   );
   return told.length > 0 && markup`<h4>${words['attributes.events'] ?? ''}</h4>\n<dl class="events">\n${told}</dl>\n`;
 }
@@ -91,7 +113,9 @@ function section(figure: DescribedFigure, around: Around): Markup {
   const name = nameOf(tag, language);
   const meaning = meaningIn(language);
   const place = places[tag];
-  const link = place && markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
+  const link =
+    place &&
+    markup`<p><a href="${relativeUrl(folderOf(language, 'embed'), `${language.folder}/${place.page}#${place.id}`)}">${words['attributes.place'] ?? ''}</a></p>\n`;
   const written: Readonly<Record<string, string>> = {
     ...(tag === exerciseTag && { exercise: firstExercise }),
     ...(tag === 'pe-act' && { to: `${actedOn.id}?position=10` }),
@@ -100,8 +124,12 @@ function section(figure: DescribedFigure, around: Around): Markup {
   const inTag = Object.entries(written).map(([attribute, value]) => markup` ${attribute}="${value}"`);
   const id = tag === actedOn.tag && markup` id="${actedOn.id}"`;
   const phrase = tag === 'pe-act' ? (words['attributes.phrase'] ?? '') : '';
-  const rows = attributes.map((attribute) => row(tag, withChoices(attribute, tag, exercises), written[attribute.name], meaning(tag, attribute), words));
-  const columns = ['attribute', 'value', 'meaning'].map((column) => markup`<th scope="col" role="columnheader">${words[`attributes.${column}`] ?? ''}</th>`);
+  const rows = attributes.map((attribute) =>
+    row(tag, withChoices(attribute, tag, exercises), written[attribute.name], meaning(tag, attribute), words),
+  );
+  const columns = ['attribute', 'value', 'meaning'].map(
+    (column) => markup`<th scope="col" role="columnheader">${words[`attributes.${column}`] ?? ''}</th>`,
+  );
   return markup`<section class="embeddable" id="${tag}">
 <h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
 <div class="live"><${new Markup(tag)}${id}${inTag}>${phrase}</${new Markup(tag)}></div>
@@ -118,10 +146,19 @@ ${link}</div>
  * Every figure, and an exercise, each with a table of its attributes, from the code itself; a script lets the fields of the table
  * set the figure.
  */
-export function attributeTables(sources: Sources, files: readonly ExerciseFile[], language: Language, words: Words): string {
-  const exercises = files.filter((file) => file.language === language).flatMap((file) => file.exercises.map(({ spec }) => spec.id));
+export function attributeTables(
+  sources: Sources,
+  files: readonly ExerciseFile[],
+  language: Language,
+  words: Words,
+): string {
+  const exercises = files
+    .filter((file) => file.language === language)
+    .flatMap((file) => file.exercises.map(({ spec }) => spec.id));
   const around = { language, words, places: placesOf(sources), exercises };
-  const shown = [...embeddable, exerciseTag].flatMap((tag) => describedFigures.filter(({ manifest }) => manifest.tag === tag));
+  const shown = [...embeddable, exerciseTag].flatMap((tag) =>
+    describedFigures.filter(({ manifest }) => manifest.tag === tag),
+  );
   const script = relativeUrl(folderOf(language, 'embed'), 'embed/pe.js');
   return markup`<noscript><p class="still">${words['attributes.noscript'] ?? ''}</p></noscript>
 ${shown.map((figure) => section(figure, around))}<script type="module" src="${script}"></script>

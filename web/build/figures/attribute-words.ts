@@ -8,7 +8,8 @@ import { original } from '../pages/addresses.js';
 import { languages, type Language } from '../content/tour.js';
 import { checkWording } from '../content/wording.js';
 
-const fileOf = (language: Language): string => relative(paths.root, join(paths.content, language.folder, 'lists/attributes.json'));
+const fileOf = (language: Language): string =>
+  relative(paths.root, join(paths.content, language.folder, 'lists/attributes.json'));
 
 /** What attributes and events mean in a language other than that of the code: by `figure.attribute`, or by name where all figures agree. */
 function translated(language: Language): Readonly<Record<string, string>> {
@@ -25,7 +26,10 @@ const keysOf = (tag: string, { name }: Pick<Explained, 'name'>): string[] => [`$
 export function meaningIn(language: Language): (tag: string, one: Explained) => string {
   if (language === original) return (_, { meaning }) => meaning;
   const words = translated(language);
-  return (tag, one) => keysOf(tag, one).map((key) => words[key]).find((text) => text !== undefined) ?? one.meaning;
+  return (tag, one) =>
+    keysOf(tag, one)
+      .map((key) => words[key])
+      .find((text) => text !== undefined) ?? one.meaning;
 }
 
 /** The help of figures in a language, by attribute: `clock.view`; in the original it is that of the code. */
@@ -44,12 +48,24 @@ export const attributeFile = (language: Language): string => (language === origi
 
 /** Attributes and events that a translation leaves out, and texts that explain none. */
 export function checkAttributeWords(): Problem[] {
-  const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) => [...attributes, ...events].map((one) => keysOf(tag, one)));
+  const explained = describedFigures.flatMap(({ manifest: { tag }, attributes, events }) =>
+    [...attributes, ...events].map((one) => keysOf(tag, one)),
+  );
   const known = new Set(explained.flat());
-  return languages.filter((language) => language !== original).flatMap((language) => {
-    const [file, words] = [fileOf(language), translated(language)];
-    const missing = explained.filter((keys) => !keys.some((key) => key in words)).map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));
-    const unused = Object.keys(words).filter((key) => !known.has(key)).map((key) => ({ file, message: `explains ${key}, which no figure has` }));
-    return [...missing, ...unused, ...Object.values(words).flatMap((text) => checkWording(text, language.folder, file, 1))];
-  });
+  return languages
+    .filter((language) => language !== original)
+    .flatMap((language) => {
+      const [file, words] = [fileOf(language), translated(language)];
+      const missing = explained
+        .filter((keys) => !keys.some((key) => key in words))
+        .map(([key]) => ({ file, message: `does not explain ${key ?? ''}` }));
+      const unused = Object.keys(words)
+        .filter((key) => !known.has(key))
+        .map((key) => ({ file, message: `explains ${key}, which no figure has` }));
+      return [
+        ...missing,
+        ...unused,
+        ...Object.values(words).flatMap((text) => checkWording(text, language.folder, file, 1)),
+      ];
+    });
 }

@@ -18,7 +18,12 @@ const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
  *
  * @param fill - The fill of hand `pair` of `pairs`, as an attribute.
  */
-function handPaths(core: Core, spec: ClockSpec, thickness: number, fill: (pair: number, pairs: number) => string): string {
+function handPaths(
+  core: Core,
+  spec: ClockSpec,
+  thickness: number,
+  fill: (pair: number, pairs: number) => string,
+): string {
   const { angle } = core.hands({ ...spec, unit: 'radian' });
   const pairs = angle.length;
   const paths = Array.from(angle, (radians, pair) => {
@@ -52,6 +57,11 @@ export function largeClock(core: Core, spec: ClockSpec, ink: string, paper: stri
 
 /** The icon of the tour: three hands on paper, or on night in a dark browser. */
 export function icon(core: Core): string {
-  const hands = handPaths(core, { position: 10, ...chapterClock }, 9, (pair, pairs) => `fill="${srgbOf(handColourOn('light', pair, pairs))}"`);
+  const hands = handPaths(
+    core,
+    { position: 10, ...chapterClock },
+    9,
+    (pair, pairs) => `fill="${srgbOf(handColourOn('light', pair, pairs))}"`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256"><circle r="112" fill="#fdfcf8" stroke="#1d1c1a" stroke-width="14"/>${hands}</svg>\n`;
 }

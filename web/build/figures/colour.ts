@@ -19,11 +19,15 @@ const linearOfLms = [
 export function srgbOf(oklch: string): string {
   const [lightness = 0, chroma = 0, hue = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const radians = (hue * Math.PI) / 180;
-  const lms = times(lmsOfOklab, [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)]).map((value) => value ** 3) as unknown as Three;
+  const lms = times(lmsOfOklab, [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)]).map(
+    (value) => value ** 3,
+  ) as unknown as Three;
   const channels = times(linearOfLms, lms).map((linear) => {
     const value = Math.min(1, Math.max(0, linear));
     const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-    return Math.round(255 * encoded).toString(16).padStart(2, '0');
+    return Math.round(255 * encoded)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${channels.join('')}`;
 }

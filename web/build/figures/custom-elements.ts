@@ -10,7 +10,9 @@ function typeOf({ kind, choices }: FigureAttribute): string {
 }
 
 function described({ name, property, range, usual, meaning, ...rest }: FigureAttribute): object {
-  const stretch = range && `${{ real: 'A number', whole: 'A whole number', even: 'An even number' }[range.kind]} from ${range.min} to ${range.max}.`;
+  const stretch =
+    range &&
+    `${{ real: 'A number', whole: 'A whole number', even: 'An even number' }[range.kind]} from ${range.min} to ${range.max}.`;
   return {
     name,
     fieldName: property,
@@ -29,7 +31,11 @@ function declaration({ manifest: { tag, summary }, slot, events, attributes }: D
     description: summary,
     attributes: attributes.map(described),
     slots: slot === undefined ? [] : [{ name: '', description: slot }],
-    events: events.map(({ name, detail, help }) => ({ name, description: help, type: { text: `CustomEvent<${detail}>` } })),
+    events: events.map(({ name, detail, help }) => ({
+      name,
+      description: help,
+      type: { text: `CustomEvent<${detail}>` },
+    })),
   };
 }
 

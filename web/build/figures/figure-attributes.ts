@@ -51,7 +51,9 @@ function describe(manifest: Manifest): DescribedFigure {
     manifest,
     slot,
     events: [...(common?.events ?? []), ...events],
-    attributes: Object.entries(parameters).map(([property, parameter]) => attribute(property, parameter, help[property] ?? '')),
+    attributes: Object.entries(parameters).map(([property, parameter]) =>
+      attribute(property, parameter, help[property] ?? ''),
+    ),
   };
 }
 

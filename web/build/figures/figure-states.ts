@@ -19,14 +19,19 @@ const rangeText = ({ min, max, kind }: { min: number; max: number; kind: string 
   `${{ real: 'a number', whole: 'a whole number', even: 'an even number' }[kind] ?? 'a number'} from ${min} to ${max}`;
 
 /** Why a figure cannot be brought into a state, as sentences. */
-export function complaintsAboutState(tag: FigureTag, state: readonly (readonly [field: string, text: string])[]): string[] {
+export function complaintsAboutState(
+  tag: FigureTag,
+  state: readonly (readonly [field: string, text: string])[],
+): string[] {
   const figure = figureOf(tag);
   if (!figure) return [`<${tag.name}> is no figure that could be brought into a state`];
   return state.flatMap(([name, text]) => {
     const field = fieldOf(figure, name);
     if (!field) return [`<${tag.name}> has no field ${name}`];
     if (field.read(text) !== undefined) return [];
-    return [`${name} of <${tag.name}> must be ${field.range ? rangeText(field.range) : 'a value that its attribute reads (1 or 0 for a switch)'}, got ${text}`];
+    return [
+      `${name} of <${tag.name}> must be ${field.range ? rangeText(field.range) : 'a value that its attribute reads (1 or 0 for a switch)'}, got ${text}`,
+    ];
   });
 }
 
@@ -36,5 +41,7 @@ export function complaintsAboutScrub(tag: FigureTag, field: string): string[] {
   const found = figure && fieldOf(figure, field);
   if (!found) return [`<${tag.name}> has no field ${field}`];
   if (!found.range) return [`${field} of <${tag.name}> is no number`];
-  return typeof found.value === 'number' ? [] : [`${field} of <${tag.name}> has no value at first: give it one as an attribute`];
+  return typeof found.value === 'number'
+    ? []
+    : [`${field} of <${tag.name}> has no value at first: give it one as an attribute`];
 }

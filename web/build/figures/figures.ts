@@ -29,7 +29,10 @@ const everyones = ['lang', 'id', 'class', 'hidden'];
 export const knownFigures: KnownFigures = Object.fromEntries(
   describedFigures
     .filter(({ manifest }) => manifest.tag !== exerciseTag)
-    .map(({ manifest, attributes }) => [manifest.tag, [...new Set([...attributes.map(({ name }) => name), ...everyones])]]),
+    .map(({ manifest, attributes }) => [
+      manifest.tag,
+      [...new Set([...attributes.map(({ name }) => name), ...everyones])],
+    ]),
 );
 
 /** Makes figures able to draw here, with the core that the browser gets. */
@@ -56,7 +59,9 @@ function preparedFor(tag: string): string {
 }
 
 /** Numbers inside sentences. Those that readers only read need no shadow root, and so none is drawn for them. */
-const proseNumbers: Readonly<Record<string, (new () => ProseNumber) & { readonly observedAttributes: readonly string[] }>> = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
+const proseNumbers: Readonly<
+  Record<string, (new () => ProseNumber) & { readonly observedAttributes: readonly string[] }>
+> = { 'pe-scrub': PeScrub, 'pe-value': PeValue };
 const undrawn = ['pe-value'];
 const numbersInText = /(<(pe-(?:scrub|value))(?:\s[^<>]*)?>).*?(?=<\/\2>)/gs;
 

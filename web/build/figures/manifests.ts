@@ -10,7 +10,9 @@ import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import { paths } from '../paths.js';
 
 /** A folder with a manifest is a figure: its name is the tag without `pe-`. In alphabetical order. */
-const folders = readdirSync(paths.figures).filter((folder) => existsSync(join(paths.figures, folder, 'manifest.ts'))).toSorted();
+const folders = readdirSync(paths.figures)
+  .filter((folder) => existsSync(join(paths.figures, folder, 'manifest.ts')))
+  .toSorted();
 
 /** Imports a module by its path below `web/`. */
 export const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
@@ -30,10 +32,12 @@ export const exerciseManifest: Manifest = exercise;
 export const exerciseTag = exercise.tag;
 
 /** Where the class of a tag is, below `web/` and without its ending: `figures/clock/pe-clock`. */
-export const moduleOf = (tag: string): string => `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
+export const moduleOf = (tag: string): string =>
+  `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
 
 /** What it is called there: `PeWorkedExample`. */
-export const classNameOf = (tag: string): string => tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const classNameOf = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 interface Module {
   readonly name: ModuleName;

@@ -43,7 +43,9 @@ export const termOf = (href: string): string | undefined => /^glossary:(.*)$/.ex
 export function checkGlossary({ learned, said }: Glossary, sources: Sources): Problem[] {
   const places = new Places(sources);
   const { file, byId } = learned;
-  const lost = [...byId].filter(([, entry]) => !places.named(entry.learned)).map(([id, entry]) => ({ file, message: `"${id}" is learned in ${entry.learned}, and there is no such section` }));
+  const lost = [...byId]
+    .filter(([, entry]) => !places.named(entry.learned))
+    .map(([id, entry]) => ({ file, message: `"${id}" is learned in ${entry.learned}, and there is no such section` }));
   const entries = [...said].flatMap(([language, list]) => compareEntries(learned, list, language));
   const marks = [...sources.values()].flat().flatMap((source) => {
     const marked = linksOf(source).flatMap(({ href, line }) => {
@@ -55,10 +57,20 @@ export function checkGlossary({ learned, said }: Glossary, sources: Sources): Pr
       const again = seen.has(id);
       seen.add(id);
       if (!byId.has(id)) return [{ file: source.file, line, message: `glossary:${id} is no term of ${file}` }];
-      if (!isChapter(source.slug)) return [{ file: source.file, line, message: `marks glossary:${id}, but only chapters carry notes` }];
-      return again ? [{ file: source.file, line, message: `marks glossary:${id} a second time: only the first use carries a note` }] : [];
+      if (!isChapter(source.slug))
+        return [{ file: source.file, line, message: `marks glossary:${id}, but only chapters carry notes` }];
+      return again
+        ? [
+            {
+              file: source.file,
+              line,
+              message: `marks glossary:${id} a second time: only the first use carries a note`,
+            },
+          ]
+        : [];
     });
-    if (isChapter(source.slug) && marked.length === 0) problems.push({ file: source.file, message: 'marks no term of the glossary, as in [queries](glossary:query)' });
+    if (isChapter(source.slug) && marked.length === 0)
+      problems.push({ file: source.file, message: 'marks no term of the glossary, as in [queries](glossary:query)' });
     return problems;
   });
   return [...lost, ...entries, ...marks];

@@ -7,7 +7,13 @@ import { placeLink } from '../pages/place-link.js';
 import { termsOf, type Glossary } from './glossary.js';
 
 /** All terms of a language: what each means, the words of the others, and where it is learned. */
-export function glossaryList(glossary: Glossary, places: Places, language: Language, words: Words, folder: Folder): Markup {
+export function glossaryList(
+  glossary: Glossary,
+  places: Places,
+  language: Language,
+  words: Words,
+  folder: Folder,
+): Markup {
   const others = languages.filter((other) => other !== language);
   const entries = termsOf(glossary, language, places).map(({ id, word, meaning, place }) => {
     const elsewhere = others.map((other) => {

@@ -8,10 +8,16 @@ import { caddyfile, headersFile, nginxSettings } from './settings.js';
 export function writeHosting(site: URL | undefined): void {
   const base = site?.pathname ?? '/';
   const host = site?.host ?? 'localhost';
-  const top = readdirSync(paths.next, { withFileTypes: true }).map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  const top = readdirSync(paths.next, { withFileTypes: true }).map((entry) =>
+    entry.isDirectory() ? `${entry.name}/` : entry.name,
+  );
   write(paths.next, '_headers', headersFile(top, base));
   write(paths.next, '.nojekyll', ''); // GitHub Pages would leave out what begins with _
   const place = { base, root: '/srv/www' };
   write(paths.hosts, 'nginx.conf', nginxSettings(place, '80', site?.hostname ?? '_'));
-  write(paths.hosts, 'Caddyfile', caddyfile(place, site === undefined ? ':80' : site.protocol === 'http:' ? `http://${host}` : host));
+  write(
+    paths.hosts,
+    'Caddyfile',
+    caddyfile(place, site === undefined ? ':80' : site.protocol === 'http:' ? `http://${host}` : host),
+  );
 }

@@ -17,7 +17,9 @@ const list = 'kept.txt';
 export function keepAssets(named: string, site: string): number {
   const old = resolve(named);
   if (!existsSync(join(old, hashedFolder)) || !existsSync(join(old, 'index.html')))
-    throw new SettingError(`--keep must name the folder of the last deploy, with its index.html and ${hashedFolder}, got ${named}`);
+    throw new SettingError(
+      `--keep must name the folder of the last deploy, with its index.html and ${hashedFolder}, got ${named}`,
+    );
   const keptThen = existsSync(join(old, list)) ? readFileSync(join(old, list), 'utf8').split('\n') : [];
   const files = uncompressed(filesUnder(join(old, hashedFolder)))
     .map((file) => hashedFolder + file)

@@ -16,13 +16,19 @@ export function fontNotices(files: Iterable<string>, openFontLicence: string): N
   for (const file of files) {
     const statement = licenceOf(file);
     const reserved = /Reserved Font Name ([\w ]+)\./.exec(statement)?.[1];
-    if (!statement.includes('SIL Open Font License, Version 1.1') || reserved === undefined) throw new Error(`${file} is shipped, but it does not say by which licence.`);
+    if (!statement.includes('SIL Open Font License, Version 1.1') || reserved === undefined)
+      throw new Error(`${file} is shipped, but it does not say by which licence.`);
     const alike = statement.replace(`Reserved Font Name ${reserved}.`, 'Reserved Font Names NAMES.');
     names.set(alike, (names.get(alike) ?? new Set()).add(reserved));
   }
   return [...names].map(([statement, reserved]) => {
     const list = [...reserved].sort().join(', ');
-    return { name: `${list} (fonts)`, version: '', licence: 'OFL-1.1', text: `${statement.replace('NAMES', list)}\n\n${openFontLicence}` };
+    return {
+      name: `${list} (fonts)`,
+      version: '',
+      licence: 'OFL-1.1',
+      text: `${statement.replace('NAMES', list)}\n\n${openFontLicence}`,
+    };
   });
 }
 
@@ -35,7 +41,8 @@ function licenceOf(file: string): string {
   if (table === undefined) return '';
   const start = font.readUInt32BE(table + 8);
   const texts = start + font.readUInt16BE(start + 4);
-  const isLicence = (row: number): boolean => font.readUInt16BE(row) === 3 && font.readUInt16BE(row + 6) === licenceName;
+  const isLicence = (row: number): boolean =>
+    font.readUInt16BE(row) === 3 && font.readUInt16BE(row + 6) === licenceName;
   const found = rows(start + 6, 12, font.readUInt16BE(start + 2)).find(isLicence);
   if (found === undefined) return '';
   const at = texts + font.readUInt16BE(found + 10);
@@ -46,4 +53,5 @@ function licenceOf(file: string): string {
     .trim();
 }
 
-const rows = (first: number, size: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index * size);
+const rows = (first: number, size: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => first + index * size);

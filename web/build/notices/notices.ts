@@ -7,7 +7,8 @@ import { fontNotices } from './fonts.js';
 import { packageNotice, packageOf, type Notice } from './packages.js';
 import type { Shipped } from './shipped.js';
 
-const text = (name: string): string => readFileSync(fileURLToPath(new URL(`texts/${name}.txt`, import.meta.url)), 'utf8').trim();
+const text = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`texts/${name}.txt`, import.meta.url)), 'utf8').trim();
 
 /** What Emscripten links into every module that it makes, and where our compiler's own packages bring no texts to read. */
 const parts: readonly (readonly [name: string, licence: string, text: string])[] = [

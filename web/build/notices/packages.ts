@@ -38,16 +38,26 @@ export function packageOf(file: string, modules: string): string | undefined {
  * @throws Error when it brings no text of its licence.
  */
 export function packageNotice(folder: string): Notice {
-  const { name = '', version = '', license = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
+  const {
+    name = '',
+    version = '',
+    license = '',
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
   const texts = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)\b/i.test(entry.name))
     .map((entry) => ownPart(readFileSync(join(folder, entry.name), 'utf8')))
     .filter((text) => text !== '');
-  if (texts.length === 0) throw new Error(`${name} ${version} is shipped, but its package has no text of its licence (${license || 'it names none'}).`);
+  if (texts.length === 0)
+    throw new Error(
+      `${name} ${version} is shipped, but its package has no text of its licence (${license || 'it names none'}).`,
+    );
   return { name, version, licence: license, text: texts.join('\n\n') };
 }
 
 /** A package that bundles others tells of these after its own licence; what we ship of it are its own helpers. */
 function ownPart(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(/\n#+ Licenses of bundled dependencies\n.*$/s, '').trim();
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/\n#+ Licenses of bundled dependencies\n.*$/s, '')
+    .trim();
 }

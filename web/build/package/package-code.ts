@@ -50,7 +50,8 @@ export function compilePackage(): void {
   const complaints = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (complaints.length > 0) throw new Error(ts.formatDiagnostics(complaints, formatHost));
   const unused = moved.filter(([from]) => !used.has(from));
-  if (unused.length > 0) throw new Error(`No module imports ${unused.map(([from]) => from.source).join(', ')} any more`);
+  if (unused.length > 0)
+    throw new Error(`No module imports ${unused.map(([from]) => from.source).join(', ')} any more`);
 }
 
 const formatHost: ts.FormatDiagnosticsHost = {
@@ -74,7 +75,10 @@ export async function bundlePackage(shipped: Shipped): Promise<void> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { preserveEntrySignatures: 'exports-only', input: ['index', 'core'].map((entry) => join(paths.package, 'package', `${entry}.js`)) },
+      rolldownOptions: {
+        preserveEntrySignatures: 'exports-only',
+        input: ['index', 'core'].map((entry) => join(paths.package, 'package', `${entry}.js`)),
+      },
     },
   });
 }

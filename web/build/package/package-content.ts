@@ -36,7 +36,9 @@ async function writeExercises(): Promise<void> {
   const wrong = files.flatMap(({ problems }) => problems);
   if (wrong.length > 0) throw new Error(wrong.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   const found = languages.map(({ folder }) => {
-    const own = files.filter(({ language }) => language.folder === folder).flatMap((file) => embeddedExercises(file, core));
+    const own = files
+      .filter(({ language }) => language.folder === folder)
+      .flatMap((file) => embeddedExercises(file, core));
     const imports = own.map((data) => {
       const file = `exercise-texts/${folder}/${data.spec.id}.js`;
       write(paths.package, file, `export default ${JSON.stringify(data, null, 1)};\n`);
@@ -51,8 +53,13 @@ async function writeExercises(): Promise<void> {
 function writeSpares(workers: Readonly<Record<string, string>>): string {
   const modules = Object.keys(callsOf);
   for (const name of [...modules, 'quickjs'])
-    write(paths.package, `spare/${name}.js`, `export default '${readFileSync(join(paths.package, `wasm/${name}.wasm`)).toString('base64')}';\n`);
-  for (const [name, code] of Object.entries(workers)) write(paths.package, `spare/${name}.js`, `export default ${JSON.stringify(code)};\n`);
+    write(
+      paths.package,
+      `spare/${name}.js`,
+      `export default '${readFileSync(join(paths.package, `wasm/${name}.wasm`)).toString('base64')}';\n`,
+    );
+  for (const [name, code] of Object.entries(workers))
+    write(paths.package, `spare/${name}.js`, `export default ${JSON.stringify(code)};\n`);
   const spare = (name: string): string => `  '${name}': () => import('../spare/${name}.js'),\n`;
   const address = (name: string): string => `  '${name}': () => new URL('../wasm/${name}.wasm', import.meta.url),\n`;
   return `export const wasm = {\n${modules.map(address).join('')}};
@@ -70,13 +77,18 @@ export const spareWorkers = {\n${Object.keys(workers).map(spare).join('')}};\n`;
 export async function writePackageContent(workers: Readonly<Record<string, string>>): Promise<void> {
   await writeExercises();
   const places = placesOf(new Map([[original, sourcesOf(original)]]));
-  const topics = Object.fromEntries([...manifests, exerciseManifest].map((manifest) => [manifest.tag, wordFilesOf(manifest)]));
-  const modules = Object.fromEntries([...manifests, exerciseManifest].map(({ tag }) => [tag, moduleFor(callsOfTags([tag]))]));
+  const topics = Object.fromEntries(
+    [...manifests, exerciseManifest].map((manifest) => [manifest.tag, wordFilesOf(manifest)]),
+  );
+  const modules = Object.fromEntries(
+    [...manifests, exerciseManifest].map(({ tag }) => [tag, moduleFor(callsOfTags([tag]))]),
+  );
   const code = `export const words = {\n${writeWords().join('')}};
 export const topics = ${JSON.stringify(topics, null, 2)};
 export const modules = ${JSON.stringify(modules, null, 2)};
 export const places = ${JSON.stringify(places, null, 2)};
 ${writeSpares(workers)}`;
   writeFileSync(join(paths.package, 'package/made-by-build.js'), code);
-  for (const types of ['made-by-build', 'exercise-texts']) copyFileSync(join(paths.entries, `${types}.d.ts`), join(paths.package, `package/${types}.d.ts`));
+  for (const types of ['made-by-build', 'exercise-texts'])
+    copyFileSync(join(paths.entries, `${types}.d.ts`), join(paths.package, `package/${types}.d.ts`));
 }

@@ -33,4 +33,5 @@ export const tags: readonly Tag[] = Object.keys(classes) as Tag[];
 `;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(join(paths.entries, 'tags.ts'), tagsFile());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync(join(paths.entries, 'tags.ts'), tagsFile());

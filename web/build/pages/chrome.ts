@@ -29,11 +29,18 @@ const word = ({ words }: Surroundings, key: string): string => words[key] ?? key
 
 /** The chapters of the tour, where all exercises stand together, the clock of the reader's model, its terms, how to embed figures, and how to teach with exercises. */
 export function contentsList(around: Surroundings): Markup {
-  const beyond = [around.hasExercises && pageLink(around, 'exercises', 'exercises.all'), around.hasModel && pageLink(around, 'model', 'model.page'), pageLink(around, 'glossary', 'glossary.page'), around.hasEmbed && pageLink(around, 'embed', 'attributes.page'), around.hasClass && pageLink(around, 'class', 'class.page')];
+  const beyond = [
+    around.hasExercises && pageLink(around, 'exercises', 'exercises.all'),
+    around.hasModel && pageLink(around, 'model', 'model.page'),
+    pageLink(around, 'glossary', 'glossary.page'),
+    around.hasEmbed && pageLink(around, 'embed', 'attributes.page'),
+    around.hasClass && pageLink(around, 'class', 'class.page'),
+  ];
   return markup`${chapterList(around)}${beyond}`;
 }
 
-const pageLink = (around: Surroundings, page: PageName, key: string): Markup => markup`<p class="beyond">${linkTo(around, page, key)}</p>`;
+const pageLink = (around: Surroundings, page: PageName, key: string): Markup =>
+  markup`<p class="beyond">${linkTo(around, page, key)}</p>`;
 
 function linkTo(around: Surroundings, page: PageName, key: string): Markup {
   const here = around.slug === page ? new Markup(' aria-current="page"') : '';
@@ -77,7 +84,9 @@ const ball = '<circle cx="15.5" cy="12" r="5"/><path d="M2.5 8.5h5.5M1.5 12h5M2.
 
 const glyphs = {
   auto: glyph('<circle cx="12" cy="12" r="8.5"/><path class="night" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/>'),
-  light: glyph('<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1"/>'),
+  light: glyph(
+    '<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1"/>',
+  ),
   dark: path('M19.5 14.5A8.5 8.5 0 0 1 9.5 4.5a8.5 8.5 0 1 0 10 10z'),
   moving: glyph(ball),
   paused: glyph(`${ball}<path d="M4 3.5L20.5 20.5"/>`),
@@ -106,12 +115,18 @@ ${languageLinks(around)}
 /** The way from the cover into the tour. */
 export function beginning(around: Surroundings): Markup | false {
   const first = chapters.find((slug) => around.written.has(slug));
-  return first !== undefined && markup`<p class="begin"><a rel="next" href="${relativeUrl(around.folder, folderOf(around.language, first))}">${word(around, 'tour.begin')}</a></p>`;
+  return (
+    first !== undefined &&
+    markup`<p class="begin"><a rel="next" href="${relativeUrl(around.folder, folderOf(around.language, first))}">${word(around, 'tour.begin')}</a></p>`
+  );
 }
 
 /** What comes before this page and after it: the written chapters in order, at last all exercises. A page beside them leads to the start alone. */
 export function pager(around: Surroundings): Markup {
-  const places: readonly PageName[] = [...chapters.filter((slug) => around.written.has(slug)), ...(around.hasExercises ? (['exercises'] as const) : [])];
+  const places: readonly PageName[] = [
+    ...chapters.filter((slug) => around.written.has(slug)),
+    ...(around.hasExercises ? (['exercises'] as const) : []),
+  ];
   const at = places.indexOf(around.slug);
   const link = (page: PageName, direction: 'previous' | 'next'): Markup =>
     markup`<a class="${direction}" rel="${direction === 'next' ? 'next' : 'prev'}" href="${relativeUrl(around.folder, folderOf(around.language, page))}"><small>${word(around, `tour.${direction}`)}</small><span>${titleOf(around, page)}</span></a>`;
@@ -125,7 +140,9 @@ function titleOf(around: Surroundings, page: PageName): string {
 }
 
 export function footer(around: Surroundings): Markup {
-  const reference = (['glossary', 'sources', 'notices'] as const).map((page) => markup` ${linkTo(around, page, `${page}.page`)}`);
+  const reference = (['glossary', 'sources', 'notices'] as const).map(
+    (page) => markup` ${linkTo(around, page, `${page}.page`)}`,
+  );
   const model = around.hasModel && markup` ${linkTo(around, 'model', 'model.page')}`;
   return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p></footer>`;
 }

@@ -7,9 +7,16 @@ import type { Language } from '../content/tour.js';
  * Fills in what the examples of the documentation leave open. The build knows the host's address as far as it was told; in the
  * page a script puts the true one wherever `.host` stands.
  */
-export function fillExamples(html: string, language: Language, words: Words, { site = new URL('https://example.org/') }: { readonly site?: URL | undefined }): string {
-  const host = (address: string, end: string): string => `<span class="host" data-end="${end}">${escapeHtml(address)}</span>${end}`;
-  const policy = (lines: readonly string[]): string => escapeHtml(lines.join('; ')).replaceAll('HOST', host(site.origin, ''));
+export function fillExamples(
+  html: string,
+  language: Language,
+  words: Words,
+  { site = new URL('https://example.org/') }: { readonly site?: URL | undefined },
+): string {
+  const host = (address: string, end: string): string =>
+    `<span class="host" data-end="${end}">${escapeHtml(address)}</span>${end}`;
+  const policy = (lines: readonly string[]): string =>
+    escapeHtml(lines.join('; ')).replaceAll('HOST', host(site.origin, ''));
   return html.replace(/<pre>.*?<\/pre>/gs, (example) =>
     example
       .replace('FRAMEPOLICY', policy(framePolicy('HOST')))

@@ -5,13 +5,18 @@ import { isForBlogs } from '../embed/blog-files.js';
 import type { Problem } from '../content/problems.js';
 
 /** The values of `href` and `src`, the entities of their text undone. */
-const linksIn = (html: string): string[] => Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, link = '']) => link.replaceAll('&amp;', '&'));
+const linksIn = (html: string): string[] =>
+  Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, link = '']) => link.replaceAll('&amp;', '&'));
 const idsIn = (html: string): Set<string> => new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
 
 /** Links of the pages in `dist` that lead to no file of it, or to no anchor of the page. */
 export function brokenLinks(dist: string, files: readonly string[]): Problem[] {
   const there = new Set(files);
-  const pages = new Map(files.filter((file) => file.endsWith('.html') && file !== '404.html' && !isForBlogs(file)).map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html') && file !== '404.html' && !isForBlogs(file))
+      .map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
+  );
   return [...pages].flatMap(([file, html]) =>
     [...new Set(linksIn(html))].flatMap((link) => {
       if (/^(?:https?|mailto|data):/.test(link)) return [];

@@ -60,5 +60,9 @@ export function headingIdsOf(tokens: readonly Token[]): string[] {
 }
 
 function textOf(inline: Token | undefined): string {
-  return (inline?.children ?? []).map((child) => (['text', 'code_inline', 'math'].includes(child.type) ? child.content : child.type === 'softbreak' ? ' ' : '')).join('');
+  return (inline?.children ?? [])
+    .map((child) =>
+      ['text', 'code_inline', 'math'].includes(child.type) ? child.content : child.type === 'softbreak' ? ' ' : '',
+    )
+    .join('');
 }

@@ -49,24 +49,30 @@ export function math(markdown: MarkdownIt): void {
   });
 
   // A formula on lines of its own is a block, or a line of it that begins with "-" would become a list.
-  markdown.block.ruler.before('fence', 'math_block', (state, first, end, silent) => {
-    const line = (index: number): string => state.getLines(index, index + 1, state.blkIndent, false).trim();
-    if (!line(first).startsWith('$$')) return false;
-    let last = first;
-    while (last < end && !(line(last).endsWith('$$') && (last > first || line(first).length > 3))) ++last;
-    if (last === end) return false;
-    const text = state.getLines(first, last + 1, state.blkIndent, false).trim();
-    if (text.slice(2, -2).includes('$$')) return false;
-    if (silent) return true;
-    const token = state.push('math', 'math', 0);
-    token.content = text.slice(2, -2).trim();
-    token.block = true;
-    token.map = [first, last + 1];
-    state.line = last + 1;
-    return true;
-  }, { alt: ['paragraph'] });
+  markdown.block.ruler.before(
+    'fence',
+    'math_block',
+    (state, first, end, silent) => {
+      const line = (index: number): string => state.getLines(index, index + 1, state.blkIndent, false).trim();
+      if (!line(first).startsWith('$$')) return false;
+      let last = first;
+      while (last < end && !(line(last).endsWith('$$') && (last > first || line(first).length > 3))) ++last;
+      if (last === end) return false;
+      const text = state.getLines(first, last + 1, state.blkIndent, false).trim();
+      if (text.slice(2, -2).includes('$$')) return false;
+      if (silent) return true;
+      const token = state.push('math', 'math', 0);
+      token.content = text.slice(2, -2).trim();
+      token.block = true;
+      token.map = [first, last + 1];
+      state.line = last + 1;
+      return true;
+    },
+    { alt: ['paragraph'] },
+  );
 
-  const textAt = (tokens: readonly Token[], index: number): string => (tokens[index]?.type === 'text' ? tokens[index].content : '');
+  const textAt = (tokens: readonly Token[], index: number): string =>
+    tokens[index]?.type === 'text' ? tokens[index].content : '';
   const isInLine = (token: Token | undefined): boolean => token?.type === 'math' && !token.block;
   const { escapeHtml } = markdown.utils;
 
@@ -75,7 +81,10 @@ export function math(markdown: MarkdownIt): void {
     if (!token) return '';
     const html = renderFormula(token.content, token.block);
     if (token.map) return `<p class="formula">${html}</p>\n`;
-    const [before = '', after = ''] = [opening.exec(textAt(tokens, index - 1))?.[0], closing.exec(textAt(tokens, index + 1))?.[0]];
+    const [before = '', after = ''] = [
+      opening.exec(textAt(tokens, index - 1))?.[0],
+      closing.exec(textAt(tokens, index + 1))?.[0],
+    ];
     return token.block || before + after === '' ? html : kept(escapeHtml(before), html, escapeHtml(after));
   };
 

@@ -19,7 +19,9 @@ a { display: inline-block; padding-block: 0.6rem; color: light-dark(#b3311a, #ff
  * path of the site; nobody knows which language was wanted, so it speaks all.
  */
 export function renderNotFound(languages: readonly (readonly [Language, Words])[], site: URL | undefined): string {
-  const policy = ["default-src 'none'", `style-src ${hashSource(style)}`, "base-uri 'none'", "form-action 'none'"].join('; ');
+  const policy = ["default-src 'none'", `style-src ${hashSource(style)}`, "base-uri 'none'", "form-action 'none'"].join(
+    '; ',
+  );
   const sections = languages.map(([{ tag, folder }, words], index) => {
     const level = new Markup(index === 0 ? 'h1' : 'h2');
     const home = (site?.pathname ?? '/') + (index === 0 ? '' : `${folder}/`);

@@ -1,7 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-const opensNote = (token: Token | undefined): boolean => token?.type === 'html_block' && /^<aside[\s>]/.test(token.content);
-const closesNote = (token: Token | undefined): boolean => token?.type === 'html_block' && /^<\/aside>/.test(token.content);
+const opensNote = (token: Token | undefined): boolean =>
+  token?.type === 'html_block' && /^<aside[\s>]/.test(token.content);
+const closesNote = (token: Token | undefined): boolean =>
+  token?.type === 'html_block' && /^<\/aside>/.test(token.content);
 
 function html(content: string): Token {
   const token = new MarkdownIt.Token('html_block', '', 0);
@@ -45,7 +47,8 @@ export function groupNotes(tokens: readonly Token[]): Token[] {
     }
     const before = isParagraph(grouped.at(-1)) ? grouped.pop() : undefined;
     const after: Token[][] = [];
-    while (isParagraph(blocks[index + 1]) && !(before && opensNote(blocks[index + 2]?.[0]))) after.push(blocks[++index] ?? []);
+    while (isParagraph(blocks[index + 1]) && !(before && opensNote(blocks[index + 2]?.[0])))
+      after.push(blocks[++index] ?? []);
     grouped.push([html('<div class="noted">\n'), ...(before ?? []), ...block, ...after.flat(), html('</div>\n')]);
   }
   return grouped.flat();

@@ -37,8 +37,25 @@ export interface Build {
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
-const phrases = ['fault.core', 'fault.figure', 'fault.late', 'notice.address', 'notice.layout', 'notice.field', 'notice.close', 'exercises.fault'];
-const phrasesOfExercises = ['exercises.unknown', 'exercises.badSeed', 'exercises.one', 'exercises.showAll', ...['heading', 'set', 'setAll', 'setEmpty', 'setUnknown', 'setTwice', 'setSeed', 'setTitle'].map((key) => `exercises.${key}`)];
+const phrases = [
+  'fault.core',
+  'fault.figure',
+  'fault.late',
+  'notice.address',
+  'notice.layout',
+  'notice.field',
+  'notice.close',
+  'exercises.fault',
+];
+const phrasesOfExercises = [
+  'exercises.unknown',
+  'exercises.badSeed',
+  'exercises.one',
+  'exercises.showAll',
+  ...['heading', 'set', 'setAll', 'setEmpty', 'setUnknown', 'setTwice', 'setSeed', 'setTitle'].map(
+    (key) => `exercises.${key}`,
+  ),
+];
 const phrasesOfDesks = ['class.fault'];
 const phrasesOfGuide = ['embed.code'];
 
@@ -53,7 +70,10 @@ const moduleOfPage = (html: string): ModuleName | undefined => moduleFor(callsOf
 
 /** The modules that a page may ask for, each with its address: its own one first, then those of its exercises. */
 function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
-  const asked = Array.from(html.matchAll(/<section class="exercises" data-core="(\w+)"/g), ([, name]) => name as ModuleName);
+  const asked = Array.from(
+    html.matchAll(/<section class="exercises" data-core="(\w+)"/g),
+    ([, name]) => name as ModuleName,
+  );
   const names = new Set([moduleOfPage(html), ...asked].filter((name) => name !== undefined));
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
@@ -61,7 +81,9 @@ function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
 /** What takes whole addresses: where the page is, in which languages, and the picture that is shown where people pass it on. */
 function addresses({ slug, language, translations, title }: Page, site: URL, cards: Cards): Markup {
   const absolute = (file: string): string => new URL(file, site).href;
-  const alternates = translations.map((other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`);
+  const alternates = translations.map(
+    (other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`,
+  );
   return markup`<link rel="canonical" href="${absolute(folderOf(language, slug))}">
 ${alternates}${translations.includes(original) && markup`<link rel="alternate" hreflang="x-default" href="${absolute(folderOf(original, slug))}">\n`}<meta property="og:url" content="${absolute(folderOf(language, slug))}">
 <meta property="og:image" content="${absolute(cards.fileOf(language, slug))}">
@@ -123,7 +145,8 @@ function ending(page: Page): Markup {
 /** A whole page. Every URL but those that must be absolute is relative, so dist/ may lie in any folder of any host. */
 export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
-  const kind = { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
+  const kind =
+    { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
   const core = moduleOfPage(page.html);
   const wasm = wasmOfPage(page, build.bundle);
   const html = markup`<!doctype html>

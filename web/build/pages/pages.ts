@@ -31,17 +31,32 @@ export interface Rendered {
 /** In which languages each page is written. */
 export function translationsOf(sources: Sources): Translations {
   const slugs = new Set([...sources.values()].flat().map(({ slug }) => slug));
-  return new Map([...slugs].map((slug) => [slug, languages.filter((language) => sources.get(language)?.some((source) => source.slug === slug))]));
+  return new Map(
+    [...slugs].map((slug) => [
+      slug,
+      languages.filter((language) => sources.get(language)?.some((source) => source.slug === slug)),
+    ]),
+  );
 }
 
 /**
  * Elements that a page makes when it is there, for which it brings words. The fields of the guide's tables refuse as those of
  * figures do; its figures bring words of their own.
  */
-const createdLater: Partial<Record<PageName, string>> = { embed: '<pe-number-field', exercises: '<pe-hand-in <pe-set-maker', class: '<pe-class' };
+const createdLater: Partial<Record<PageName, string>> = {
+  embed: '<pe-number-field',
+  exercises: '<pe-hand-in <pe-set-maker',
+  class: '<pe-class',
+};
 
 /** Every page of the site. */
-export async function renderPages(sources: Sources, files: readonly ExerciseFile[], references: References, core: Core, build: Build): Promise<Rendered> {
+export async function renderPages(
+  sources: Sources,
+  files: readonly ExerciseFile[],
+  references: References,
+  core: Core,
+  build: Build,
+): Promise<Rendered> {
   const translations = translationsOf(sources);
   const pagesByFile = new Map<string, string>();
   const sheets = new Map<string, string>();
@@ -50,13 +65,21 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
   for (const [language, pages] of sources) {
     const words = readWords(language, 'site');
     const figureWords = readWords(language, 'words');
-    const written = new Map(pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])));
+    const written = new Map(
+      pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
+    );
     for (const source of pages) {
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
       const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
       const folder = folderOf(language, slug);
-      const exercises = exercisesAfter(slug, files.filter((file) => file.language === language), words, written, core);
+      const exercises = exercisesAfter(
+        slug,
+        files.filter((file) => file.language === language),
+        words,
+        written,
+        core,
+      );
       const text = slug === 'embed' ? fillExamples(html, language, words, build) : html;
       const drawn = await renderFigures(text + exercises, language);
       const afterText: Partial<Record<PageName, () => string>> = {
@@ -65,7 +88,11 @@ export async function renderPages(sources: Sources, files: readonly ExerciseFile
         glossary: () => glossaryList(references.glossary, places, language, words, folder).text,
         sources: () => sourcesList(references, places, language, words, folder).text,
         notices: () => noticesList(build.notices),
-        class: () => classDesk(files.filter((file) => file.language === language), words).text,
+        class: () =>
+          classDesk(
+            files.filter((file) => file.language === language),
+            words,
+          ).text,
       };
       // The original's cover is the root; who tries /en/ finds it there too.
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {

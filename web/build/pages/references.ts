@@ -25,26 +25,43 @@ const wordJoiner = '\u2060'; // a number stays on the line of what it belongs to
  * entry and is described by a note, a citation leads to the work itself and, by its number, to its place among the sources. The
  * citation of a work without an address leads to that place twice.
  */
-export function refer(html: string, { glossary, works, cited }: References, language: Language, words: Words, folder: Folder): Referring {
+export function refer(
+  html: string,
+  { glossary, works, cited }: References,
+  language: Language,
+  words: Words,
+  folder: Folder,
+): Referring {
   const said = glossary.said.get(language)?.byId;
-  const page = (name: 'glossary' | 'sources', id: string): string => `${relativeUrl(folder, folderOf(language, name))}#${id}`;
+  const page = (name: 'glossary' | 'sources', id: string): string =>
+    `${relativeUrl(folder, folderOf(language, name))}#${id}`;
   const notes: Markup[] = [];
-  const linked = html.replace(/<a href="((?:glossary|source):[^"]*)">(.*?)<\/a>/gs, (link, href: string, text: string) => {
-    const [term = '', work = ''] = [termOf(href), citedBy(href)];
-    const [note, source, number] = [said?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
-    if (note) {
-      notes.push(noteOf(term, note, glossary, language));
-      return markup`<a class="term" href="${page('glossary', term)}" aria-describedby="term-${term}">${new Markup(text)}</a>`.text;
-    }
-    if (!source || number === undefined) return link;
-    const label = (words['sources.number'] ?? '').replace('{number}', String(number));
-    return markup`<a href="${source.url || page('sources', work)}">${new Markup(text)}</a>${wordJoiner}<a class="citation" href="${page('sources', work)}" aria-label="${label}">[${number}]</a>`.text;
-  });
+  const linked = html.replace(
+    /<a href="((?:glossary|source):[^"]*)">(.*?)<\/a>/gs,
+    (link, href: string, text: string) => {
+      const [term = '', work = ''] = [termOf(href), citedBy(href)];
+      const [note, source, number] = [said?.get(term), works.listed.byId.get(work), cited.get(work)?.number];
+      if (note) {
+        notes.push(noteOf(term, note, glossary, language));
+        return markup`<a class="term" href="${page('glossary', term)}" aria-describedby="term-${term}">${new Markup(text)}</a>`
+          .text;
+      }
+      if (!source || number === undefined) return link;
+      const label = (words['sources.number'] ?? '').replace('{number}', String(number));
+      return markup`<a href="${source.url || page('sources', work)}">${new Markup(text)}</a>${wordJoiner}<a class="citation" href="${page('sources', work)}" aria-label="${label}">[${number}]</a>`
+        .text;
+    },
+  );
   return { html: linked, notes: markup`${notes.length > 0 && markup`<div class="term-notes">\n${notes}</div>\n`}` };
 }
 
 /** What a term means, hidden until a script shows it; in Chinese with the English word, which readers will meet elsewhere. */
-function noteOf(id: string, { word, meaning }: { word: string; meaning: string }, { said }: Glossary, language: Language): Markup {
+function noteOf(
+  id: string,
+  { word, meaning }: { word: string; meaning: string },
+  { said }: Glossary,
+  language: Language,
+): Markup {
   const original = [...said].find(([{ folder }]) => folder === 'en')?.[1].byId.get(id)?.word;
   const english = language.folder !== 'en' && original !== word && markup` <span lang="en">${original}</span>`;
   return markup`<p id="term-${id}" role="tooltip" hidden><strong>${word}</strong>${english} ${meaning}</p>\n`;

@@ -7,10 +7,13 @@ export type Translations = ReadonlyMap<PageName, readonly Language[]>;
 
 /** The sitemap, with each page's other languages beside it. */
 export function sitemap(pages: Translations, site: URL): string {
-  const address = (language: Language, slug: PageName): string => escapeHtml(new URL(folderOf(language, slug), site).href);
+  const address = (language: Language, slug: PageName): string =>
+    escapeHtml(new URL(folderOf(language, slug), site).href);
   const entries = [...pages].flatMap(([slug, languages]) => {
     const alternates = [
-      ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language.tag}" href="${address(language, slug)}"/>`),
+      ...languages.map(
+        (language) => `<xhtml:link rel="alternate" hreflang="${language.tag}" href="${address(language, slug)}"/>`,
+      ),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${address(original, slug)}"/>`,
     ].join('');
     return languages.map((language) => `<url><loc>${address(language, slug)}</loc>${alternates}</url>\n`);

@@ -15,7 +15,8 @@ const topicsOfDesks: Readonly<Record<string, readonly string[]>> = {
 
 /** The topics that an element speaks of. */
 export function topicsOfTag(tag: string): readonly string[] {
-  if (tag.startsWith('pe-exercise-')) return [...everyonesTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
+  if (tag.startsWith('pe-exercise-'))
+    return [...everyonesTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
   return [...everyonesTopics, ...(topicsOf.get(tag) ?? topicsOfDesks[tag] ?? [tag.slice('pe-'.length)])];
 }
 

@@ -6,7 +6,10 @@ import { style } from './style.js';
 
 /** The part of textlint that is used here. */
 interface Kernel {
-  lintText(text: string, options: object): Promise<{ messages: readonly { loc: { start: { line: number } }; message: string }[] }>;
+  lintText(
+    text: string,
+    options: object,
+  ): Promise<{ messages: readonly { loc: { start: { line: number } }; message: string }[] }>;
 }
 
 // CommonJS modules: an import would give the plugin's default within a default.
@@ -18,7 +21,9 @@ const { default: plugin } = require('@textlint/textlint-plugin-text') as { defau
 const exclude = ['Yarn', 'ID', "id['’]?s", 'Wasm', 'CPU', 'readme(s)?', 'file[- ]name(s)?'];
 
 /** Words of the style list as the rule wants them: expression, replacement. */
-const terms = Object.entries(style.terms['en'] ?? {}).flatMap(([right, wrongs]) => wrongs.map((wrong) => [wrong, right]));
+const terms = Object.entries(style.terms['en'] ?? {}).flatMap(([right, wrongs]) =>
+  wrongs.map((wrong) => [wrong, right]),
+);
 
 const kernel = new TextlintKernel();
 

@@ -41,14 +41,16 @@ function wordsOf(inline: Token): string {
 }
 
 /** Holes for `{name}`, and a form of the word for `{turns:turn|turns}`. */
-const filled = (text: string): string => text.replace(/\{\w+\}/g, hole).replace(/\{\w+:(?:[^{}|]*\|)*([^{}|]*)\}/g, '$1');
+const filled = (text: string): string =>
+  text.replace(/\{\w+\}/g, hole).replace(/\{\w+:(?:[^{}|]*\|)*([^{}|]*)\}/g, '$1');
 
 /** The passages of a Markdown text, with their lines. */
 export function passagesIn(markdown: string, linesBefore = 0): { line: number; text: string }[] {
   let line = linesBefore + 1; // cells of tables carry none: theirs is that of the row
   return parseMarkdown(markdown).flatMap((token) => {
     if (token.map) line = token.map[0] + linesBefore + 1;
-    const texts = token.type === 'inline' ? [wordsOf(token)] : token.type === 'html_block' ? captionsIn(token.content) : [];
+    const texts =
+      token.type === 'inline' ? [wordsOf(token)] : token.type === 'html_block' ? captionsIn(token.content) : [];
     return texts.flatMap((text) => (text.trim() === '' ? [] : [{ line, text }]));
   });
 }
@@ -59,13 +61,27 @@ function ofPage({ file, title, description, body, linesBefore, language: { folde
 }
 
 function ofLabels(file: string, { folder }: Language, labels: Iterable<readonly [string, string]>): Passage[] {
-  return [...labels].map(([key, text]) => ({ file, key, language: folder, text: filled(text.replace(/`[^`]*`|<[^>]*>/g, hole)) }));
+  return [...labels].map(([key, text]) => ({
+    file,
+    key,
+    language: folder,
+    text: filled(text.replace(/`[^`]*`|<[^>]*>/g, hole)),
+  }));
 }
 
 function ofLists(language: Language): Passage[] {
-  return ([['glossary', ['word', 'meaning']], ['sources', ['for']]] as const).flatMap(([name, fields]) => {
+  return (
+    [
+      ['glossary', ['word', 'meaning']],
+      ['sources', ['for']],
+    ] as const
+  ).flatMap(([name, fields]) => {
     const { file, byId } = readEntries<string>(name, fields, language);
-    return ofLabels(file, language, [...byId].flatMap(([id, entry]) => Object.values(entry).map((text) => [id, text] as const)));
+    return ofLabels(
+      file,
+      language,
+      [...byId].flatMap(([id, entry]) => Object.values(entry).map((text) => [id, text] as const)),
+    );
   });
 }
 
@@ -77,19 +93,31 @@ export function passagesOf(language: Language): Passage[] {
     ...exercises.flatMap(({ file, exercises: written }) =>
       written.flatMap(({ spec, texts, line }) =>
         texts.flatMap(({ markdown, path }) =>
-          passagesIn(markdown).map(({ text }) => ({ file, line, key: `${spec.id}, ${path}`, language: language.folder, text })),
+          passagesIn(markdown).map(({ text }) => ({
+            file,
+            line,
+            key: `${spec.id}, ${path}`,
+            language: language.folder,
+            text,
+          })),
         ),
       ),
     ),
-    ...(['words', 'site'] as const).flatMap((name) => ofLabels(wordsFile(language, name), language, Object.entries(readWords(language, name)))),
+    ...(['words', 'site'] as const).flatMap((name) =>
+      ofLabels(wordsFile(language, name), language, Object.entries(readWords(language, name))),
+    ),
     ...ofLists(language),
-    ...ofLabels(attributeFile(language), language, attributeTexts(language)).map((passage) => (language === original && passage.key?.includes('.') ? { ...passage, language: 'help' } : passage)),
+    ...ofLabels(attributeFile(language), language, attributeTexts(language)).map((passage) =>
+      language === original && passage.key?.includes('.') ? { ...passage, language: 'help' } : passage,
+    ),
   ];
 }
 
 /** The READMEs without their tables, which are of measured numbers and names of files. */
 function readmes(): Passage[] {
-  const folders = ['.', 'cpp', 'tests', 'web'].flatMap((folder) => (folder === '.' ? [folder] : [folder, ...foldersIn(folder)]));
+  const folders = ['.', 'cpp', 'tests', 'web'].flatMap((folder) =>
+    folder === '.' ? [folder] : [folder, ...foldersIn(folder)],
+  );
   return folders.flatMap((folder) => {
     const file = join(folder, 'README.md');
     const path = join(paths.root, file);
@@ -100,7 +128,9 @@ function readmes(): Passage[] {
 }
 
 const foldersIn = (folder: string): string[] =>
-  readdirSync(join(paths.root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  readdirSync(join(paths.root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
 
 /** All that is checked: what readers read in every language, and the READMEs. */
 export const allPassages = (): Passage[] => [...languages.flatMap(passagesOf), ...readmes()];

@@ -27,7 +27,9 @@ export async function proseProblems(passages: readonly Passage[]): Promise<Probl
   const isEnglish = ({ language }: Passage): boolean => !language.startsWith('zh');
   const [english, chinese] = [passages.filter(isEnglish), passages.filter((passage) => !isEnglish(passage))];
   return [
-    ...passages.flatMap((passage) => refusedBy(style.rules, passage.text, passage.language).map((message) => [passage, message] as const)),
+    ...passages.flatMap((passage) =>
+      refusedBy(style.rules, passage.text, passage.language).map((message) => [passage, message] as const),
+    ),
     ...(await ofEnglish(english)),
     ...chinese.flatMap((passage) => complaintsInChinese(passage.text).map((message) => [passage, message] as const)),
   ].map(problemOf);
