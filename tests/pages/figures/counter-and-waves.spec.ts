@@ -48,3 +48,28 @@ test('the preset of two dimensions and ten positions has a table of ten rows', a
   await expect(waves.getByRole('row')).toHaveCount(11);
   await expect(waves.getByRole('row').nth(2)).toContainText('0.8415');
 });
+
+test('a line is removed, and another press comes before the figure has been drawn again', async ({ page }) => {
+  const waves = page.locator('pe-waves');
+  await waves.scrollIntoViewIfNeeded();
+  // Two presses in one task, as a script or a quick assistive device makes them; an uncaught exception fails this test.
+  const pressTwice = (first: string, second: string): Promise<void> =>
+    waves.evaluate(
+      ({ shadowRoot }, [one, other]) => {
+        const [before, after] = [one, other].map((selector) => shadowRoot!.querySelector<HTMLElement>(selector!));
+        before!.click();
+        after!.click();
+      },
+      [first, second],
+    );
+  const lines = waves.locator('.legend .sample');
+  await expect(lines).toHaveCount(2);
+  await pressTwice('.remove', '[role=group] button');
+  await expect(lines).toHaveCount(4);
+  await pressTwice('.add', '.add');
+  await expect(lines).toHaveCount(6);
+  const dimensions = await lines.evaluateAll((samples) =>
+    samples.map((sample) => sample.getAttribute('data-dimension')),
+  );
+  expect(new Set(dimensions).size).toBe(6);
+});

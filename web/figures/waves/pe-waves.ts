@@ -14,16 +14,10 @@ import { wavesMainControls, wavesTable } from './controls.js';
 import { tableOf, valuesAt, wavesOf, type Wave } from './data.js';
 import { wavesDrawing } from './drawing.js';
 import { wavesLegend, type LegendActions } from './legend.js';
+import { stillConcealed, withLineReplaced, withNextLine, withoutLine } from './lines.js';
 import { keyedPosition, plotLabels, readerMark } from './plot.js';
 import { wavesStyles } from './styles.js';
-import {
-  mostLines,
-  nextDimension,
-  stretchRange,
-  viewOf,
-  type Preset,
-  type WavesView,
-} from '../shared/charts/waves-view.js';
+import { stretchRange, viewOf, type Preset, type WavesView } from '../shared/charts/waves-view.js';
 import { parameters } from './manifest.js';
 
 /** The drawing is part of the page's text, the chart is not. */
@@ -130,6 +124,11 @@ export class PeWaves extends Figure {
     this.concealed = new Set();
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.concealed = stillConcealed(this.concealed, this.#view.chosen);
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#canvas.draw([this.#waves, this.concealed], (colours) =>
@@ -145,30 +144,28 @@ export class PeWaves extends Figure {
 
   get #legendActions(): LegendActions {
     const { chosen } = this.#view;
-    const next = chosen.length < mostLines ? nextDimension(chosen, this.reading.dimensions) : undefined;
     return {
       show: (dimension, shown) =>
         (this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension])),
-      replace: (dimension, by) =>
-        (this.chosen = [...new Set(chosen.map((other) => (other === dimension ? by : other)))]),
+      replace: (dimension, by) => (this.chosen = withLineReplaced(this.#view.chosen, dimension, by)),
       remove: (dimension) => void this.#remove(dimension),
-      add: next === undefined ? undefined : () => void this.#add(next),
+      add: withNextLine(chosen, this.reading.dimensions) === chosen ? undefined : () => void this.#add(),
     };
   }
 
   /** The pressed button goes with its line: the reader goes on at the line in its place, or at the last. */
   async #remove(dimension: number): Promise<void> {
-    const { chosen } = this.#view;
-    this.chosen = chosen.filter((other) => other !== dimension);
+    const place = this.#view.chosen.indexOf(dimension);
+    const left = (this.chosen = withoutLine(this.#view.chosen, dimension));
     await this.updateComplete;
-    this.#focusLine(Math.min(chosen.indexOf(dimension), this.chosen.length - 1));
+    if (this.chosen === left) this.#focusLine(Math.min(place, left.length - 1));
   }
 
   /** With the last line that there is room for the button goes: the reader goes on at that line. */
-  async #add(dimension: number): Promise<void> {
-    this.chosen = [...this.#view.chosen, dimension];
+  async #add(): Promise<void> {
+    const more = (this.chosen = withNextLine(this.#view.chosen, this.reading.dimensions));
     await this.updateComplete;
-    if (!this.renderRoot.querySelector('.add')) this.#focusLine(this.chosen.length - 1);
+    if (this.chosen === more && !this.renderRoot.querySelector('.add')) this.#focusLine(more.length - 1);
   }
 
   #focusLine(index: number): void {
