@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
   { name: 'lint', run: () => program(...tool('eslint/bin/eslint.js'), '--max-warnings=0', '.') },
   {
     name: 'lint of styles',
-    run: () => program(...tool('stylelint/bin/stylelint.mjs'), '--allow-empty-input', 'web/**/*.css'),
+    run: () => program(...tool('stylelint/bin/stylelint.mjs'), '--allow-empty-input', 'web/**/*.{css,ts}'),
   },
   { name: 'types', run: () => program(...tool('typescript/bin/tsc'), '-b') },
   { name: 'content', run: () => program(process.execPath, '--import', 'tsx', 'web/build/check.ts') },

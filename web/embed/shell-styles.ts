@@ -11,18 +11,23 @@ export const shellStyles = (display: 'block' | 'inline'): string => css`
   :host {
     display: ${display};
   }
+
   :host([hidden]) {
     display: none !important;
   }
+
   :host([theme='light']) {
     color-scheme: light !important;
   }
+
   :host([theme='dark']) {
     color-scheme: dark !important;
   }
+
   .block {
     all: initial;
     display: block;
+
     /* Whatever else a host makes of the tag, the figure fills it. */
     flex: 1;
     align-self: stretch;
@@ -33,10 +38,12 @@ export const shellStyles = (display: 'block' | 'inline'): string => css`
     line-height: 1.5;
     visibility: inherit;
     pointer-events: inherit;
+
     /* Its initial value is that of the page around it, which may forbid readers to copy. */
     -webkit-user-select: text;
     user-select: text;
   }
+
   /*
  * Figures have no width of their own. Where a host asks for one, in a flex row, a float or a cell of a table, these say that three
  * narrow columns would be welcome and that one is needed.
@@ -50,33 +57,41 @@ export const shellStyles = (display: 'block' | 'inline'): string => css`
     inline-size: 17.5em;
     max-inline-size: 100%;
   }
+
   /* Room for what is to come, so that the text below does not move: the picture and its controls, above the caption. */
   .asleep {
     padding-block-start: max(0px, calc(var(--room, 28em) - 0.75em));
   }
+
   /* The figure itself, until it has something to show. */
   .asleep > .caption ~ * {
     display: none;
   }
+
   .asleep > .caption {
     margin-block: 0.8em 0;
   }
+
   /* The caption of a sleeping figure stays where it was, for who searches the page. */
   .resting {
     position: relative;
   }
+
   .resting > .caption {
     position: absolute;
   }
+
   .block > .caption {
     max-inline-size: 44.8em;
     color: light-dark(#5f5b54, #a7a49c);
     font-size: 0.9375em;
     line-height: 1.4;
   }
+
   .inline {
     display: contents;
   }
+
   .fault {
     margin: 0 0 12px;
     padding-inline-start: 12px;
@@ -86,6 +101,7 @@ export const shellStyles = (display: 'block' | 'inline'): string => css`
       15px/1.5 system-ui,
       sans-serif;
   }
+
   .fault a {
     color: inherit;
   }

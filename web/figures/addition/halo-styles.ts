@@ -6,6 +6,7 @@ export const additionHaloStyles = css`
     max-inline-size: 30rem;
     margin-inline: auto;
     isolation: isolate;
+
     /* The light reaches, unseen, over the choice above it. */
     pointer-events: none;
   }

@@ -6,12 +6,17 @@ import { ownKey } from '../shared/controls/slider-keys.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** What is counted, in the order of the legend. */
+/** The counted events, in the order of the legend. */
 const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 /** Lines are told apart by dash and dot as well as by colour. */
 const dashes: Readonly<Record<ReadKind, string>> = { positions: '', words: '7 4', wordsAsIs: '2 4' };
+const classes: Readonly<Record<ReadKind, string>> = {
+  positions: 'positions',
+  words: 'words',
+  wordsAsIs: 'words-as-is',
+};
 
 /** The plot's state. */
 export interface ReadView {
@@ -114,13 +119,13 @@ function curves(counts: readonly ReadCounts[]): TemplateResult {
   const line = (kind: ReadKind): string => counts.map((count, k) => `${k} ${up(kind, count).toFixed(4)}`).join('L');
   return html`
     <svg class="lines" viewBox="0 0 ${last} 1" preserveAspectRatio="none" aria-hidden="true">
-      ${counts.length === 0 ? nothing : readKinds.map((kind) => svg`<path class=${kind} d=${`M${line(kind)}`} stroke-dasharray=${dashes[kind]}></path>`)}
+      ${counts.length === 0 ? nothing : readKinds.map((kind) => svg`<path class=${classes[kind]} d=${`M${line(kind)}`} stroke-dasharray=${dashes[kind]}></path>`)}
     </svg>
     ${counts.map((count, k) =>
       readKinds.map(
         (kind) =>
           html`<svg
-            class="dot ${kind}"
+            class="dot ${classes[kind]}"
             viewBox="0 0 16 16"
             style=${`--x: ${k / last}; --y: ${up(kind, count)}`}
             aria-hidden="true"
@@ -142,7 +147,7 @@ function legend(say: Say, { counts, column }: ReadView): TemplateResult {
         (kind) =>
           html`<div>
             <dt>
-              <svg class="sample ${kind}" viewBox="-12 0 40 16" aria-hidden="true">
+              <svg class="sample ${classes[kind]}" viewBox="-12 0 40 16" aria-hidden="true">
                 <path d="M-12 8H28" stroke-dasharray=${dashes[kind]}></path>
                 ${dotOf(kind)}
               </svg>

@@ -150,7 +150,7 @@ export const additionReadStyles = css`
     color: var(--ink);
   }
 
-  .wordsAsIs {
+  .words-as-is {
     color: var(--ink-soft);
   }
 

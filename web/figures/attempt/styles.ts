@@ -110,6 +110,7 @@ export const attemptStyles = css`
     display: grid;
     box-sizing: border-box;
     place-items: center;
+
     /* Four stand in a row everywhere; ten take two rows of a narrow page, each wide enough for a finger. */
     inline-size: clamp(1.5rem, (100cqi - 4rem) / var(--digits) - 0.35rem, 2.25rem);
     block-size: 2.75rem;

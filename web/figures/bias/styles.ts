@@ -26,7 +26,7 @@ export const biasStyles = css`
   }
 
   .cells {
-    shape-rendering: crispEdges;
+    shape-rendering: crispedges;
   }
 
   .cells .grid {

@@ -71,6 +71,7 @@ export const cliffPlotStyles = css`
     margin-inline-end: 0.85rem;
     color: var(--ink);
     font-weight: 600;
+
     /* The line of another width may pass behind. */
     text-shadow:
       0 0 3px var(--paper),

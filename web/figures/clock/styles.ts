@@ -34,6 +34,7 @@ export const clockStyles = css`
   .now strong {
     color: var(--accent);
     font-weight: 300;
+
     /* The longest position has seventeen characters: they still fit beside the word, and in the column. */
     font-size: min(clamp(2.25rem, 9cqi, 4.5rem), (100cqi - 5rem) / (0.62 * var(--characters)));
     font-variant-numeric: tabular-nums;

@@ -118,6 +118,7 @@ export const counterStyles = css`
   .key {
     margin: 0.25rem 0 0;
     max-inline-size: 42rem;
+
     /* Room for the sentence about positions that need more digits, so that it does not push the controls. */
     min-block-size: 2.8em;
     color: var(--ink-soft);

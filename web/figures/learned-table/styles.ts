@@ -56,7 +56,7 @@ export const learnedTableStyles = css`
   }
 
   .matrix path[style] {
-    shape-rendering: crispEdges;
+    shape-rendering: crispedges;
   }
 
   /* The frame stands out from cells of every colour. */

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const bitStyles = css`
   .bits {
     --gap: 3px;
+
     /* The sign and eight bits of an exponent stand in a row on the narrowest of pages. */
     --bit: clamp(1.5rem, (100cqi - 2.5rem) / 9 - var(--gap), 2.25rem);
 
@@ -37,6 +38,7 @@ export const bitStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem var(--gap);
+
     /* The 23 of fp32 in two rows of nearly the same length. */
     max-inline-size: calc(12 * (var(--bit) + var(--gap)));
   }

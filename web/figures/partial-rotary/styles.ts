@@ -26,7 +26,7 @@ export const partialRotaryStyles = css`
   }
 
   .layers .turns {
-    shape-rendering: crispEdges;
+    shape-rendering: crispedges;
   }
 
   .layers .edges {

@@ -91,6 +91,7 @@ export const receiverMarkStyles = css`
     font-weight: 600;
     line-height: 1.1rem;
     white-space: nowrap;
+
     /* Inside the plot at both ends. */
     transform: translateX(calc(var(--at) * -1));
   }

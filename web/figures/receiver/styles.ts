@@ -31,6 +31,7 @@ export const receiverStyles = css`
     --axis: 2.5rem;
     --dial: 3.25rem;
     --turns: 6.1rem;
+
     /* The names of guess, hidden position and fix, a line for each: they may lie close together. */
     --names: 3.4rem;
 

@@ -77,6 +77,7 @@ export const rotationMatrixStyles = css`
 
   .sign {
     place-self: center;
+
     /* As the names above the matrices. */
     padding-block-start: 2.1rem;
     font-size: 1.25rem;
@@ -148,6 +149,7 @@ export const rotationMatrixStyles = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr) auto) minmax(0, 1fr);
     gap: clamp(0.3rem, 2cqi, 1.5rem);
+
     --height: auto;
   }
 

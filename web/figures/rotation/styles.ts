@@ -43,6 +43,7 @@ export const rotationStyles = css`
   .way {
     margin: 0;
     color: var(--ink-soft);
+
     /* The longest positions have seventeen characters each: they still fit over their clock. */
     font-size: min(clamp(1.25rem, 4cqi, 2rem), var(--room, 45cqi) / (0.6 * var(--characters)));
     line-height: 2.75rem;

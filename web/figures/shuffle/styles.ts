@@ -62,10 +62,6 @@ export const shuffleStyles = css`
     transition: translate 0.2s ease-out;
   }
 
-  .column-names span {
-    translate: calc(var(--way, 0) * (100% + 1px)) 0;
-  }
-
   /* Under the pointer they are where it is; they glide only once the word is let go. */
   .chips:has([data-held]) ~ .measured .of-word {
     transition: none;
@@ -145,6 +141,7 @@ export const shuffleStyles = css`
 
   .column-names span {
     position: relative;
+    translate: calc(var(--way, 0) * (100% + 1px)) 0;
     block-size: calc(var(--letters) * 0.36rem + 1rem);
     margin-inline-end: 1px;
     border-block-end: 3px solid var(--chip);

@@ -16,6 +16,7 @@ export const wavesStyles = css`
 
   .label.end {
     inset-inline-start: calc(100% + 0.7rem);
+
     /* The colours of fast hands are too light for letters. */
     color: color-mix(in oklab, var(--hand) 70%, var(--ink));
     font-weight: 600;
@@ -45,6 +46,7 @@ export const wavesStyles = css`
   .reader .number {
     position: absolute;
     inset-block-end: calc(100% + 0.15rem);
+
     /* Inside the plot at both ends. */
     transform: translateX(calc(var(--at) * -1));
     color: var(--accent);

@@ -19,6 +19,7 @@ export const whichModelStyles = css`
     margin-block-start: 0.5rem;
     overflow: auto;
     border-block-end: 1px solid var(--hairline);
+
     /* A shadow at the edge beyond which there is more; paper that is scrolled with the table lies over it at the end. */
     background:
       linear-gradient(to left, var(--paper) 40%, transparent) right / 3rem 100% no-repeat local,

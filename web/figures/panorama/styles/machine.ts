@@ -28,6 +28,7 @@ export const machineStyles = css`
   .machine {
     display: grid;
     grid-template-columns: max-content repeat(2, minmax(0, 1fr)) minmax(0, 3fr) repeat(3, minmax(0, 1fr));
+
     --drawn: calc(var(--rows) * var(--row));
   }
 
@@ -54,6 +55,7 @@ export const machineStyles = css`
   @container (width < 46rem) {
     .machine {
       grid-template-columns: max-content minmax(0, 1fr);
+
       --row: 0.9375rem;
     }
 

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const mapStyles = css`
   .maps {
     --map: calc((var(--drawn) - 0.2rem) / 2 - 1.05rem);
+
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.2rem 0.6rem;
@@ -44,6 +45,7 @@ export const mapStyles = css`
   .map .share {
     position: absolute;
     inset-block-start: 1px;
+
     /* A map is narrower on the narrowest phone. */
     inset-inline-end: max(3px, 100% - var(--map) + 3px);
     color: var(--ink-soft);

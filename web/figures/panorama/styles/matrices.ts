@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const matrixStyles = css`
   .step {
     --cell: 0.625rem;
+
     display: flex;
     gap: 0.25rem;
     align-items: end;
@@ -71,6 +72,7 @@ export const matrixStyles = css`
     color: var(--ink-soft);
     font-size: 0.75rem;
     line-height: 1.25;
+
     /* A narrow matrix may have a longer name. */
     min-inline-size: min-content;
   }
@@ -160,6 +162,7 @@ export const matrixStyles = css`
     /* As wide as the page, beside the names of the rows. */
     .step {
       --cell: 1.75rem;
+
       inline-size: 100%;
     }
 

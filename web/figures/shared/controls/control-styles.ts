@@ -46,6 +46,7 @@ export const controlStyles = css`
   .choice {
     display: inline-flex;
     flex-wrap: wrap;
+
     /* Each is as high as a finger: lines of them need no room between them. */
     gap: 0 0.375rem;
     align-items: center;

@@ -32,6 +32,7 @@ export class PeNumberField extends LitElement {
         justify-content: space-between;
         align-items: baseline;
         position: relative;
+
         /* A finger's width high, without pushing label and slider apart: it lies over the empty edge of the slider. */
         z-index: 1;
         margin-block: -0.5rem;

@@ -55,6 +55,7 @@ export const figureStyles = [
 
     .dots {
       display: grid;
+
       /* The dots end where the picture does; beyond it a narrow page would scroll sideways. */
       place-items: center end;
       inline-size: 2.75rem;
