@@ -4,7 +4,7 @@ import type { CallName, Specs } from './specs.js';
 /** No choice and no name of a field is longer. */
 const longestWord = 100;
 
-/** What a value is, in words. */
+/** The kind of a value, in words. */
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;

@@ -85,6 +85,6 @@ export const array = (
 
 export const isArrayField = (field: Field): field is ArrayField => field.type in arrays;
 
-/** What a field is where a spec leaves it out. */
+/** The default value of a field, for a spec that leaves it out. */
 export const standardOf = (field: Field): unknown =>
   isArrayField(field) ? arrays[field.type].from(field.default) : field.default;

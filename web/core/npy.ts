@@ -1,6 +1,6 @@
 import type { Table } from './core.js';
 
-/** What NumPy calls the numbers of each typed array: all little-endian, as every machine is that runs WebAssembly. */
+/** NumPy's names for the numbers of each typed array: all little-endian, as every machine is that runs WebAssembly. */
 const types = {
   Float32Array: '<f4',
   Float64Array: '<f8',

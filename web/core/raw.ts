@@ -1,7 +1,7 @@
 import type { Fields } from './field.js';
 import type { CallName, Results, Specs } from './specs.js';
 
-/** Where the module's memory stands, in bytes: what is taken of the heap, and the stack pointer. */
+/** The use of the module's memory, in bytes: the part of the heap that is taken, and the stack pointer. */
 export interface MemoryUse {
   readonly heap: number;
   readonly stack: number;
@@ -30,7 +30,10 @@ export interface Glue {
     readonly wasmBinary?: Bytes;
     /** Makes an instance with these imports, and hands it over. */
     readonly instantiateWasm?: (imports: object, receive: (instance: object) => void) => object;
-    /** Where the .wasm is. A module that has this never asks for its own address, which bundles may not have. */
+    /**
+     * Tells the module the address of its .wasm. A module that has this never asks for its own address, which bundles
+     * may not have.
+     */
     readonly locateFile?: (name: string) => string;
   }) => Promise<Module>;
 }

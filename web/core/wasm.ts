@@ -20,7 +20,7 @@ type Fetch = (address: string) => Promise<{
   arrayBuffer(): Promise<ArrayBuffer>;
 }>;
 
-/** Whether they begin as every module of WebAssembly does. A server that has no such file may have sent a page. */
+/** True if the bytes begin as every module of WebAssembly does. A server that has no such file may have sent a page. */
 export const isWasm = (bytes: Uint8Array): boolean =>
   bytes.length > 8 && [0, 0x61, 0x73, 0x6d].every((byte, index) => bytes[index] === byte);
 

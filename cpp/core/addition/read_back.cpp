@@ -65,7 +65,7 @@ struct Nearest {
     if (other_score > score) *this = {other_score, other};
   }
 
-  /// Where no word was tried, none is right.
+  /// True if the nearest word is the right one; if no word was tried, none is right.
   bool is(std::size_t right) const { return word == right && score > -std::numeric_limits<float>::infinity(); }
 };
 

@@ -39,7 +39,7 @@ bool is_masked(const PositionBiasSpec& spec, std::int64_t key_minus_query) {
   return spec.mask == "causal" && key_minus_query > 0;
 }
 
-/// Which of the scheme's numbers belongs to a distance; -1 where the key is not seen.
+/// The index of the scheme's number for a distance; -1 where the key is not seen.
 std::int32_t place_of(const PositionBiasSpec& spec, std::int64_t key_minus_query) {
   if (is_masked(spec, key_minus_query)) return -1;
   const auto distance = std::abs(key_minus_query);
@@ -53,7 +53,7 @@ std::int32_t place_of(const PositionBiasSpec& spec, std::int64_t key_minus_query
   return static_cast<std::int32_t>(std::clamp(key_minus_query, -clip, clip) + clip);
 }
 
-/// What a query adds for each of the scheme's numbers. Only of 'shaw' does it depend on the query.
+/// The amounts that a query adds for each of the scheme's numbers. Only of 'shaw' does it depend on the query.
 class Amounts {
  public:
   explicit Amounts(const PositionBiasSpec& spec)

@@ -12,7 +12,7 @@
 namespace posenc {
 namespace {
 
-/// Whether bases hold over a text, with a memory of where others failed.
+/// Tells whether a base holds over a text, and remembers where others failed.
 class Trial {
  public:
   explicit Trial(const ContextBaseSpec& spec)
@@ -82,7 +82,7 @@ class Trial {
   std::vector<std::int64_t> failures_;  // distances with a negative sum, the last that was seen first
 };
 
-/// Where it changes between two bases whether they hold.
+/// The boundary, between two bases, of those that hold.
 double edge(Trial& trial, double from, double to, bool holds_at_to) {
   while (to > from * (1 + 1e-6)) {
     const double middle = std::sqrt(from * to);

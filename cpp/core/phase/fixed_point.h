@@ -17,7 +17,7 @@ struct Fraction {
   bool operator==(const Fraction&) const = default;
 };
 
-/// Whether the fraction is at least 1/2.
+/// True if the fraction is at least 1/2.
 bool is_half_or_more(const Fraction& a);
 
 /// a + b modulo 1.

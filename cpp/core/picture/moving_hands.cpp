@@ -15,7 +15,7 @@ constexpr std::size_t kMostKept = 3;
 /// As many as vectors of two need.
 std::size_t even(std::size_t count) { return (count + 1) / 2 * 2; }
 
-/// Whether the run after this one continues it and is as long.
+/// True if the run after this one continues it and is as long.
 bool is_repeated(const Run& run, const Run& next) {
   return next.count == run.count && next.first == run.first + run.count;
 }

@@ -21,7 +21,7 @@ inline constexpr double kLift = 0x1p20;
 /// The shade of 0.
 inline constexpr double kMiddleShade = kLift + 128;
 
-/// How many shades a value of 1 lies above the middle.
+/// The number of shades from the middle to a value of 1.
 inline constexpr double kShades = 127.5;
 
 inline std::uint8_t level_in(double shade) {

@@ -32,7 +32,7 @@ Shown shown_by(std::size_t first, std::size_t end, std::size_t dimensions, Layou
   return {0, pairs, first};
 }
 
-/// What a picture shows from left to right.
+/// The layout of a picture from left to right.
 struct Across {
   explicit Across(const WindowSpec& spec)
       : runs(runs_along(spec.first_dimension, spec.shown_dimensions, static_cast<std::size_t>(spec.width))),

@@ -7,8 +7,8 @@
 namespace posenc {
 namespace {
 
-/// How many whole numbers from 0 to `last`, one of them, the format has: all up to 2^p with p bits of significand, then
-/// 2^(p - 1) from each power of two to the next.
+/// The number of whole numbers from 0 to `last`, one of them, that the format has: all up to 2^p with p bits of
+/// significand, then 2^(p - 1) from each power of two to the next.
 double whole_numbers(const NumberFormat& format, double last) {
   const int bits = format.significand_bits;
   const double all = std::ldexp(1, bits);

@@ -49,7 +49,7 @@ class Turned {
   std::vector<SineCosine> turned_;
 };
 
-/// Where the score is highest beside a candidate whose neighbours are not higher: between it and the neighbour towards
+/// The maximum of the score beside a candidate whose neighbours are not higher: between it and the neighbour towards
 /// which the score rises. Newton's steps, and halves of the interval where they would leave it.
 double refined(const Turned& turned) {
   constexpr double kNearEnough = 1e-12;

@@ -23,7 +23,7 @@ void draw(const RotaryDrawsSpec& spec, std::size_t index, std::span<double> quer
   for (double& number : key) number = random.normal();
 }
 
-/// What multiplies the cosine and the sine of every pair, one draw after the other (draws x pairs x 2).
+/// The coefficients of the cosine and the sine of every pair, one draw after the other (draws x pairs x 2).
 std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
   const std::size_t dimensions = count(spec.dimensions);
   std::vector<double> query(dimensions);

@@ -36,13 +36,13 @@ double pair_of(const RotaryFrequenciesSpec& spec, double turns) {
   return spec.dimensions * log_of(spec.original_length / (turns * 2 * std::numbers::pi)) / (2 * log_of(spec.base));
 }
 
-/// How much of a frequency is kept: 1 from `whole` on, 0 up to `none`, linear in between.
+/// The share of a frequency that is kept: 1 from `whole` on, 0 up to `none`, linear in between.
 double kept(double value, double none, double whole) {
   if (none == whole) return value > whole ? 1 : 0;
   return std::clamp((value - none) / (whole - none), 0.0, 1.0);
 }
 
-/// Where YaRN's ramp over the pairs begins and ends.
+/// The first and the last pair of YaRN's ramp.
 struct Ramp {
   double low = 0;
   double high = 0;

@@ -17,11 +17,11 @@ struct TurningPart {
       : dimensions(rotary == 0 ? size : static_cast<std::size_t>(rotary)), layout(layout_of(layout_name)) {}
 
   std::size_t pairs() const { return dimensions / 2; }
-  /// Where the two numbers of a pair stand, the first one and the second one.
+  /// The columns of the two numbers of a pair, the first one and the second one.
   Columns columns(std::size_t pair) const { return columns_of(pair, dimensions, layout); }
 };
 
-/// Whether `name`, a vector of `size` numbers, is made of pairs, and is as long as what turns of it.
+/// Checks that `name`, a vector of `size` numbers, is made of pairs, and is as long as its turning part.
 Reason check_turning(std::string_view name, std::size_t size, double rotary);
 
 }  // namespace posenc

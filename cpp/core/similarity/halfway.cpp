@@ -26,7 +26,7 @@ constexpr Weights weights_by_distance() {
 
 constexpr Weights kWeights = weights_by_distance();
 
-/// What is half-way between samples[0] and samples[1], and between samples[1] and samples[2].
+/// The values half-way between samples[0] and samples[1], and between samples[1] and samples[2].
 Double2 two_halfway(const double* samples) {
   Double2 sum{};
   for (std::size_t k = kHalfwayReach; k-- > 0;) sum += kWeights[k] * (load2(samples - k) + load2(samples + 1 + k));

@@ -25,7 +25,7 @@ constexpr std::int64_t kRowsOfSeed = 2 * kStrides * kRowsOfAnchor;
 /// Tables with fewer rows cost less without steps and strides.
 constexpr std::int64_t kFewestRows = 16;
 
-/// Where the rows of a table lie, so many numbers from one to the next, and a spare one of the same making.
+/// The place of a table's rows in memory, so many numbers from one to the next, and a spare one of the same making.
 struct Rows {
   float* first;
   std::size_t step;
@@ -163,7 +163,7 @@ void fill_position_zero(std::size_t row, Layout layout, MatrixView table) {
   }
 }
 
-/// Whether turning is worth its steps and strides, and whether there are groups of hands.
+/// True if turning is worth its steps and strides, and there are groups of hands.
 bool is_turned(std::int64_t rows, std::size_t pairs) { return rows >= kFewestRows && pairs >= HandGroup::kPairs; }
 
 /// The row at position 0, if the table has it.

@@ -30,7 +30,7 @@ void softmax(Real* row, std::size_t seen, std::size_t padded) {
   for (std::size_t k = 0; k < seen; ++k) row[k] /= sum;
 }
 
-/// What is added to a score for the distance alone, by key - query + length - 1.
+/// The term of a score that depends on the distance alone, by key - query + length - 1.
 template <typename Real>
 std::vector<Real> distance_biases(const ModelShape& shape, const ForwardTrace<Real>& trace, std::size_t head,
                                   const Real* buckets) {

@@ -21,7 +21,7 @@ void attend_backward(const ModelShape& shape, const ForwardTrace<Real>& trace, R
 template <typename Real>
 void turn(const ModelShape& shape, const ForwardTrace<Real>& trace, Real direction, Real* query_key_value);
 
-/// Which of Shaw's vectors belongs to key - query.
+/// The index of Shaw's vector for key - query.
 inline std::size_t clipped(std::ptrdiff_t key_minus_query, std::size_t clip) {
   const auto most = static_cast<std::ptrdiff_t>(clip);
   const std::ptrdiff_t within = key_minus_query < -most ? -most : key_minus_query > most ? most : key_minus_query;

@@ -10,7 +10,7 @@
 
 namespace posenc {
 
-/// What a layer keeps of its forward pass. `places` are sentences x length.
+/// The values that a layer keeps of its forward pass. `places` are sentences x length.
 template <typename Real>
 struct LayerTrace {
   NormTrace<Real> attention_norm;
@@ -21,7 +21,7 @@ struct LayerTrace {
   std::vector<Real> hidden;  ///< (places x hidden), after the ReLU
 };
 
-/// What the backward pass needs of the forward pass.
+/// The values of the forward pass that the backward pass needs.
 template <typename Real>
 struct ForwardTrace {
   std::size_t sentences = 0;

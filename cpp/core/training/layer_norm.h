@@ -5,7 +5,7 @@
 
 namespace posenc {
 
-/// What a norm keeps of its forward pass.
+/// The values that a norm keeps of its forward pass.
 template <typename Real>
 struct NormTrace {
   std::vector<Real> normalized;  ///< (rows x columns): mean 0 and variance 1 in each row

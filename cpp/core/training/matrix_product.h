@@ -23,7 +23,7 @@ constexpr Factor<Real> transposed(const Real* numbers, std::size_t columns) {
   return {numbers, 1, columns};
 }
 
-/// Whether a product takes the place of what was there, or is added to it.
+/// The two modes of a product: it replaces the values before it, or is added to them.
 enum class Sum : bool { fresh, added };
 
 /// The sizes of a product (rows x inner) (inner x columns).

@@ -48,7 +48,7 @@ void fill_who(Random& random, Words words, Words targets) {
   targets[last] = whom == 1 ? second : first;
 }
 
-/// Whether the words of such a sentence are all different: where that was asked for, and there are enough.
+/// True if the words of such a sentence are all different: if that was asked for, and there are enough.
 bool is_distinct(const TaskShape& shape, std::size_t length) { return !shape.repeated && length <= kWords; }
 
 void fill_words(const TaskShape& shape, Random& random, Words words) {
@@ -125,7 +125,7 @@ Optimum unseen_at(const TaskShape& shape, WordsRead words, std::size_t place) {
   return {1 / candidates, std::log1p(candidates - 1)};
 }
 
-/// How many ways there are to give each key from `key` on a value so that all counts come out, by the value of `asked`.
+/// The number of ways to give each key from `key` on a value so that all counts come out, by the value of `asked`.
 struct Pairings {
   std::array<int, kNames> keys{};
   std::array<int, kWords> left{};
@@ -169,7 +169,7 @@ OnRing stepped(const OnRing& from) {
   return to;
 }
 
-/// What the words on one side of a place say of it.
+/// The belief about the ring at a place, from the words on one side of it.
 template <typename Place>
 OnRing seen_from(WordsRead words, Place begin, Place end, Place direction) {
   OnRing belief;

@@ -112,7 +112,7 @@ class Walk {
     return result;
   }
 
-  /// What is added to a score for the distance of its key, and with vectors of distances for the query, too.
+  /// The term of a score for the distance of its key, and with vectors of distances for the query, too.
   double bias(const LayerSlices& layer, const Numbers& queries, std::size_t head, std::size_t i, std::size_t j) const {
     const auto offset = static_cast<std::int64_t>(j) - static_cast<std::int64_t>(i);
     if (shape_.encoding == Encoding::alibi)

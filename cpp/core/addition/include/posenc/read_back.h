@@ -41,15 +41,15 @@ POSENC_END
 
 Reason check(const ReadBackSpec& spec);
 
-/// What is known of each trial, for parts that try other words: of the words of all parts, the one with the largest
-/// score, of equal ones the first, is the nearest.
+/// The state of each trial after the words of one part, for parts that try other words: of the words of all parts, the
+/// one with the largest score, of equal ones the first, is the nearest.
 struct ReadBack {
   std::span<std::int32_t> found;  ///< trials: the position that the receiver finds
   std::span<float> scores;        ///< trials x 2: x . v - |v|^2 / 2 of the nearest word, without the code and as it is
   std::span<std::uint8_t> is_right;  ///< trials x 3, 0 or 1: the position, the nearest word, the nearest as it is
 };
 
-/// How many trials were read rightly. Those of several chunks add up to those of all their trials.
+/// The number of trials that were read rightly. Those of several chunks add up to those of all their trials.
 struct ReadBackCounts {
   double trials = 0;
   double positions = 0;    ///< by the receiver, to whom the word is noise

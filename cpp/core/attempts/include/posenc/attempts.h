@@ -31,7 +31,7 @@ POSENC_END
 
 Reason check(const AttemptSpec& spec);
 
-/// How many numbers the code of a position has: 1 for 'integer' and 'fraction', as many digits as length - 1 has for
+/// The number of columns of a position's code: 1 for 'integer' and 'fraction', as many digits as length - 1 has for
 /// 'binary', else dimensions. Precondition: `check(spec)` found nothing.
 std::size_t attempt_columns(const AttemptSpec& spec);
 
@@ -46,7 +46,7 @@ std::size_t attempt_columns(const AttemptSpec& spec);
 /// Precondition: `check(spec)` found nothing, and `codes` has that shape.
 void fill_attempt(const AttemptSpec& spec, DoubleMatrixView codes);
 
-/// What the three demands (unique, bounded, relative) come to, measured.
+/// The measured values for the three demands (unique, bounded, relative).
 struct Gauges {
   double largest = 0;            ///< the largest absolute value of any number of any code
   double neighbour_step = 0;     ///< the distance of positions 0 and 1

@@ -6,7 +6,7 @@
 
 namespace posenc {
 
-/// How well one matrix shifts codes.
+/// The error that is left when one matrix shifts codes as well as it can.
 struct ShiftResidual {
   double linear = 0;  ///< of code(p) M = code(p + k)
   double affine = 0;  ///< of code(p) M + c = code(p + k): M may add a constant, too

@@ -32,7 +32,7 @@ POSENC_END
 
 Reason check(const AttentionSpec& spec);
 
-/// What comes out, rows in the order of the sentence as it stands now.
+/// The results of an attention layer, rows in the order of the sentence as it stands now.
 struct Attention {
   MatrixView vectors;         ///< (words x dimensions) the words alone: the same wherever a word stands
   MatrixView inputs;          ///< (words x dimensions) X: the vectors, with the code if it is added
@@ -43,8 +43,8 @@ struct Attention {
   std::span<float> movement;  ///< (words) by how much each word's output changed at most, see below
 };
 
-/// How much the order matters: the largest difference of any component between this sentence and the same with its
-/// words as they were typed. Exactly equal results differ by nothing; sums in another order, by the rounding of floats.
+/// The effect of the order: the largest difference of any component between this sentence and the same with its words
+/// as they were typed. Exactly equal results differ by nothing; sums in another order, by the rounding of floats.
 struct AttentionChange {
   double outputs = 0;  ///< of any word's output, compared with its own wherever the word went
   double mean = 0;     ///< of the mean of all outputs

@@ -19,7 +19,8 @@ std::vector<std::string_view> words_of(std::string_view text);
 /// The whole numbers from 0 to count - 1, each once, or none of them: as the words were typed.
 Reason check_order(std::span<const double> order, std::size_t count);
 
-/// Which word stands at each of `count` places. Precondition: `check_order(order, count)` found nothing.
+/// The index of the word that stands at each of `count` places. Precondition: `check_order(order, count)` found
+/// nothing.
 std::vector<std::size_t> order_of(std::span<const double> order, std::size_t count);
 
 }  // namespace posenc

@@ -5,8 +5,8 @@
 
 namespace posenc {
 
-/// Which bucket the distance key - query falls into, 0 to buckets - 1 (mesh_tensorflow, transformer_layers.py): each
-/// near distance has one of its own, far ones share logarithmic ones. Without a causal mask each direction has half.
+/// The bucket of the distance key - query, 0 to buckets - 1 (mesh_tensorflow, transformer_layers.py): each near
+/// distance has one of its own, far ones share logarithmic ones. Without a causal mask each direction has half.
 /// `farthest` is the constant in the logarithm: the last bucket begins before it.
 std::size_t bucket_of(std::int64_t key_minus_query, bool causal, std::size_t buckets, std::size_t farthest);
 

@@ -14,7 +14,7 @@ inline constexpr int kMaxBiasHeads = 128;
 inline constexpr int kMaxBiasLength = 512;
 inline constexpr int kMaxBiasDistance = 4'096;
 
-/// What a relative encoding adds to the scores of one head.
+/// A relative encoding, whose values are added to the scores of one head.
 struct PositionBiasSpec {
   std::string scheme = "alibi";
   double heads = 8;

@@ -19,7 +19,7 @@ POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END
 
-/// How alike two encodings are, for p = position and q = other.
+/// The likeness of two encodings, for p = position and q = other.
 struct Comparison {
   double dot = 0;       ///< PE(p) . PE(q) = sum of cos(omega (p - q)) over the pairs: depends on the distance only
   double distance = 0;  ///< |PE(p) - PE(q)|, from the half angles, so small distances keep their digits

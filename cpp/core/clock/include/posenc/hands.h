@@ -26,7 +26,7 @@ POSENC_FIELD(unit,
                     POSENC_DOC("Unit: What the first hand moves per position: one radian (the paper) or half a turn.")))
 POSENC_END
 
-/// Where the hands stand. Each span has dimensions / 2 numbers, the fastest hand first.
+/// The state of every hand at one position. Each span has dimensions / 2 numbers, the fastest hand first.
 struct Hands {
   std::span<double> frequency;  ///< radians per position
   std::span<double> period;     ///< positions per turn

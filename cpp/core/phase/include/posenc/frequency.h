@@ -7,8 +7,8 @@
 
 namespace posenc {
 
-/// How far the first hand moves per position: one radian (the paper), or half a turn, with which hand i turns once in
-/// 2 base^(2i/d) positions: at base 2^(d/2) in exactly 2 2^i, as bit i of a counter does.
+/// The angle of the first hand per position: one radian (the paper), or half a turn, with which hand i turns once in 2
+/// base^(2i/d) positions: at base 2^(d/2) in exactly 2 2^i, as bit i of a counter does.
 enum class Unit { radian, half_turn };
 
 /// The speed of one pair of dimensions, three ways.

@@ -44,7 +44,7 @@ inline Turn phase_at(Turn per_position, std::int64_t position) {
 /// Precondition: |position| <= 2^53.
 CountedTurn counted_phase_at(Turn per_position, double position);
 
-/// What `counted_phase_at` gives, without the count.
+/// The phase of `counted_phase_at`, without the count.
 inline Turn real_phase_at(Turn per_position, double position) { return counted_phase_at(per_position, position).phase; }
 
 /// a + b and a - b modulo one turn, exact.

@@ -20,7 +20,8 @@ inline constexpr int kMaxCastTerms = 1 << 22;
 constexpr Rule kAnyCast =
     one_of("exact|fp32|fp16|bf16|e4m3|e5m2", POSENC_DOC("Cast: A number format, or no rounding at all."));
 
-/// Where on the way from a position to a score numbers are rounded, and where that is looked at.
+/// The steps from a position to a score at which numbers are rounded, and the window in which the results are looked
+/// at.
 struct CastEncodingSpec {
   std::string kind = "rotary";
   double dimensions = 128;

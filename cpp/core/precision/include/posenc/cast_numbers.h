@@ -40,7 +40,7 @@ struct CastNumbers {
   std::span<std::uint32_t> codes;  ///< the bits of the rounded values
 };
 
-/// What else is to be known of the format.
+/// Counts of the numbers that the format has or lacks.
 struct CastCounts {
   double distinct = 0;       ///< different numbers that the whole ones below the bound become, if the largest saturate
   double first_missing = 0;  ///< the first whole number that the format does not have

@@ -13,7 +13,7 @@ constexpr Rule kAnyNumberFormat =
            POSENC_DOC("NumberFormat: IEEE 754 binary32 and binary16, bfloat16, and the 8-bit E4M3 (without infinities) "
                       "and E5M2 of the Open Compute Project."));
 
-/// What becomes of a number beyond the largest one.
+/// The treatment of a number beyond the largest one.
 constexpr Rule kAnyOverflow = one_of(
     "infinite|saturate", POSENC_DOC("Overflow: Beyond the largest number, infinity (E4M3, which has none: NaN), or the "
                                     "largest number."));
@@ -35,7 +35,7 @@ struct NumberFormat {
   double round(double value, bool saturates = false) const;
   /// The bits of a number that the format has. NaN has all bits of its exponent and its significand.
   std::uint32_t code(double value) const;
-  /// What the bits mean; those above the format's are left out.
+  /// The number that a code stands for; bits above the format's are left out.
   double value(std::uint32_t code) const;
 };
 

@@ -47,7 +47,7 @@ struct CliffSums {
 /// where the fix as a whole position is too far off. Precondition: `check(spec)` found nothing.
 CliffSums cliff(const CliffSpec& spec);
 
-/// Where trial t hides: 0 to candidates - 1, each as likely as the other.
+/// The position that trial t hides: 0 to candidates - 1, each as likely as the other.
 double hidden_position(std::uint64_t seed, std::uint64_t trial, std::size_t candidates);
 
 }  // namespace posenc

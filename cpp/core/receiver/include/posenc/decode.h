@@ -9,7 +9,7 @@
 
 namespace posenc {
 
-/// What a number of a vector may be: far more than models have in them.
+/// The largest magnitude of a number in a code: far more than models have in them.
 inline constexpr int kMostCodeNumber = 1'000'000;
 
 /// A vector of anybody's, and the search for the position whose code it is most like.

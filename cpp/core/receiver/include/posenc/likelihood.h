@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// What the heard hands of a received code say about the position, for a plot.
+/// The likelihood of positions, given the heard hands of a received code, as samples for a plot.
 struct LikelihoodSpec {
   double position = 137;
   double sigma = 0.3;
@@ -46,7 +46,7 @@ POSENC_END
 
 Reason check(const LikelihoodSpec& spec);
 
-/// How many hands are added up, and how many are plotted alone: never more than are heard.
+/// The number of hands that are added up, and the number that are plotted alone: never more than are heard.
 struct LikelihoodShape {
   std::size_t hands = 0;
   std::size_t rows = 0;

@@ -58,7 +58,7 @@ inline bool is_heard(const std::string& heard, std::size_t pair) { return pair <
 void fill_received(double position, double sigma, std::uint64_t seed, std::uint64_t trial,
                    std::span<const Frequency> speeds, std::span<SineCosine> received);
 
-/// What a receiver makes of a code.
+/// The result of a receiver that looked for the position of a code.
 struct Fix {
   double whole = 0;        ///< the candidate of maximum likelihood; of equal ones the first
   double whole_score = 0;  ///< y . PE(whole), over the hands that are heard, as the search finds it
@@ -91,7 +91,7 @@ class Receiver {
   std::vector<double> scores_;
 };
 
-/// How many candidates a chunk of the search has: their scores stay in the first cache.
+/// The number of candidates in a chunk of the search: their scores stay in the first cache.
 inline constexpr std::size_t kSearchChunk = 2'048;
 
 /// sigma / sqrt(sum of omega^2) over the hands: no unbiased estimate of a real position has a smaller standard

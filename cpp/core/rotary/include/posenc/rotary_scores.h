@@ -40,7 +40,7 @@ POSENC_END
 
 Reason check(const RotaryScoresSpec& spec);
 
-/// How many pairs of the vectors turn.
+/// The number of pairs of the vectors that turn.
 std::size_t turning_pairs(const RotaryScoresSpec& spec);
 
 /// The scores, and what they are made of. With C_i = a_q a_k + b_q b_k and S_i = a_q b_k - b_q a_k of pair i, at

@@ -9,7 +9,7 @@
 
 namespace posenc {
 
-/// What a query or a key may hold: far more than models have in them.
+/// The largest magnitude of a number in a query or a key: far more than models have in them.
 inline constexpr double kMostRotaryNumber = 1e6;
 
 /// A query or a key, turned by its position (Su et al. 2021).
@@ -33,7 +33,7 @@ POSENC_END
 
 Reason check(const RotateSpec& spec);
 
-/// How many pairs of the vector turn.
+/// The number of pairs of the vector that turn.
 std::size_t turning_pairs(const RotateSpec& spec);
 
 /// Fills `rotated` (as long as the vector) and `angles` (turning pairs; radians, 0 <= angle < 2 pi, the fastest first)

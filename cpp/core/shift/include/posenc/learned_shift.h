@@ -27,7 +27,7 @@ POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(seed, kAnySeed, "Of the held-out positions.")
 POSENC_END
 
-/// Which of three things happened.
+/// The three ways in which a search can end.
 enum class ShiftOutcome {
   unique,      ///< the examples leave one matrix only, and it is R_k
   not_unique,  ///< within rounding many matrices fit the examples: some hands hardly move over them

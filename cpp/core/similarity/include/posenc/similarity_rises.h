@@ -20,11 +20,11 @@ POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_END
 
-/// Where two codes become more alike by going one position farther apart: writes to the front of `rises` every distance
-/// k from 1 to positions - 1 with S(k) > S(k - 1), in order, and returns how many there are. `products` (positions)
-/// gets S(k) = PE(p) . PE(p + k), which is the same for every p (`fill_similarity`, and its error: steps that are
-/// smaller may count or not). Precondition: `check(spec)` found nothing, and `rises` has room for positions - 1
-/// numbers.
+/// Finds the distances at which two codes become more alike by going one position farther apart: writes to the front of
+/// `rises` every distance k from 1 to positions - 1 with S(k) > S(k - 1), in order, and returns how many there are.
+/// `products` (positions) gets S(k) = PE(p) . PE(p + k), which is the same for every p (`fill_similarity`, and its
+/// error: steps that are smaller may count or not). Precondition: `check(spec)` found nothing, and `rises` has room for
+/// positions - 1 numbers.
 std::size_t find_similarity_rises(const SimilarityRisesSpec& spec, std::span<double> products, std::span<double> rises);
 
 }  // namespace posenc

@@ -36,13 +36,13 @@ POSENC_END
 
 Reason check(const TableShapeSpec& spec);
 
-/// How many states a spec has. Precondition, here and below: `check(spec)` found nothing.
+/// The number of states that a spec has. Precondition, here and below: `check(spec)` found nothing.
 std::size_t states_of(const TableShapeSpec& spec);
 
 /// Bytes that `fill_table_shape` needs for its while.
 std::size_t table_shape_bytes(const TableShapeSpec& spec);
 
-/// What is filled, state by state.
+/// The memory that is filled, state by state.
 struct TableShape {
   std::span<float> cosines;  ///< (states x positions x positions): of each two rows; 0 where one is all 0
   std::span<std::int32_t>

@@ -20,7 +20,7 @@ Reason check_whole(std::string_view field, double value, double least, double mo
 /// A sum or a product of fields, in words, that is too large.
 Reason check_most(std::string_view what, double value, double most);
 
-/// Whether one field, a member of `spec`, is within its own range.
+/// True if one field, a member of `spec`, is within its own range.
 bool is_in_range(const void* spec, std::span<const Field> fields, const void* member);
 
 /// The first field that its rule refuses.

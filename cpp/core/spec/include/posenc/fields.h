@@ -40,12 +40,12 @@ Reason check_choice(const Field& field, const void* member);
 Reason check_text(const Field& field, const void* member);
 Reason check_array(const Field& field, const void* member);
 
-/// What JavaScript gives. For an array of any type, the spec has a vector of doubles.
+/// The JavaScript type of a field. For an array of any type, the spec has a vector of doubles.
 enum class Type : std::uint8_t { number, choice, text, floats, doubles, integers };
 
 constexpr bool is_array(Type type) { return type >= Type::floats; }
 
-/// Which numbers a field takes.
+/// The numbers that a field takes.
 enum class Kind : std::uint8_t {
   whole,
   even,

@@ -5,7 +5,7 @@
 
 namespace posenc {
 
-/// Where the sine and the cosine of a pair stand in a row.
+/// The order of the sines and the cosines of the pairs in a row.
 enum class Layout {
   interleaved,  ///< sine, cosine, sine, cosine, ... (Vaswani et al. 2017)
   halves,       ///< all sines, then all cosines (Tensor2Tensor, LLaMA)

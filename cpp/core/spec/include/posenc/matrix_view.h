@@ -30,7 +30,7 @@ class MatrixViewOf {
   std::size_t columns_;
 };
 
-/// What tables are made of, and what the linear algebra is done in.
+/// Views of the element type of tables, and of that of the linear algebra.
 using MatrixView = MatrixViewOf<float>;
 using DoubleMatrixView = MatrixViewOf<double>;
 

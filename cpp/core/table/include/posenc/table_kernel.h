@@ -33,7 +33,7 @@ std::size_t fill_table_bytes(std::size_t columns);
 /// piece of memory, and behind each a spare row, which the kernel writes to where a table ends.
 class SplitTable {
  public:
-  /// How many numbers the memory holds.
+  /// The number of numbers that the memory holds.
   static constexpr std::size_t numbers(std::size_t positions, std::size_t pairs) { return 2 * (positions + 1) * pairs; }
 
   /// Precondition: `memory` holds at least that many.

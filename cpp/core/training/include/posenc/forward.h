@@ -22,7 +22,7 @@ struct Batch {
 /// No answer is asked for at this place.
 inline constexpr std::int32_t kNoTarget = -1;
 
-/// How well a batch was answered.
+/// The loss and the right answers of a batch.
 struct Answers {
   double loss = 0;        ///< the mean cross-entropy of all places that are asked for, in nats
   std::size_t asked = 0;  ///< how many places
@@ -37,7 +37,7 @@ struct Answered {
   double share = 0;       ///< how likely it is, for the model
 };
 
-/// What changes a trained rotary model at longer lengths.
+/// The changes to a trained rotary model at longer lengths.
 template <typename Real>
 struct Turning {
   std::vector<double> frequencies;  ///< radians per position, head width / 2 of them, the fastest first

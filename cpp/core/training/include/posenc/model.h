@@ -9,7 +9,7 @@
 
 namespace posenc {
 
-/// How a model is told where its words stand.
+/// The way in which a model is told the positions of its words.
 enum class Encoding : std::uint8_t {
   none,        ///< not at all; behind a causal mask a second layer may still find out
   learned,     ///< a row of a trained table is added to each word (GPT-2, BERT)
@@ -70,7 +70,7 @@ struct LayerSlices {
   Slice narrowing_bias;   ///< (1 x dimensions)
 };
 
-/// Where the parameters of a model stand in one row of numbers.
+/// The places of a model's parameters in one row of numbers.
 struct ModelSlices {
   explicit ModelSlices(const ModelShape& shape);
 

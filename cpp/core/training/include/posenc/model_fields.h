@@ -14,7 +14,7 @@ inline constexpr int kMaxTrainingClip = 64;
 inline constexpr int kMaxTrainingBuckets = 28;  // of a direction: half of them are exact, and end before distance 16
 inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest vocabulary
 
-/// What specs say of a model, whether it is to be trained or is.
+/// The rules for fields of a model that specs share, for one that is to be trained and for one that is.
 inline constexpr Rule kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
                                         POSENC_DOC("TrainingTask: What a model is trained on."));
 inline constexpr Rule kAnyEncoding = one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",

@@ -13,7 +13,7 @@
 
 namespace posenc {
 
-/// What a model makes of a sentence.
+/// The results of a model that read a sentence.
 struct ReadSentence {
   std::vector<std::int32_t> answers;  ///< the likeliest word of each place, asked for or not
   std::vector<float> shares;          ///< how likely it is, for the model

@@ -8,7 +8,7 @@
 
 namespace posenc {
 
-/// What a model is trained on. Sentences are drawn at random, and where an answer is asked for it is a word.
+/// The task that a model is trained on. Sentences are drawn at random, and where an answer is asked for it is a word.
 enum class Task : std::uint8_t {
   who_bit_whom,  ///< name, verb, name between fillers, then "who?" or "whom?": the first name or the second
   words_before,  ///< each place asks for the word `distance` places before it
@@ -24,7 +24,7 @@ struct TaskShape {
   bool repeated = false;     ///< of `words_before` and `mirror`: words may come again in short sentences, too
 };
 
-/// How many words the sentences of a task are made of: 0 to this - 1.
+/// The number of words that the sentences of a task are made of: 0 to this - 1.
 std::size_t vocabulary_of(Task task);
 
 /// The shortest sentence in which a task can be asked.

@@ -13,7 +13,7 @@
 
 namespace posenc {
 
-/// What a run of training is made from.
+/// The settings of a training run.
 struct TrainingPlan {
   TaskShape task;
   ModelShape model;  ///< its vocabulary is that of the task
@@ -26,7 +26,7 @@ struct TrainingPlan {
   std::uint64_t seed = 1;
 };
 
-/// What a step found before it moved the parameters.
+/// The measurements of a step, taken before it moved the parameters.
 struct StepResult {
   double loss = 0;           ///< the mean cross-entropy of its batch, in nats
   double gradient_norm = 0;  ///< before clipping
@@ -39,11 +39,12 @@ double step_operations(const TrainingPlan& plan);
 /// rather too large.
 std::size_t run_bytes(const TrainingPlan& plan);
 
-/// How many sentences are read at once: as many as a piece of a step, some ten milliseconds of work, has room for.
+/// The number of sentences that are read at once: as many as a piece of a step, some ten milliseconds of work, has room
+/// for.
 std::size_t sentences_at_once(const TrainingPlan& plan);
 
-/// How a model does on sentences that it was not trained on: sums, so that those of several parts add up. The lists
-/// have a number for each place of a sentence.
+/// The results of a model on sentences that it was not trained on: sums, so that those of several parts add up. The
+/// lists have a number for each place of a sentence.
 struct Evaluation {
   double loss = 0;  ///< nats, over the places that are asked for
   double optimum_right = 0;
@@ -64,7 +65,7 @@ class Training {
   /// A piece of a step: some sentences forward, or back. The result of the step comes with its last piece.
   std::optional<StepResult> advance();
 
-  /// How many pieces a step has.
+  /// The number of pieces of a step.
   std::size_t pieces() const;
 
   /// From the next step on sentences have this length, and a rotary model turns so. The rate is three tenths of the

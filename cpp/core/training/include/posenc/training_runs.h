@@ -36,11 +36,11 @@ Reason check_for(const Training& run, const EvaluateSpec& spec);
 Reason check_for(const Training& run, const ContinueTrainingSpec& spec);
 Reason check_for(const Training& run, const ReadSentenceSpec& spec);
 
-/// How a rotary model turns when its context is stretched; as it does now for other models. Precondition: `check_for`
-/// found nothing.
+/// The turning of a rotary model whose context is stretched; the present one for other models. Precondition:
+/// `check_for` found nothing.
 Turning<float> turning_of(const Training& run, const std::string& scaling, double factor, double beta_fast);
 
-/// What the model of a run makes of a sentence, which may have been drawn for it.
+/// A sentence, which may have been drawn for it, and the results of a run's model that read it.
 struct SentenceOfRun : ReadSentence {
   std::vector<std::int32_t> words;
   std::vector<std::int32_t> targets;  ///< the right answers; `kNoTarget` where nothing is asked, or nobody knows
@@ -49,8 +49,8 @@ struct SentenceOfRun : ReadSentence {
 /// Precondition: `check_for` found nothing.
 SentenceOfRun read_sentence(const Training& run, const ReadSentenceSpec& spec);
 
-/// What is added to the word at each of the first `kMaxTrainingLength` positions, (positions x dimensions): a learned
-/// table or sinusoids; nothing for other encodings.
+/// The vectors added to the word at each of the first `kMaxTrainingLength` positions, (positions x dimensions): a
+/// learned table or sinusoids; nothing for other encodings.
 std::vector<float> position_table(const Training& run);
 
 }  // namespace posenc
