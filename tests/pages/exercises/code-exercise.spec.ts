@@ -50,6 +50,8 @@ for (const { folder } of languages) {
       const thrown = await run(exercise, begin('throw new Error("half");'));
       expect(thrown).toContain(said.line);
       expect(thrown).toContain('Error: half');
+      expect(await run(exercise, begin('throw null;'))).not.toContain(said.memory);
+      expect(await run(exercise, begin('for (;;) console.log(1);'))).toContain('10,000');
       expect(await run(exercise, first.replaceAll('return', 'void'))).toContain(said.nothing);
       expect(await run(exercise, begin('return "a";'))).toContain('string');
       expect(await run(exercise, first)).toContain('encode(0, 4)');

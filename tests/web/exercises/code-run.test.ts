@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { marked } from '../../../web/exercises/code/marks.js';
-import type { Fault, Run } from '../../../web/exercises/code/run.js';
+import { limits, type Fault, type Run } from '../../../web/exercises/code/run.js';
 import { run } from '../../../web/exercises/code/sandbox.js';
 
 let engine: WebAssembly.Module;
@@ -93,11 +93,83 @@ describe("the reader's code", () => {
     expect((await runOf(body('return nope;'))).fault?.message).toBe("ReferenceError: 'nope' is not defined");
   });
 
+  test.each([
+    ['null', 'null'],
+    ['undefined', 'undefined'],
+    ['{ code: 7 }', '{code: 7}'],
+    ['{ message: "out of memory" }', '{message: "out of memory"}'],
+    ['new Error("stack overflow")', 'Error: stack overflow'],
+    ['new Error("out of memory")', 'Error: out of memory'],
+    ['new Error()', 'Error'],
+    ['[1, "a", [2, [3, [4]]]]', '[1, "a", [2, [3, […]]]]'],
+    ['Symbol("x")', 'Symbol(x)'],
+    ['5n', '5n'],
+    ['Object.create(null)', '{}'],
+    ['new Proxy({}, { get() { throw 1; } })', '{}'],
+    ['new Proxy({}, { ownKeys() { throw 1; } })', '{…}'],
+    ['new Proxy(() => 1, { get() { throw 1; } })', 'function'],
+    ['{ get code() { throw null; } }', '{code: …}'],
+    ['{ get name() { throw null; }, get message() { throw null; } }', '{name: …, message: …}'],
+    ['{ [Symbol.toPrimitive]() { throw null; } }', '{}'],
+    ['Object.assign(() => 1, { toString() { throw null; } })', 'function'],
+    ['Object.assign(new Error("x"), { toString() { throw null; } })', 'Error: x'],
+  ])('may throw %s, and that is told, with its line', async (thrown, message) => {
+    const { fault } = await runOf(body('', `throw ${thrown};`));
+    expect(fault).toEqual({ kind: 'thrown', line: 3, message });
+  });
+
+  test('may throw what goes on for ever, and the beginning is told', async () => {
+    const itself = await runOf(body('const v = {};', 'v.v = v;', 'throw v;'));
+    expect(itself.fault).toEqual({ kind: 'thrown', line: 4, message: '{v: {v: {v: {…}}}}' });
+    const long = await runOf(body('throw "m".repeat(1e7);'));
+    expect(long.fault?.message).toBe(`${'m'.repeat(200)}…`);
+    const wide = await runOf(body('throw new Array(1e6).fill(0);'));
+    expect(wide.fault?.message).toMatch(/^\[0(, 0){60,70}…$/);
+  });
+
+  test('that asks for a list of an impossible length is told so, not that memory is short', async () => {
+    const { fault } = await runOf(body('return new Array(-1);'));
+    expect(fault).toEqual({ kind: 'thrown', line: 2, message: 'RangeError: invalid array length' });
+  });
+
   test('whose errors are traps ends, too', async () => {
     const traps = body('throw { get stack() { for (;;); }, get message() { throw 1; } };');
     expect((await runOf(traps)).fault?.kind).toBe('time');
     const list = body('return new Proxy([1], { get() { for (;;); } });');
     expect((await runOf(list)).fault?.kind).toBe('time');
+  });
+
+  test('writes on the console as browsers do, getters that throw and all', async () => {
+    const values = ['null', '-0', '5n', '() => 1', '[NaN, "a"]', '{ a: [0.5] }', 'new Float64Array(2)', 'new Map()'];
+    const traps = ['{ get a() { throw 1; } }', 'new Proxy([], { get() { throw 1; } })', '{ toJSON() { throw 1; } }'];
+    const { log, fault } = await runOf(
+      body(`console.log(${values.join(', ')});`, ...traps.map((trap) => `console.log(${trap});`), 'return [1];'),
+    );
+    expect(fault).toBeUndefined();
+    expect(log).toEqual([
+      'null -0 5n () => 1 [NaN, "a"] {a: [0.5]} Float64Array [0, 0] Map',
+      '{a: …}',
+      '{}',
+      '{toJSON: toJSON() { throw 1; }}',
+    ]);
+  });
+
+  test.each([
+    ['a loop', body('', 'for (;;)', '  console.log(1);'), 4],
+    ['a loop that holds on to its errors', body('for (;;) {', 'try {', 'console.log(1); } catch {}', '}'), 4],
+    ['a loop of the engine', body('', 'return Array.from({ length: 1e9 }, console.log);'), 3],
+    ['lines before any call', 'for (let i = 0; ; ++i)\n  console.log(i);', 2],
+  ])('that writes without an end ends by the count of its lines, with %s', async (_, source, line) => {
+    const { fault, log } = await runOf(source);
+    expect(fault).toEqual({ kind: 'output', line });
+    expect(log).toHaveLength(limits.shown);
+  });
+
+  test('may write up to the limit, in all its calls together', async () => {
+    const source = body('for (let i = 0; i < position; ++i) console.log(i);', 'return [1];');
+    const half = limits.lines / 2;
+    expect((await runOf(source, [half, 1], [half, 1])).fault).toBeUndefined();
+    expect((await runOf(source, [half, 1], [half, 1], [1, 1])).fault).toEqual({ kind: 'output', line: 2 });
   });
 
   test('keeps what it returned before it failed', async () => {

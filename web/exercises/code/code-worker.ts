@@ -1,7 +1,7 @@
 // The worker in which the reader's code runs, in QuickJS, which is loaded with the first run. Built, it is one file without imports.
 import { given, type Bytes } from '../../core/wasm.js';
 import type { Reply, Request } from './messages.js';
-import type { RunSpec } from './run.js';
+import type { Run, RunSpec } from './run.js';
 import { run } from './sandbox.js';
 
 const scope = globalThis as unknown as {
@@ -21,7 +21,8 @@ async function answer(id: number, spec: RunSpec): Promise<void> {
   try {
     const loaded = await (engine ??= load());
     scope.postMessage({ id, kind: 'started' });
-    scope.postMessage({ id, kind: 'finished', run: await run(loaded, spec) });
+    const found = (first: Run): void => scope.postMessage({ id, kind: 'searching', run: first });
+    scope.postMessage({ id, kind: 'finished', run: await run(loaded, spec, found) });
   } catch (error) {
     engine = undefined;
     scope.postMessage({ id, kind: 'failed', message: String(error) });

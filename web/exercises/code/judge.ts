@@ -111,6 +111,14 @@ function shapeInWords(say: Say, call: string, expected: number | readonly number
 
 function faultInWords(say: Say, name: string, { kind, line, message = '' }: Fault, call = name): string {
   return (
-    at(say, line) + say(`code.${kind}`, { name, call, message, seconds: limits.time / 1_000, memory: limits.memory })
+    at(say, line) +
+    say(`code.${kind}`, {
+      name,
+      call,
+      message,
+      seconds: limits.time / 1_000,
+      memory: limits.memory,
+      lines: limits.lines,
+    })
   );
 }

@@ -19,7 +19,7 @@ export type Returned =
 
 /** Why a run ended early. Lines are those of the source, from 1; undefined where nobody knows. */
 export interface Fault {
-  readonly kind: 'syntax' | 'thrown' | 'time' | 'memory' | 'recursion' | 'missing';
+  readonly kind: 'syntax' | 'thrown' | 'time' | 'memory' | 'recursion' | 'output' | 'missing';
   readonly line?: number | undefined;
   /** The message of the engine, in English, or the value that was thrown. */
   readonly message?: string | undefined;
@@ -35,5 +35,8 @@ export interface Run {
   readonly log: readonly string[];
 }
 
-/** Milliseconds for a whole run, and MiB for all that lives in it, the engine too. */
-export const limits = { time: 2_000, memory: 64 } as const;
+/**
+ * Milliseconds for a whole run, and for the second one that looks for the line only; MiB for all that lives in it, the engine too;
+ * lines that `console.log` may be given, of which the last are shown.
+ */
+export const limits = { time: 2_000, search: 300, memory: 64, lines: 10_000, shown: 20 } as const;

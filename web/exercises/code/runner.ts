@@ -21,8 +21,8 @@ const newWorker = (): WorkerLike =>
     return worker;
   });
 
-/** Beyond its limit, for finding the line and for a slow machine, before a worker is taken to be stuck. */
-const margin = 1_500;
+/** Milliseconds beyond its limit before a worker is taken to be stuck: for starting the engine, and its answer's way. */
+const margin = 500;
 
 /**
  * Runs the reader's code in a worker. One that does not come to an end by itself, in a native function that nothing
@@ -30,15 +30,13 @@ const margin = 1_500;
  */
 export class CodeRunner {
   readonly #start: () => WorkerLike;
-  readonly #patience: number;
   #worker: WorkerLike | undefined;
   #lastId = 0;
   /** Ends the run under way. */
   #end: (() => void) | undefined;
 
-  constructor(start: () => WorkerLike = newWorker, patience = limits.time + margin) {
+  constructor(start: () => WorkerLike = newWorker) {
     this.#start = start;
-    this.#patience = patience;
   }
 
   /** Resolves to the results of the code; undefined when another run took its place. Rejects when the engine cannot be loaded. */
@@ -56,9 +54,13 @@ export class CodeRunner {
         this.#worker?.terminate();
         this.#worker = undefined;
       };
-      const stuck = (): void => {
-        drop();
-        end(() => resolve({ returned: [], fault: { kind: 'time' }, log: [] }));
+      /** What the run is, if no more is heard of the worker within this time. */
+      const unless = (time: number, run: Run): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          drop();
+          end(() => resolve(run));
+        }, time + margin);
       };
       const fail = (error: Error): void => {
         drop();
@@ -72,7 +74,8 @@ export class CodeRunner {
         const worker = (this.#worker ??= this.#start());
         worker.onmessage = ({ data }) => {
           if (data.id !== id) return;
-          if (data.kind === 'started') timer = setTimeout(stuck, this.#patience);
+          if (data.kind === 'started') unless(limits.time, { returned: [], fault: { kind: 'time' }, log: [] });
+          else if (data.kind === 'searching') unless(limits.search, data.run);
           else if (data.kind === 'finished') end(() => resolve(data.run));
           else fail(new Error(data.message));
         };

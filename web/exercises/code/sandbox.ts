@@ -2,28 +2,32 @@ import base from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
 import { marked } from './marks.js';
+import { readReturned } from './read-returned.js';
 import { limits, type Arguments, type Fault, type Returned, type Run, type RunSpec } from './run.js';
+import { ValueText } from './value-text.js';
 
 const file = 'answer.js';
 /** Pages of 64 KiB with which the engine starts; it may grow up to the limit. */
 const firstPages = 256;
 /** Bytes of stack for the reader's calls: less than the engine itself has, so that a deep recursion is an error and no crash. */
 const stack = 256 * 1024;
-/** The messages of the engine when it wants more than it can have. */
-const tooLarge = ['out of memory', 'string too long', 'invalid array buffer length', 'invalid array length'];
-/** A second run looks for the line only, and stops sooner. */
-const timeOfSearch = 300;
-const [longestList, longestText, mostLines] = [4096, 200, 20];
+/** The errors of the engine when it wants more than it can have. Readers may throw such words too, but not under these names. */
+const tooLarge = /^InternalError: (out of memory|string too long)$|^RangeError: invalid array buffer length$/;
+const tooDeep = 'InternalError: stack overflow';
+/** Bytes short of its limit at which the memory is full. */
+const nearlyFull = limits.memory * 2 ** 20 - 2 ** 18;
 
 /**
  * Runs the source in an engine of its own and calls its function: no page, no network, no clock to wait on, nothing left over
- * from the run before. @param engine - QuickJS, compiled.
+ * from the run before. @param engine - QuickJS, compiled. @param found - Is told what the first run gave, if a second one has to
+ * look for the line: that one may be the longer of the two.
  */
-export async function run(engine: WebAssembly.Module, spec: RunSpec): Promise<Run> {
+export async function run(engine: WebAssembly.Module, spec: RunSpec, found?: (first: Run) => void): Promise<Run> {
   const first = await new Sandbox(spec, spec.source, limits.time).run(engine);
   const { fault } = first;
   if (fault === undefined || !mayBeMarked(fault)) return first;
-  const marks: Sandbox = new Sandbox(spec, marked(spec.source, 'atLine__'), timeOfSearch);
+  found?.(first);
+  const marks: Sandbox = new Sandbox(spec, marked(spec.source, 'atLine__'), limits.search);
   const second = await marks.run(engine);
   // Marks slow it down: what was too large may now be too slow, at the same place.
   return second.fault ? { ...first, fault: { ...fault, line: marks.line ?? fault.line } } : first;
@@ -36,23 +40,31 @@ class Sandbox {
   line: number | undefined;
   readonly #spec: RunSpec;
   readonly #source: string;
-  readonly #end: number;
+  readonly #time: number;
   readonly #log: string[] = [];
-  #isLate = false;
+  // The engine does not count what it allocates when compiled to wasm: the memory itself has the limit.
+  readonly #memory = new WebAssembly.Memory({ initial: firstPages, maximum: limits.memory * 16 });
+  #lines = 0;
+  /** The limit that ends the run. The engine asks for it at turns of loops and at calls; no `catch` holds it up. */
+  #ended: 'time' | 'output' | undefined;
+  /** The line that wrote more than may be written. */
+  #lineOfOutput: number | undefined;
 
   constructor(spec: RunSpec, source: string, time: number) {
     this.#spec = spec;
     this.#source = source;
-    this.#end = Date.now() + time;
+    this.#time = time;
   }
 
   async run(engine: WebAssembly.Module): Promise<Run> {
-    // The engine does not count what it allocates when compiled to wasm: the memory itself has the limit.
-    const memory = new WebAssembly.Memory({ initial: firstPages, maximum: limits.memory * 16 });
-    const variant = newVariant(base, { wasmModule: engine, wasmMemory: memory });
+    const variant = newVariant(base, { wasmModule: engine, wasmMemory: this.#memory });
     const runtime = (await newQuickJSWASMModuleFromVariant(variant)).newRuntime();
     runtime.setMaxStackSize(stack);
-    runtime.setInterruptHandler(() => (this.#isLate ||= Date.now() > this.#end));
+    const end = Date.now() + this.#time;
+    runtime.setInterruptHandler(() => {
+      if (!this.#ended && Date.now() > end) this.#ended = 'time';
+      return this.#ended !== undefined;
+    });
     const returned: Returned[] = [];
     const definedAt = lineOfDefinition(this.#spec);
     try {
@@ -66,33 +78,39 @@ class Sandbox {
 
   #callAll(runtime: QuickJSRuntime, returned: Returned[]): Fault | undefined {
     const context = runtime.newContext();
-    this.#offer(context);
+    const text = new ValueText(context);
+    this.#offer(context, text);
     const defined = context.evalCode(this.#source, file, { type: 'global' });
-    if (defined.error) return this.#faultOf(context, defined.error);
+    if (defined.error) return this.#faultOf(context, text, defined.error);
     // `const encode = ...` is no property of the global object.
     const { name } = this.#spec;
     const found = context.evalCode(`typeof ${name} === 'function' ? ${name} : undefined`);
-    if (found.error) return this.#faultOf(context, found.error);
-    if (context.typeof(found.value) !== 'function') return { kind: 'missing' };
+    if (found.error) return this.#faultOf(context, text, found.error);
+    if (context.typeof(found.value) !== 'function') return this.#limit() ?? { kind: 'missing' };
     for (const given of this.#spec.calls) {
       const result = context.callFunction(found.value, context.undefined, ...handlesOf(context, given));
-      if (result.error) return this.#faultOf(context, result.error);
-      returned.push(read(context, result.value));
-      if (this.#isLate) return { kind: 'time' };
+      if (result.error) return this.#faultOf(context, text, result.error);
+      const one = readReturned(context, result.value);
+      const past = this.#limit();
+      if (past) return past;
+      returned.push(one);
     }
     return undefined;
   }
 
   /** Defines the names that the reader's code finds beside the language itself. */
-  #offer(context: QuickJSContext): void {
+  #offer(context: QuickJSContext, text: ValueText): void {
+    const trace = context.unwrapResult(context.evalCode('(Error => () => new Error().stack)(Error)'));
     const log = context.newFunction('log', (...parts) => {
-      this.#log.push(
-        parts
-          .map((part) => textOf(context, part))
-          .join(' ')
-          .slice(0, longestText),
-      );
-      if (this.#log.length > mostLines) this.#log.shift();
+      if ((this.#lines += 1) <= limits.lines) {
+        this.#log.push(text.line(parts));
+        if (this.#log.length > limits.shown) this.#log.shift();
+        return;
+      }
+      this.#ended ??= 'output';
+      this.#lineOfOutput ??= lineIn(text.returned(trace));
+      // A native loop that calls this is not interrupted.
+      throw new Error('too many lines');
     });
     const console = context.newObject();
     context.setProp(console, 'log', log);
@@ -101,75 +119,37 @@ class Sandbox {
     context.setProp(context.global, 'atLine__', atLine);
   }
 
-  #faultOf(context: QuickJSContext, error: QuickJSHandle): Fault {
-    const isError = context.typeof(error) === 'object';
-    const [name, message, trace] = ['name', 'message', 'stack'].map((part) =>
-      isError ? property(context, error, part) : '',
-    );
+  /** The fault of a run that is past a limit, also if its code held on to the error. */
+  #limit(line?: number): Fault | undefined {
+    if (!this.#ended) return undefined;
+    return this.#ended === 'output' ? { kind: 'output', line: this.#lineOfOutput ?? line } : { kind: 'time', line };
+  }
+
+  #faultOf(context: QuickJSContext, text: ValueText, error: QuickJSHandle): Fault {
+    const [name, said, trace] = ['name', 'message', 'stack'].map((part) => text.property(error, part));
     const line = lineIn(trace);
-    if (this.#isLate) return { kind: 'time', line };
-    // An error for which there is no room left has no name either.
-    if (isError && (tooLarge.includes(message ?? '') || (name === undefined && message === undefined)))
-      return { kind: 'memory', line };
-    if (message === 'stack overflow') return { kind: 'recursion', line };
-    const text = isError ? [name, message].filter(Boolean).join(': ') : textOf(context, error);
+    const message = text.of(error);
+    const past = this.#limit(line);
+    if (past) return past;
+    // Where no room is left for an error, null is thrown, or one without a name.
+    const isNameless = context.typeof(error) === 'object' && name === undefined && said === undefined;
+    const isFull = isNameless && this.#memory.buffer.byteLength > nearlyFull;
+    if (isFull || tooLarge.test(`${name}: ${said}`)) return { kind: 'memory', line };
+    if (`${name}: ${said}` === tooDeep) return { kind: 'recursion', line };
     // What the parser refuses has been called by nobody.
     const isSyntax = name === 'SyntaxError' && /^\s*at answer\.js/.test(trace ?? '');
-    return { kind: isSyntax ? 'syntax' : 'thrown', line, message: text.slice(0, longestText) };
+    return { kind: isSyntax ? 'syntax' : 'thrown', line, message };
   }
 
   /** The engine fell: what it recursed into had no end, or no room was left for the engine's own. */
   #crash({ name, message }: Error): Fault {
-    if (this.#isLate) return { kind: 'time' };
-    return { kind: name === 'RangeError' && message.includes('stack') ? 'recursion' : 'memory' };
+    return this.#limit() ?? { kind: name === 'RangeError' && message.includes('stack') ? 'recursion' : 'memory' };
   }
 }
 
 /** Arguments are written out: brackets and numbers run none of the reader's code. */
 function handlesOf(context: QuickJSContext, given: Arguments): QuickJSHandle[] {
   return given.map((one) => context.unwrapResult(context.evalCode(`(${JSON.stringify(one)})`, 'argument.js')));
-}
-
-function read(context: QuickJSContext, value: QuickJSHandle): Returned {
-  const what = typeOf(context, value);
-  if (what === 'number') return { kind: 'number', value: context.getNumber(value) };
-  const length = what === 'object' || what === 'array' ? numberIn(context, value, 'length') : undefined;
-  if (length === undefined || length < 0) return { kind: 'other', what };
-  if (length > longestList) return { kind: 'long', length };
-  const values: number[] = [];
-  for (let index = 0; index < length; ++index) {
-    const item = context.getProp(value, index);
-    if (context.typeof(item) !== 'number') return { kind: 'mixed', index, what: typeOf(context, item) };
-    values.push(context.getNumber(item));
-    item.dispose();
-  }
-  return { kind: 'list', values };
-}
-
-function numberIn(context: QuickJSContext, value: QuickJSHandle, name: string): number | undefined {
-  const handle = context.getProp(value, name);
-  return context.typeof(handle) === 'number' ? context.getNumber(handle) : undefined;
-}
-
-/** As `typeof`, but `null` is null. */
-function typeOf(context: QuickJSContext, value: QuickJSHandle): string {
-  if (context.eq(value, context.null)) return 'null';
-  return context.typeof(value);
-}
-
-/** A text that an error has; undefined if there is none, or a getter that throws. */
-function property(context: QuickJSContext, value: QuickJSHandle, name: string): string | undefined {
-  try {
-    const handle = context.getProp(value, name);
-    return context.typeof(handle) === 'string' ? context.getString(handle) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function textOf(context: QuickJSContext, value: QuickJSHandle): string {
-  if (context.typeof(value) === 'object') return JSON.stringify(context.dump(value));
-  return context.typeof(value) === 'symbol' ? 'symbol' : context.getString(value);
 }
 
 /** The line of the first place in a stack that is in the reader's source. */

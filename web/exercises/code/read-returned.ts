@@ -1,0 +1,33 @@
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
+import type { Returned } from './run.js';
+
+/** A list that is longer is told by its length. */
+const longestList = 4096;
+
+/** The result of a call, as far as it is numbers; reading it may run getters and traps of the reader's. */
+export function readReturned(context: QuickJSContext, value: QuickJSHandle): Returned {
+  const what = typeOf(context, value);
+  if (what === 'number') return { kind: 'number', value: context.getNumber(value) };
+  const length = what === 'object' || what === 'array' ? numberIn(context, value, 'length') : undefined;
+  if (length === undefined || !(length >= 0)) return { kind: 'other', what };
+  if (length > longestList) return { kind: 'long', length };
+  const values: number[] = [];
+  for (let index = 0; index < length; ++index) {
+    const item = context.getProp(value, index);
+    if (context.typeof(item) !== 'number') return { kind: 'mixed', index, what: typeOf(context, item) };
+    values.push(context.getNumber(item));
+    item.dispose();
+  }
+  return { kind: 'list', values };
+}
+
+function numberIn(context: QuickJSContext, value: QuickJSHandle, name: string): number | undefined {
+  const handle = context.getProp(value, name);
+  return context.typeof(handle) === 'number' ? context.getNumber(handle) : undefined;
+}
+
+/** As `typeof`, but `null` is null. */
+function typeOf(context: QuickJSContext, value: QuickJSHandle): string {
+  if (context.eq(value, context.null)) return 'null';
+  return context.typeof(value);
+}
