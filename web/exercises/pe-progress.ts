@@ -60,6 +60,7 @@ export class PeProgress extends LitElement {
         ${say('progress.count', { solved: solved.length, count: ids.length })}
       </p>
       ${this.ready && !progress.isKept ? html`<p class="notice" role="status">${say('progress.notKept')}</p>` : nothing}
+      ${this.ready && progress.hasOther ? html`<p class="notice" role="status">${say('progress.other')}</p>` : nothing}
       ${this.whole ? this.#tools(solved.length, this.ready ? progress.chapters.size : 0) : nothing}
     `;
   }
@@ -67,7 +68,7 @@ export class PeProgress extends LitElement {
   #tools(solved: number, read: number): TemplateResult {
     const say = this.#say;
     const isAny = solved + read > 0;
-    const isAnyWork = isAny || (this.ready && work.entries.length > 0);
+    const isAnyWork = isAny || (this.ready && (work.entries.length > 0 || progress.hasOther));
     return html`<div class="tools">
         <button type="button" class="tool" aria-disabled=${String(!isAny)} @click=${() => isAny && this.#export()}>
           ${say('progress.export')}

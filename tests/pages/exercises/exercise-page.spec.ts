@@ -164,6 +164,18 @@ test('what is solved in another tab is seen here', async ({ page, context }) => 
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
 });
 
+test('progress of another version stays beside what is solved here, and the reader is told', async ({ page }) => {
+  const { words } = languages[0];
+  const other = '{"tour":"positional-encoding","version":2,"solved":{}}';
+  await page.addInitScript((text) => localStorage.setItem('posenc.progress', text), other);
+  await open(page, all('en'));
+  await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
+  await failAndSolve(await unfold(page, 'second-shadow'));
+  await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+  expect(await page.evaluate(() => Object.values<string>(localStorage))).toContain(other);
+  await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
+});
+
 for (const refusing of ['getItem', 'setItem'] as const) {
   test(`a browser that refuses ${refusing} is survived, with a notice`, async ({ page }) => {
     await page.addInitScript((name) => {

@@ -102,6 +102,50 @@ describe('progress', () => {
     expect(new Progress(() => kept).solved).toEqual(solved);
   });
 
+  test('of another version is set aside before this one writes, and comes back when it can be read', () => {
+    const kept = store();
+    const newer = '{"tour":"positional-encoding","version":2,"solved":{"to-come":5}}';
+    kept.texts.set('posenc.progress', newer);
+    const progress = new Progress(() => kept);
+    expect([progress.solved.size, progress.hasOther]).toEqual([0, true]);
+    progress.add(solved);
+    progress.solve('one', 1, date);
+    expect([progress.isKept, progress.hasOther]).toEqual([true, true]);
+    expect([...kept.texts.values()]).toContain(newer);
+    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'one']);
+    // As the version finds it that understands it: both are read, and there is no copy any more.
+    const file = (id: string) => writeProgress(new Map([[id, solved.get('fast-to-slow')!]]), new Set([id]));
+    for (const [key, text] of kept.texts) kept.texts.set(key, text === newer ? file('to-come') : file('one'));
+    const later = new Progress(() => kept);
+    expect([...later.solved.keys(), ...later.chapters].sort()).toEqual(['one', 'one', 'to-come', 'to-come']);
+    later.solve('third', 3, date);
+    expect([later.hasOther, kept.texts.size]).toEqual([false, 1]);
+    expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['one', 'third', 'to-come']);
+  });
+
+  test('of another version is left where it is when there is no room for its copy', () => {
+    const kept = store('writing');
+    kept.texts.set('posenc.progress', '{"tour":"positional-encoding","version":2}');
+    const progress = new Progress(() => kept);
+    progress.solve('one', 1, date);
+    expect([progress.isKept, progress.isSolved('one')]).toEqual([false, true]);
+    expect([...kept.texts.values()]).toEqual(['{"tour":"positional-encoding","version":2}']);
+  });
+
+  test('of two other versions: neither is lost for the sake of a third', () => {
+    const kept = store();
+    const texts = [2, 3].map((version) => `{"tour":"positional-encoding","version":${version}}`);
+    kept.texts.set('posenc.progress', texts[0]!);
+    new Progress(() => kept).solve('one', 1, date);
+    kept.texts.set('posenc.progress', texts[1]!);
+    const progress = new Progress(() => kept);
+    progress.solve('two', 2, date);
+    expect(progress.isKept).toBe(false);
+    expect([...kept.texts.values()].sort()).toEqual(texts);
+    progress.forget();
+    expect([progress.isKept, progress.hasOther, kept.texts.size]).toEqual([true, false, 0]);
+  });
+
   test('is forgotten without a trace, and each change is told', () => {
     const kept = store();
     const progress = new Progress(() => kept);

@@ -1,4 +1,4 @@
-import type { Store } from '../parts/progress.js';
+import { KeptText, type Store } from '../parts/kept-text.js';
 import { most, readSummary, stamp, writeSummary, type Entry } from './summary.js';
 
 const key = 'posenc.work';
@@ -19,13 +19,13 @@ const nothing: Kept = { entries: [], isTimed: false };
  * @fires work-changed
  */
 export class Work extends EventTarget {
-  readonly #store: () => Store;
+  readonly #kept: KeptText;
   /** What could not be kept. */
   #here: Kept | undefined;
 
   constructor(store: () => Store) {
     super();
-    this.#store = store;
+    this.#kept = new KeptText(store, key, readSummary);
   }
 
   get entries(): readonly Entry[] {
@@ -84,7 +84,7 @@ export class Work extends EventTarget {
 
   #improve(exercise: string, seed: number, better: (entry: Entry) => Entry): void {
     this.#change(({ entries, isTimed }) => {
-      const isThis = (entry: Entry): boolean => entry.exercise === exercise && entry.seed === seed;
+      const isThis = (entry: Entry): boolean => isOf(entry, { exercise, seed });
       const improved = better(entries.find(isThis) ?? { exercise, seed });
       const others = entries.filter((entry) => !isThis(entry));
       const ofExercise = others.filter((entry) => entry.exercise === exercise);
@@ -97,9 +97,9 @@ export class Work extends EventTarget {
   #change(change: (kept: Kept) => Kept): void {
     const kept = change(this.#read());
     try {
-      const store = this.#store();
-      if (kept.entries.length === 0 && !kept.isTimed) store.removeItem(key);
-      else store.setItem(key, written(kept));
+      const isEmpty = kept.entries.length === 0 && !kept.isTimed;
+      if (kept === nothing || (isEmpty && !this.#kept.hasOther)) this.#kept.forget();
+      else this.#kept.write(written(kept));
       this.#here = undefined;
     } catch {
       this.#here = kept;
@@ -110,15 +110,30 @@ export class Work extends EventTarget {
   #read(): Kept {
     if (this.#here) return this.#here;
     try {
-      const text = this.#store().getItem(key);
-      if (text === null) return nothing;
-      const { exercises, timed = false } = readSummary(text);
-      return { entries: exercises, isTimed: timed };
+      return this.#kept.texts.map(understood).reduce(together, nothing);
     } catch {
-      return nothing; // what is damaged is written anew with the next reply
+      return nothing; // it is forbidden
     }
   }
 }
+
+/** What is damaged is written anew with the next reply; what another version has kept is set aside then. */
+function understood(text: string): Kept {
+  try {
+    const { exercises, timed = false } = readSummary(text);
+    return { entries: exercises, isTimed: timed };
+  } catch {
+    return nothing;
+  }
+}
+
+/** Of the same exercise and seed the later text counts. */
+const together = (one: Kept, other: Kept): Kept => ({
+  entries: [...one.entries.filter((entry) => !other.entries.some((same) => isOf(same, entry))), ...other.entries],
+  isTimed: one.isTimed || other.isTimed,
+});
+
+const isOf = (one: Entry, other: Entry): boolean => one.exercise === other.exercise && one.seed === other.seed;
 
 function withoutTime(entry: Entry): Entry {
   const { ...rest }: { -readonly [Field in keyof Entry]: Entry[Field] } = entry;

@@ -1,14 +1,7 @@
-import {
-  ProgressError,
-  readChapters,
-  readProgress,
-  writeProgress,
-  type Solved,
-  type SolvedById,
-} from './progress-file.js';
+import { KeptText, type Store } from './kept-text.js';
+import { ProgressError, readChapters, readProgress, writeProgress, type SolvedById } from './progress-file.js';
 
-/** The place where progress is kept: `localStorage` in a page; in tests, and where there is none, something else or nothing. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type { Store } from './kept-text.js';
 
 const key = 'posenc.progress';
 
@@ -19,14 +12,23 @@ const key = 'posenc.progress';
  * @fires progress-changed
  */
 export class Progress extends EventTarget {
-  #store: () => Store;
+  #kept: KeptText;
   #solved: SolvedById | undefined;
   #chapters: ReadonlySet<string> | undefined;
   #isKept = true;
 
   constructor(store: () => Store) {
     super();
-    this.#store = store;
+    this.#kept = new KeptText(store, key, readProgress);
+  }
+
+  /** Whether another version of the tour has kept progress here that this one cannot read; it is not overwritten. */
+  get hasOther(): boolean {
+    try {
+      return this.#kept.hasOther;
+    } catch {
+      return false; // nothing is kept at all
+    }
   }
 
   /** Whether the last thing to be kept was. */
@@ -36,9 +38,10 @@ export class Progress extends EventTarget {
 
   /** From now on for this page alone: an exercise in somebody else's page leaves nothing on the reader's device. */
   keepNothing(): void {
-    this.#store = () => {
+    const nowhere = (): never => {
       throw new Error('no progress is kept here');
     };
+    this.#kept = new KeptText(nowhere, key, readProgress);
   }
 
   get solved(): SolvedById {
@@ -79,7 +82,7 @@ export class Progress extends EventTarget {
   }
 
   forget(): void {
-    this.#replace(new Map(), new Set());
+    this.#replace(new Map(), new Set(), () => this.#kept.forget());
   }
 
   /** The progress that is kept now, with what is known here alone. */
@@ -93,14 +96,15 @@ export class Progress extends EventTarget {
     return wasKept ? this.#readChapters() : new Set([...this.#readChapters(), ...here]);
   }
 
-  #replace(solved: SolvedById, chapters = this.#knownChapters()): void {
+  #replace(
+    solved: SolvedById,
+    chapters = this.#knownChapters(),
+    keep = () => this.#kept.write(writeProgress(solved, chapters)),
+  ): void {
     this.#solved = solved;
     this.#chapters = chapters;
     try {
-      const store = this.#store();
-      store.getItem(key); // what could not be read again is not kept
-      if (solved.size === 0 && chapters.size === 0) store.removeItem(key);
-      else store.setItem(key, writeProgress(solved, chapters));
+      keep();
       this.#isKept = true;
     } catch {
       this.#isKept = false;
@@ -109,22 +113,30 @@ export class Progress extends EventTarget {
   }
 
   #readChapters(): ReadonlySet<string> {
-    try {
-      return readChapters(this.#store().getItem(key) ?? writeProgress(new Map()));
-    } catch {
-      return new Set();
-    }
+    return new Set(this.#understood(readChapters).flatMap((chapters) => [...chapters]));
   }
 
   #read(): SolvedById {
+    return new Map(this.#understood(readProgress).flatMap((solved) => [...solved]));
+  }
+
+  /** What can be read of all that is kept. What is damaged is written anew with the next solution; what is forbidden stays so. */
+  #understood<Part>(read: (text: string) => Part): readonly Part[] {
     try {
-      const text = this.#store().getItem(key);
-      return text === null ? new Map<string, Solved>() : readProgress(text);
-    } catch (error) {
-      // What is damaged is written anew with the next solution; what is forbidden stays so.
-      this.#isKept = error instanceof ProgressError;
-      return new Map();
+      return this.#kept.texts.flatMap((text) => partOf(text, read));
+    } catch {
+      this.#isKept = false;
+      return [];
     }
+  }
+}
+
+function partOf<Part>(text: string, read: (text: string) => Part): readonly Part[] {
+  try {
+    return [read(text)];
+  } catch (error) {
+    if (error instanceof ProgressError) return [];
+    throw error;
   }
 }
 

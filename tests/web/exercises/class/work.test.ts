@@ -76,6 +76,18 @@ describe('work on exercises', () => {
     expect(damaged.entries).toHaveLength(1);
   });
 
+  test('of another version is set aside, and forgotten only with all the rest', () => {
+    const newer = '{"tour":"positional-encoding","file":"exercise-summary","version":2}';
+    const texts = new Map([['posenc.work', newer]]);
+    const work = new Work(() => storeOf(texts));
+    work.judge('who-bites', 1, false, at);
+    work.judge('who-bites', 1, true, at);
+    expect(new Work(() => storeOf(texts)).entries).toMatchObject([{ exercise: 'who-bites', attempts: 2 }]);
+    expect([...texts.values()]).toContain(newer);
+    work.forget();
+    expect(texts.size).toBe(0);
+  });
+
   test('stays a file that can be read, however much is drawn anew', () => {
     const texts = new Map<string, string>();
     const work = new Work(() => storeOf(texts));
