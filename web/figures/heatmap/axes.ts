@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
+import { partOf } from '../shared/clock/clock-data.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { pairOf } from './cuts.js';
 import { roundTicks, type HeatMapView } from './view.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
@@ -28,7 +28,7 @@ export function dimensionAxis(reading: Reading, view: HeatMapView): TemplateResu
   const ticks = roundTicks(firstDimension, shownDimensions - 1, 5);
   const stops = Array.from({ length: rampStops }, (_, index) => {
     const dimension = Math.round(firstDimension + (index / (rampStops - 1)) * (shownDimensions - 1));
-    return handColour(pairOf(reading, dimension), reading.dimensions / 2);
+    return handColour(partOf(dimension, reading).pair, reading.dimensions / 2);
   });
   return html`
     <div class="top" aria-hidden="true">

@@ -7,11 +7,11 @@ import { Figure } from '../shared/frame/figure.js';
 import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
 import { heatMapMainControls, saveButtons, type HeatMapControlActions } from './controls.js';
-import { columnCut, rowCut } from './cuts.js';
+import { cellData, columnCut, heatMapImages, type CellData, type HeatMapImages } from './data.js';
 import { sectionDrawing } from './drawing.js';
 import { heatMapDrawingStyles } from './drawing-styles.js';
 import { HeatMapGestures } from './gestures.js';
-import { previewUrl, scaleUrl, windowSpec } from './pixels.js';
+import { windowSpec } from './pixels.js';
 import { sectionPlot, type Section } from './chart.js';
 import { cellDial, cellWords, sections } from './reading.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
@@ -55,7 +55,9 @@ export class PeHeatmap extends Figure {
   @property(parameters.column) column?: number;
 
   readonly #sections = new ChartCanvas(this);
-  readonly #made = new Kept<{ readonly preview: string; readonly scale: string }>();
+  readonly #images = new Kept<HeatMapImages>();
+  readonly #cells = new Kept<CellData>();
+  readonly #columns = new Kept<Section>();
   readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
 
   readonly #gestures = new HeatMapGestures({
@@ -106,20 +108,22 @@ export class PeHeatmap extends Figure {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const { dimensions, base, layout } = this.reading;
-    const { position, dimension } = this.#cell;
-    const [along, down] = this.#cuts;
-    const row = [position, dimensions, base, layout, dimension];
-    this.#sections.draw(row, (colours) => sectionPlot(along(), colours), 0);
-    this.#sections.draw([...row, JSON.stringify(this.#view)], (colours) => sectionPlot(down(), colours), 1);
+    this.#cuts.forEach((cut, index) => this.#sections.draw([cut], (colours) => sectionPlot(cut, colours), index));
   }
 
-  /** The cuts along the row and down the column of the cell that is read, each to be made where it is shown. */
-  get #cuts(): readonly [row: () => Section, column: () => Section] {
-    const { position, dimension } = this.#cell;
-    const reading = { ...this.reading, position };
+  get #cellData(): CellData {
+    const { reading } = this;
+    const { dimensions, base, layout } = reading;
+    const cell = this.#cell;
+    const from = [cell.position, cell.dimension, dimensions, base, layout];
+    return this.#cells.get(from, () => cellData(core(), reading, cell));
+  }
+
+  /** The cuts along the row and down the column of the cell that is read. */
+  get #cuts(): readonly [row: Section, column: Section] {
+    const cell = this.#cellData;
     const view = this.#view;
-    return [() => rowCut(core(), reading, dimension), () => columnCut(core(), reading, view, dimension)];
+    return [cell.row, this.#columns.get([cell, JSON.stringify(view)], () => columnCut(core(), cell, view))];
   }
 
   protected picture(): TemplateResult {
@@ -128,6 +132,8 @@ export class PeHeatmap extends Figure {
     const view = this.#view;
     const rowShown = position >= view.from && position < view.from + view.positions;
     const column = this.#column;
+    const cell = this.#cellData;
+    const images = this.#pictures;
     const top = (row: number) => `inset-block-start: ${place(row, view.from, view.positions)}`;
     const start = (dimension: number) =>
       `inset-inline-start: ${place(dimension, view.firstDimension, view.shownDimensions)}`;
@@ -148,31 +154,26 @@ export class PeHeatmap extends Figure {
           @wheel=${this.#gestures.wheel}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         >
-          <img class="preview" alt="" src=${this.#pictures.preview} />
+          <img class="preview" alt="" src=${images.preview} />
           <canvas></canvas>
           <div class="row-mark" ?hidden=${!rowShown} style=${top(position)}></div>
           <div class="column-mark" style=${start(column)}></div>
-          ${this.cursor ? html`<div class="cursor" style=${`${top(this.#cell.position)}; ${start(this.#cell.dimension)}`}></div>` : nothing}
+          ${this.cursor ? html`<div class="cursor" style=${`${top(cell.position)}; ${start(cell.dimension)}`}></div>` : nothing}
         </div>
       </div>
       <div class="under">
-        ${cellDial(this.reading, this.#cell)}
-        <p class="cell" role="status">${cellWords(say, this.reading, this.#cell)}</p>
-        <div class="scale">
-          <span>−1</span><img alt=${say('heatmap.scale')} src=${this.#pictures.scale} /><span>1</span>
-        </div>
+        ${cellDial(cell)}
+        <p class="cell" role="status">${cellWords(say, cell)}</p>
+        <div class="scale"><span>−1</span><img alt=${say('heatmap.scale')} src=${images.scale} /><span>1</span></div>
       </div>
-      ${sections(say, this.#cell, this.#sections.ready ? [] : this.#cuts.map((cut) => sectionDrawing(cut())))}
+      ${sections(say, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}
     `;
   }
 
-  get #pictures(): { readonly preview: string; readonly scale: string } {
+  get #pictures(): HeatMapImages {
     const { dimensions, base, layout } = this.reading;
     const colours = this.#colours;
-    return this.#made.get([dimensions, base, layout, colours], () => ({
-      preview: previewUrl(core(), this.reading, colours),
-      scale: scaleUrl(core(), colours),
-    }));
+    return this.#images.get([dimensions, base, layout, colours], () => heatMapImages(core(), this.reading, colours));
   }
 
   #choose({ position, dimension }: Cell): void {

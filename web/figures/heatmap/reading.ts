@@ -1,21 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import { core } from '../shared/frame/core-context.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import { pairOf } from './cuts.js';
+import type { CellData } from './data.js';
 import type { Cell } from './view.js';
-import type { Reading } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** One number of the table in words: where it stands, whose it is, and what it is. */
-export function cellWords(say: Say, reading: Reading, { position, dimension }: Cell): string {
-  const { dimensions, base, layout } = reading;
-  const pair = pairOf(reading, dimension);
-  const isSine = layout === 'halves' ? dimension < dimensions / 2 : dimension % 2 === 0;
-  const value = core().fingerprint({ position, dimensions, base, layout })[dimension] ?? 0;
-  const period = core().hands({ position, dimensions, base, unit: 'radian' }).period[pair] ?? 0;
-  return say(isSine ? 'heatmap.sine' : 'heatmap.cosine', {
+/** One number of the table in words: its place, its hand, and its value. */
+export function cellWords(say: Say, { position, dimension, pair, part, period, value }: CellData): string {
+  return say(part === 'sine' ? 'heatmap.sine' : 'heatmap.cosine', {
     position: spoken(position),
     dimension,
     hand: pair,
@@ -25,12 +18,10 @@ export function cellWords(say: Say, reading: Reading, { position, dimension }: C
 }
 
 /** The hand whose shadow the number is, at its position. */
-export function cellDial(reading: Reading, { position, dimension }: Cell): TemplateResult {
-  const { dimensions, base } = reading;
-  const pair = pairOf(reading, dimension);
-  const angle = core().hands({ position, dimensions, base, unit: 'radian' }).angle[pair] ?? 0;
+export function cellDial({ reading, pair, angle }: CellData): TemplateResult {
+  const colour = handColour(pair, reading.dimensions / 2);
   return html`<svg class="dial" viewBox="-104 -104 208 208" aria-hidden="true">
-    ${smallFace()}${hand({ angle, colour: handColour(pair, dimensions / 2), length: 86, width: 18 })}
+    ${smallFace()}${hand({ angle, colour, length: 86, width: 18 })}
   </svg>`;
 }
 

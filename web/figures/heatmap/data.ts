@@ -1,0 +1,95 @@
+import type { Colours, Core } from '../../core/index.js';
+import { partOf } from '../shared/clock/clock-data.js';
+import type { Reading } from '../shared/reader/reader-state.js';
+import type { Section } from './chart.js';
+import { previewUrl, scaleUrl } from './pixels.js';
+import type { Cell, HeatMapView } from './view.js';
+
+/** The curve of a column: so many turns of its hand, but at least so many positions. */
+const turnsShown = 6;
+const leastPositions = 60;
+const samples = 601;
+
+const tableRows = 10;
+
+/** The numbers of one cell, of its row and of its hand. */
+export interface CellData extends Cell {
+  readonly reading: Reading;
+  readonly pair: number;
+  readonly part: 'sine' | 'cosine';
+  readonly value: number;
+  /** The hand's, in radians. */
+  readonly angle: number;
+  /** The hand's, in positions per turn. */
+  readonly period: number;
+  /** The sines and the cosines of the row, over their dimensions. */
+  readonly row: Section;
+}
+
+/** The two pictures that do not depend on the view. */
+export interface HeatMapImages {
+  readonly preview: string;
+  readonly scale: string;
+}
+
+/** Everything that the figure says of one cell: two calls of the core. */
+export function cellData(core: Core, reading: Reading, { position, dimension }: Cell): CellData {
+  const { dimensions, base, layout } = reading;
+  const code = core.fingerprint({ position, dimensions, base, layout });
+  const hands = core.hands({ position, dimensions, base, unit: 'radian' });
+  const { pair, part } = partOf(dimension, reading);
+  return {
+    position,
+    dimension,
+    reading,
+    pair,
+    part,
+    value: code[dimension]!,
+    angle: hands.angle[pair]!,
+    period: hands.period[pair]!,
+    row: rowCut(code, reading, dimension),
+  };
+}
+
+function rowCut(code: Float32Array, { dimensions, layout }: Reading, column: number): Section {
+  const half = dimensions / 2;
+  const part = (first: number, step: number) => ({
+    from: first,
+    step,
+    values: Float32Array.from({ length: half }, (_, pair) => code[first + step * pair]!),
+  });
+  return {
+    from: 0,
+    to: dimensions - 1,
+    mark: column,
+    curves: layout === 'halves' ? [part(0, 1), part(half, 1)] : [part(0, 2), part(1, 2)],
+  };
+}
+
+/**
+ * A few turns of the column's hand about the reader's row, by one call of the core. All positions of a wide view would be
+ * fewer samples than a fast hand has turns, and what a chart makes of those is a slow wave that does not exist.
+ */
+export function columnCut(core: Core, cell: CellData, { from: first, positions }: HeatMapView): Section {
+  const { position, dimension, period } = cell;
+  const { dimensions, base, layout } = cell.reading;
+  const length = Math.min(positions - 1, Math.max(leastPositions, turnsShown * period));
+  const from = Math.min(
+    Math.max(Math.round(first), position - Math.floor(length / 2)),
+    Math.max(first, first + positions - 1 - length),
+  );
+  const to = from + length;
+  const values = core.wave({ dimension, dimensions, base, layout, from, to, samples });
+  return { from, to, mark: position, curves: [{ from, step: length / (samples - 1), values }] };
+}
+
+/** The small picture of the whole table and the scale of its colours: a call of the core for each. */
+export function heatMapImages(core: Core, reading: Reading, colours: Colours): HeatMapImages {
+  return { preview: previewUrl(core, reading, colours), scale: scaleUrl(core, colours) };
+}
+
+/** The codes of the reader's position and of those after it (rows x dimensions), by one call of the core. */
+export function rowsFrom(core: Core, { position, dimensions, base, layout }: Reading): readonly Float32Array[] {
+  const { values } = core.sinusoidalTable({ positions: tableRows, dimensions, base, offset: position, layout });
+  return Array.from({ length: tableRows }, (_, row) => values.subarray(row * dimensions, (row + 1) * dimensions));
+}
