@@ -66,7 +66,7 @@ export class ChartCanvas implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** What has no drawing beside its chart is charted for white paper. */
+  /** Charts without a drawing beside them are drawn for white paper. */
   #print(printing: boolean): void {
     this.#printing = printing;
     for (const holder of this.#holders) holder.classList.toggle('on-paper', printing);

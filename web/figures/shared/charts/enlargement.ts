@@ -1,3 +1,3 @@
-/** How many times as large an element is shown as it is laid out; 1 while it has no size. */
+/** The scale at which an element is shown, against its layout; 1 while it has no size. */
 export const enlargementOf = (element: HTMLElement): number =>
   element.getBoundingClientRect().width / element.offsetWidth || 1;

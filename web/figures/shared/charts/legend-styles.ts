@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the marks of a plot are, in a line below it that begins where the plot does. */
+/** The meaning of a plot's marks, in a line below it that begins where the plot does. */
 export const legendStyles = css`
   .legend {
     display: flex;

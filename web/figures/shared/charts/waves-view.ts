@@ -1,7 +1,7 @@
 import type { FieldRange } from '../reader/fields.js';
 import type { Layout, Reading } from '../reader/reader-state.js';
 
-/** Which lines are drawn, over which stretch of positions. */
+/** The lines that are drawn, and the stretch of positions under them. */
 export interface WavesView {
   /** Dimensions of the encoding, in the order in which they were chosen. */
   readonly chosen: readonly number[];
@@ -26,7 +26,7 @@ export const crest = 1.1;
 /** Sines are solid lines with filled dots, cosines dashed lines with rings: the colour says only which hand. */
 export const dashOf: Readonly<Record<Half, readonly number[]>> = { sine: [], cosine: [7, 5] };
 
-/** Which hand a dimension belongs to, and which of its two shadows it is. */
+/** The hand of a dimension, and the one of its two shadows that the dimension is. */
 export function handOf(
   dimension: number,
   dimensions: number,
@@ -43,7 +43,7 @@ export function dimensionOf(pair: number, half: Half, dimensions: number, layout
   return layout === 'halves' ? pair + (second * dimensions) / 2 : 2 * pair + second;
 }
 
-/** What a preset shows of a vector. */
+/** The lines that a preset shows of a vector. */
 export function presetView(preset: Preset, dimensions: number, layout: Layout): WavesView {
   const pairs = dimensions / 2;
   if (preset === 'ten-positions') return { chosen: [0, 1], from: 0, to: 9 };
@@ -64,7 +64,7 @@ export function presetView(preset: Preset, dimensions: number, layout: Layout): 
   };
 }
 
-/** What a figure's attributes leave to the preset. */
+/** A figure's attributes; those that are not given are left to the preset. */
 export interface WavesAttributes {
   readonly preset?: Preset | undefined;
   readonly chosen?: readonly number[] | undefined;
@@ -72,7 +72,7 @@ export interface WavesAttributes {
   readonly to?: number | undefined;
 }
 
-/** What can be drawn of what was asked for: dimensions that the vector has, over a stretch that is one. */
+/** The part of a wish that can be drawn: dimensions that the vector has, over a stretch that is one. */
 export function viewOf(given: WavesAttributes, { dimensions, layout }: Reading): WavesView {
   const preset = presetView(given.preset ?? 'fast-and-slow', dimensions, layout);
   const chosen = (given.chosen ?? preset.chosen).filter((dimension) => dimension < dimensions);
@@ -105,7 +105,7 @@ export function ticks(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, k) => first + k * step);
 }
 
-/** Which dimension to draw next: the one farthest from all that are drawn, the slower one of two. */
+/** The dimension to draw next: the one farthest from all that are drawn, the slower one of two. */
 export function nextDimension(chosen: readonly number[], dimensions: number): number | undefined {
   const distance = (dimension: number): number => Math.min(...chosen.map((other) => Math.abs(dimension - other)));
   const candidates = Array.from({ length: dimensions }, (_, dimension) => dimension).filter(

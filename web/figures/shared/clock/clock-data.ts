@@ -21,7 +21,7 @@ export interface PositionData {
 
 export interface Clock {
   readonly reading: Reading;
-  /** How many hands. */
+  /** The number of hands. */
   readonly pairs: number;
   /** The hand whose numbers are shown. */
   readonly selected: number;
@@ -63,7 +63,7 @@ export function clockAt(core: Core, reading: Reading, { hand, other, stride }: C
   };
 }
 
-/** Which hands of a clock there are. */
+/** The range of the numbers of a clock's hands. */
 export function handRange(pairs: number): FieldRange {
   return { min: 0, max: pairs - 1, kind: 'whole' };
 }
@@ -73,7 +73,7 @@ export function dimensionsOf(pair: number, { layout, dimensions }: Reading): rea
   return layout === 'interleaved' ? [2 * pair, 2 * pair + 1] : [pair, pair + dimensions / 2];
 }
 
-/** Which hand fills a dimension, and with which of its shadows. */
+/** The hand of a dimension, and the one of its two shadows that the dimension is. */
 export function partOf(dimension: number, { layout, dimensions }: Reading): { pair: number; part: 'sine' | 'cosine' } {
   if (layout === 'interleaved') return { pair: dimension >> 1, part: dimension % 2 === 0 ? 'sine' : 'cosine' };
   const pairs = dimensions / 2;

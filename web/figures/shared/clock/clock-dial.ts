@@ -68,12 +68,12 @@ function clockHand({ outline, inlay, inlayWidth, colour, bead, length }: ClockHa
     ><circle class="bead" cy=${-length} r=${bead} stroke=${colour}></circle></g>`;
 }
 
-/** Where the hand of the other position stands. */
+/** The hand of the other position, drawn as an outline. */
 function ghost({ outline, colour }: ClockHand, angle: number): SVGTemplateResult {
   return svg`<path class="ghost" d=${outline} stroke=${colour} transform=${rotation(angle)}></path>`;
 }
 
-/** What an eye sees of a hand that turns too fast: the way of its tip and, of few hands, the disc that it sweeps. */
+/** The blur of a hand that turns too fast: the way of its tip and, of few hands, the disc that it sweeps. */
 function sweep({ colour, length }: ClockHand, pairs: number): SVGTemplateResult {
   return svg`<circle class="sweep" r=${length} stroke=${colour} fill=${pairs <= fewHands ? colour : 'none'}></circle>`;
 }

@@ -1,6 +1,6 @@
 import { handColour } from './hand-colour.js';
 
-/** How one hand of the big dial looks; it does not depend on the position. */
+/** The look of one hand of the big dial; it does not depend on the position. */
 export interface ClockHand {
   readonly colour: string;
   /** From the hub to the tip, on a dial of radius 100. */

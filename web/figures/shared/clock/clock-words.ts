@@ -34,7 +34,7 @@ export function handWords({ reading, here: { hands } }: Clock, pair: number): Ha
   };
 }
 
-/** What a screen reader says of a hand: "hand 3: period 199 positions, 0 turns, angle 66 degrees". */
+/** The words of a screen reader for a hand: "hand 3: period 199 positions, 0 turns, angle 66 degrees". */
 export function spokenHand(say: Say, clock: Clock, pair: number): string {
   const { hands } = clock.here;
   return say('clock.spoken', {

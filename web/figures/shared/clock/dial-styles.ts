@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `dial.ts` looks: thin ink on paper, exact at any size. */
+/** The look of `dial.ts`: thin ink on paper, exact at any size. */
 export const dialStyles = css`
   .rim {
     fill: none;

@@ -4,7 +4,7 @@ import { readingRanges, type FieldRange } from '../reader/fields.js';
 const fullTurn = 2 * Math.PI;
 /** No hand is held by its hub, where a small move of the pointer is a large angle. */
 const hubRadius = 10;
-/** How much farther along the hand counts less than aside of it: the tips of hands that lie on each other stay apart. */
+/** The weight of a distance along the hand against one aside of it: the tips of hands that lie on each other stay apart. */
 const alongWeight = 0.3;
 
 /** A point of a dial of radius 100. */

@@ -6,10 +6,10 @@ import { keepStill } from '../controls/keep-still.js';
 import { keyedStep, ownKey } from '../controls/slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
 
-/** How far from a hand it can still be taken, in pixels: a finger covers 44. */
+/** The farthest distance from a hand at which it can still be taken, in pixels: a finger covers 44. */
 export const reachOf = (pointerType: string): number => (pointerType === 'touch' ? 22 : 11);
 
-/** What a gesture on a dial changes. */
+/** The effects of a gesture on a dial. */
 export interface HandGestures {
   /** The clock as it is drawn now. */
   readonly clock: () => Clock;
@@ -101,7 +101,7 @@ export class HandGrip {
     return handAt(point, this.#places(dial, onlySelected), reachOf(pointerType) / scale);
   }
 
-  /** Where the hands of a dial are; the selected one, and that of a small dial, reach the rim. */
+  /** The places of a dial's hands; the selected one, and that of a small dial, reach the rim. */
   #places(dial: SVGSVGElement, onlySelected: boolean): HandPlace[] {
     const { pairs, selected, here } = this.#gestures.clock();
     const own = dial.dataset['pair'];

@@ -1,13 +1,13 @@
 import type { Point } from '../charts/point.js';
 
-/** What a label may not lie on: a line of some breadth on a dial of radius 100, y downwards. */
+/** A line that no label may lie on: it has some breadth, on a dial of radius 100, y downwards. */
 export interface Obstacle {
   readonly from: Point;
   readonly to: Point;
   readonly halfWidth: number;
 }
 
-/** Where a text stands: its end, its middle or its start is at x. */
+/** The place of a text: its end, its middle or its start is at x. */
 export interface Label extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -31,7 +31,7 @@ export function boxOf({ x, y, anchor }: Label, letters: number): Box {
   return { left, right: left + width, top: y - ascent, bottom: y + descent };
 }
 
-/** Whether a line runs through a box, or nearer to it than half its width. */
+/** True if a line runs through a box, or nearer to it than half its width. */
 export function covers({ left, right, top, bottom }: Box, { from, to, halfWidth }: Obstacle): boolean {
   // The share of the line that lies within the box, side by side (Liang and Barsky 1984).
   let [first, last] = [0, 1];

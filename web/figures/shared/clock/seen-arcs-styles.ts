@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How `seen-arcs.ts` looks: the hand's own colour for what it has seen, the accent for what is new. */
+/** The look of `seen-arcs.ts`: the hand's own colour for what it has seen, the accent for what is new. */
 export const seenArcsStyles = css`
   .seen-arc {
     fill-opacity: 0.42;

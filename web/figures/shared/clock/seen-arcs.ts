@@ -1,6 +1,6 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
-/** What a hand has been through in training, and how far a text takes it. */
+/** The angles that a hand has been through in training, and the turns that it makes in a text. */
 export interface SeenArcs {
   /** The share of the circle, from 12 on, whose angles occurred in training. */
   readonly seen: number;

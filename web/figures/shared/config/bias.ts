@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.js';
 import type { Positions } from './model-clock.js';
 
-/** What each head of an ALiBi model takes off a score for a step of distance. */
+/** The slope of each head of an ALiBi model: the loss of score for a step of distance. */
 export const slopesOf = (core: Core, heads: number): Float64Array =>
   core.positionBias({ scheme: 'alibi', heads, length: 1, query: 0 }).slopes;
 

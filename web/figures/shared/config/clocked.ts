@@ -8,7 +8,7 @@ export interface Clocked {
   readonly clock: LayerClock;
   readonly head: Head;
   readonly scaling: Scaling;
-  /** Where its keys are: those of the file, or of one kind of layer. */
+  /** The place of its keys: those of the file, or of one kind of layer. */
   readonly keys?: Keys;
   readonly nested: boolean;
 }

@@ -1,8 +1,11 @@
 import type { Layout } from './model-clock.js';
 
-/** What the code of a model type does and its file need not say. What is taken from here is told as an assumption. */
+/**
+ * The defaults of a model type's code, which its file need not repeat. What is taken from here is told as an
+ * assumption.
+ */
 export interface Family {
-  /** Where no key of the file says otherwise. */
+  /** The scheme if no key of the file says otherwise. */
   readonly scheme?: 'rotary' | 'alibi' | 'learned' | 'sinusoidal' | 't5' | 'none';
   /** Of weights as Transformers loads them. */
   readonly layout?: Exclude<Layout, 'unknown'>;
@@ -56,6 +59,6 @@ const families: Readonly<Record<string, Family>> = {
   ...alike('transfo-xl xlnet deberta deberta-v2 swin swinv2', { strange: true }),
 };
 
-/** What is known of a model type; of an unknown one nothing. */
+/** The defaults of a model type; none of an unknown one. */
 export const familyOf = (type: string | undefined): Family | undefined =>
   type !== undefined && Object.hasOwn(families, type) ? families[type] : undefined;

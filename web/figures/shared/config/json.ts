@@ -10,7 +10,7 @@ export interface JsonObject {
 export const longestText = 2 ** 21;
 const deepest = 64;
 
-/** What is read, and the keys that stand twice in one object, of which the last one counts. */
+/** The parsed value, and the keys that stand twice in one object, of which the last one counts. */
 export interface Parsed {
   readonly value: Json;
   readonly twice: readonly string[];
@@ -94,7 +94,7 @@ class JsonText {
     return items;
   }
 
-  /** What stands between commas, from the opening bracket to the closing one. */
+  /** Reads the items between commas, from the opening bracket to the closing one. */
   #items(end: string, item: () => void): void {
     this.#at += 1;
     this.#match(spaces);
@@ -132,7 +132,7 @@ class JsonText {
     return found;
   }
 
-  /** Where the text stops being JSON, counted as editors count. */
+  /** Throws, with the place at which the text stops being JSON, counted as editors count. */
   #fail(): never {
     const before = this.text.slice(0, this.#at);
     const line = before.split('\n').length;

@@ -10,7 +10,7 @@ export interface Found {
   readonly value: Exclude<Json, null>;
 }
 
-/** What a reading has found out so far. */
+/** The findings of a reading so far. */
 export class Log {
   readonly read = new Map<string, ReadKey>();
   readonly notes: Note[] = [];
@@ -66,7 +66,7 @@ export class Keys {
     return undefined;
   }
 
-  /** How a key that is not there would be called. */
+  /** The full name that an absent key would have. */
   fieldOf = (name: string): string => `${this.#places[0]?.path ?? ''}${name}`;
 
   number(range: FieldRange, ...names: readonly string[]): number | undefined {

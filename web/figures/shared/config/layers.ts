@@ -7,7 +7,7 @@ import { Refused, written } from './refused.js';
 export interface Layers {
   /** Empty where the file does not say how many there are. */
   readonly kinds: readonly LayerKind[];
-  /** Whether some layers are global, and turn; and some local. */
+  /** True if some layers are global, and turn; and some local. */
   readonly global: boolean;
   readonly local: boolean;
   /** Keys that a query of a local layer sees. */
@@ -71,7 +71,7 @@ function layerTypes(keys: Keys, count: number | undefined): readonly LayerKind[]
   });
 }
 
-/** Which layers are local where no list says so. */
+/** The local layers of a model that has no list of them. */
 function byPattern(
   keys: Keys,
   family: Family | undefined,

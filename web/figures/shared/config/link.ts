@@ -36,7 +36,7 @@ const isType = (key: string, value: string): boolean =>
   key === 'position_embedding_type' ||
   (key === 'model_type' && familyOf(JSON.parse(value) as string)?.scheme === 'rotary');
 
-/** What a link carries is a small configuration, and is read as such. */
+/** A link carries a small configuration, and is read as such. */
 export function readLink(link: string): Reading {
   const config = link.length > longest ? undefined : configOf(link);
   return config ? readObject(config) : { refusal: { key: 'modelConfig.badLink' } };
@@ -63,7 +63,7 @@ function configOf(link: string): JsonObject | undefined {
   return config;
 }
 
-/** Whether there was room for it. */
+/** Puts a value at a path, and tells if there was room for it. */
 function put(config: Record<string, Json>, path: readonly string[], value: Json): boolean {
   let place = config;
   for (const name of path.slice(0, -1)) {

@@ -23,7 +23,7 @@ export interface Note extends Sentence {
   readonly source?: Source;
 }
 
-/** Where programs read such a file in different ways, or to ends that surprise. */
+/** A warning that programs read such a file in different ways, or to ends that surprise. */
 export interface Warning extends Sentence {
   readonly trap: Trap;
   readonly source: Source;
@@ -95,7 +95,7 @@ export interface RotaryPositions {
   readonly sections?: readonly number[];
 }
 
-/** How a model tells its words of their places. */
+/** The scheme by which a model tells its words their places. */
 export type Positions =
   | RotaryPositions
   | { readonly scheme: 'alibi'; readonly heads: number }
@@ -115,7 +115,7 @@ export type Positions =
 
 export type SchemeKind = Positions['scheme'];
 
-/** What a configuration says of a model's positions. */
+/** The positions of a model, as its configuration describes them. */
 export interface ModelClock {
   /** As the file has it, at most 80 characters; empty if it has none. Text of a stranger: never markup. */
   readonly name: string;
@@ -126,11 +126,11 @@ export interface ModelClock {
   readonly context?: number;
   /** The longest text of which the frequencies were learned, before they were stretched. */
   readonly trainedContext?: number;
-  /** What was read, in the order in which it was asked for. */
+  /** The keys that were read, in the order in which they were asked for. */
   readonly read: readonly ReadKey[];
   readonly notes: readonly Note[];
   readonly warnings: readonly Warning[];
 }
 
-/** What comes of a text: a clock, or one sentence that says why there is none. */
+/** The result of reading a text: a clock, or one sentence that says why there is none. */
 export type Reading = { readonly clock: ModelClock } | { readonly refusal: Sentence };

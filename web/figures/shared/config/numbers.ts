@@ -1,9 +1,9 @@
 import type { Core } from '../../../core/core.js';
 import type { LayerClock, ModelClock } from './model-clock.js';
 
-/** What a clock does in a text of a certain length, pair by pair, the fastest first. */
+/** The numbers of a clock in a text of a certain length, pair by pair, the fastest first. */
 export interface ClockNumbers {
-  /** How far a query looks back: the text, or the window if that is shorter. */
+  /** The farthest distance that a query looks back: the text, or the window if that is shorter. */
   readonly length: number;
   /** The same in the texts of training; not known where the file has no length. */
   readonly trainedLength?: number;
@@ -13,7 +13,7 @@ export interface ClockNumbers {
   /** Positions for a turn; Infinity where a pair stands still. */
   readonly wavelengths: Float64Array;
   readonly trainedWavelengths: Float64Array;
-  /** What is left of a frequency: 1 where nothing stretches it. */
+  /** The share that is left of a frequency: 1 for one that nothing stretches. */
   readonly kept: Float64Array;
   /** Turns within the length, within the context, and within the context of training at the frequencies of training. */
   readonly turns: Float64Array;

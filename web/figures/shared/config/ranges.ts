@@ -4,7 +4,7 @@ import { rangeOf, type FieldRange } from '../reader/fields.js';
 
 const { dimensions, base, factor, originalLength, betaFast, share } = rotaryFrequencies;
 
-/** What a configuration may say: what the core computes, and sizes that no model comes near. */
+/** The ranges of a configuration's numbers: those that the core computes, and sizes that no model comes near. */
 export const ranges = {
   rotary: rangeOf(dimensions),
   base: rangeOf(base),

@@ -8,7 +8,10 @@ import { readRotary, rotaryNames } from './rotary.js';
 
 export { longestText } from './json.js';
 
-/** What a `config.json` says of a model's positions, or why it says nothing. Any text will do; it never throws. */
+/**
+ * Reads the positions of a model from its `config.json`, or says why that is not possible. Any text will do; it never
+ * throws.
+ */
 export function readConfig(text: string): Reading {
   return reading(() => {
     const { value, twice } = parseJson(text);
@@ -45,7 +48,7 @@ function clockOf(config: JsonObject, twice: readonly string[]): ModelClock {
   return { name: nameOf(keys, type), ...told, read: [...log.read.values()], notes: log.notes, warnings: log.warnings };
 }
 
-/** Where models of text and pictures keep what is said of their words. */
+/** The keys under which models of text and pictures keep the configuration of their words. */
 const inner = ['text_config', 'thinker_config', 'llm_config', 'language_config'] as const;
 
 function placesOf(config: JsonObject): { readonly path: string; readonly object: JsonObject }[] {
@@ -85,7 +88,7 @@ const byName: Readonly<Record<string, SchemeKind>> = {
   ...{ nope: 'none', none: 'none', sinusoidal: 'sinusoidal' },
 };
 
-/** What the file says before what the code of its type does. */
+/** The scheme of positions: the file's word goes before that of its type's code. */
 function schemeOf(keys: Keys, family: Family | undefined, type: string): SchemeKind {
   const strange = (value: string): never => {
     throw new Refused({ key: 'modelConfig.strange', values: { value } });

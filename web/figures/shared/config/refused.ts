@@ -1,6 +1,6 @@
 import type { Sentence } from './model-clock.js';
 
-/** What stops a reading: the sentence that the reader is told. */
+/** The end of a reading, with the sentence that the reader is told. */
 export class Refused extends Error {
   constructor(readonly sentence: Sentence) {
     super(sentence.key);

@@ -141,7 +141,10 @@ function baseOf(keys: Keys, own: Keys | undefined, family: Family | undefined, w
   return usual;
 }
 
-/** What the code of DeepSeek and of models like it does to all dimensions of a head, since only some of them turn. */
+/**
+ * The factor by which the code of DeepSeek and of models like it scales all dimensions of a head, since only some of
+ * them turn.
+ */
 function softmaxOf(keys: Keys, { spec, attention }: Scaling): number | undefined {
   if (spec.scaling !== 'yarn' || !keys.peek('qk_rope_head_dim')) return undefined;
   return attention.mscaleAllDim;

@@ -4,7 +4,7 @@ import type { AttentionRule } from './model-clock.js';
 import { ranges } from './ranges.js';
 import { Refused, shown, written } from './refused.js';
 
-/** What the keys of one scaling come to. */
+/** The scaling that some keys describe. */
 export interface Scaling {
   readonly spec: Partial<RotaryFrequenciesSpec> & Pick<RotaryFrequenciesSpec, 'scaling'>;
   /** As the file calls it. */
@@ -12,11 +12,11 @@ export interface Scaling {
   readonly shortFactors?: Float64Array;
   readonly attention: AttentionRule;
   readonly sections?: readonly number[];
-  /** Whether the file gives the factor, not its two lengths alone. */
+  /** True if the file gives the factor, not its two lengths alone. */
   readonly factorGiven?: boolean;
 }
 
-/** What a scaling hangs on beside its own keys. */
+/** The lengths on which a scaling depends beside its own keys. */
 export interface Lengths {
   readonly context?: number;
   readonly original?: number;

@@ -53,7 +53,7 @@ export class Ticker implements ReactiveController {
     return this.#wanted && !motion.paused;
   }
 
-  /** Whether the reader has started it, not the page. */
+  /** True if the reader has started it, not the page. */
   get byReader(): boolean {
     return this.#byReader;
   }

@@ -6,7 +6,7 @@ import type { Say } from '../reader/words.js';
 export interface SliderOptions {
   /** Equal slides are equal factors. */
   readonly logarithmic?: boolean;
-  /** What an arrow key adds, where that is not 1 or 2. */
+  /** The step of an arrow key, if that is not 1 or 2. */
   readonly step?: number;
   /** Seen, but not to be changed yet. */
   readonly inert?: boolean;

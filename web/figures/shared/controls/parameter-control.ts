@@ -9,11 +9,11 @@ import type { Say, WordKey } from '../reader/words.js';
 /** A control as it is drawn: nothing where the manifest has none. */
 export type ParameterControl = TemplateResult | typeof nothing;
 
-/** What depends on what the figure shows just now; it goes before what the manifest says. */
+/** The parts of a control that depend on the state of the figure; they go before those of the manifest. */
 export interface ControlNow<Value> {
   readonly label?: WordKey;
   readonly value?: Value;
-  /** What the reader's choice does, where that is more than to be shown. */
+  /** The effect of the reader's choice, if that is more than to be shown. */
   choose?(value: Value): void;
   readonly range?: FieldRange;
   readonly slide?: Slide;

@@ -145,7 +145,7 @@ export class PeNumberField extends LitElement {
   @property({ attribute: false }) slide: readonly [from: number, to: number] = [0, 1];
   /** Equal slides are equal factors instead of equal steps. */
   @property({ type: Boolean }) logarithmic = false;
-  /** What an arrow key adds, where that is not 1 or 2. */
+  /** The step of an arrow key, if that is not 1 or 2. */
   @property({ type: Number }) step?: number;
   /** No slider: for numbers that are rarely changed. */
   @property({ type: Boolean, attribute: 'typed-only', reflect: true }) typedOnly = false;

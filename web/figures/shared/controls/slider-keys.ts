@@ -24,7 +24,10 @@ export function keyedStep(key: string, small = 1, large = 10 * small): number | 
   return steps[key];
 }
 
-/** Where a key leads on a slider over the whole numbers from 0 to `last`; undefined for keys that lead nowhere. */
+/**
+ * The place to which a key leads on a slider over the whole numbers from 0 to `last`; undefined for keys that lead
+ * nowhere.
+ */
 export function keyedPlace(key: string, place: number, last: number, large = 10): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return last;
@@ -32,7 +35,7 @@ export function keyedPlace(key: string, place: number, last: number, large = 10)
   return step === undefined ? undefined : Math.min(last, Math.max(0, place + step));
 }
 
-/** What points down goes on where places are counted downwards. */
+/** Keys that point down go on if places are counted downwards. */
 const turned: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowDown',
   ArrowDown: 'ArrowUp',
@@ -40,6 +43,9 @@ const turned: Readonly<Record<string, string>> = {
   PageDown: 'PageUp',
 };
 
-/** Where a key leads on a slider over the rows of a picture, which are counted from the top; undefined as above. */
+/**
+ * The row to which a key leads on a slider over the rows of a picture, which are counted from the top; undefined as
+ * above.
+ */
 export const keyedRow = (key: string, row: number, last: number): number | undefined =>
   keyedPlace(turned[key] ?? key, row, last);

@@ -1,12 +1,12 @@
 import type { TrainingEncoding } from '../../../core/specs.js';
 
-/** How a model is told where its words stand. */
+/** The way in which a model is told the positions of its words. */
 export type Encoding = TrainingEncoding;
 
 /** In the order in which legends and tables name them. */
 export const encodings: readonly Encoding[] = ['none', 'learned', 'sinusoidal', 'shaw', 't5', 'alibi', 'rotary'];
 
-/** How the line of an encoding is drawn: dash and marker tell it apart where colours do not. */
+/** The look of an encoding's line: dash and marker tell it apart where colours do not. */
 export interface EncodingLook {
   /** In OKLCH: lightness on light and on dark paper, chroma and hue. The contrast with the paper is 4.5 at least. */
   readonly colour: readonly [light: number, dark: number, chroma: number, hue: number];

@@ -14,7 +14,7 @@ const journeys = new WeakMap<ReactiveElement, object>();
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Whether enough of an element is in the viewport to see that it changes. */
+/** True if enough of an element is in the viewport to see that it changes. */
 function isInSight(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 3;

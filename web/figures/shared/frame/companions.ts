@@ -2,5 +2,8 @@ import type { ReactiveElement } from 'lit';
 
 import type { Reading } from '../reader/reader-state.js';
 
-/** What a place gives every figure that is made from then on: other people's pages hear of changes, and the tour's own need not. */
+/**
+ * Functions that are called with every figure that is made from then on: other people's pages hear of changes, and the
+ * tour's own need not.
+ */
 export const companions = new Set<(figure: ReactiveElement, reading: () => Reading) => void>();

@@ -4,12 +4,12 @@ import { readingParameters } from '../manifest/everyones.js';
 import { accepts, nearest, type FieldRange } from '../reader/fields.js';
 import { readerState, type Reading } from '../reader/reader-state.js';
 
-/** What a field tells of itself, and its converter. */
+/** The description of a field, and its converter. */
 interface Told {
   readonly range?: FieldRange;
   readonly usual?: unknown;
   readonly words?: readonly string[];
-  /** What lies between two values, at a share of the way from 0 to 1. */
+  /** The value between two others, at a share of the way from 0 to 1. */
   readonly between?: (from: unknown, to: unknown, share: number) => unknown;
   readonly fromAttribute?: (text: string | null) => unknown;
 }
@@ -25,12 +25,12 @@ export interface FigureField {
   readonly range: FieldRange | undefined;
   /** Of a choice. */
   readonly words: readonly string[] | undefined;
-  /** What is shown now; undefined where the figure says nothing of its own. */
+  /** The value that is shown now; undefined if the figure says nothing of its own. */
   readonly value: unknown;
   /** The value that a text stands for; undefined if it stands for none. */
   read(text: string): unknown;
   set(value: unknown): void;
-  /** What is shown on the way between two values; undefined where there is nothing between. */
+  /** The value that is shown on the way between two others; undefined if there is nothing between. */
   between(from: unknown, to: unknown, share: number): unknown;
 }
 

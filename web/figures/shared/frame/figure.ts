@@ -30,10 +30,10 @@ export abstract class Figure extends LitElement {
   @property(figureParameters.states) states?: string;
   @property(figureParameters.size) size?: Size;
 
-  /** Whether the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
+  /** True once the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
   @state() private settingsWanted = false;
 
-  /** Whether the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
+  /** True while the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
   #takesOver = this.shadowRoot !== null;
 
   readonly #stage = new Stage(this);
@@ -54,7 +54,7 @@ export abstract class Figure extends LitElement {
     for (const join of companions) join(this, () => this.reading);
   }
 
-  /** What this figure shows: its own fields over those of the page. */
+  /** The fields that this figure shows: its own over those of the page. */
   protected get reading(): Reading {
     const shared = this.#takesOver ? defaultReading : readerState.reading;
     return {

@@ -11,7 +11,7 @@ const nextFrame = (): Promise<void> =>
     if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => resolve());
   });
 
-/** What was asked for last. It outlasts its run, which ends where the figure leaves the page. */
+/** The job that was asked for last. It outlasts its run, which ends where the figure leaves the page. */
 interface Asked<Look> {
   readonly job: Job<Look>;
   readonly hear: (look: Look) => void;
@@ -41,7 +41,7 @@ export class LongJob<Look> implements ReactiveController {
     stayAwakeWhile(host, () => this.#asked !== undefined);
   }
 
-  /** How much of the job is done, from 0 to 1; undefined when none is under way. */
+  /** The share of the job that is done, from 0 to 1; undefined when none is under way. */
   get share(): number | undefined {
     return this.#share;
   }

@@ -36,7 +36,7 @@ export function shownFields(figure: ReactiveElement): Map<string, string> {
   return texts;
 }
 
-/** What a figure shows of its own where that differs from the page: a link has to carry it, and a switch that is off, too. */
+/** The fields in which a figure differs from the page: a link has to carry them, and a switch that is off, too. */
 export function ownFields(figure: ReactiveElement): Map<string, string> {
   const texts = shownFields(figure);
   for (const { name, property, declaration } of fieldsOf(figure)) {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How much of a long job is done, as a thin line. */
+/** The share of a long job that is done, as a thin line. */
 export const progressStyles = css`
   progress {
     appearance: none;

@@ -8,7 +8,7 @@ export function stayAwakeWhile(element: EventTarget, busy: () => boolean): void 
   });
 }
 
-/** Whether an element may be put away now. */
+/** True if an element may be put away now. */
 export function maySleep(element: EventTarget): boolean {
   return element.dispatchEvent(new Event(proposal, { cancelable: true }));
 }

@@ -9,10 +9,10 @@ import { defaultReading, readerState, type Reading } from '../reader/reader-stat
 import { forms, snippet, type Form, type Shown } from './snippets.js';
 import { spokenFolder, type Say } from '../reader/words.js';
 
-/** What the tour itself has to tell figures apart; it means nothing in another page. */
+/** Names by which the tour tells figures apart; they mean nothing in another page. */
 const shellName = /-figure$/;
 
-/** What the figure shows now: its own fields, and those of the page's reading that a new page would not have. */
+/** The state of a figure: its own fields, and those of the page's reading that a new page would not have. */
 export function shownBy(figure: LitElement, name: string, source: string): Shown {
   const { root = '', link } = home() ?? {};
   const reading = Object.entries(readerState.reading)

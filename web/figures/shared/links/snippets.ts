@@ -1,7 +1,7 @@
 /** A figure as it is now, for other people's pages. All texts are plain. */
 export interface Shown {
   readonly tag: string;
-  /** What it shows, in the order in which it is written. */
+  /** Its attributes, in the order in which they are written. */
   readonly attributes: readonly (readonly [name: string, text: string])[];
   /** A BCP 47 tag. */
   readonly language: string;
@@ -92,7 +92,7 @@ function hexo(shown: Shown): string {
   return `{% pe_figure ${shown.tag}${values.join('')} %}${captionOf(shown)}{% endpe_figure %}`;
 }
 
-/** What an author pastes to show the figure in this form. */
+/** The text that an author pastes to show the figure in this form. */
 export function snippet(form: Form, shown: Shown): string {
   switch (form) {
     case 'html':

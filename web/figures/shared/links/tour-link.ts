@@ -5,7 +5,7 @@ import { shownFields } from '../frame/own-fields.js';
 import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
 import { spokenFolder } from '../reader/words.js';
 
-/** Where the tour shows a figure: its chapter, its id there, and which of the reader's numbers it has for itself there. */
+/** The place of a figure in the tour: its chapter, its id there, and those of the reader's numbers that it has for itself there. */
 export interface Place {
   readonly page: string;
   readonly id: string;

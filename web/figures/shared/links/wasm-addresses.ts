@@ -1,7 +1,7 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
 import type { ModuleName } from '../../../core/modules.js';
 
-/** Where the wasm of each module is. Bundlers find the files by these very expressions. */
+/** The address of each module's wasm. Bundlers find the files by these very expressions. */
 export const wasmOf: Readonly<Record<ModuleName, string>> = {
   clock: new URL('../../../../build/wasm/clock.wasm', import.meta.url).href,
   picture: new URL('../../../../build/wasm/picture.wasm', import.meta.url).href,

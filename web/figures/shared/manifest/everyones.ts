@@ -3,7 +3,7 @@ import { defaultReading } from '../reader/reader-state.js';
 import type { Common } from './manifest.js';
 import { choice, number, text } from './parameters.js';
 
-/** What the reader looks at: figures of a page share it, and one that is given a field has it for itself. */
+/** The reader's settings: figures of a page share them, and one that is given a field has it for itself. */
 export const readingParameters = {
   position: number(readingRanges.position, defaultReading.position, {
     control: { label: 'field.position', slide: [0, 100] },
@@ -21,23 +21,23 @@ export const readingParameters = {
 
 const languageHelp = 'The language of labels, a BCP 47 tag; without it that of the nearest element with a `lang`.';
 
-/** How much of a figure can be set: a few controls in sight and the others behind a word, nothing, or everything. */
+/** The controls of a figure: a few in sight and the others behind a word, none, or all. */
 export type Controls = 'few' | 'none' | 'all';
 
-/** How high a figure may be: as high as it is, or no higher than a slide, with a picture that scrolls where it has to. */
+/** The height of a figure: its own, or that of a slide at most, with a picture that scrolls if it has to. */
 export type Size = 'full' | 'compact';
 
-/** What else every figure has. */
+/** The other parameters of every figure. */
 export const figureParameters = {
   controls: choice<Controls>(['few', 'none', 'all']),
   states: text(),
   size: choice<Size>(['full', 'compact']),
 };
 
-/** What every element that speaks has. */
+/** The parameters of every element that speaks. */
 export const speaking: Common = { parameters: { lang: text() }, help: { lang: languageHelp } };
 
-/** What every figure has that extends `Figure`. */
+/** The parameters, events and parts of every figure that extends `Figure`. */
 export const everyFigures: Common = {
   parameters: { lang: text(), ...readingParameters, ...figureParameters },
   help: {

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../core/specs.js';
 import type { Parameters } from './parameters.js';
 
-/** What a figure tells the page that it is in. */
+/** An event by which a figure tells its page something. */
 export interface FigureEvent {
   /** A past participle, as in `guess-committed`. It bubbles and leaves shadow roots. */
   readonly name: string;
@@ -11,11 +11,11 @@ export interface FigureEvent {
   readonly help: string;
 }
 
-/** What some figures have in common. */
+/** The part of a manifest that some figures have in common. */
 export interface Common {
   readonly parameters: Parameters;
   readonly help: Readonly<Record<string, string>>;
-  /** What the page's own content between the tags becomes. */
+  /** The use of the page's own content between the tags. */
   readonly slot?: string;
   readonly events?: readonly FigureEvent[];
 }
@@ -26,7 +26,7 @@ export interface Common {
  */
 export interface Manifest<Own extends Parameters = Parameters> {
   readonly tag: `pe-${string}`;
-  /** What it shows, in a sentence or two. */
+  /** A sentence or two about the picture. */
   readonly summary: string;
   /** On lines of its own, inside a sentence, or around text of the page: then nobody can embed it. */
   readonly stands: 'block' | 'inline' | 'around';
@@ -40,15 +40,15 @@ export interface Manifest<Own extends Parameters = Parameters> {
   readonly besides?: readonly CallName[];
   /** The topics of its words, its own first, whose `name` it has: the part of a key before the dot. */
   readonly words: readonly string[];
-  /** What it shares with other figures. */
+  /** The part that it shares with other figures. */
   readonly common?: Common;
-  /** What can be set of it, by property, without those of `common`; one of the same name takes the place of theirs. */
+  /** Its parameters, by property, without those of `common`; one of the same name takes the place of theirs. */
   readonly parameters: Own;
-  /** What each of these means, as the tables of attributes and editors say it. */
+  /** The meaning of each of these, as the tables of attributes and editors say it. */
   readonly help: { readonly [Property in keyof Own]: string };
   /** The choice whose every word is a picture of its own. */
   readonly views?: keyof Own & string;
-  /** What the page's own content between the tags becomes, where that is not what `common` says. */
+  /** The use of the page's own content between the tags, if that is not what `common` says. */
   readonly slot?: string;
   /** Those beyond `common`. */
   readonly events?: readonly FigureEvent[];

@@ -3,20 +3,20 @@ import type { PropertyDeclaration } from 'lit';
 import { readNumber, type FieldRange } from '../reader/fields.js';
 import type { WordKey } from '../reader/words.js';
 
-/** How a property is called in a tag, where that is not its own name in lower case. */
+/** The name of a property in a tag, if that is not its own name in lower case. */
 export interface Written {
   readonly attribute?: string;
 }
 
-/** What reads and writes an attribute. What it cannot read counts as not given: then it gives undefined. */
+/** Reads and writes an attribute. What it cannot read counts as not given: then it gives undefined. */
 export interface Read<Value> {
   readonly fromAttribute: (text: string | null) => Value | undefined;
   readonly toAttribute?: (value: Value) => unknown;
 }
 
-/** How readers set a parameter, where they can: `Figure` draws it. */
+/** The control by which readers set a parameter, if they can: `Figure` draws it. */
 export interface Control {
-  /** What it is called in the figure: a key of its words. */
+  /** Its name in the figure: a key of its words. */
   readonly label: WordKey;
   /** In sight, or under "More settings". Without it the figure itself says where, as of what several figures share. */
   readonly stands?: 'in sight' | 'in settings';
@@ -30,7 +30,7 @@ export interface NumberControl extends Control {
   readonly slide?: Slide | 'range';
   /** Equal slides are equal factors. */
   readonly logarithmic?: boolean;
-  /** What an arrow key adds, where that is not 1 or 2. */
+  /** The step of an arrow key, if that is not 1 or 2. */
   readonly step?: number;
   /** The only numbers that are worth a choice: then there is no field. */
   readonly offered?: readonly number[];
@@ -45,7 +45,7 @@ export interface ChoiceControl<Word extends string> extends Control {
 export interface NumberParameter<Usual extends number | undefined = number | undefined> extends PropertyDeclaration {
   readonly kind: 'number';
   readonly range?: FieldRange;
-  /** What a figure without the attribute shows, where that is the same for every figure of this tag. */
+  /** The value of a figure without the attribute, if that is the same for every figure of this tag. */
   readonly usual?: Usual;
   readonly control?: NumberControl;
 }
@@ -112,7 +112,7 @@ export const choice = <Word extends string>(
   converter: { fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text) },
 });
 
-/** Whether a switch with this attribute is on: `running="false"`, as many authors write, and the `0` of links are off. */
+/** True if a switch with this attribute is on: `running="false"`, as many authors write, and the `0` of links are off. */
 export const isOn = (text: string | null): boolean => text !== null && text !== 'false' && text !== '0';
 
 /** Off unless the attribute is there and says nothing else. */

@@ -39,7 +39,7 @@ export class CornerMenu {
     </div>`;
   }
 
-  /** What the menu has opened or said, below the caption. */
+  /** The panel that the menu has opened, or its message, below the caption. */
   panels(say: Say): TemplateResult | typeof nothing {
     if (this.#failed) return html`<p class="shown-link" role="status">${say('figure.notLoaded')}</p>`;
     return this.#items?.panels(say) ?? nothing;

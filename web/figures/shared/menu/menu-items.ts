@@ -10,7 +10,7 @@ import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
 import { canFill } from '../stage/full-screen.js';
 
-/** How long a word of success stays. */
+/** The time for which a word of success stays. */
 const pause = 2_000; // milliseconds
 
 interface Item {
@@ -20,7 +20,7 @@ interface Item {
   readonly open?: boolean;
 }
 
-/** What stands in the menu of a figure, and what it opens below the figure. Loaded with the first menu that a reader opens. */
+/** The items in the menu of a figure, and the panels that they open below the figure. Loaded with the first menu that a reader opens. */
 export class MenuItems {
   readonly #host: LitElement;
   readonly #owner: MenuOwner;
@@ -39,7 +39,7 @@ export class MenuItems {
     if (host.renderRoot instanceof ShadowRoot) adoptMenuStyles(host.renderRoot);
   }
 
-  /** What was done a moment ago. */
+  /** The message about what was done a moment ago. */
   get said(): string {
     return this.#said;
   }

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Stage } from '../stage/stage.js';
 
-/** What a menu can ask of the figure in whose corner it is. */
+/** The services that a menu can ask of the figure in whose corner it is. */
 export interface MenuOwner {
   readonly name: () => string;
   /** The numbers behind the picture. */

@@ -1,4 +1,4 @@
-/** How near the edge of the window a popup may come. */
+/** The least distance of a popup from the edge of the window. */
 const margin = 8; // pixels
 
 /** Puts an open popup below a button, its right end below the button's; above where there is more room. */

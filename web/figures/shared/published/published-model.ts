@@ -21,7 +21,7 @@ export interface PublishedModel {
   readonly since?: Publication;
   /** As its own file has them; no file is copied. */
   readonly config: Keys;
-  /** Where the numbers were read. */
+  /** The source of the numbers. */
   readonly source: Source;
   /** Keys whose values are not in the source. */
   readonly unverified?: readonly string[];

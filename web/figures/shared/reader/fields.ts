@@ -2,7 +2,7 @@ import type { NumberField } from '../../../core/field.js';
 import { hands } from '../../../core/fields/clock.js';
 import type { WordKey } from './words.js';
 
-/** What numbers a field accepts: the ends are included. */
+/** The numbers that a field accepts: the ends are included. */
 export interface FieldRange {
   readonly min: number;
   readonly max: number;

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.js';
 import type { Reading } from './reader-state.js';
 
-/** What a quantity may depend on. */
+/** The numbers on which a quantity may depend. */
 export interface QuantityArguments extends Reading {
   readonly other: number;
   readonly pair: number;
@@ -21,7 +21,7 @@ export const quantities = {
   turns: (core, given) => handsOf(core, given).turns[given.pair],
   sine: (core, given) => handsOf(core, given).sine[given.pair],
   cosine: (core, given) => handsOf(core, given).cosine[given.pair],
-  /** How many times longer each hand takes than the one before it. */
+  /** The ratio of each hand's period to that of the one before it. */
   ratio: (core, given) => {
     const [first, second] = handsOf(core, given).period;
     return first === undefined || second === undefined ? undefined : second / first;
@@ -36,7 +36,7 @@ export const quantities = {
 
 export type Quantity = keyof typeof quantities;
 
-/** What a quantity of the receiver may depend on. */
+/** The numbers on which a quantity of the receiver may depend. */
 export interface ReceivedArguments extends QuantityArguments {
   /** Noise: the standard deviation on every number of the code. */
   readonly sigma: number;
@@ -64,10 +64,10 @@ export const wholeQuantities = {
     const code = { position, dimensions, base, sigma, seed: 1, trial: 0, heard: '1'.repeat(dimensions / 2) };
     return core.receive({ ...code, searchFrom: 0, searchCount: 1 }).bound;
   },
-  /** How far apart the two nearest codes of the first 5,000 positions are. */
+  /** The distance of the two nearest codes of the first 5,000 positions. */
   margin: (core, { dimensions, base }) =>
     core.compare({ position: 0, other: nearestOffset(core, dimensions, base), dimensions, base }).distance,
-  /** How many positions lie between those two. */
+  /** The number of positions between those two. */
   nearest: (core, { dimensions, base }) => nearestOffset(core, dimensions, base),
 } as const satisfies Record<string, (core: Core, given: ReceivedArguments) => number | undefined>;
 

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export type Layout = 'interleaved' | 'halves';
 
-/** What the reader is looking at: the four things that all figures of a page share. */
+/** The reader's settings: the four fields that all figures of a page share. */
 export interface Reading {
   /** A real number, 0 to 10^12: clocks move between the whole positions of a sentence. */
   readonly position: number;

@@ -34,7 +34,7 @@ export function spokenFolder(tag: string): string {
 // Making the rules takes much longer than using them.
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Which of some forms goes with a number as a text has it, such as `1`, `1.0` or `12,345`. */
+/** The one of some forms that goes with a number as a text has it, such as `1`, `1.0` or `12,345`. */
 function formFor(language: string, number: string, forms: readonly string[]): string {
   // English says 1 turn, but 1.0 turns.
   const plain = number.replaceAll(',', '').replace('−', '-');

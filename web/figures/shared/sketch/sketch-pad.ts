@@ -11,20 +11,20 @@ import {
 } from './sketch.js';
 import type { Say } from '../reader/words.js';
 
-/** What a pad is called, and how a place on it is said: shares of its width and height in the reader's units. */
+/** The name of a pad, and the words for a place on it: shares of its width and height in the reader's units. */
 export interface PadWords {
   readonly label: string;
   readonly x: (share: number) => string;
   readonly y: (share: number) => string;
-  /** What an empty pad says, where that is not to draw what is expected. */
+  /** The text on an empty pad, if that is not to draw what is expected. */
   readonly hint?: string;
 }
 
 const [smallStep, largeStep] = [0.02, 0.1];
-/** How far Page Up and Page Down go along the pad, as a share of its width. */
+/** The step of Page Up and Page Down along the pad, as a share of its width. */
 const stride = 0.1;
 
-/** Whether what points would scroll the page: fingers and pens do, a mouse draws at once. */
+/** True if the pointer would scroll the page: fingers and pens do, a mouse draws at once. */
 const scrolls = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch' || pointerType === 'pen';
 
 /**
@@ -44,7 +44,7 @@ export class SketchPad implements ReactiveController {
   #keyed: number | undefined;
   /** A finger scrolls the page, across the pad as well, until a tap says that it is to draw. */
   #armed = false;
-  /** Whether what pressed last was a finger or a pen. */
+  /** True if a finger or a pen pressed last. */
   #scrolled = false;
   #stroke: { readonly pointer: number; readonly last: PadPoint } | undefined;
 
@@ -244,7 +244,9 @@ export class SketchPad implements ReactiveController {
   }
 }
 
-/** What was drawn as a line, and dashes where it is only bridged: nobody is told to have drawn what she did not. */
+/**
+ * A line along the drawn points, and dashes where it is only bridged: nobody is told to have drawn what she did not.
+ */
 function sketchLines(sketch: Sketch, heights: readonly number[]): TemplateResult {
   return html`<svg class="sketch" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<path class="bridge" d=${curvePath(heights)}></path>

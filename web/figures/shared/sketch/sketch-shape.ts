@@ -3,11 +3,11 @@
  * curve, never their pixels. Heights are shares of the pad, 0 to 1, evenly spaced from its left to its right edge.
  */
 export interface Shape {
-  /** Where it is highest, as a share of the width. */
+  /** The place of the maximum, as a share of the width. */
   readonly peak: number;
-  /** Whether left and right of the middle look the same. */
+  /** True if left and right of the middle look the same. */
   readonly symmetric: boolean;
-  /** Whether it comes up again, having gone down from its peak, on either side. */
+  /** True if it comes up again, having gone down from its peak, on either side. */
   readonly rebounds: boolean;
   /** Its highest height less its lowest. */
   readonly swing: number;
@@ -35,7 +35,7 @@ export function shapeOf(heights: readonly number[]): Shape {
   };
 }
 
-/** Whether a walk away from the peak ever climbs by more than a tremor above its lowest height so far. */
+/** True if a walk away from the peak ever climbs by more than a tremor above its lowest height so far. */
 function comesUpAgain(walk: readonly number[]): boolean {
   let lowest = Infinity;
   return walk.some((height) => {

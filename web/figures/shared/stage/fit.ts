@@ -9,7 +9,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** How high a figure is at a width: down to the end of its picture, and to that of its controls in sight. */
+/** The heights of a figure at a width: down to the end of its picture, and to that of its controls in sight. */
 export interface Layout {
   readonly width: number;
   readonly picture: number;

@@ -5,7 +5,7 @@ export function deepestFocus(): HTMLElement | undefined {
   return at instanceof HTMLElement && at !== document.body ? at : undefined;
 }
 
-/** Whether an element is in another one, or in its shadow root, or deeper. */
+/** True if an element is in another one, or in its shadow root, or deeper. */
 export function isWithin(element: Element | undefined, whole: Element): boolean {
   for (let at: Node | null | undefined = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
     if (at === whole) return true;
@@ -18,11 +18,11 @@ export const firstFocusable = (root: ParentNode): HTMLElement | undefined =>
     element.checkVisibility(),
   );
 
-/** What has a use for arrows. */
+/** Elements that use arrow keys themselves. */
 const arrowed =
   'input, textarea, select, [contenteditable], [role="slider"], [role="radio"], [role^="menuitem"], [role="region"]';
 
-/** Whether a key is meant for the element that has the focus. */
+/** True if a key is meant for the element that has the focus. */
 export function isTyped(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return target instanceof Element && target.closest(arrowed) !== null;

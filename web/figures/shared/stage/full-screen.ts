@@ -24,11 +24,11 @@ export function fullScreenButton(say: Say, isFull: boolean, toggle: () => void):
   </button>`;
 }
 
-/** Whether a figure can fill the screen here. A frame that may not would only fill itself. */
+/** True if a figure can fill the screen here. A frame that may not would only fill itself. */
 export const canFill = (): boolean =>
   document.fullscreenEnabled || (self === top && 'popover' in HTMLElement.prototype);
 
-/** Where the last of some parts ends that are shown, from the top of the figure. */
+/** The end of the last of some parts that are shown, from the top of the figure. */
 const endOf = (figure: HTMLElement, parts: string): number =>
   Math.max(
     1,
@@ -171,7 +171,7 @@ export class FullScreen {
     this.#host.requestUpdate();
   }
 
-  /** What a presenter's remote sends goes to the steps wherever the focus is: neither a slider nor a host's page hears of it. */
+  /** Keys of a presenter's remote go to the steps wherever the focus is: neither a slider nor a host's page hears of them. */
   readonly #pageKey = (event: KeyboardEvent): void => {
     const key = ownKey(event);
     if (!key.startsWith('Page') || !this.#turn(key === 'PageDown' ? 1 : -1)) return;
@@ -191,7 +191,7 @@ export class FullScreen {
     }
   };
 
-  /** What lies under the figure cannot be seen, so the focus goes around within it. */
+  /** Elements under the figure cannot be seen, so the focus goes around within it. */
   readonly #keepFocus = (event: FocusEvent): void => {
     if (!event.composedPath().includes(this.#host)) this.#takeFocus();
   };

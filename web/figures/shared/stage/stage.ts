@@ -19,7 +19,7 @@ export class Stage implements ReactiveController {
     figure.addController(this);
   }
 
-  /** Whether the figure fills the screen. */
+  /** True while the figure fills the screen. */
   get isFull(): boolean {
     return this.#full?.isOn ?? false;
   }

@@ -15,7 +15,7 @@ interface Screen {
   readonly toggle: () => Promise<void>;
 }
 
-/** Where keys lead: arrows, and those that a presenter's remote sends. */
+/** The direction in which keys lead: arrows, and those that a presenter's remote sends. */
 export const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1, PageDown: 1 };
 
 /**
@@ -28,9 +28,9 @@ export class Steps {
   #text = '';
   #language = '';
   #steps: readonly Step[] = [];
-  /** What is wrong with the first step that is left out. */
+  /** The fault of the first step that is left out. */
   #refused: string | undefined;
-  /** What the named fields show before the first step. */
+  /** The values of the named fields before the first step. */
   #before = new Map<string, unknown>();
   /** The step that is shown, from 1; none at first, unless the page begins in it. */
   #at = 0;
@@ -116,7 +116,7 @@ export class Steps {
     this.#at = this.#steps.length > 0 && this.#isAt(1) ? 1 : 0;
   }
 
-  /** What all named fields show in a step. */
+  /** The values of all named fields in a step. */
   #stateAt(step: number): Map<string, unknown> {
     const texts = this.#steps.slice(0, step).flatMap(({ state }) => state);
     return new Map([
@@ -125,7 +125,7 @@ export class Steps {
     ]);
   }
 
-  /** Whether the figure shows a step already. */
+  /** True if the figure shows a step already. */
   #isAt(step: number): boolean {
     return [...this.#stateAt(step)].every(
       ([name, value]) => JSON.stringify(fieldOf(this.#figure, name)?.value) === JSON.stringify(value),

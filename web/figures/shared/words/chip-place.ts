@@ -18,7 +18,7 @@ export function placeAt(others: readonly Box[], x: number, y: number): number {
   }).length;
 }
 
-/** Where an element stands in its list, not where it glides or is held. */
+/** The place of an element in its list, not the one where it glides or is held. */
 export const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
   left: offsetLeft,
   top: offsetTop,

@@ -10,16 +10,16 @@ import { Travel } from './travel.js';
 /** So many chips fill a phone: there a finger that moves up or down has to scroll. */
 const manyWords = 16;
 
-/** What the words are, as they were typed; each has its index for life. */
+/** The words as they were typed; each has its index for life. */
 export interface Chips {
   readonly words: readonly string[];
   /** At each place the word that stands there. */
   readonly order: readonly number[];
   readonly colour: (word: number) => string;
   readonly label: (word: number, place: number) => string;
-  /** Whether a word is the one that all is about. */
+  /** True of the word that the figure is about. */
   readonly isMarked?: (word: number) => boolean;
-  /** What stands below a word, and moves with it. */
+  /** A drawing below a word, which moves with it. */
   readonly below?: (word: number, place: number) => TemplateResult;
 }
 
@@ -42,7 +42,7 @@ export class MovableWords implements ReactiveController {
   #order: readonly number[] = [];
   #held: number | undefined;
   readonly #alongside: Alongside | undefined;
-  /** Where the pointer is in the list, and where it took hold of the word. */
+  /** The place of the pointer in the list, and the one at which it took hold of the word. */
   #pointer: Point = { x: 0, y: 0 };
   #grip: Point = { x: 0, y: 0 };
 

@@ -1,4 +1,4 @@
-/** What the core takes: 1 to 64 words of 1 to 40 characters. */
+/** The limits of the core: 1 to 64 words of 1 to 40 characters. */
 export const mostWords = 64;
 export const mostCharacters = 40;
 
@@ -45,7 +45,7 @@ export const orderText = {
   toAttribute: (order: readonly number[]): string => order.join(' '),
 };
 
-/** Whether every place of a sentence is in it once. */
+/** True if every place of a sentence is in it once. */
 export function isOrder(order: readonly number[], count: number): boolean {
   return order.length === count && new Set(order).size === count && order.every((place) => place < count);
 }

@@ -13,7 +13,10 @@ const mostTravellers = 40;
 export class Travel implements ReactiveController {
   readonly #host: LitElement;
   #before = new Map<Element, DOMRect>();
-  /** What each of them glides by. The elements could be asked, but each answer would lay the page out once more. */
+  /**
+   * The animation by which each of them glides. The elements could be asked, but each answer would lay the page out
+   * once more.
+   */
   readonly #glides = new WeakMap<Element, Animation>();
 
   constructor(host: LitElement) {

@@ -14,7 +14,7 @@ const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 const lengthOf = (text: string | undefined, whole: number): number =>
   !text || text === 'auto' ? whole : text.endsWith('%') ? (parseFloat(text) / 100) * whole : parseFloat(text) || 0;
 
-/** Where a layer begins: percentages share out the room that it leaves. */
+/** The start of a layer: percentages share out the room that it leaves. */
 const startOf = (text: string | undefined, room: number): number =>
   !text ? 0 : text.endsWith('%') ? (parseFloat(text) / 100) * room : parseFloat(text) || 0;
 

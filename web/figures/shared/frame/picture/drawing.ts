@@ -1,7 +1,7 @@
 import { element } from './markup.js';
 import { paintOf } from './paint.js';
 
-/** What style sheets may say of a drawing and viewers without them must find in its attributes. */
+/** Properties of a drawing that style sheets may set and that viewers without them must find in its attributes. */
 const copied = [
   'fill-rule',
   'stroke-width',

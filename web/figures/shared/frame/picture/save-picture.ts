@@ -8,7 +8,7 @@ import { paintOf } from './paint.js';
 import { sheet } from './sheet.js';
 import { trace } from './trace.js';
 
-/** What a page may make of the colours of its figures. */
+/** The colours of figures that a page may set. */
 const pageColours = ['paper', 'ink', 'ink-soft', 'hairline', 'accent', 'focus'].map((name) => `--pe-${name}`);
 
 /** Pixels of a picture for one of the page. */

@@ -2,13 +2,13 @@ import { element, escaped } from './markup.js';
 import { qrCode } from './qr-code.js';
 import { wrapped } from './wrapped.js';
 
-/** What stands on a picture that is taken along. */
+/** The texts on a picture that is taken along. */
 export interface Sheet {
   readonly name: string;
   readonly caption: string;
   /** Whose figure it is. */
   readonly source: string;
-  /** Where the same is shown; empty where nobody knows. */
+  /** The address of the same figure; empty if nobody knows it. */
   readonly address: string;
   /** SVG, of this size. */
   readonly picture: string;

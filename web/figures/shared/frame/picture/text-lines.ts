@@ -3,7 +3,7 @@ import { paintOf } from './paint.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How far below the upper end of a line of text its letters stand. */
+/** The distance from the upper end of a line of text to the baseline of its letters. */
 export function baselineOf(
   { fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration,
   height: number,

@@ -3,7 +3,7 @@ import { drawing } from './drawing.js';
 import { element } from './markup.js';
 import { baselineOf, textAt, textLines } from './text-lines.js';
 
-/** What answers readers shows nothing to those who look at a picture. */
+/** Controls answer readers, and show nothing to those who look at a picture. */
 const controls =
   '.tool, .play, .step, .main, .buttons, pe-number-field, input, textarea, select, details, [inert], .unscripted';
 
