@@ -212,7 +212,7 @@ function modules(table: DescribedTable): string {
 const addresses = ({ modules }: DescribedTable): string =>
   [
     `${note}\nimport type { ModuleName } from '../../../core/modules.js';\n`,
-    `/** Where the wasm of each module is. Bundlers find the files by these very expressions. */\nexport const wasmOf: Readonly<Record<ModuleName, string>> = {\n${Object.keys(
+    `/** The address of each module's wasm. Bundlers find the files by these very expressions. */\nexport const wasmOf: Readonly<Record<ModuleName, string>> = {\n${Object.keys(
       modules,
     )
       .map((name) => `  ${name}: new URL('../../../../build/wasm/${name}.wasm', import.meta.url).href,\n`)
