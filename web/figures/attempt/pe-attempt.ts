@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import { codeAt, codesOf, lengthAt, type Codes, type SimpleAttempt } from './data.js';
@@ -19,7 +19,7 @@ export class PeAttempt extends Figure {
   @property(parameters.position) override position?: number;
   @property(parameters.length) length?: number;
 
-  readonly #codes = new Kept<Codes>();
+  readonly #codes = new Memo<Codes>();
   /** The third word pulled along the ruler. */
   readonly #pull = new PlotDrag((share) => (this.length = lengthAt(share)));
 

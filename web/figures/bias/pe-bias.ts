@@ -8,7 +8,7 @@ import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { addedBy, biasRanges, usualLength, usualQuery, type Added, type BiasSettings, type Scheme } from './data.js';
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
@@ -39,8 +39,8 @@ export class PeBias extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #drag = new PlotDrag((_, down) => this.#pointTo(down));
-  readonly #added = new Kept<Added>();
-  readonly #cells = new Kept<TemplateResult>();
+  readonly #added = new Memo<Added>();
+  readonly #cells = new Memo<TemplateResult>();
 
   /** What the core is asked for: numbers that do not fit the others make way. */
   get #settings(): BiasSettings {

@@ -11,7 +11,7 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { errorPlot } from './chart.js';
 import { alongContext, atOffset, isPassed, partsOf, type Along, type CastSettings, type Here } from './data.js';
 import { ground, line } from './drawing.js';
@@ -53,8 +53,8 @@ export class PeCast extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #canvas = new ChartCanvas(this);
-  readonly #along = new Kept<Along>();
-  readonly #here = new Kept<Here>();
+  readonly #along = new Memo<Along>();
+  readonly #here = new Memo<Here>();
   readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
 
   get #settings(): CastSettings {

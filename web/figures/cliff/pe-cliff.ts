@@ -30,7 +30,7 @@ import { together } from './together.js';
 import { togetherStyles } from './together-styles.js';
 import { sigmaAt, viewOf, type CliffView } from './view.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
@@ -71,8 +71,8 @@ export class PeCliff extends Figure {
   /** The settings that are followed: a run that was cancelled does not start again by itself. */
   #followed: string | undefined;
   #near = false;
-  readonly #kept = new Kept<Pictured>();
-  readonly #heard = new Kept<readonly Hearing[]>();
+  readonly #memo = new Memo<Pictured>();
+  readonly #heard = new Memo<readonly Hearing[]>();
 
   /** For the build (`parts/prepared.ts`): the finished run of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
@@ -106,7 +106,7 @@ export class PeCliff extends Figure {
   get #pictured(): Pictured {
     const { whole } = this;
     const run = this.#shown;
-    return this.#kept.get([run, whole], () => {
+    return this.#memo.get([run, whole], () => {
       const { settings, sums } = run ?? { settings: this.#settings, sums: [] };
       const lines = linesOf({ settings, sums });
       return { lines, view: viewOf(settings.candidates, lines, whole) };

@@ -6,7 +6,7 @@ import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { WhenNear } from '../shared/frame/when-near.js';
@@ -29,7 +29,7 @@ export class PeContextBase extends Figure {
   @state() private found: data.Windows | undefined;
 
   readonly #job = new LongJob<Outcome<'contextBase'>>(this);
-  readonly #sums = new Kept<data.Sums>();
+  readonly #sums = new Memo<data.Sums>();
   /** What was asked for last. */
   #followed: string | undefined;
   #near = false;

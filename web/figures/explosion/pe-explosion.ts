@@ -4,7 +4,7 @@ import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { significant, spoken } from '../shared/reader/format.js';
 import { fitOf, trainedLength, type Fit, type FitSettings } from './data.js';
 import { fitDrawing } from './drawing.js';
@@ -21,7 +21,7 @@ export class PeExplosion extends Figure {
   @property(parameters.length) length?: number;
   @property(parameters.head) head?: number;
 
-  readonly #fit = new Kept<Fit>();
+  readonly #fit = new Memo<Fit>();
 
   get #shown(): Fit {
     const settings: FitSettings = {

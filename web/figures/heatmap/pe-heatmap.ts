@@ -29,7 +29,7 @@ import {
   type Cell,
   type HeatMapView,
 } from './view.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { npyFile } from './npy.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import { save } from '../shared/frame/save.js';
@@ -55,9 +55,9 @@ export class PeHeatmap extends Figure {
   @property(parameters.column) column?: number;
 
   readonly #sections = new ChartCanvas(this);
-  readonly #images = new Kept<HeatMapImages>();
-  readonly #cells = new Kept<CellData>();
-  readonly #columns = new Kept<Section>();
+  readonly #images = new Memo<HeatMapImages>();
+  readonly #cells = new Memo<CellData>();
+  readonly #columns = new Memo<Section>();
   readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
 
   readonly #gestures = new HeatMapGestures({

@@ -7,7 +7,7 @@ import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Encoding } from '../shared/encodings/encodings.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
@@ -55,7 +55,7 @@ export class PeLab extends Figure {
   readonly #job = new LongJob<TrainingLook>(this);
   readonly #time = new TimeLeft();
   readonly #canvas = new ChartCanvas(this);
-  readonly #kept = new Kept<Pictured>();
+  readonly #memo = new Memo<Pictured>();
   /** What is trained, or was last. */
   #asked: LabSettings | undefined;
   /** The run that the build has made, so that there is one at first sight. */
@@ -91,7 +91,7 @@ export class PeLab extends Figure {
   /** Made anew for another run or another picture alone. */
   get #pictured(): Pictured {
     const [settings, view, run] = [this.#settings, this.#view, this.#shown];
-    return this.#kept.get([settingsKey(settings), view, run], () => ({
+    return this.#memo.get([settingsKey(settings), view, run], () => ({
       lines: run ? linesOf(run, settings.encodings) : [],
       plot: view === 'attention' ? undefined : plotOf(view, settings, run),
     }));

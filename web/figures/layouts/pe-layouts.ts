@@ -5,7 +5,7 @@ import type { TrainingLook } from '../../worker/training.js';
 import { core } from '../shared/frame/core-context.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { WhenNear } from '../shared/frame/when-near.js';
@@ -30,7 +30,7 @@ export class PeLayouts extends Figure {
   @state() private trained: Trained | undefined;
 
   readonly #job = new LongJob<TrainingLook>(this);
-  readonly #kept = new Kept<readonly number[]>();
+  readonly #memo = new Memo<readonly number[]>();
   #asked = false;
 
   /** For the build: the model, trained, and how it does. Its weights are those that a page reads with. */
@@ -61,7 +61,7 @@ export class PeLayouts extends Figure {
   get #answers(): readonly number[] | undefined {
     const { trained } = this;
     const [pairing, words] = [this.#pairing, this.#words];
-    return trained && this.#kept.get([trained, pairing, words.join()], () => this.#read(trained, pairing));
+    return trained && this.#memo.get([trained, pairing, words.join()], () => this.#read(trained, pairing));
   }
 
   #read({ weights }: Trained, pairing: Pairing): readonly number[] {

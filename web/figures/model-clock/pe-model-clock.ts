@@ -9,7 +9,7 @@ import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js
 import type { Core } from '../../core/core.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { nearest } from '../shared/reader/fields.js';
 import { CodePanel } from './code-panel.js';
@@ -58,9 +58,9 @@ export class PeModelClock extends Figure {
 
   #brought: Brought | undefined;
   #shownLast: Known | undefined;
-  readonly #fromTools = new Kept<Known>();
-  readonly #clock = new Kept<ShownClock | undefined>();
-  readonly #other = new Kept<Other>();
+  readonly #fromTools = new Memo<Known>();
+  readonly #clock = new Memo<ShownClock | undefined>();
+  readonly #other = new Memo<Other>();
   readonly #panel = new SourcePanel({
     text: () => this.#known?.text ?? '',
     accept: (brought) => this.#accept(brought),

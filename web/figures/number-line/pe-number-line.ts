@@ -5,7 +5,7 @@ import { plotStyles } from '../shared/charts/plot-styles.js';
 import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { accepts, nearest } from '../shared/reader/fields.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import { bitButtons } from './bits.js';
@@ -34,7 +34,7 @@ export class PeNumberLine extends Figure {
   /** Whether a bit has brought the reader here: that is said aloud, as what the sliders do is. */
   #byBit = false;
 
-  readonly #line = new Kept<NumberLine>();
+  readonly #line = new Memo<NumberLine>();
   readonly #drag = new PlotDrag((share) => this.#move(positionAlong(share)));
   readonly #pan = new Pan({
     pan: (by) => this.#pull(by),

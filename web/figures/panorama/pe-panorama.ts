@@ -6,7 +6,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { encodingColour } from '../shared/encodings/encodings.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
@@ -54,7 +54,7 @@ export class PePanorama extends Figure {
     () => this.requestUpdate(),
   );
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
-  readonly #kept = new Kept<Reading>();
+  readonly #memo = new Memo<Reading>();
   /** What was shown before the last change of words or encoding, and what is shown. */
   #before: Reading | undefined;
   #now: Reading | undefined;
@@ -96,7 +96,7 @@ export class PePanorama extends Figure {
     const [encoding, order] = [this.#encoding, this.#order];
     const model = this.#shelf.of(encoding);
     if (!model) return this.#now;
-    return this.#kept.get([model, order.join()], () => read(core(), encoding, model.weights, order));
+    return this.#memo.get([model, order.join()], () => read(core(), encoding, model.weights, order));
   }
 
   protected name(): string {

@@ -8,7 +8,7 @@ import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { headOf, type Head } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
@@ -38,12 +38,12 @@ export class PePartialRotary extends Figure {
     const { pairs } = this.#head;
     this.pair = Math.min(pairs - 1, Math.floor(down * pairs));
   });
-  readonly #kept = new Kept<Head>();
-  readonly #cells = new Kept<TemplateResult>();
+  readonly #memo = new Memo<Head>();
+  readonly #cells = new Memo<TemplateResult>();
 
   get #head(): Head {
     const model = modelOf(this.model ?? parameters.model.usual);
-    return this.#kept.get([model], () => headOf(core(), model));
+    return this.#memo.get([model], () => headOf(core(), model));
   }
 
   /** The slowest hand says most of a clock. */

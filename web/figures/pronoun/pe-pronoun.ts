@@ -6,7 +6,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { core } from '../shared/frame/core-context.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { WhenNear } from '../shared/frame/when-near.js';
@@ -45,7 +45,7 @@ export class PePronoun extends Figure {
 
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #job = new LongJob<TrainingLook>(this);
-  readonly #kept = new Kept<Reading>();
+  readonly #memo = new Memo<Reading>();
   /** What is being trained, or could not be: it is not tried again by itself. */
   #asked: Encoding | undefined;
   #near = false;
@@ -80,7 +80,7 @@ export class PePronoun extends Figure {
   get #reading(): Reading | undefined {
     const [encoding, order, head] = [this.#encoding, this.#order, this.head ?? 0];
     const weights = this.models[encoding];
-    return weights && this.#kept.get([weights, order.join(), head], () => read(core(), encoding, weights, order, head));
+    return weights && this.#memo.get([weights, order.join(), head], () => read(core(), encoding, weights, order, head));
   }
 
   protected instruction(): string {

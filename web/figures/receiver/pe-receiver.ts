@@ -4,7 +4,7 @@ import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { nearest } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { MeasuredColumns } from './measured-columns.js';
 import { tellGuess } from '../shared/frame/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
@@ -71,8 +71,8 @@ export class PeReceiver extends Figure {
     (hands) => this.#add(hands),
   );
   readonly #measured = new MeasuredColumns(this, '.field.whole', drawnColumns, mostColumns);
-  readonly #near = new Kept<Stretch>();
-  readonly #received = new Kept<readonly ReceivedHand[]>();
+  readonly #near = new Memo<Stretch>();
+  readonly #received = new Memo<readonly ReceivedHand[]>();
 
   /** The hidden position is the figure's own, whatever the page shows. */
   protected override get reading(): Reading {

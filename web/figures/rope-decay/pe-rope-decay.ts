@@ -8,7 +8,7 @@ import { thinned } from '../shared/charts/thinned.js';
 import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { fixed } from '../shared/reader/format.js';
 import { SketchPad, type PadWords } from '../shared/sketch/sketch-pad.js';
 import { sketchStyles } from '../shared/sketch/sketch-styles.js';
@@ -45,8 +45,8 @@ export class PeRopeDecay extends Figure {
 
   readonly #pad = new SketchPad(this, padColumns, () => this.#take());
   readonly #canvas = new ChartCanvas(this);
-  readonly #decay = new Kept<Decay>();
-  readonly #points = new Kept<readonly Point[]>();
+  readonly #decay = new Memo<Decay>();
+  readonly #points = new Memo<readonly Point[]>();
   /** What the pad has, as `strengths` has it: what else is set there comes from outside, and goes to the pad. */
   #onPad: Strengths | undefined;
 

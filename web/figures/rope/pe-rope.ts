@@ -4,7 +4,7 @@ import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { headAnswer, lawWords, normWords, pairAnswer, swapWords } from './answer.js';
 import { scored, type RopeSettings, type Scored } from './data.js';
 import { ropeDials } from './dials.js';
@@ -29,7 +29,7 @@ export class PeRope extends Figure {
 
   /** The stretch of positions in sight: it stays while both words stand in it, so nothing moves under a finger. */
   #window!: Window;
-  readonly #scored = new Kept<Scored>();
+  readonly #scored = new Memo<Scored>();
   readonly #pull = new HandPull({
     scored: () => this.#shown,
     window: () => this.#window,

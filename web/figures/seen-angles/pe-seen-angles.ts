@@ -9,7 +9,7 @@ import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { columns, dialsOf, seenHead, type SeenHead, type SeenSettings } from './data.js';
 import { fieldOfDials, largeDial, lastAngle } from './dials.js';
 import { LengthPull } from './length-pull.js';
@@ -33,7 +33,7 @@ export class PeSeenAngles extends Figure {
   @property(parameters.head) head?: number;
   @property(parameters.pair) pair?: number;
 
-  readonly #head = new Kept<SeenHead>();
+  readonly #head = new Memo<SeenHead>();
   readonly #pick = new PlotDrag((across, down) => {
     const { shown, rows } = dialsOf(this.#shown.pairs, this.#pair);
     const [column, row] = [Math.min(columns - 1, Math.floor(across * columns)), Math.floor(down * rows)];

@@ -5,7 +5,7 @@ import { HandDrag } from '../shared/clock/hand-drag.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import type { Reading } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/words/place-within.js';
@@ -37,7 +37,7 @@ export class PeSentence extends Figure {
   /** Places that a word has been to. */
   #seen = new Set<number>();
   readonly #glide = new Glide(this);
-  readonly #whole = new Kept<Map<number, PlaceData>>();
+  readonly #whole = new Memo<Map<number, PlaceData>>();
 
   /** The figure has clocks of its own, whatever the page shows. */
   protected override get reading(): Reading {

@@ -5,7 +5,7 @@ import { bars } from './bars.js';
 import type { Attention } from '../../core/specs.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
@@ -32,7 +32,7 @@ export class PeShuffle extends Figure {
   @state() private typed: string | undefined;
   readonly #onTheWay = new OnTheWay(this);
   readonly #movable = new MovableWords(this, (order) => (this.order = order), this.#onTheWay);
-  readonly #measured = new Kept<Attention>();
+  readonly #measured = new Memo<Attention>();
 
   get #text(): string {
     return this.sentence ?? this.say('shuffle.sentence');

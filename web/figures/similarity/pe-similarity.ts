@@ -6,7 +6,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { tellGuess } from '../shared/frame/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
@@ -58,8 +58,8 @@ export class PeSimilarity extends Figure {
     const { reach } = this.#view;
     this.distance = Math.round(Math.abs(distanceAt(share, reach)));
   });
-  readonly #likeness = new Kept<Likeness>();
-  readonly #curve = new Kept<readonly Point[]>();
+  readonly #likeness = new Memo<Likeness>();
+  readonly #curve = new Memo<readonly Point[]>();
 
   get #reach(): number {
     return Number(this.zoom ?? parameters.zoom.usual);

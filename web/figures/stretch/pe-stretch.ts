@@ -9,7 +9,7 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { differs, stretched, type StretchSettings, type Stretched } from './data.js';
 import { dialsOfPairs } from './dials.js';
 import { curveDrawing } from './drawing.js';
@@ -48,7 +48,7 @@ export class PeStretch extends Figure {
   @property(parameters.high) high?: number;
   @property(parameters.factors) factors?: FactorList;
 
-  readonly #stretched = new Kept<Stretched>();
+  readonly #stretched = new Memo<Stretched>();
   readonly #drag = new PlotDrag((share) => {
     const { pairs } = this.#shown;
     this.pair = Math.min(pairs - 1, Math.floor(share * pairs));

@@ -5,7 +5,7 @@ import { core } from '../shared/frame/core-context.js';
 import { nearest, readingRanges } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { spoken } from '../shared/reader/format.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
@@ -37,7 +37,7 @@ export class PeWaves extends Figure {
 
   readonly #canvas = new ChartCanvas(this);
   readonly #drag = new PlotDrag((share) => this.#pointTo(share));
-  readonly #computed = new Kept<readonly Wave[]>();
+  readonly #computed = new Memo<readonly Wave[]>();
 
   get #view(): WavesView {
     return viewOf(this, this.reading);

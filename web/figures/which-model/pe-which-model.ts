@@ -5,7 +5,7 @@ import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { typed } from '../shared/controls/typed.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
-import { Kept } from '../shared/frame/kept.js';
+import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { home } from '../shared/links/home.js';
 import { languageTagOf } from '../shared/reader/language.js';
@@ -32,8 +32,8 @@ export class PeWhichModel extends Figure {
   @property(parameters.model) model?: string | undefined;
 
   #rows: readonly Row[] | undefined;
-  readonly #sorted = new Kept<readonly Row[]>();
-  readonly #timeline = new Kept<Timeline>();
+  readonly #sorted = new Memo<readonly Row[]>();
+  readonly #timeline = new Memo<Timeline>();
 
   /** For the build: it loads ahead what other pages load later. */
   static readonly ahead = loadRows;

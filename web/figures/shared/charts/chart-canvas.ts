@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChartColours, ChartPlot } from './chart-plot.js';
-import { Kept } from '../frame/kept.js';
+import { Memo } from '../frame/memo.js';
 import { pictureEvents } from '../frame/picture-events.js';
 import type { LineChart } from './line-chart.js';
 import { WhenNear } from '../frame/when-near.js';
@@ -8,7 +8,7 @@ import { WhenNear } from '../frame/when-near.js';
 /** A chart, and what it was drawn from last. */
 interface Drawn {
   readonly chart: LineChart;
-  drawing: Kept<void>;
+  drawing: Memo<void>;
 }
 
 const printEvents = ['beforeprint', 'afterprint'];
@@ -62,7 +62,7 @@ export class ChartCanvas implements ReactiveController {
     if (type === rescaled) for (const { chart } of this.#charts) chart.sharpen();
     if (printEvents.includes(type)) this.#print(type === 'beforeprint');
     if (type === started || type === taken) this.#print(type === started);
-    for (const drawn of this.#charts) drawn.drawing = new Kept();
+    for (const drawn of this.#charts) drawn.drawing = new Memo();
     this.#host.requestUpdate();
   }
 
@@ -85,7 +85,7 @@ export class ChartCanvas implements ReactiveController {
       const canvas = holder.querySelector('canvas');
       if (!canvas) return [];
       holder.addEventListener('transitionend', this);
-      return [{ chart: new loaded.LineChart(canvas), drawing: new Kept() }];
+      return [{ chart: new loaded.LineChart(canvas), drawing: new Memo() }];
     });
     for (const type of printEvents) addEventListener(type, this);
     for (const type of [started, taken, rescaled]) this.#host.addEventListener(type, this);

@@ -1,5 +1,5 @@
-/** Keeps what was made last, until it is to be made from something else: much of a figure outlives most of its drawings. */
-export class Kept<Value> {
+/** A memo of one value: the last one is returned again for the same inputs. Much of a figure outlives most of its drawings. */
+export class Memo<Value> {
   #last: { readonly from: readonly unknown[]; readonly value: Value } | undefined;
 
   /** @param from - All that the value is made of; objects are the same only if they are the same object. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { Memo } from '../../../web/figures/shared/frame/memo.js';
+
+test('a value is made once for the same parts, and anew for other ones', () => {
+  const memo = new Memo<object>();
+  const made = (...from: unknown[]): object => memo.get(from, () => ({}));
+  const first = made(8, 'halves', undefined);
+  expect(made(8, 'halves', undefined)).toBe(first);
+  const second = made(16, 'halves', undefined);
+  expect(second).not.toBe(first);
+  expect(made(16, 'halves')).not.toBe(second);
+  // Only the last one is kept.
+  expect(made(8, 'halves', undefined)).not.toBe(first);
+});
+
+test('what is not a number is the same as itself, and an object is the same as no other', () => {
+  const memo = new Memo<object>();
+  const value = memo.get([NaN], () => ({}));
+  expect(memo.get([NaN], () => ({}))).toBe(value);
+  const view = { from: 0 };
+  const seen = memo.get([view], () => ({}));
+  expect(memo.get([view], () => ({}))).toBe(seen);
+  expect(memo.get([{ from: 0 }], () => ({}))).not.toBe(seen);
+});
+
+test('an undefined value is remembered too', () => {
+  const memo = new Memo<undefined>();
+  const rounds: number[] = [];
+  for (const round of [1, 2, 3]) memo.get(['same'], () => (rounds.push(round), undefined));
+  expect(rounds).toEqual([1]);
+});
