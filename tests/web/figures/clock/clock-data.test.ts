@@ -1,13 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { clockAt, dimensionsOf, mostDials, partOf, shownHands } from '../../../web/figures/shared/clock/clock-data.js';
-import { clockHands } from '../../../web/figures/shared/clock/clock-hands.js';
-import { handWords, spokenHand } from '../../../web/figures/shared/clock/clock-words.js';
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
-import { barPaths } from '../../../web/figures/shared/clock/strip.js';
-import { registerWords, wordsFor } from '../../../web/figures/shared/reader/words.js';
-import english from '../../../web/content/en/words.json' with { type: 'json' };
-import { core } from '../../harness/core.js';
+import {
+  clockAt,
+  dimensionsOf,
+  mostDials,
+  partOf,
+  shownHands,
+} from '../../../../web/figures/shared/clock/clock-data.js';
+import { clockHands } from '../../../../web/figures/shared/clock/clock-hands.js';
+import { handWords, spokenHand } from '../../../../web/figures/shared/clock/clock-words.js';
+import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { barPaths } from '../../../../web/figures/shared/clock/strip.js';
+import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
+import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import { core } from '../../../harness/core.js';
 
 const still = { hand: 0, other: undefined, stride: 0 };
 

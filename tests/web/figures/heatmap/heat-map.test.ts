@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { bitmapUrl } from '../../../web/figures/heatmap/bitmap.js';
+import { bitmapUrl } from '../../../../web/figures/heatmap/bitmap.js';
 import {
   cellAt,
   panned,
@@ -14,9 +14,9 @@ import {
   wholeTable,
   within,
   zoomed,
-} from '../../../web/figures/heatmap/view.js';
-import { widthFor } from '../../../web/figures/heatmap/canvas.js';
-import { npyFile } from '../../../web/figures/heatmap/npy.js';
+} from '../../../../web/figures/heatmap/view.js';
+import { widthFor } from '../../../../web/figures/heatmap/canvas.js';
+import { npyFile } from '../../../../web/figures/heatmap/npy.js';
 
 describe('the pixels of the heat map', () => {
   test('are equally many for every narrow column, and never fewer than the screen has', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { turnBetween } from '../../../web/figures/shared/clock/dial.js';
-import { readingRanges } from '../../../web/figures/shared/reader/fields.js';
-import { HandDrag, handAt } from '../../../web/figures/shared/clock/hand-drag.js';
+import { turnBetween } from '../../../../web/figures/shared/clock/dial.js';
+import { readingRanges } from '../../../../web/figures/shared/reader/fields.js';
+import { HandDrag, handAt } from '../../../../web/figures/shared/clock/hand-drag.js';
 
 const turn = 2 * Math.PI;
 /** Pulls the pointer on by `angle`, in steps far below half a turn, as pointers do. */

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { languages } from '../../../web/build/content/tour.js';
-import { renderFigures, wakeFigures } from '../../../web/build/figures/figures.js';
-import type { Core } from '../../../web/core/index.js';
-import { cellData, columnCut, rowsFrom } from '../../../web/figures/heatmap/data.js';
-import { scaleUrl } from '../../../web/figures/heatmap/pixels.js';
-import { wholeTable } from '../../../web/figures/heatmap/view.js';
-import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
-import { core } from '../../harness/core.js';
+import { languages } from '../../../../web/build/content/tour.js';
+import { renderFigures, wakeFigures } from '../../../../web/build/figures/figures.js';
+import type { Core } from '../../../../web/core/index.js';
+import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/data.js';
+import { scaleUrl } from '../../../../web/figures/heatmap/pixels.js';
+import { wholeTable } from '../../../../web/figures/heatmap/view.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { core } from '../../../harness/core.js';
 
 const reading = { ...defaultReading, dimensions: 512, position: 37 };
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { clockAt } from '../../../web/figures/shared/clock/clock-data.js';
-import { obstaclesOf } from '../../../web/figures/shared/clock/clock-dial.js';
-import { dialBox } from '../../../web/figures/shared/clock/dial.js';
-import { boxOf, covers, shadowLabels } from '../../../web/figures/shared/clock/label-place.js';
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
-import { core } from '../../harness/core.js';
+import { clockAt } from '../../../../web/figures/shared/clock/clock-data.js';
+import { obstaclesOf } from '../../../../web/figures/shared/clock/clock-dial.js';
+import { dialBox } from '../../../../web/figures/shared/clock/dial.js';
+import { boxOf, covers, shadowLabels } from '../../../../web/figures/shared/clock/label-place.js';
+import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { core } from '../../../harness/core.js';
 
 const lettersOf = (value: number): number => (value < 0 ? 9 : 8); // sin −0.31
 
