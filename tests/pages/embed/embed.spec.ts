@@ -17,6 +17,32 @@ test('a figure in a page of another origin is drawn and answers', async ({ page,
   expect(complaints).toEqual([]);
 });
 
+test('the script under its version shows what the newest one shows', async ({ page, host, tour, complaints }) => {
+  const figures = `<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>
+    <pe-cliff trials="100" seed="7" lang="en"></pe-cliff><pe-exercise exercise="second-shadow" seed="3" lang="en"></pe-exercise>`;
+  const shown = async (script: string): Promise<readonly string[]> => {
+    await page.goto(
+      host.publish(`${figures}<link rel="icon" href="data:,"><script type="module" src="${script}"></script>`),
+    );
+    await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toHaveValue('5');
+    await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+    await page.locator('pe-exercise').scrollIntoViewIfNeeded();
+    await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
+    const texts = ['pe-clock-figure', 'pe-cliff-figure', 'pe-exercise'].map((tag) =>
+      page.locator(`${tag} .figure, ${tag} form`).first().innerText(),
+    );
+    const links = page
+      .locator('pe-clock-figure a, pe-exercise a')
+      .evaluateAll((all) => (all as HTMLAnchorElement[]).map((link) => link.href));
+    return [...(await Promise.all(texts)), ...(await links)];
+  };
+  const newest = await shown(`${tour}/embed/pe.js`);
+  expect(newest.at(-1)).toContain(tour);
+  expect(await shown(`${tour}/embed/v1/pe.js`)).toEqual(newest);
+  expect(complaints).toEqual([]);
+});
+
 test('a number in a sentence of another origin is text of that page, also where it had a text before', async ({
   page,
   host,
