@@ -1,18 +1,30 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { pictured, pictureOf } from '../../../web/build/embed/pictures.js';
 import { languages } from '../../../web/build/content/tour.js';
 import { frames } from '../looks.js';
 import { expect, test, type Host } from './host.js';
+import { pictureDifference } from './picture-difference.js';
 
 /** Pixels of a page, and how many of a picture there are for each. */
 const [width, height, margin, scale] = [640, 760, 20, 1.25];
 
-/** What is drawn is a figure without its controls, on paper, no higher than a screen. */
-async function draw(page: Page, host: Host, tour: string, tag: string, language: string): Promise<Buffer> {
+/**
+ * What is drawn is a figure without its controls, on paper, no higher than a screen.
+ *
+ * @param change - What is done to the figure before.
+ */
+async function draw(
+  page: Page,
+  host: Host,
+  tour: string,
+  tag: string,
+  language: string,
+  change?: (figure: Locator) => Promise<void>,
+): Promise<Buffer> {
   const fonts = `'DejaVu Sans', 'Noto Sans CJK ${language === 'zh-Hant' ? 'TC' : 'SC'}'`;
   const style = `body { margin: 0; padding: ${margin}px; width: ${width}px; background: #fdfcf8; font-family: ${fonts}; --pe-height: ${height}px }`;
   await page.goto(
@@ -32,6 +44,7 @@ async function draw(page: Page, host: Host, tour: string, tag: string, language:
   });
   await page.waitForLoadState('networkidle');
   await frames(page, 30);
+  await change?.(figure);
   const { height: drawn } = (await figure.boundingBox())!;
   // Every host takes these; as PNG they would be three times as large.
   return page.screenshot({
@@ -53,17 +66,56 @@ test('every figure has a picture in each language, for places that take nothing 
   expect(served.headers()['content-type']).toBe('image/jpeg');
 });
 
-if (process.env['PICTURES'] === 'write')
-  for (const language of languages)
-    test.describe(`in ${language.name}`, () => {
-      test.use({ deviceScaleFactor: scale, colorScheme: 'light', viewport: { width: 700, height: 900 } });
+/** What draws the pictures: as of a screen with more pixels, in the light, with nothing in motion. */
+const asDrawn = { deviceScaleFactor: scale, colorScheme: 'light', viewport: { width: 700, height: 900 } } as const;
+const howTo = 'PICTURES=write npx playwright test --project=pages embed/pictures -g drawn';
+
+/** The share of small squares that may differ. */
+const alike = 0.0002;
+
+for (const language of languages)
+  test.describe(`in ${language.name}`, () => {
+    test.use(asDrawn);
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    if (process.env['PICTURES'] === 'write')
       test('the figures are drawn', async ({ page, host, tour }) => {
         test.setTimeout(600_000);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const tag of pictured) {
           const file = pictureOf(tag, language);
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, await draw(page, host, tour, tag, language.tag));
         }
       });
+
+    test('the pictures show the figures as they are', { tag: '@looks' }, async ({ page, host, tour }) => {
+      test.setTimeout(600_000);
+      const old: string[] = [];
+      for (const tag of pictured) {
+        const kept = readFileSync(pictureOf(tag, language));
+        const difference = await pictureDifference(page, kept, await draw(page, host, tour, tag, language.tag));
+        if (difference > alike) old.push(`${tag}: ${(100 * difference).toFixed(2)} % differs`);
+      }
+      expect(old, `After "npm run build": ${howTo}`).toEqual([]);
     });
+  });
+
+test.describe('a kept picture', () => {
+  test.use(asDrawn);
+
+  test('is seen to be out of date by one digit of a number', { tag: '@looks' }, async ({ page, host, tour }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const one = (change?: (figure: Locator) => Promise<void>): Promise<Buffer> =>
+      draw(page, host, tour, 'pe-clock', 'en', change);
+    const changeDigit = (figure: Locator): Promise<void> =>
+      figure.locator('.picture').evaluate((picture) => {
+        const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+        while (!/\d\.\d/.test(texts.nextNode()?.nodeValue ?? ''));
+        const { currentNode: text } = texts;
+        text.nodeValue = text.nodeValue!.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 5) % 10));
+      });
+    const kept = await one();
+    expect(await pictureDifference(page, kept, await one())).toBeLessThanOrEqual(alike);
+    expect(await pictureDifference(page, kept, await one(changeDigit))).toBeGreaterThan(alike);
+  });
+});
