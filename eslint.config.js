@@ -54,6 +54,7 @@ export default defineConfig(
   globalIgnores(['build/', 'dist/', 'node_modules/', 'test-results/']),
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  { files: ['tests/frameworks/edge/*.js'], languageOptions: { globals: { Response: 'readonly' } } },
   {
     files: ['tests/core/*.js'],
     languageOptions: {

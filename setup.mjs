@@ -289,6 +289,8 @@ function hasPackages(folder) {
 const hexoBlog = join(root, 'tests/blogs/hexo');
 /** What others bundle the package with, in versions that the project itself does not use. */
 const bundlers = join(root, 'tests/bundlers');
+/** What others make whole sites with, which only `npm run check -- --hosts` does. */
+const frameworks = join(root, 'tests/frameworks');
 
 async function installPackages(name, options) {
   if (!hasPackages(root)) await npm('Installing the npm packages', 'ci', '--include=dev');
@@ -296,6 +298,8 @@ async function installPackages(name, options) {
     await npm('Installing Hexo', 'ci', '--prefix', hexoBlog, '--no-audit', '--no-fund');
   if ((name === 'test' || options.includes('hosts')) && !hasPackages(bundlers))
     await npm('Installing bundlers', 'ci', '--prefix', bundlers, '--no-audit', '--no-fund');
+  if (options.includes('hosts') && !hasPackages(frameworks))
+    await npm('Installing frameworks', 'ci', '--prefix', frameworks, '--no-audit', '--no-fund');
 }
 
 function npm(title, ...words) {

@@ -6,7 +6,7 @@ const patience = { ...slow, expect: { poll: { timeout: 60_000, interval: 200 } }
 
 /** What `npm run check -- --hosts` runs in Node. */
 const otherHosts = ['tests/blogs/other-blogs.test.ts'];
-const otherBundlers = ['tests/bundlers/other-*.test.ts'];
+const otherBundlers = ['tests/bundlers/other-*.test.ts', 'tests/frameworks/other-*.test.ts'];
 
 /** One project for each suite that runs in Node: `vitest run --project seam`; `hosts` and `bundlers` belong to `npm run check`. */
 export default defineConfig({

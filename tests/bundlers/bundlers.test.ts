@@ -1,4 +1,4 @@
 import { bundlers } from './bundlers.js';
-import { testBundlers } from './pages.js';
+import { testPagesOf } from './pages.js';
 
-testBundlers(bundlers);
+testPagesOf(bundlers);

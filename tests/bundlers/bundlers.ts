@@ -22,12 +22,17 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** A bundler as people call it without settings, but for those that name the files. */
-export interface Bundler {
+/** Something that makes a page from the package, as people call it: without settings, but for those that name the files. */
+export interface Maker {
   readonly name: string;
   /** Whether it leaves files behind that are no code, so that the browser asks for them in vain. */
   readonly leavesFiles?: boolean;
-  /** Bundles `main.js` of a folder, and serves that. */
+  /** Makes the page, and serves it. */
+  readonly serve: () => Promise<Served>;
+}
+
+/** One that makes it from the `main.js` of a folder. */
+interface Bundler extends Omit<Maker, 'serve'> {
   readonly serve: (folder: string) => Promise<Served>;
 }
 
@@ -79,7 +84,9 @@ async function servedAs(folder: string, script: string): Promise<Served> {
   return serve(join(folder, 'dist'), 0);
 }
 
-export const bundlers: readonly Bundler[] = [
+const inEmptyProject = (bundler: Bundler): Maker => ({ ...bundler, serve: () => bundler.serve(projectFor(bundler)) });
+
+const bundlersOfTests: readonly Bundler[] = [
   {
     name: 'Vite 5',
     serve: async (folder) => {
@@ -105,19 +112,28 @@ export const bundlers: readonly Bundler[] = [
   },
 ];
 
-/** Those that `npm run check -- --hosts` adds. */
-export const otherBundlers: readonly Bundler[] = [
-  {
-    name: "Vite 5's development server",
-    leavesFiles: true,
-    serve: async (folder) => {
-      const created = await (
-        await vite()
-      ).createServer({ root: folder, configFile: false, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
-      const server = await created.listen();
-      return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
-    },
+export const bundlers = bundlersOfTests.map(inEmptyProject);
+
+/** The server that people write their pages with: it bundles nothing but what comes from packages. */
+const developmentServer = (name: string, load: () => Promise<Vite>): Bundler => ({
+  name: `${name}'s development server`,
+  leavesFiles: true,
+  serve: async (folder) => {
+    const created = await (
+      await load()
+    ).createServer({ root: folder, configFile: false, logLevel: 'silent', server: { port: 0, host: '127.0.0.1' } });
+    const server = await created.listen();
+    return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
   },
+});
+
+/** Vite 7 comes with the frameworks, Vite 8 is that of the project itself. */
+const vite7 = join(project, 'tests/frameworks/node_modules/vite7/dist/node/index.js');
+
+const bundlersOfHosts: readonly Bundler[] = [
+  developmentServer('Vite 5', vite),
+  developmentServer('Vite 7', async () => (await import(pathToFileURL(vite7).href)) as Vite),
+  developmentServer('Vite 8', async () => await import('vite')),
   {
     name: 'Rollup',
     leavesFiles: true,
@@ -142,6 +158,9 @@ export const otherBundlers: readonly Bundler[] = [
     },
   },
 ];
+
+/** Those that `npm run check -- --hosts` adds. */
+export const otherBundlers = bundlersOfHosts.map(inEmptyProject);
 
 const pageWith = (
   script: string,
@@ -174,6 +193,7 @@ export async function bundledForEdge(folder: string, code: string): Promise<stri
   const { build } = await esbuild();
   writeFileSync(join(folder, 'main.js'), code);
   const outfile = join(folder, 'edge.mjs');
-  await build({ ...entryOf(folder), format: 'esm', conditions: ['worker', 'browser'], outfile });
+  const conditions = ['workerd', 'worker', 'browser'];
+  await build({ ...entryOf(folder), format: 'esm', conditions, external: ['*.wasm'], outfile });
   return outfile;
 }

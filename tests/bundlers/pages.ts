@@ -4,16 +4,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { complaintsOf } from '../package/vite-project.js';
 import { failAndSolve } from '../pages/exercises/exercise-drivers.js';
-import { projectFor, type Bundler, type Served } from './bundlers.js';
+import type { Maker, Served } from './bundlers.js';
 
 const slowMachine = 60_000; // milliseconds
+/** What a framework may take for its build, in milliseconds. */
+const slowBuild = 600_000;
 
 /** What the browser says of files that a bundler has left behind: one that has none of them is not even asked for. */
 const isLeftFile = (complaint: string): boolean =>
   /\.wasm$|worker\.js\b|status of (?:404|504)/.test(complaint) || complaint.includes('Failed to load resource');
 
-/** The tests of pages that these bundlers make from the package, without any configuration. */
-export function testBundlers(bundlers: readonly Bundler[]): void {
+/**
+ * The tests of pages that these make from the package, without any configuration.
+ *
+ * @param computed - The number that the page has from its server, if it has one.
+ */
+export function testPagesOf(makers: readonly Maker[], computed?: number): void {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -22,22 +28,31 @@ export function testBundlers(bundlers: readonly Bundler[]): void {
 
   afterAll(() => browser.close());
 
-  describe.each(bundlers)('a page bundled by $name', (bundler) => {
+  describe.each(makers)('a page made by $name', (maker) => {
     let served: Served;
     let page: Page;
     let complaints: string[];
 
     beforeAll(async () => {
-      served = await bundler.serve(projectFor(bundler));
+      served = await maker.serve();
       page = await browser.newPage();
       complaints = complaintsOf(page);
       await page.goto(served.address);
-    });
+    }, slowBuild);
 
     afterAll(async () => {
       await page.close();
       await served.close();
     });
+
+    test.runIf(computed !== undefined)(
+      'comes with its captions, and with a number that was computed before',
+      async () => {
+        const markup = await (await fetch(served.address)).text();
+        expect(markup).toContain('A caption.');
+        expect(Number(/<output[^>]*>([\d.]+)</.exec(markup)?.[1])).toBeCloseTo(computed!, 6);
+      },
+    );
 
     test('has figures that are drawn and answer a key, each by the module with its calls', async () => {
       const slider = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
@@ -66,7 +81,7 @@ export function testBundlers(bundlers: readonly Bundler[]): void {
     });
 
     test('has nothing to complain about, but for files that were left behind', () => {
-      expect(bundler.leavesFiles ? complaints.filter((each) => !isLeftFile(each)) : complaints).toEqual([]);
+      expect(maker.leavesFiles ? complaints.filter((each) => !isLeftFile(each)) : complaints).toEqual([]);
     });
   });
 }

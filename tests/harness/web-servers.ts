@@ -25,14 +25,17 @@ function programOf(name: string, path: string): string {
 }
 
 /** Starts a server with files of its own in a temporary folder, and waits until it answers. */
-async function start(words: (folder: string, port: number) => readonly string[]): Promise<WebServer> {
+export async function start(
+  words: (folder: string, port: number) => readonly string[],
+  env: (port: number) => NodeJS.ProcessEnv = () => ({}),
+): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
   const port = await freePort();
   const [program = '', ...rest] = words(folder, port);
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(program, rest, {
     cwd: folder,
-    env: { ...process.env, ...home },
+    env: { ...process.env, ...home, ...env(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

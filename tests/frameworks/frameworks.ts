@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { inject } from 'vitest';
+
+import { serve } from '../../web/build/serve.js';
+import type { Maker, Served } from '../bundlers/bundlers.js';
+import { root, run } from '../harness/processes.js';
+import { start } from '../harness/web-servers.js';
+import type {} from '../package/install.js'; // what it provides
+
+const here = join(root, 'tests/frameworks');
+/** Where the sites are made. */
+const place = join(root, 'build/frameworks');
+const sites = join(place, 'sites');
+
+/** What servers compute in these tests: how alike the codes of positions 3 and 5 are, in 8 dimensions (the sum of cosines). */
+export const dotOfServer = [1, 0.1, 0.01, 0.001].reduce((sum, frequency) => sum + Math.cos(2 * frequency), 0);
+
+const program = (path: string): readonly string[] => [process.execPath, join(place, 'node_modules', path)];
+/** What these programs else tell their makers. */
+const untold = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+const mostSeconds = 600;
+
+/** Copies the sites to where they are made, and puts the package beside them, as if each had installed it. */
+export function copySites(): void {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  symlinkSync(join(here, 'node_modules'), join(place, 'node_modules'));
+  cpSync(join(here, 'sites'), sites, { recursive: true });
+  cpSync(join(inject('consumer'), 'node_modules'), join(sites, 'node_modules'), { recursive: true });
+}
+
+/** Runs a program in the folder of a site. */
+async function made(name: string, ...words: readonly string[]): Promise<string> {
+  const folder = join(sites, name);
+  const { ok, output } = await run(['env', '-C', folder, ...words], mostSeconds, untold);
+  if (!ok) throw new Error(output);
+  return folder;
+}
+
+/** A server of the framework's own, in production. */
+async function running(words: (port: string) => readonly string[]): Promise<Served> {
+  const environment = (port: number): NodeJS.ProcessEnv => ({ ...untold, HOST: '127.0.0.1', PORT: String(port) });
+  const { origin, close } = await start((_, port) => words(String(port)), environment);
+  return { address: `${origin}/`, close };
+}
+
+/** Each renders its page in Node first, with a number that the core computes there. */
+export const frameworks: readonly Maker[] = [
+  {
+    name: 'Next',
+    serve: async () => {
+      const next = program('next/dist/bin/next');
+      const folder = await made('next', ...next, 'build');
+      return running((port) => [...next, 'start', folder, '-H', '127.0.0.1', '-p', port]);
+    },
+  },
+  {
+    name: 'Astro',
+    serve: async () => {
+      const folder = await made('astro', ...program('astro/astro.js'), 'build');
+      return running(() => [process.execPath, join(folder, 'dist/server/entry.mjs')]);
+    },
+  },
+  {
+    name: 'VitePress',
+    serve: async () => {
+      const folder = await made('vitepress', ...program('vitepress/bin/vitepress.js'), 'build');
+      return serve(join(folder, '.vitepress/dist'), 0);
+    },
+  },
+];

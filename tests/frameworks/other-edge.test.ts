@@ -1,0 +1,34 @@
+// Run by `npm run check -- --hosts`.
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, inject, test } from 'vitest';
+
+import { bundledForEdge, projectFor } from '../bundlers/bundlers.js';
+import { root } from '../harness/processes.js';
+import { start } from '../harness/web-servers.js';
+import { dotOfServer } from './frameworks.js';
+
+const here = join(root, 'tests/frameworks');
+const workerd = join(here, 'node_modules/workerd/bin/workerd');
+
+test('a worker in workerd, where no bytes may be compiled, computes with the module that its host has compiled', async () => {
+  const folder = projectFor({ name: 'edge' });
+  await bundledForEdge(folder, readFileSync(join(here, 'edge/edge.js'), 'utf8'));
+  const wasm = join(inject('consumer'), 'node_modules/positional-encoding-tour/build/package/wasm/core.wasm');
+  copyFileSync(wasm, join(folder, 'core.wasm'));
+  copyFileSync(join(here, 'edge/workerd.capnp'), join(folder, 'workerd.capnp'));
+  const server = await start((_, port) => [
+    workerd,
+    'serve',
+    join(folder, 'workerd.capnp'),
+    `--socket-addr=http=127.0.0.1:${port}`,
+  ]);
+  try {
+    const { dot, refused } = (await (await fetch(server.origin)).json()) as { dot: number; refused: string };
+    expect(dot).toBeCloseTo(dotOfServer, 6);
+    expect(refused).toContain('disallowed by embedder');
+  } finally {
+    await server.close();
+  }
+});

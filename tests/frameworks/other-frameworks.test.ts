@@ -1,0 +1,9 @@
+// Run by `npm run check -- --hosts`.
+import { beforeAll } from 'vitest';
+
+import { testPagesOf } from '../bundlers/pages.js';
+import { copySites, dotOfServer, frameworks } from './frameworks.js';
+
+beforeAll(copySites);
+
+testPagesOf(frameworks, dotOfServer);
