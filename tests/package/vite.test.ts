@@ -6,7 +6,7 @@ import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { manifests } from '../../web/build/figures/manifests.js';
-import { everyonesTopics } from '../../web/build/pages/words-of-page.js';
+import { commonTopics } from '../../web/build/pages/words-of-page.js';
 import english from '../../web/content/en/words.json' with { type: 'json' };
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
@@ -92,7 +92,7 @@ describe('figures in an empty Vite project', () => {
     const code = (await Promise.all(scripts)).join('\n');
     const topicsOf = (tags: readonly string[]): string[] =>
       manifests.filter(({ tag }) => tags.includes(tag)).flatMap(({ words }) => words);
-    const own = new Set([...everyonesTopics, ...topicsOf(['pe-clock', 'pe-cliff'])]);
+    const own = new Set([...commonTopics, ...topicsOf(['pe-clock', 'pe-cliff'])]);
     const topics = [...new Set([...own, ...manifests.flatMap(({ words }) => words)])];
     expect(topics.length).toBeGreaterThan(own.size + 8);
     expect(topics.filter((topic) => code.includes(plainPhrase(topic)))).toEqual([...own]);

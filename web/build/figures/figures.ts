@@ -23,7 +23,7 @@ import { figureOf } from './figure-states.js';
 import { languages, type Language } from '../content/tour.js';
 
 /** Attributes that any element of a page may have. */
-const everyones = ['lang', 'id', 'class', 'hidden'];
+const commonAttributes = ['lang', 'id', 'class', 'hidden'];
 
 /** The figures that a page of ours may use, and their attributes. */
 export const knownFigures: KnownFigures = Object.fromEntries(
@@ -31,7 +31,7 @@ export const knownFigures: KnownFigures = Object.fromEntries(
     .filter(({ manifest }) => manifest.tag !== exerciseTag)
     .map(({ manifest, attributes }) => [
       manifest.tag,
-      [...new Set([...attributes.map(({ name }) => name), ...everyones])],
+      [...new Set([...attributes.map(({ name }) => name), ...commonAttributes])],
     ]),
 );
 

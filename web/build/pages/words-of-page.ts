@@ -2,7 +2,7 @@ import { exerciseManifest, manifests } from '../figures/manifests.js';
 import type { Words } from '../content/content.js';
 
 /** What every element may say: the topic of a phrase is the part of its key before the dot. */
-export const everyonesTopics: readonly string[] = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
+export const commonTopics: readonly string[] = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
 
 const topicsOf = new Map([...manifests, exerciseManifest].map(({ tag, words }) => [tag as string, words]));
 
@@ -16,8 +16,8 @@ const topicsOfDesks: Readonly<Record<string, readonly string[]>> = {
 /** The topics that an element speaks of. */
 export function topicsOfTag(tag: string): readonly string[] {
   if (tag.startsWith('pe-exercise-'))
-    return [...everyonesTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
-  return [...everyonesTopics, ...(topicsOf.get(tag) ?? topicsOfDesks[tag] ?? [tag.slice('pe-'.length)])];
+    return [...commonTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
+  return [...commonTopics, ...(topicsOf.get(tag) ?? topicsOfDesks[tag] ?? [tag.slice('pe-'.length)])];
 }
 
 export const wordsOfTopics = (words: Words, topics: readonly string[]): Words =>

@@ -1,4 +1,4 @@
-import { speaking } from '../shared/manifest/everyones.js';
+import { speaking } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { text } from '../shared/manifest/parameters.js';
 

@@ -1,5 +1,5 @@
 import { handRange } from '../shared/clock/clock-data.js';
-import { everyFigures } from '../shared/manifest/everyones.js';
+import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { readingRanges } from '../shared/reader/fields.js';

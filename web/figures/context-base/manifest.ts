@@ -1,5 +1,5 @@
 import { contextSums } from '../../core/fields/longer.js';
-import { everyFigures } from '../shared/manifest/everyones.js';
+import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { rangeOf } from '../shared/reader/fields.js';

@@ -1,5 +1,5 @@
 import { fitScores } from '../../core/fields/longer.js';
-import { everyFigures } from '../shared/manifest/everyones.js';
+import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
 import { rangeOf, type FieldRange } from '../shared/reader/fields.js';

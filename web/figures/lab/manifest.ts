@@ -1,5 +1,5 @@
 import { readEncodings } from '../shared/encodings/encodings.js';
-import { everyFigures } from '../shared/manifest/everyones.js';
+import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { experiments, views } from './experiments.js';

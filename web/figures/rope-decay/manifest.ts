@@ -1,4 +1,4 @@
-import { everyFigures } from '../shared/manifest/everyones.js';
+import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { readStrengths, writeStrengths } from './strengths.js';

@@ -1,5 +1,5 @@
 import { hands } from '../../core/fields/clock.js';
-import { everyFigures } from '../shared/manifest/everyones.js';
+import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text } from '../shared/manifest/parameters.js';
 import { rangeOf, readingRanges } from '../shared/reader/fields.js';

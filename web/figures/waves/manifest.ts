@@ -1,5 +1,5 @@
 import { presets, readChosen, stretchRange } from '../shared/charts/waves-view.js';
-import { everyFigures } from '../shared/manifest/everyones.js';
+import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 

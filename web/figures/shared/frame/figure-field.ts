@@ -1,6 +1,6 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 import { fieldsOf } from './own-fields.js';
-import { readingParameters } from '../manifest/everyones.js';
+import { readingParameters } from '../manifest/common-parameters.js';
 import { accepts, nearest, type FieldRange } from '../reader/fields.js';
 import { readerState, type Reading } from '../reader/reader-state.js';
 

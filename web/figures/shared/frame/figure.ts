@@ -5,7 +5,7 @@ import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './position-teller.js';
-import { figureParameters, readingParameters, type Controls, type Size } from '../manifest/everyones.js';
+import { figureParameters, readingParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
 import { readNumber, readingRanges } from '../reader/fields.js';
 import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from '../reader/reader-state.js';
