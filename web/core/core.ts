@@ -1,4 +1,4 @@
-import { checked } from './checked.js';
+import { validated } from './validated.js';
 import type { Fields } from './field.js';
 import { sinusoidalTable } from './fields/clock.js';
 import { callNames, moduleOf, type ModuleName } from './modules.js';
@@ -102,14 +102,14 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     use: (result: Results[Name]) => Outcome,
   ): Outcome {
     const { calls, fields } = this.#moduleWith(name);
-    const result = (calls[name] as CoreCalls[Name])(checked(name, fields[name]!, spec));
+    const result = (calls[name] as CoreCalls[Name])(validated(name, fields[name]!, spec));
     if (result instanceof RangeError) throw result;
     return use(result);
   }
 
   /** The spec that a call of this core takes: what is left out has its default. A TypeError says what is no field, or of the wrong type. */
   wholeSpec<Name extends CallName>(name: Name, spec?: Partial<Specs[Name]>): Specs[Name] {
-    return checked(name, this.#moduleWith(name).fields[name]!, spec);
+    return validated(name, this.#moduleWith(name).fields[name]!, spec);
   }
 
   /** The encodings of consecutive whole positions, positions x dimensions. */

@@ -37,7 +37,7 @@ function typed(name: string, rule: Field, value: unknown): unknown {
  *
  * @throws TypeError naming the field and what it is instead.
  */
-export function checked<Name extends CallName>(
+export function validated<Name extends CallName>(
   name: Name,
   known: Readonly<Record<string, Field>>,
   spec: Partial<Specs[Name]> | undefined,
