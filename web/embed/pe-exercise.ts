@@ -1,7 +1,7 @@
 import { PeExercise as ExerciseOfPage } from '../exercises/pe-exercise.js';
 import type { ExerciseSource } from '../exercises/parts/exercise-source.js';
 import { fetchExercise } from '../exercises/parts/fetch-exercise.js';
-import { define, type Styled } from './own-units.js';
+import { define, type Styled } from './rem-to-px.js';
 import { root } from './root.js';
 
 /** An exercise from the host of the script, in the reader's size of text. */

@@ -6,7 +6,7 @@ import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideHome } from '../figures/shared/links/home.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { Fault } from './fault.js';
-import { define, type Styled } from './own-units.js';
+import { define, type Styled } from './rem-to-px.js';
 import { root } from './root.js';
 import { wasmOf } from '../figures/shared/links/wasm-addresses.js';
 import { tourLink, type Place } from '../figures/shared/links/tour-link.js';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { readFrameAddress } from '../../../web/embed/frame-address.js';
-import { withoutRem } from '../../../web/embed/own-units.js';
+import { remToPx } from '../../../web/embed/rem-to-px.js';
 import { languageFolder } from '../../../web/figures/shared/reader/language.js';
 
 test('lengths in rem become lengths in px, wherever they stand, and nothing else changes', () => {
   const css =
     '@container (width < 34rem) { .a { margin: -0.5rem .25rem; width: calc(1rem + 2px); content: "1remark"; } #x1rem {} }';
-  expect(withoutRem(css, 20)).toBe(
+  expect(remToPx(css, 20)).toBe(
     '@container (width < 680px) { .a { margin: -10px 5px; width: calc(20px + 2px); content: "1remark"; } #x1rem {} }',
   );
 });

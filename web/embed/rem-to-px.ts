@@ -16,7 +16,7 @@ function readersSize(): number {
 }
 
 /** Lengths in rem as lengths in px. Blogs set the size of their root to whatever suits them; a figure keeps its measures. */
-export function withoutRem(css: string, size: number): string {
+export function remToPx(css: string, size: number): string {
   return css.replace(
     /(?<![\w#.-])(-?(?:\d+\.)?\d+|-?\.\d+)rem\b/g,
     (_, number: string) => `${Number((Number(number) * size).toFixed(3))}px`,
@@ -26,11 +26,11 @@ export function withoutRem(css: string, size: number): string {
 let size: number | undefined;
 
 /** Lets a class measure by the reader's size of text. Call it before the first element of the class is made. */
-function inOwnUnits(element: Styled): void {
+function resolveRem(element: Styled): void {
   const finalizing = element as unknown as { finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] };
   const rem = (size ??= readersSize());
   const styles = finalizing.finalizeStyles(element.styles);
-  const own = styles.map((style) => ('cssText' in style ? unsafeCSS(withoutRem(style.cssText, rem)) : style));
+  const own = styles.map((style) => ('cssText' in style ? unsafeCSS(remToPx(style.cssText, rem)) : style));
   // Lit reads `styles` when the class is defined.
   Object.defineProperty(element, 'styles', { value: own, configurable: true });
 }
@@ -38,6 +38,6 @@ function inOwnUnits(element: Styled): void {
 /** Defines an element that measures by the reader's size of text, once for the page. */
 export function define(name: string, element: Styled): void {
   if (customElements.get(name)) return;
-  inOwnUnits(element);
+  resolveRem(element);
   customElements.define(name, element);
 }
