@@ -4,7 +4,7 @@ import { maySleep } from '../figures/shared/frame/stay-awake.js';
 import { Bed } from './bed.js';
 import { faultOf } from './fault.js';
 import { keepKeys } from './keys.js';
-import { forget, isFar, watch } from './near.js';
+import { forget, isFar, watch } from './viewport-distance.js';
 import { roomOf } from './rooms.js';
 import { shellStyles } from './shell-styles.js';
 import { passProperties } from './properties.js';

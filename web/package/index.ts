@@ -8,7 +8,7 @@ import { languageFolder } from '../figures/shared/reader/language.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import './find-wasm.js';
 import { modules, topics, words } from './made-by-build.js';
-import { whenNear } from './near.js';
+import { loadWhenNear } from './load-when-near.js';
 import './spare-workers.js';
 import { classes, tags as all, type Tag } from './tags.js';
 
@@ -130,6 +130,6 @@ export async function defineFigures({
   const languages = typeof language === 'string' ? [language] : language;
   tellChanges();
   const one = (tag: Tag): Promise<void> => defineFigure(tag, languages, wasm);
-  if (hasPage && load === 'near') await whenNear(tags, one);
+  if (hasPage && load === 'near') await loadWhenNear(tags, one);
   else await Promise.all(tags.map(one));
 }

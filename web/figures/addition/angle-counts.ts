@@ -5,7 +5,7 @@ import { anglesSpec, mostAngles } from './data.js';
 import type { Ridge } from './angles.js';
 import type { PreparedAngles } from './prepared.js';
 import { LongJob } from '../shared/frame/long-job.js';
-import { WhenNear } from '../shared/frame/when-near.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
 
 /** Widths that a reader may drag through before the oldest are forgotten. */
 const mostKept = 64;
@@ -24,7 +24,7 @@ export class AngleCounts implements ReactiveController {
   constructor(host: ReactiveControllerHost & Element) {
     host.addController(this);
     this.#job = new LongJob(host);
-    new WhenNear(host, () => {
+    new NearViewportController(host, () => {
       this.#near = true;
       host.requestUpdate();
     });

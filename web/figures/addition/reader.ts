@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { LongJob } from '../shared/frame/long-job.js';
-import { WhenNear } from '../shared/frame/when-near.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
 import type { ReadCounts, ReadingSpec } from './data.js';
 
 /** Specs, and what came of each. */
@@ -27,7 +27,7 @@ export class AdditionReader implements ReactiveController {
     this.#host = host;
     host.addController(this);
     this.#job = new LongJob(host);
-    new WhenNear(host, () => {
+    new NearViewportController(host, () => {
       this.#near = true;
       host.requestUpdate();
     });

@@ -36,7 +36,7 @@ import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
-import { WhenNear } from '../shared/frame/when-near.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import { parameters } from './manifest.js';
 
@@ -81,7 +81,7 @@ export class PeCliff extends Figure {
 
   constructor() {
     super();
-    new WhenNear(this, () => {
+    new NearViewportController(this, () => {
       this.#near = true;
       this.requestUpdate();
     });

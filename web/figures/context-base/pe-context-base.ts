@@ -9,7 +9,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
-import { WhenNear } from '../shared/frame/when-near.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { inRow } from '../shared/reader/words.js';
 import * as data from './data.js';
@@ -45,7 +45,7 @@ export class PeContextBase extends Figure {
 
   constructor() {
     super();
-    new WhenNear(this, () => {
+    new NearViewportController(this, () => {
       this.#near = true;
       this.requestUpdate();
     });

@@ -8,7 +8,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
-import { WhenNear } from '../shared/frame/when-near.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { jobOf, trainedHere } from '../shared/models/trained.js';
 import { readWeights, weightsText } from '../shared/models/weights-text.js';
 import { answeredWords, layoutsTable, pairingPicture } from './drawing.js';
@@ -41,7 +41,7 @@ export class PeLayouts extends Figure {
 
   constructor() {
     super();
-    new WhenNear(this, () => this.#train());
+    new NearViewportController(this, () => this.#train());
   }
 
   get #pairing(): Pairing {

@@ -10,7 +10,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
-import { WhenNear } from '../shared/frame/when-near.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
 import { runControls, runFailedWords, stateReading, stateTable, percents, type RunActions } from './controls.js';
 import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
@@ -57,7 +57,7 @@ export class PeLearnedTable extends Figure {
 
   constructor() {
     super();
-    new WhenNear(this, () => {
+    new NearViewportController(this, () => {
       this.#near = true;
       this.requestUpdate();
     });

@@ -9,7 +9,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
-import { WhenNear } from '../shared/frame/when-near.js';
+import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { jobOf, trainedHere } from '../shared/models/trained.js';
 import { readWeights, weightsText } from '../shared/models/weights-text.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
@@ -58,7 +58,7 @@ export class PePronoun extends Figure {
 
   constructor() {
     super();
-    new WhenNear(this, () => {
+    new NearViewportController(this, () => {
       this.#near = true;
       this.requestUpdate();
     });

@@ -14,7 +14,7 @@ import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch }
 import { receiverHandStyles } from './hand-styles.js';
 import { receiverMarkStyles } from './mark-styles.js';
 import { marks } from './marks.js';
-import { receiverNearStyles } from './near-styles.js';
+import { receiverCloseUpStyles } from './close-up-styles.js';
 import { HandByHand } from './play.js';
 import { closeUpPicture, handRows, together, type ReceiverScene } from './picture.js';
 import { ReceiverSearch } from './search.js';
@@ -47,7 +47,7 @@ export class PeReceiver extends Figure {
     receiverStyles,
     receiverHandStyles,
     receiverMarkStyles,
-    receiverNearStyles,
+    receiverCloseUpStyles,
   ];
 
   @property(parameters.position) override position?: number;
@@ -71,7 +71,7 @@ export class PeReceiver extends Figure {
     (hands) => this.#add(hands),
   );
   readonly #measured = new MeasuredColumns(this, '.field.whole', drawnColumns, mostColumns);
-  readonly #near = new Memo<Stretch>();
+  readonly #closeUp = new Memo<Stretch>();
   readonly #received = new Memo<readonly ReceivedHand[]>();
 
   /** The hidden position is the figure's own, whatever the page shows. */
@@ -104,7 +104,7 @@ export class PeReceiver extends Figure {
       isCurrent,
       finding: last,
       hands: this.#handsOf(settings),
-      near: last && this.revealed ? this.#nearOf(last) : undefined,
+      closeUp: last && this.revealed ? this.#closeUpOf(last) : undefined,
       guess: this.guess,
       revealed: this.revealed,
     };
@@ -114,10 +114,10 @@ export class PeReceiver extends Figure {
     return this.#received.get([JSON.stringify(settings)], () => receivedHands(core(), settings));
   }
 
-  #nearOf(finding: Finding): Stretch {
+  #closeUpOf(finding: Finding): Stretch {
     const { span } = this;
     const { columns } = this.#measured;
-    return this.#near.get([finding, span, columns], () => closeUp(core(), finding, span, columns));
+    return this.#closeUp.get([finding, span, columns], () => closeUp(core(), finding, span, columns));
   }
 
   protected instruction(): string {

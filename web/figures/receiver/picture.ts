@@ -17,7 +17,7 @@ export interface ReceiverScene {
   readonly finding: Finding | undefined;
   /** Whether the finding is one of these settings; else of settings before. */
   readonly isCurrent: boolean;
-  readonly near: Stretch | undefined;
+  readonly closeUp: Stretch | undefined;
   readonly guess: number | undefined;
   readonly revealed: boolean;
 }
@@ -86,8 +86,8 @@ export function together(say: Say, { finding, settings }: ReceiverScene): Templa
 }
 
 /** The axis of the plot above once more; from the place of the fix on it two lines open to the edges of the close-up. */
-function lens(near: Stretch, whole: Stretch): TemplateResult {
-  const [left, end] = [near.from, near.from + near.positions].map((position) =>
+function lens(closeUp: Stretch, whole: Stretch): TemplateResult {
+  const [left, end] = [closeUp.from, closeUp.from + closeUp.positions].map((position) =>
     Math.min(100, Math.max(0, across(position, whole))),
   ) as [number, number];
   // Of a million positions a few would be too few to see.
@@ -101,27 +101,27 @@ function lens(near: Stretch, whole: Stretch): TemplateResult {
 
 /** What lies around the fix, once it is shown, with its bound: every added hand as a line, their product as an area. */
 export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult | typeof nothing {
-  const { near, finding, hands } = scene;
-  if (!near || !finding) return nothing;
+  const { closeUp, finding, hands } = scene;
+  if (!closeUp || !finding) return nothing;
   const { position, bound } = finding.reception;
-  const [left, right] = [position - bound, position + bound].map((end) => across(end, near));
+  const [left, right] = [position - bound, position + bound].map((end) => across(end, closeUp));
   const label = say('receiver.nearLabel', {
-    from: measured(near.from),
-    to: measured(near.from + near.positions),
+    from: measured(closeUp.from),
+    to: measured(closeUp.from + closeUp.positions),
   });
-  return html`<div class="near" role="img" aria-label=${label}>
-    ${lens(near, finding.whole)}
+  return html`<div class="close-up" role="img" aria-label=${label}>
+    ${lens(closeUp, finding.whole)}
     <div class="field">
-      ${near.each.map(({ pair, curve }) => plot(curve, 'line', handColour(pair, hands.length)))}
-      ${plot(near.product, 'product', 'var(--ink)')}
+      ${closeUp.each.map(({ pair, curve }) => plot(curve, 'line', handColour(pair, hands.length)))}
+      ${plot(closeUp.product, 'product', 'var(--ink)')}
       <div
         class="bound"
         style=${`inset-inline-start: ${left!.toFixed(3)}%; inline-size: ${(right! - left!).toFixed(3)}%`}
       >
         <span>±${boundWords(bound)}</span>
       </div>
-      ${marks(say, near, finding, scene.guess, scene.revealed)}
+      ${marks(say, closeUp, finding, scene.guess, scene.revealed)}
     </div>
-    ${axisLabels(say, near)}
+    ${axisLabels(say, closeUp)}
   </div>`;
 }

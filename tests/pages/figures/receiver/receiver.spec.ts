@@ -25,7 +25,7 @@ for (const { folder, words } of languages) {
     await open(page, '', folder);
     const receiver = receiverOf(page);
     await expect(answerOf(page)).toHaveText(words['receiver.question']);
-    await expect(receiver.locator('.near')).toHaveCount(0);
+    await expect(receiver.locator('.close-up')).toHaveCount(0);
     await expect(receiver.locator('.point-here')).toHaveText(words['receiver.pointHere']);
     await expect(receiver.locator('.truth, .fix')).toHaveCount(0);
 
@@ -170,7 +170,7 @@ test('nothing jumps: the close-up opens below the buttons, and a wrong turn take
     await receiver.getByRole('slider', { name: 'Your guess' }).press('PageUp');
     expect(await height()).toBe(closed);
     await receiver.getByRole('button', { name: 'Show where it was' }).click();
-    await expect(receiver.locator('.near')).toBeVisible();
+    await expect(receiver.locator('.close-up')).toBeVisible();
     const before = await height();
     expect(before).toBeGreaterThan(closed);
     expect(await top()).toBe(place);

@@ -3,7 +3,7 @@ import type { ChartColours, ChartPlot } from './chart-plot.js';
 import { Memo } from '../frame/memo.js';
 import { pictureEvents } from '../frame/picture-events.js';
 import type { LineChart } from './line-chart.js';
-import { WhenNear } from '../frame/when-near.js';
+import { NearViewportController } from '../frame/near-viewport.js';
 
 /** A chart, and what it was drawn from last. */
 interface Drawn {
@@ -26,7 +26,7 @@ export class ChartCanvas implements ReactiveController {
   constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
-    new WhenNear(host, () => void this.#load());
+    new NearViewportController(host, () => void this.#load());
   }
 
   /**

@@ -11,12 +11,12 @@ function isNear(element: Element): boolean {
 }
 
 /**
- * Calls `come` for each of these tags when the first element of that name comes near the viewport, be it there already or
+ * Calls `load` for each of these tags when the first element of that name comes near the viewport, be it there already or
  * added later. What fails is told on the console, and tried again when the next one comes near.
  *
- * @returns When all that are near now have come. It rejects as the first of them does.
+ * @returns When all that are near now are loaded. It rejects as the first of them does.
  */
-export async function whenNear(tags: readonly Tag[], come: (tag: Tag) => Promise<void>): Promise<void> {
+export async function loadWhenNear(tags: readonly Tag[], load: (tag: Tag) => Promise<void>): Promise<void> {
   const awaited = new Set<string>(tags);
   const coming = new Set<string>();
   const selector = (): string => [...awaited].join();
@@ -25,7 +25,7 @@ export async function whenNear(tags: readonly Tag[], come: (tag: Tag) => Promise
     if (coming.has(tag) || !awaited.has(tag)) return;
     coming.add(tag);
     try {
-      await come(tag as Tag);
+      await load(tag as Tag);
       awaited.delete(tag);
       if (awaited.size === 0) end();
     } finally {

@@ -1,19 +1,19 @@
 import { css } from 'lit';
 
 /** The close-up, and the lens that opens it from the axis. */
-export const receiverNearStyles = css`
-  .near {
+export const receiverCloseUpStyles = css`
+  .close-up {
     margin-block-start: 1.25rem;
     padding-inline: var(--dial) var(--turns);
   }
 
-  .near .field {
+  .close-up .field {
     position: relative;
     block-size: 13.2rem;
     border-block-end: 1px solid var(--ink);
   }
 
-  .picture .near .field > svg {
+  .picture .close-up .field > svg {
     position: absolute;
     inset-block: calc(var(--names) + 1.4rem) 0;
     block-size: calc(100% - var(--names) - 1.4rem);

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Calls `arrive` when its host comes near the viewport, once for every time that it enters the page. */
-export class WhenNear implements ReactiveController {
+export class NearViewportController implements ReactiveController {
   readonly #host: Element;
   readonly #arrive: () => void;
   #observer: IntersectionObserver | undefined;
