@@ -3,7 +3,7 @@ import type { ModuleName } from '../core/modules.js';
 import { tellChanges } from '../figures/shared/frame/change-teller.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
-import { provideHome } from '../figures/shared/links/home.js';
+import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { Fault } from './fault.js';
 import { define, type Styled } from './rem-to-px.js';
@@ -54,7 +54,7 @@ tellChanges();
 
 const places = new Map<string, Place>();
 // Beside the script of the npm package there is no tour that a link could lead into.
-if (hasTour) provideHome({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
+if (hasTour) provideTourAddress({ root, link: (figure) => tourLink(figure, root, places.get(figure.localName)) });
 
 /** The core by which all figures of the page compute: it has the calls of the modules that they need. */
 const core = new Core();

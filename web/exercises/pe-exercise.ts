@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 
-import { home } from '../figures/shared/links/home.js';
+import { tourAddress } from '../figures/shared/links/tour-address.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { spokenFolder, wordsFor, type WordKey } from '../figures/shared/reader/words.js';
@@ -56,7 +56,7 @@ export abstract class PeExercise extends LitElement {
       if (!isAsked()) return;
       if (made) {
         made.seed = this.seed ?? parameters.seed.usual;
-        made.pages = home() && `${home()?.root ?? ''}${folder}/`;
+        made.pages = tourAddress() && `${tourAddress()?.root ?? ''}${folder}/`;
         // Formulas as MathML alone: what KaTeX adds for the eye needs its style sheet and fonts.
         for (const drawn of made.querySelectorAll('.katex-html')) drawn.remove();
       }

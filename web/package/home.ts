@@ -1,4 +1,4 @@
-import { provideHome as provide, type Home } from '../figures/shared/links/home.js';
+import { provideTourAddress, type TourAddress } from '../figures/shared/links/tour-address.js';
 import type { Figure } from '../figures/shared/frame/figure.js';
 import { tourLink } from '../figures/shared/links/tour-link.js';
 import { places } from './made-by-build.js';
@@ -19,6 +19,6 @@ export interface HomeOptions {
 export function provideHome({ root, link }: HomeOptions): void {
   const { href } = new URL(root);
   const folder = href.endsWith('/') ? href : `${href}/`;
-  const own = link as Home['link'] | undefined; // only figures ask for links
-  provide({ root: folder, link: own ?? ((figure) => tourLink(figure, folder, places[figure.localName])) });
+  const own = link as TourAddress['link'] | undefined; // only figures ask for links
+  provideTourAddress({ root: folder, link: own ?? ((figure) => tourLink(figure, folder, places[figure.localName])) });
 }

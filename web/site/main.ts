@@ -3,7 +3,7 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
 import type { ModuleName } from '../core/modules.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
-import { provideHome } from '../figures/shared/links/home.js';
+import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { addModule, core } from './core.js';
@@ -22,7 +22,7 @@ function takeWords(): void {
 const doWithout = (): void => undefined;
 
 wakeControls();
-provideHome({ root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href, link: pageLink });
+provideTourAddress({ root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href, link: pageLink });
 if (document.querySelector('.embeddable'))
   void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables(), doWithout);
 const tags = tagsOfPage();

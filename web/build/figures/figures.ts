@@ -6,7 +6,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Core } from '../../core/core.js';
 import { exerciseElements } from '../../exercises/index.js';
 import { core, provideCore } from '../../figures/shared/frame/core-context.js';
-import { provideHome } from '../../figures/shared/links/home.js';
+import { provideTourAddress } from '../../figures/shared/links/tour-address.js';
 import { preparedAttribute, type Prepares } from '../../figures/shared/frame/prepared.js';
 import type { ProseNumber } from '../../figures/shared/reader/prose-number.js';
 import { registerWords, wordsFor } from '../../figures/shared/reader/words.js';
@@ -39,7 +39,7 @@ export const knownFigures: KnownFigures = Object.fromEntries(
 export async function wakeFigures(): Promise<Core> {
   const core = await wholeCore();
   provideCore(core);
-  provideHome({ root: '', link: () => '' }); // only the page knows where it is
+  provideTourAddress({ root: '', link: () => '' }); // only the page knows where it is
   for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
   for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements }))
     if (!customElements.get(tag) && !undrawn.includes(tag)) customElements.define(tag, figure);

@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { core } from '../../figures/shared/frame/core-context.js';
 import { EmbedTool } from '../../figures/shared/links/embed-tool.js';
-import { home } from '../../figures/shared/links/home.js';
+import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
 import type { Shown } from '../../figures/shared/links/snippets.js';
 import { languageTagOf } from '../../figures/shared/reader/language.js';
@@ -261,7 +261,7 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
       caption: '',
       source,
       link: new URL(this.#address(this.pages ?? ofTour), location.href).href,
-      root: home()?.root ?? '',
+      root: tourAddress()?.root ?? '',
       height: this.getBoundingClientRect().height,
     };
   }

@@ -1,9 +1,9 @@
-import { home } from '../../figures/shared/links/home.js';
+import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { registerWords, type Words } from '../../figures/shared/reader/words.js';
 import type { ExerciseData } from './exercise-source.js';
 
 /** Reads a file of the tour; undefined when there is none. @throws Error when its host does not answer. */
-async function read(file: string, root = home()?.root): Promise<unknown> {
+async function read(file: string, root = tourAddress()?.root): Promise<unknown> {
   const url = new URL(file, root);
   // Written out, as nearly all pages do: some have put a function of their own in the place of fetch.
   const response = await fetch(url.href, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });

@@ -7,7 +7,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
-import { home } from '../shared/links/home.js';
+import { tourAddress } from '../shared/links/tour-address.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { spokenFolder } from '../shared/reader/words.js';
 import { loadRows, rowsMaker } from './load-rows.js';
@@ -122,7 +122,7 @@ export class PeWhichModel extends Figure {
 
   /** Where the tour shows its clock. The build does not know where the tour will be. */
   #clockOf({ key, drawn }: Row): string | undefined {
-    const tour = this.hasUpdated && drawn ? home() : undefined;
+    const tour = this.hasUpdated && drawn ? tourAddress() : undefined;
     return tour && `${tour.root}${spokenFolder(languageTagOf(this))}/model/?model-clock.model=${key}#model-clock`;
   }
 

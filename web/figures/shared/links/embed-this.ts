@@ -2,7 +2,7 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 
 import { captionOf } from '../frame/caption-of.js';
 import { choice } from '../controls/choice.js';
-import { home } from './home.js';
+import { tourAddress } from './tour-address.js';
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
 import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
@@ -14,7 +14,7 @@ const shellName = /-figure$/;
 
 /** The state of a figure: its own fields, and those of the page's reading that a new page would not have. */
 export function shownBy(figure: LitElement, name: string, source: string): Shown {
-  const { root = '', link } = home() ?? {};
+  const { root = '', link } = tourAddress() ?? {};
   const reading = Object.entries(readerState.reading)
     .filter(([field, value]) => value !== defaultReading[field as keyof Reading])
     .map(([field, value]) => [field, String(value)] as const);
@@ -53,7 +53,7 @@ export class EmbedThis implements ReactiveController {
     const text = snippet(this.#form, this.#shown());
     const options = Object.entries(forms).map(([value, label]) => ({ value: value as Form, label }));
     const needsFile = ['hugo', 'jekyll', 'hexo'].includes(this.#form);
-    const guide = `${home()?.root ?? ''}${spokenFolder(languageTagOf(this.#host))}/embed/`;
+    const guide = `${tourAddress()?.root ?? ''}${spokenFolder(languageTagOf(this.#host))}/embed/`;
     return html`
       <div class="embed">
         ${choice('embed-form', say('embed.form'), options, this.#form, (form) => this.#choose(form))}

@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import type * as embedThis from './embed-this.js';
-import { home } from './home.js';
+import { tourAddress } from './tour-address.js';
 import type { Shown } from './snippets.js';
 import type { Say } from '../reader/words.js';
 
@@ -21,7 +21,7 @@ export class EmbedTool {
 
   /** Nothing where nobody said where the tour is. */
   render(say: Say, label: string): TemplateResult | typeof nothing {
-    if (home() === undefined) return nothing;
+    if (tourAddress() === undefined) return nothing;
     return html`<details
       class="data"
       @toggle=${(event: Event) => void this.#open((event.target as HTMLDetailsElement).open, say)}

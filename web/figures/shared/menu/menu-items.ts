@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import type { EmbedThis } from '../links/embed-this.js';
-import { home } from '../links/home.js';
+import { tourAddress } from '../links/tour-address.js';
 import { itemAfter } from './menu-keys.js';
 import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
@@ -83,7 +83,7 @@ export class MenuItems {
   }
 
   #items(say: Say): Item[] {
-    const known = home() !== undefined;
+    const known = tourAddress() !== undefined;
     const { stage } = this.#owner;
     return [
       { label: say('figure.reset'), act: () => this.#owner.reset() },
@@ -178,7 +178,7 @@ export class MenuItems {
   }
 
   async #copyLink(say: Say): Promise<void> {
-    const link = home()?.link(this.#host) ?? '';
+    const link = tourAddress()?.link(this.#host) ?? '';
     try {
       await navigator.clipboard.writeText(link);
       this.#shownLink = undefined;

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 
 import { captionOf } from '../caption-of.js';
-import { home } from '../../links/home.js';
+import { tourAddress } from '../../links/tour-address.js';
 import { pictureEvents } from '../picture-events.js';
 import { save } from '../save.js';
 import { paintOf } from './paint.js';
@@ -35,7 +35,7 @@ export async function pictureOf(figure: LitElement, name: string, source: string
       name,
       source,
       caption: captionOf(figure),
-      address: home()?.link(figure) ?? '',
+      address: tourAddress()?.link(figure) ?? '',
       picture: trace(picture, box),
       width: box.width,
       height: box.height,
