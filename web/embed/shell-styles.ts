@@ -59,25 +59,25 @@ export const shellStyles = (display: 'block' | 'inline'): string => css`
   }
 
   /* Room for what is to come, so that the text below does not move: the picture and its controls, above the caption. */
-  .asleep {
+  .reserved {
     padding-block-start: max(0px, calc(var(--room, 28em) - 0.75em));
   }
 
   /* The figure itself, until it has something to show. */
-  .asleep > .caption ~ * {
+  .reserved > .caption ~ * {
     display: none;
   }
 
-  .asleep > .caption {
+  .reserved > .caption {
     margin-block: 0.8em 0;
   }
 
   /* The caption of a sleeping figure stays where it was, for who searches the page. */
-  .resting {
+  .detached {
     position: relative;
   }
 
-  .resting > .caption {
+  .detached > .caption {
     position: absolute;
   }
 

@@ -1,7 +1,7 @@
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { parts } from '../figures/shared/frame/parts.js';
 import { maySleep } from '../figures/shared/frame/stay-awake.js';
-import { Bed } from './bed.js';
+import { Placeholder } from './placeholder.js';
 import { faultOf } from './fault.js';
 import { keepKeys } from './keys.js';
 import { forget, isFar, watch } from './viewport-distance.js';
@@ -54,7 +54,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     static readonly maker = maker;
 
     readonly #frame = document.createElement('div');
-    readonly #bed = new Bed(this.#frame, (width) => roomOf(this, languageOf(this), width));
+    readonly #placeholder = new Placeholder(this.#frame, (width) => roomOf(this, languageOf(this), width));
     #inner: Element | undefined;
     #waking = false;
     #falling: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       root.append(this.#frame);
       if (isInline) this.#frame.append(document.createElement('slot'));
       else {
-        this.#bed.reserve();
+        this.#placeholder.reserve();
         root.append(...columns());
       }
       keepKeys(this.#frame, (target) => target === this.#inner);
@@ -100,7 +100,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     #arrive(): void {
       clearTimeout(this.#falling);
       if (!this.#inner) void this.#wake();
-      else if (!this.#inner.isConnected) this.#bed.rise(this.#inner);
+      else if (!this.#inner.isConnected) this.#placeholder.attach(this.#inner);
     }
 
     /** Numbers inside a sentence hold next to nothing, and the sentence would break elsewhere without them. */
@@ -113,7 +113,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     #sleep(inner: Element | undefined): void {
       if (this.#waking || !inner?.isConnected || !isFar(this)) return;
       if (this.matches(':focus-within') || this.#captured.size > 0 || !maySleep(inner)) this.#leave();
-      else this.#bed.layDown(inner);
+      else this.#placeholder.detach(inner);
     }
 
     async #wake(): Promise<void> {
@@ -128,7 +128,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
         console.error(`<${tag}> cannot be shown.`, error);
         this.#inner?.remove();
         this.#inner = undefined;
-        this.#frame.classList.remove('asleep');
+        this.#frame.classList.remove('reserved');
         this.#frame.querySelector('.fault')?.remove();
         this.#frame.prepend(apology(this, languageFolder(language), faultOf(error)));
       }
@@ -155,7 +155,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
         if (around.getPropertyValue(font) === '') this.#frame.style.setProperty(font, around.fontFamily);
     }
 
-    /** The bed stays until the figure has something to show. */
+    /** The placeholder stays until the figure has something to show. */
     async #show(inner: Shown): Promise<void> {
       this.#inner = inner;
       passAttributes(this, inner);
@@ -170,7 +170,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
         void this.#speak();
       }).observe(this, { attributes: true });
       await inner.updateComplete;
-      this.#bed.rise(inner);
+      this.#placeholder.attach(inner);
       this.#tellWoken(inner);
       if (isFar(this)) this.#leave();
     }

@@ -40,7 +40,7 @@ async function open(page: Page, host: Host, tour: string, language: string): Pro
     .poll(() =>
       page
         .locator('[id=column] > *')
-        .evaluateAll((all) => all.filter(({ shadowRoot }) => !shadowRoot?.querySelector('.asleep')).length),
+        .evaluateAll((all) => all.filter(({ shadowRoot }) => !shadowRoot?.querySelector('.reserved')).length),
     )
     .toBe(names.length);
 }
@@ -172,7 +172,7 @@ for (const [host, column] of [
         });
         await page.goto(blog.publish(post(article, tour)));
         await expect(page.locator(name).locator('.caption')).toBeVisible();
-        await expect(page.locator('.asleep')).toHaveCount(0);
+        await expect(page.locator('.reserved')).toHaveCount(0);
         await frames(page, 30);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);

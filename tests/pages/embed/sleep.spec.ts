@@ -11,16 +11,16 @@ const alone = (figure: string): string =>
 
 const away = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
 const back = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-const resting = (page: Page): Locator => page.locator('.resting');
+const detached = (page: Page): Locator => page.locator('.detached');
 
 async function sleep(page: Page): Promise<void> {
   await away(page);
-  await expect(resting(page)).toHaveCount(1);
+  await expect(detached(page)).toHaveCount(1);
 }
 
 async function rouse(page: Page): Promise<void> {
   await back(page);
-  await expect(resting(page)).toHaveCount(0);
+  await expect(detached(page)).toHaveCount(0);
 }
 
 /** A figure that was left at the same time, and that nothing keeps, has fallen asleep. */
@@ -35,9 +35,9 @@ async function staysAwake(page: Page): Promise<void> {
   const witness = page.locator('#witness');
   await expect(witness.getByRole('slider').first()).toBeVisible();
   await away(page);
-  await expect(witness.locator('.resting')).toHaveCount(1);
+  await expect(witness.locator('.detached')).toHaveCount(1);
   await witness.evaluate((element) => element.remove());
-  await expect(resting(page)).toHaveCount(0);
+  await expect(detached(page)).toHaveCount(0);
 }
 
 const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
@@ -136,7 +136,7 @@ test('every figure sleeps without moving the page, and comes back as it was', as
   const height = await heightOf(page);
 
   await away(page);
-  await expect(resting(page)).toHaveCount(blockTags.length);
+  await expect(detached(page)).toHaveCount(blockTags.length);
   const asleep = await looks(page);
   expect(asMap(asleep, (look) => look.picture)).toEqual(asMap(before, () => ''));
   expect(asMap(asleep, (look) => look.height)).toEqual(asMap(before, (look) => look.height));
@@ -196,7 +196,7 @@ test('a figure with the focus stays awake, and sleeps without it', async ({ page
   await page.getByRole('link', { name: 'On' }).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await staysAwake(page);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await expect(resting(page)).toHaveCount(1);
+  await expect(detached(page)).toHaveCount(1);
 });
 
 test('a hand that is held keeps its clock awake', async ({ page, host, tour }) => {
@@ -208,7 +208,7 @@ test('a hand that is held keeps its clock awake', async ({ page, host, tour }) =
   await staysAwake(page);
   await page.mouse.up();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await expect(resting(page)).toHaveCount(1);
+  await expect(detached(page)).toHaveCount(1);
 });
 
 test('a long job goes on far from the viewport, and its figure sleeps after it', async ({ page, host, tour }) => {
@@ -218,7 +218,7 @@ test('a long job goes on far from the viewport, and its figure sleeps after it',
   await staysAwake(page);
   expect(page.workers().length).toBe(1);
   await cancel.evaluate((button: HTMLElement) => button.click());
-  await expect(resting(page)).toHaveCount(1);
+  await expect(detached(page)).toHaveCount(1);
   await expect.poll(() => page.workers().length).toBe(0);
   // What the reader has cancelled stays so.
   await rouse(page);
@@ -266,7 +266,7 @@ test('on paper all figures are there that the reader has met', async ({ page, ho
   });
   expect(printed).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(resting(page)).toHaveCount(1);
+  await expect(detached(page)).toHaveCount(1);
 });
 
 test('heap, nodes and listeners are what they were after figures have slept and come back many times', async ({
@@ -288,7 +288,7 @@ test('heap, nodes and listeners are what they were after figures have slept and 
         const inner = shell.shadowRoot?.querySelector(`${shell.localName}-figure`);
         return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
       };
-      const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.resting'));
+      const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.detached'));
       for (let round = 0; round < times; ++round) {
         scrollTo({ top: 0, behavior: 'instant' });
         await until(() => shells.every(isDrawn) && !shells.some(rests));
@@ -301,7 +301,7 @@ test('heap, nodes and listeners are what they were after figures have slept and 
   const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
   await away(page);
-  await expect(resting(page)).toHaveCount(2);
+  await expect(detached(page)).toHaveCount(2);
   expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
   await map.dispose();
   await nothingHeldBy(page, () => rounds(8 * patience));

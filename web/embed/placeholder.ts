@@ -28,7 +28,7 @@ const unit = 16;
  * The block that stands in for a figure that is not in the page, as high as the figure, with its caption where the figure has
  * it: before the first time by what figures of this kind measure, afterwards by what this one has measured.
  */
-export class Bed {
+export class Placeholder {
   readonly #frame: HTMLElement;
   readonly #room: (width: number) => number | undefined;
   readonly #ruler = document.createElement('div');
@@ -43,16 +43,16 @@ export class Bed {
     this.#caption.append(document.createElement('slot'));
   }
 
-  /** For a figure that was never there. */
+  /** Takes the place of a figure that was never there. */
   reserve(): void {
-    this.#spread('asleep', (width) => {
+    this.#standIn('reserved', (width) => {
       const room = this.#roomAt(width);
       if (room !== undefined) this.#frame.style.setProperty('--room', `${room}px`);
     });
   }
 
-  /** For this figure, which it takes out of the page. The element keeps all that it knows. */
-  layDown(inner: Element): void {
+  /** Takes the place of this figure, which it takes out of the page. The element keeps all that it knows. */
+  detach(inner: Element): void {
     const shown = this.#frame.getBoundingClientRect();
     // A host may have scaled the figure: rectangles are scaled with it, used lengths are not.
     const { blockSize, inlineSize } = getComputedStyle(this.#frame);
@@ -62,17 +62,17 @@ export class Bed {
     this.#scrolled = scrolledIn(this.#frame);
     this.#frame.style.blockSize = blockSize;
     this.#caption.style.insetBlockStart = `${above}px`;
-    this.#spread('resting', (width) => {
+    this.#standIn('detached', (width) => {
       const grown = (this.#roomAt(width) ?? 0) - before;
       this.#frame.style.blockSize = `${height + grown}px`;
       this.#caption.style.insetBlockStart = `${above + grown}px`;
     });
   }
 
-  /** Puts the figure where the bed is. */
-  rise(inner: Element): void {
+  /** Puts the figure in its own place again, and takes the placeholder away. */
+  attach(inner: Element): void {
     observer?.unobserve(this.#ruler);
-    this.#frame.classList.remove('asleep', 'resting');
+    this.#frame.classList.remove('reserved', 'detached');
     this.#frame.style.removeProperty('block-size');
     for (const child of [...this.#frame.children]) if (child !== inner) child.remove();
     if (!inner.isConnected) this.#frame.append(inner);
@@ -80,7 +80,7 @@ export class Bed {
     this.#scrolled = [];
   }
 
-  #spread(state: 'asleep' | 'resting', hear: (width: number) => void): void {
+  #standIn(state: 'reserved' | 'detached', hear: (width: number) => void): void {
     this.#frame.classList.add(state);
     this.#frame.replaceChildren(this.#ruler, this.#caption);
     followWidth(this.#ruler, hear);
