@@ -9,10 +9,10 @@ declare const madeByBuild: {
   readonly tags: readonly string[];
   readonly inline: readonly string[];
   /** The heights of the figures. */
-  readonly rooms: import('./rooms.js').Rooms;
-  /** The tag of all exercises, and the file of their rooms, from the folder of `pe.js`. */
+  readonly reservedHeights: import('./reserved-heights.js').ReservedHeights;
+  /** The tag of all exercises, and the file of their heights, from the folder of `pe.js`. */
   readonly exercise: string;
-  readonly exerciseRooms: string;
+  readonly exerciseHeights: string;
   /** The messages for when nothing else could be loaded: language folder, phrase, text. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The place in the tour of each figure. */

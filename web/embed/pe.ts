@@ -1,17 +1,17 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
-import { keepRooms, type Rooms } from './rooms.js';
+import { registerHeights, type ReservedHeights } from './reserved-heights.js';
 import { maker, shellFor, type Apology, type Wake } from './shell.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 
 const {
   exercise,
-  exerciseRooms,
+  exerciseHeights,
   hasTour,
   home: around,
   inline,
   phrases,
   places,
-  rooms,
+  reservedHeights,
   tags,
   wake: wakeFile,
 } = madeByBuild;
@@ -52,16 +52,16 @@ function define(tag: string): void {
     console.error(`This page defines <${tag}> itself, so the figure of that name cannot be shown.`);
 }
 
-/** Exercises are many, and few pages have one: their rooms come where they are. */
+/** Exercises are many, and few pages have one: their heights come where they are. */
 async function keepExerciseRooms(): Promise<void> {
-  const response = await fetch(new URL(exerciseRooms, import.meta.url).href, {
+  const response = await fetch(new URL(exerciseHeights, import.meta.url).href, {
     credentials: 'omit',
     signal: AbortSignal.timeout(3_000), // without them the page goes on, and may jump when an exercise wakes
   });
-  if (response.ok) keepRooms((await response.json()) as Rooms);
+  if (response.ok) registerHeights((await response.json()) as ReservedHeights);
 }
 
-keepRooms(rooms);
+registerHeights(reservedHeights);
 for (const tag of tags) define(tag);
 // Until its tag is defined, the page shows what it has for readers without scripts, as before this script came.
 if (document.querySelector(exercise))

@@ -21,7 +21,7 @@ function followWidth(ruler: Element, hear: (width: number) => void): void {
   observer.observe(ruler);
 }
 
-/** The font size of 16 px at which rooms are measured, whatever size the reader has chosen. */
+/** The font size of 16 px at which heights are measured, whatever size the reader has chosen. */
 const unit = 16;
 
 /**
@@ -30,15 +30,15 @@ const unit = 16;
  */
 export class Placeholder {
   readonly #frame: HTMLElement;
-  readonly #room: (width: number) => number | undefined;
+  readonly #reserved: (width: number) => number | undefined;
   readonly #ruler = document.createElement('div');
   readonly #caption = document.createElement('div');
   #scrolled: readonly Scrolled[] = [];
 
-  /** @param room - The height of such a figure at a width, both in px where text has 16 px, without its caption. */
-  constructor(frame: HTMLElement, room: (width: number) => number | undefined) {
+  /** @param reserved - The height of such a figure at a width, both in px where text has 16 px, without its caption. */
+  constructor(frame: HTMLElement, reserved: (width: number) => number | undefined) {
     this.#frame = frame;
-    this.#room = room;
+    this.#reserved = reserved;
     this.#caption.className = 'caption';
     this.#caption.append(document.createElement('slot'));
   }
@@ -46,8 +46,8 @@ export class Placeholder {
   /** Takes the place of a figure that was never there. */
   reserve(): void {
     this.#standIn('reserved', (width) => {
-      const room = this.#roomAt(width);
-      if (room !== undefined) this.#frame.style.setProperty('--room', `${room}px`);
+      const height = this.#heightAt(width);
+      if (height !== undefined) this.#frame.style.setProperty('--reserved-height', `${height}px`);
     });
   }
 
@@ -56,14 +56,14 @@ export class Placeholder {
     const shown = this.#frame.getBoundingClientRect();
     // A host may have scaled the figure: rectangles are scaled with it, used lengths are not.
     const { blockSize, inlineSize } = getComputedStyle(this.#frame);
-    const [height, before] = [parseFloat(blockSize), this.#roomAt(parseFloat(inlineSize)) ?? 0];
+    const [height, before] = [parseFloat(blockSize), this.#heightAt(parseFloat(inlineSize)) ?? 0];
     const caption = inner.shadowRoot?.querySelector('.caption')?.getBoundingClientRect();
     const above = ((caption?.top ?? shown.top) - shown.top) * (height / shown.height || 1);
     this.#scrolled = scrolledIn(this.#frame);
     this.#frame.style.blockSize = blockSize;
     this.#caption.style.insetBlockStart = `${above}px`;
     this.#standIn('detached', (width) => {
-      const grown = (this.#roomAt(width) ?? 0) - before;
+      const grown = (this.#heightAt(width) ?? 0) - before;
       this.#frame.style.blockSize = `${height + grown}px`;
       this.#caption.style.insetBlockStart = `${above + grown}px`;
     });
@@ -86,9 +86,9 @@ export class Placeholder {
     followWidth(this.#ruler, hear);
   }
 
-  #roomAt(width: number): number | undefined {
+  #heightAt(width: number): number | undefined {
     const scale = parseFloat(getComputedStyle(this.#frame).fontSize) / unit || 1;
-    const room = this.#room(width / scale);
-    return room === undefined ? undefined : room * scale;
+    const height = this.#reserved(width / scale);
+    return height === undefined ? undefined : height * scale;
   }
 }

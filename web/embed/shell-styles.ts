@@ -60,7 +60,7 @@ export const shellStyles = (display: 'block' | 'inline'): string => css`
 
   /* Room for what is to come, so that the text below does not move: the picture and its controls, above the caption. */
   .reserved {
-    padding-block-start: max(0px, calc(var(--room, 28em) - 0.75em));
+    padding-block-start: max(0px, calc(var(--reserved-height, 28em) - 0.75em));
   }
 
   /* The figure itself, until it has something to show. */

@@ -5,7 +5,7 @@ import { Placeholder } from './placeholder.js';
 import { faultOf } from './fault.js';
 import { keepKeys } from './keys.js';
 import { forget, isFar, watch } from './viewport-distance.js';
-import { roomOf } from './rooms.js';
+import { reservedHeightOf } from './reserved-heights.js';
 import { shellStyles } from './shell-styles.js';
 import { passProperties } from './properties.js';
 import { hearLanguages, languageOf, passAttributes } from './surroundings.js';
@@ -54,7 +54,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     static readonly maker = maker;
 
     readonly #frame = document.createElement('div');
-    readonly #placeholder = new Placeholder(this.#frame, (width) => roomOf(this, languageOf(this), width));
+    readonly #placeholder = new Placeholder(this.#frame, (width) => reservedHeightOf(this, languageOf(this), width));
     #inner: Element | undefined;
     #waking = false;
     #falling: ReturnType<typeof setTimeout> | undefined;

@@ -125,7 +125,7 @@ test('the script weighs 8 KB at most, and asks for nothing before a figure is ne
   await expect.poll(() => drawn(page)).toBe(1);
 });
 
-test('a figure brings its own words in the language of its place, and no rooms of exercises', async ({
+test('a figure brings its own words in the language of its place, and no heights of exercises', async ({
   page,
   host,
   tour,
@@ -136,26 +136,26 @@ test('a figure brings its own words in the language of its place, and no rooms o
   await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
   const words = asked.filter((path) => path.includes('/words/')).toSorted();
   expect(words).toEqual(['/embed/words/zh-hans/clock.json', '/embed/words/zh-hans/every.json']);
-  expect(asked.filter((path) => path.endsWith('rooms.json'))).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('heights.json'))).toEqual([]);
 });
 
-test('an exercise has its room before its tag is defined, and is defined without it where it does not come', async ({
+test('an exercise has its height before its tag is defined, and is defined without it where it does not come', async ({
   page,
   host,
   tour,
 }) => {
   const address = host.publish(post('<pe-exercise exercise="second-shadow"></pe-exercise>', tour));
-  const room = (): Promise<string> =>
+  const height = (): Promise<string> =>
     page.evaluate(async () => {
       await customElements.whenDefined('pe-exercise');
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
       const frame = document.querySelector('pe-exercise')!.shadowRoot!.querySelector<HTMLElement>('.block')!;
-      return frame.style.getPropertyValue('--room');
+      return frame.style.getPropertyValue('--reserved-height');
     });
   await page.route('**/assets/wake-*.js', (route) => route.abort());
   await page.goto(address);
-  expect(parseFloat(await room())).toBeGreaterThan(100);
-  await page.route('**/exercises/rooms.json*', (route) => route.abort());
+  expect(parseFloat(await height())).toBeGreaterThan(100);
+  await page.route('**/exercises/heights.json*', (route) => route.abort());
   await page.reload();
-  expect(await room()).toBe('');
+  expect(await height()).toBe('');
 });

@@ -4,7 +4,7 @@ import { blockTags } from '../../harness/figure-tags.js';
 
 const blocks = manifests.filter(({ tag }) => blockTags.includes(tag));
 
-/** The pictures of figures that stand in other people's pages on lines of their own, by tag and view, as their rooms are named: `pe-clock`, which shows the first view, and `pe-clock row`. */
+/** The pictures of figures that stand in other people's pages on lines of their own, by tag and view, as their heights are named: `pe-clock`, which shows the first view, and `pe-clock row`. */
 export const embeddedPictures: readonly string[] = blocks.flatMap(({ tag, parameters, views }) => {
   const choice = parameters[views ?? ''];
   const others = choice?.kind === 'choice' ? choice.words.slice(1) : [];

@@ -7,7 +7,7 @@ import { root } from '../../harness/processes.js';
 
 const mostFiles = 25;
 
-const rooms = ['cpp', 'web', 'tests'].flatMap((folder) => [
+const folders = ['cpp', 'web', 'tests'].flatMap((folder) => [
   folder,
   ...readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -20,8 +20,8 @@ const filesIn = (folder: string): number =>
   readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 test(`no folder of cpp, web and tests has more than ${mostFiles} files of its own`, () => {
-  expect(rooms.length).toBeGreaterThan(100);
-  const crowded = rooms
+  expect(folders.length).toBeGreaterThan(100);
+  const crowded = folders
     .map((folder) => `${folder}: ${filesIn(folder)}`)
     .filter((room) => Number(room.split(': ')[1]) > mostFiles);
   expect(crowded).toEqual([]);

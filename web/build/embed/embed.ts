@@ -14,7 +14,7 @@ import { figureTagsIn } from '../content/figure-tags.js';
 import { write } from '../files.js';
 import { writeEmbeddedWords } from './embedded-words.js';
 import { renderFrame } from './frame-page.js';
-import { exerciseRoomsFile, figureRooms } from './rooms.js';
+import { exerciseHeightsFile, heightsOfFigures } from './reserved-heights.js';
 import { paths } from '../paths.js';
 import { isChapter, languages } from '../content/tour.js';
 import type { Shipped } from '../notices/shipped.js';
@@ -92,7 +92,7 @@ const placesOfEmbedded = (sources: Sources) => ({
   [exerciseTag]: { page: 'exercises/', id: '', own: [] },
 });
 
-/** One file below a folder that has what it loads: the script, under one or more names, and the words and rooms. */
+/** One file below a folder that has what it loads: the script, under one or more names, and the words and reserved heights. */
 interface PeScript {
   readonly folder: string;
   /** The file that wakes figures. */
@@ -108,8 +108,8 @@ export async function writePe(
   sources: Sources,
   shipped: Shipped,
 ): Promise<void> {
-  const rooms = exerciseRoomsFile();
-  write(folder, `embed/${rooms.file}`, rooms.content);
+  const heights = exerciseHeightsFile();
+  write(folder, `embed/${heights.file}`, heights.content);
   writeEmbeddedWords(folder);
   for (const name of names) {
     const own = posix.dirname(`embed/${name}`);
@@ -121,8 +121,8 @@ export async function writePe(
         tags: embeddable,
         inline: inSentences,
       },
-      ...{ places: placesOfEmbedded(sources), rooms: figureRooms(), exercise: exerciseTag },
-      ...{ exerciseRooms: posix.relative(own, `embed/${rooms.address}`), phrases: phrases([...faults, 'link']) },
+      ...{ places: placesOfEmbedded(sources), reservedHeights: heightsOfFigures(), exercise: exerciseTag },
+      ...{ exerciseHeights: posix.relative(own, `embed/${heights.address}`), phrases: phrases([...faults, 'link']) },
     };
     await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
   }

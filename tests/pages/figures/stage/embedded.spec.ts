@@ -1,4 +1,4 @@
-import { stepsHeight } from '../../../../web/embed/rooms.js';
+import { stepsHeight } from '../../../../web/embed/reserved-heights.js';
 import { expect, post, test } from '../../embed/host.js';
 
 const states = 'position=3 Three | position=9&dimensions=8 Nine, and four hands';

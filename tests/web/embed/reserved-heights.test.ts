@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { figureRooms, roomsOf } from '../../../web/build/embed/rooms.js';
+import { heightsOfFigures, heightsOf } from '../../../web/build/embed/reserved-heights.js';
 import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
-import { heightAt, keepRooms, packed, roomOf, stepsHeight, unpacked } from '../../../web/embed/rooms.js';
+import { heightAt, registerHeights, packed, reservedHeightOf, stepsHeight, unpacked } from '../../../web/embed/reserved-heights.js';
 
-describe('the room that is kept for a figure', () => {
+describe('the height that is reserved for a figure', () => {
   test('survives its four digits, but for two pixels of its height', () => {
     const corners = [280, 1139, 300, 998, 1000, 37];
     const again = unpacked(packed(corners));
@@ -19,19 +19,19 @@ describe('the room that is kept for a figure', () => {
   });
 
   test('is that of the picture that one of its attributes makes, whatever the attribute is called', () => {
-    keepRooms({
+    registerHeights({
       'pe-a': [packed([300, 400]), packed([300, 800])],
       'pe-a drawn': [packed([300, 600]), packed([300, 600])],
     });
     const roomWith = (...values: readonly string[]): number | undefined =>
-      roomOf({ localName: 'pe-a', attributes: values.map((value) => ({ value })) } as unknown as Element, 'en', 300);
+      reservedHeightOf({ localName: 'pe-a', attributes: values.map((value) => ({ value })) } as unknown as Element, 'en', 300);
     expect([roomWith(), roomWith('en', 'other'), roomWith('en', 'drawn')]).toEqual([400, 400, 600]);
   });
 
   test("counts the row of an author's steps, and the lines of the longest caption", () => {
-    keepRooms({ 'pe-b': [packed([300, 400]), packed([300, 400])] });
+    registerHeights({ 'pe-b': [packed([300, 400]), packed([300, 400])] });
     const roomWith = (states: string): number | undefined =>
-      roomOf({ localName: 'pe-b', attributes: [{ name: 'states', value: states }] } as unknown as Element, 'en', 300);
+      reservedHeightOf({ localName: 'pe-b', attributes: [{ name: 'states', value: states }] } as unknown as Element, 'en', 300);
     const caption = 'Of eight hands the slowest one has hardly moved.';
     expect(
       ['', 'position=3', 'position=3 Three | position=4 Four', `position=3 Three | hand=7 ${caption}`].map(roomWith),
@@ -46,8 +46,8 @@ describe('the room that is kept for a figure', () => {
         const choice = parameters[views ?? ''];
         return [tag, ...(choice?.kind === 'choice' ? choice.words.slice(1).map((view) => `${tag} ${view}`) : [])];
       });
-    expect(Object.keys(figureRooms()).toSorted()).toEqual(names.toSorted());
-    for (const texts of Object.values({ ...figureRooms(), ...roomsOf(exerciseTag) }))
+    expect(Object.keys(heightsOfFigures()).toSorted()).toEqual(names.toSorted());
+    for (const texts of Object.values({ ...heightsOfFigures(), ...heightsOf(exerciseTag) }))
       for (const text of texts) expect(unpacked(text).length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { packed, type Corners, type Rooms } from '../../embed/rooms.js';
+import { packed, type Corners, type ReservedHeights } from '../../embed/reserved-heights.js';
 import { exerciseTag, manifests, moduleOf } from '../figures/manifests.js';
 import { paths } from '../paths.js';
 
-/** In English, and in Chinese, whose two scripts take the same room. */
-export const roomLanguages = ['en', 'zh'] as const;
+/** In English, and in Chinese, whose two scripts take the same height. */
+export const heightLanguages = ['en', 'zh'] as const;
 
 /** What was measured of one tag: by the attribute that makes another picture of it, `` without one. */
-type Measured = Readonly<Record<(typeof roomLanguages)[number], Readonly<Record<string, Corners>>>>;
+type Measured = Readonly<Record<(typeof heightLanguages)[number], Readonly<Record<string, Corners>>>>;
 
 /** Beside the figure, or among the exercises. */
-const fileOf = (tag: string): string => join(paths.web, dirname(moduleOf(tag)), 'rooms.json');
+const fileOf = (tag: string): string => join(paths.web, dirname(moduleOf(tag)), 'heights.json');
 
-/** The rooms of a tag by their names: `pe-clock`, `pe-clock row`. One that was never measured has none. */
-export function roomsOf(tag: string): Rooms {
+/** The heights of a tag by their names: `pe-clock`, `pe-clock row`. One that was never measured has none. */
+export function heightsOf(tag: string): ReservedHeights {
   if (!existsSync(fileOf(tag))) return {};
   const { en, zh } = JSON.parse(readFileSync(fileOf(tag), 'utf8')) as Measured;
   const names = Object.keys({ ...en, ...zh });
@@ -26,8 +26,8 @@ export function roomsOf(tag: string): Rooms {
 }
 
 /** Writes what was measured of a tag, as many lines as there are pictures. */
-export function writeRoomsOf(tag: string, measured: Measured): void {
-  const tables = roomLanguages.map((language) => {
+export function writeHeightsOf(tag: string, measured: Measured): void {
+  const tables = heightLanguages.map((language) => {
     const lines = Object.entries(measured[language]).map(
       ([part, corners]) => `    ${JSON.stringify(part)}: ${JSON.stringify(corners)}`,
     );
@@ -37,11 +37,11 @@ export function writeRoomsOf(tag: string, measured: Measured): void {
 }
 
 /** Those of all figures, which every page that embeds one gets to know. */
-export const figureRooms = (): Rooms => Object.assign({}, ...manifests.map(({ tag }) => roomsOf(tag))) as Rooms;
+export const heightsOfFigures = (): ReservedHeights => Object.assign({}, ...manifests.map(({ tag }) => heightsOf(tag))) as ReservedHeights;
 
 /** Those of exercises as a file of their own, and its name below `embed/`, with what tells a new one from an old one. */
-export function exerciseRoomsFile(): { readonly file: string; readonly address: string; readonly content: string } {
-  const content = JSON.stringify(roomsOf(exerciseTag));
-  const file = 'exercises/rooms.json';
+export function exerciseHeightsFile(): { readonly file: string; readonly address: string; readonly content: string } {
+  const content = JSON.stringify(heightsOf(exerciseTag));
+  const file = 'exercises/heights.json';
   return { file, address: `${file}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`, content };
 }

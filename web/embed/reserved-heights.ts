@@ -6,7 +6,7 @@ export type Corners = readonly number[];
  * weigh in the one script that every host's page loads, so a corner is four digits to the base 36: two for its width, two for
  * its height.
  */
-export type Rooms = Readonly<Record<string, readonly [english: string, chinese: string]>>;
+export type ReservedHeights = Readonly<Record<string, readonly [english: string, chinese: string]>>;
 
 /** The height that a one in those digits stands for, in px. Heights between are rounded, so they are up to 2 px off. */
 const [widthUnit, heightUnit] = [20, 4];
@@ -32,15 +32,15 @@ export function heightAt(corners: Corners, width: number): number {
   return y0 + share * (y1 - y0);
 }
 
-const rooms = new Map<string, readonly [string, string]>();
+const reservedHeights = new Map<string, readonly [string, string]>();
 
-/** Keeps the rooms of more figures. What the tests keep true (`tests/pages/embed/rooms.spec.ts`): their heights without their captions. */
-export function keepRooms(more: Rooms): void {
-  for (const [name, texts] of Object.entries(more)) rooms.set(name, texts);
+/** Registers the heights of more figures, without their captions. A test holds them to the figures (`tests/pages/embed/reserved-heights.spec.ts`). */
+export function registerHeights(more: ReservedHeights): void {
+  for (const [name, texts] of Object.entries(more)) reservedHeights.set(name, texts);
 }
 
 /** A compact figure is 640 px high at most, with its caption. */
-const compactRoom = 600;
+const compactHeight = 600;
 
 // Of the row of buttons under a figure with steps, with the margin above it, and of a line of a step's caption (`figure-styles.ts`).
 const [rowHeight, lineHeight] = [52, 21];
@@ -59,14 +59,14 @@ export function stepsHeight(states: string, width: number): number {
 
 /**
  * How high a figure will be at a width, its caption aside; undefined for what no table knows. Whichever attribute makes another
- * picture, its value is in the name of that picture's room.
+ * picture, its value is in the name of that height.
  */
-export function roomOf({ localName, attributes }: Element, language: string, width: number): number | undefined {
+export function reservedHeightOf({ localName, attributes }: Element, language: string, width: number): number | undefined {
   const names = Array.from(attributes, ({ value }) => `${localName} ${value}`);
-  const [english, chinese] = rooms.get(names.find((name) => rooms.has(name)) ?? localName) ?? [];
+  const [english, chinese] = reservedHeights.get(names.find((name) => reservedHeights.has(name)) ?? localName) ?? [];
   const text = language.startsWith('zh') ? chinese : english;
   if (text === undefined) return undefined;
   const attribute = (named: string): string => Array.from(attributes).find(({ name }) => name === named)?.value ?? '';
   const height = heightAt(unpacked(text), width) + stepsHeight(attribute('states'), width);
-  return attribute('size') === 'compact' ? Math.min(height, compactRoom) : height;
+  return attribute('size') === 'compact' ? Math.min(height, compactHeight) : height;
 }

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { figureRooms, roomLanguages, roomsOf, writeRoomsOf } from '../../../web/build/embed/rooms.js';
+import { heightsOfFigures, heightLanguages, heightsOf, writeHeightsOf } from '../../../web/build/embed/reserved-heights.js';
 import { exerciseTag } from '../../../web/build/figures/manifests.js';
-import { heightAt, unpacked, type Corners } from '../../../web/embed/rooms.js';
+import { heightAt, unpacked, type Corners } from '../../../web/embed/reserved-heights.js';
 import { frames } from '../looks.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
 import { expect, post, test, type Host } from './host.js';
 
 /** What pages keep for each, in English and in Chinese. */
-const kept = { ...figureRooms(), ...roomsOf(exerciseTag) };
+const kept = { ...heightsOfFigures(), ...heightsOf(exerciseTag) };
 
-/** All tags as their rooms are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
+/** All tags as their heights are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
 const names = [
   ...embeddedPictures,
   ...readdirSync('dist/embed/exercises/en')
@@ -80,12 +80,12 @@ function cornersOf(points: readonly (readonly [number, number])[]): number[] {
   return [...cornersOf(points.slice(0, worst + 1)).slice(0, -2), ...cornersOf(points.slice(worst))];
 }
 
-// ROOMS=write npx playwright test embed/rooms: what has to be done when a figure has become higher or lower.
-if (process.env['ROOMS'] === 'write')
+// HEIGHTS=write npx playwright test embed/reserved-heights: what has to be done when a figure has become higher or lower.
+if (process.env['HEIGHTS'] === 'write')
   test('the heights of all figures are measured', async ({ page, host, tour }) => {
     test.setTimeout(600_000);
-    const measured = new Map<string, Record<(typeof roomLanguages)[number], Record<string, Corners>>>();
-    for (const key of roomLanguages) {
+    const measured = new Map<string, Record<(typeof heightLanguages)[number], Record<string, Corners>>>();
+    for (const key of heightLanguages) {
       const language = key === 'zh' ? 'zh-hant' : key;
       await open(page, host, tour, language);
       const widths = Array.from({ length: 37 }, (_, index) => 280 + 20 * index);
@@ -98,7 +98,7 @@ if (process.env['ROOMS'] === 'write')
         tables[key][part] = cornersOf(widths.map((width, row) => [width, heights[row]![index]!]));
       });
     }
-    for (const [tag, tables] of measured) writeRoomsOf(tag, tables);
+    for (const [tag, tables] of measured) writeHeightsOf(tag, tables);
   });
 
 for (const [language, script] of [
@@ -106,9 +106,9 @@ for (const [language, script] of [
   ['zh-hans', 1],
   ['zh-hant', 1],
 ] as const) {
-  // Both Chinese scripts keep the same rooms.
+  // Both Chinese scripts keep the same heights.
   test(
-    `the room that is kept for each figure is what it takes, to a tenth (${language})`,
+    `the height that is reserved for each figure is what it takes, to a tenth (${language})`,
     language === 'zh-hans' ? { tag: '@hosts' } : {},
     async ({ page, host, tour }) => {
       await open(page, host, tour, language);
@@ -124,7 +124,7 @@ for (const [language, script] of [
   );
 }
 
-test('every room has a figure', () => {
+test('every reserved height has a figure', () => {
   expect(Object.keys(kept).filter((name) => !names.includes(name))).toEqual([]);
 });
 
