@@ -29,7 +29,7 @@ export interface Bundle {
   /** The two fonts that nearly every formula uses. */
   readonly mathFonts: readonly string[];
   /** Wakes figures in other people's pages. */
-  readonly wakeEmbedded: string;
+  readonly loadEmbedded: string;
   /** The page for frames. */
   readonly frame: string;
   readonly frameStyles: string;
@@ -171,7 +171,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
           site('styles/page.css'),
           ...new Set(Object.values(ownStyles).map(site)),
           katexStyles,
-          join(paths.embed, 'wake.ts'),
+          join(paths.embed, 'load-figure.ts'),
           join(paths.embed, 'frame.ts'),
           join(paths.embed, 'frame.css'),
         ],
@@ -222,7 +222,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
     ownStyles: Object.fromEntries(Object.entries(ownStyles).map(([page, file]) => [page, entry(file).file])),
     mathStyles: entry('katex/dist/katex.min.css').file,
     wasm: (module) => entry(`wasm/${module}.wasm`).file,
-    wakeEmbedded: entry('embed/wake.ts').file,
+    loadEmbedded: entry('embed/load-figure.ts').file,
     frame: entry('embed/frame.ts').file,
     frameStyles: entry('embed/frame.css').file,
     mathFonts: [entry('KaTeX_Main-Regular.woff2').file, entry('KaTeX_Math-Italic.woff2').file],

@@ -11,7 +11,7 @@ import { paths } from './paths.js';
 
 /** What nobody needs offline: for crawlers, for home screens, for pages of others, and what only Vite reads. */
 const online =
-  /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/wake-.*)$/;
+  /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/load-figure-.*)$/;
 /** What is large and used by few, the editor and the engine of exercises in code: kept when a reader has used it. */
 const whenUsed = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
 

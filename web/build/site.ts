@@ -13,7 +13,7 @@ import { writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises, writeExerciseWords } from './exercises/embedded-exercises.js';
 import { checkCases, checkExercises, sectionsNowhere } from './exercises/check.js';
 import { exerciseFiles, type ExerciseFile } from './exercises/files.js';
-import { knownFigures, wakeFigures } from './figures/figures.js';
+import { knownFigures, defineFigures } from './figures/figures.js';
 import { filesUnder, write } from './files.js';
 import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
@@ -87,7 +87,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     return;
   }
   const begun = Date.now();
-  const core = await wakeFigures();
+  const core = await defineFigures();
   const sources = readSources();
   const exercises = exerciseFiles();
   settle(checkAll(sources, exercises), options);

@@ -7,7 +7,7 @@ import { fieldNames, restoreField } from '../figures/shared/frame/own-fields.js'
 import { faultOf } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
-import { wakeFigure } from './wake.js';
+import { loadFigure } from './load-figure.js';
 
 /** The phrases, names and places that the build left in the page, by language folder or tag. */
 interface MadeByBuild {
@@ -71,7 +71,7 @@ async function ask(): Promise<ReactiveElement | readonly string[]> {
   if (asked.figure === '') return [say('which')];
   if (asked.figure !== 'pe-exercise' && !Object.hasOwn(names[language] ?? {}, asked.figure))
     return [say('unknown', { tag: short(asked.figure) })];
-  const figure = document.createElement(await wakeFigure(asked.figure, language, places[asked.figure]));
+  const figure = document.createElement(await loadFigure(asked.figure, language, places[asked.figure]));
   if (!(figure instanceof ReactiveElement)) throw new Error(`${asked.figure} is no figure`);
   figure.lang = asked.language;
   const sentences = fill(figure, asked);

@@ -1,10 +1,10 @@
 /** Facts that the build knows, and for which `pe.js` would need another request. Written into the script (`web/build/embed/embed.ts`). */
 declare const madeByBuild: {
   /** The folder of the tour, from that of `pe.js`, and whether the tour is there: beside the script of the npm package it is not. */
-  readonly home: string;
+  readonly tourRoot: string;
   readonly hasTour: boolean;
-  /** The file that wakes figures, from the folder of `pe.js`. */
-  readonly wake: string;
+  /** The file that loads figures, from the folder of `pe.js`. */
+  readonly loader: string;
   /** Every tag; those inside a sentence flow with it. */
   readonly tags: readonly string[];
   readonly inline: readonly string[];

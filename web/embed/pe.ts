@@ -1,36 +1,36 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
 import { registerHeights, type ReservedHeights } from './reserved-heights.js';
-import { maker, shellFor, type Apology, type Wake } from './shell.js';
+import { maker, shellFor, type Apology, type LoadFigure } from './shell.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 
 const {
   exercise,
   exerciseHeights,
   hasTour,
-  home: around,
+  tourRoot: around,
   inline,
   phrases,
   places,
   reservedHeights,
   tags,
-  wake: wakeFile,
+  loader: loaderFile,
 } = madeByBuild;
 
 /** The folder of the tour that serves this script. Everything is loaded from there, wherever the host's page is. */
-const home = new URL(/* @vite-ignore */ around, import.meta.url);
+const tourRoot = new URL(/* @vite-ignore */ around, import.meta.url);
 
-const wake: Wake = async (tag, language) => {
-  const { wakeFigure } = (await import(/* @vite-ignore */ new URL(wakeFile, import.meta.url).href)) as {
-    wakeFigure: (tag: string, language: string, place?: Place) => Promise<string>;
+const load: LoadFigure = async (tag, language) => {
+  const { loadFigure } = (await import(/* @vite-ignore */ new URL(loaderFile, import.meta.url).href)) as {
+    loadFigure: (tag: string, language: string, place?: Place) => Promise<string>;
   };
-  return wakeFigure(tag, language, places[tag]);
+  return loadFigure(tag, language, places[tag]);
 };
 
 const apology: Apology = (shell, folder, kind) => {
   const tag = shell.localName;
   const language = Object.hasOwn(phrases, folder) ? folder : 'en';
   const say = (key: string): string =>
-    (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', home.host);
+    (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', tourRoot.host);
   const sentence = document.createElement('p');
   sentence.className = 'fault';
   sentence.append(say(kind));
@@ -39,7 +39,7 @@ const apology: Apology = (shell, folder, kind) => {
   const { page = '', id = '' } = places[tag] ?? {};
   const exercise = shell.getAttribute('exercise');
   const anchor = exercise === null ? id : `exercise-${exercise}`;
-  link.href = new URL(`${language}/${page}${anchor && `#${anchor}`}`, home).href;
+  link.href = new URL(`${language}/${page}${anchor && `#${anchor}`}`, tourRoot).href;
   link.textContent = say('link');
   sentence.append(' ', link);
   return sentence;
@@ -47,16 +47,16 @@ const apology: Apology = (shell, folder, kind) => {
 
 function define(tag: string): void {
   const taken = customElements.get(tag) as { readonly maker?: string } | undefined;
-  if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), wake, apology));
+  if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), load, apology));
   else if (taken.maker !== maker)
     console.error(`This page defines <${tag}> itself, so the figure of that name cannot be shown.`);
 }
 
 /** Exercises are many, and few pages have one: their heights come where they are. */
-async function keepExerciseRooms(): Promise<void> {
+async function registerExerciseHeights(): Promise<void> {
   const response = await fetch(new URL(exerciseHeights, import.meta.url).href, {
     credentials: 'omit',
-    signal: AbortSignal.timeout(3_000), // without them the page goes on, and may jump when an exercise wakes
+    signal: AbortSignal.timeout(3_000), // without them the page goes on, and may jump when an exercise is loaded
   });
   if (response.ok) registerHeights((await response.json()) as ReservedHeights);
 }
@@ -65,7 +65,7 @@ registerHeights(reservedHeights);
 for (const tag of tags) define(tag);
 // Until its tag is defined, the page shows what it has for readers without scripts, as before this script came.
 if (document.querySelector(exercise))
-  void keepExerciseRooms()
+  void registerExerciseHeights()
     .catch(() => undefined)
     .then(() => define(exercise));
 else define(exercise);

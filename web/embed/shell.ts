@@ -14,7 +14,7 @@ import { hearLanguages, languageOf, passAttributes } from './surroundings.js';
 export const maker = 'positional-encoding-tour';
 
 /** Loads what a figure needs. Resolves with the name of the element that draws it. */
-export type Wake = (tag: string, language: string) => Promise<string>;
+export type LoadFigure = (tag: string, language: string) => Promise<string>;
 
 /** The element of Lit that draws a figure. */
 type Shown = Element & { readonly updateComplete?: Promise<unknown> };
@@ -49,19 +49,19 @@ function columns(): Element[] {
  * loaded and drawn in its shadow root, where the host's rules do not reach, with the host's content as its caption. Far away
  * again it sleeps, unless the reader or a job is at work in it.
  */
-export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Apology): CustomElementConstructor {
+export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apology: Apology): CustomElementConstructor {
   return class Shell extends HTMLElement {
     static readonly maker = maker;
 
     readonly #frame = document.createElement('div');
     readonly #placeholder = new Placeholder(this.#frame, (width) => reservedHeightOf(this, languageOf(this), width));
     #inner: Element | undefined;
-    #waking = false;
-    #falling: ReturnType<typeof setTimeout> | undefined;
+    #loading = false;
+    #sleepTimer: ReturnType<typeof setTimeout> | undefined;
     readonly #captured = new Set<number>();
     #deafen: (() => void) | undefined;
-    #tellWoken!: (inner: Element) => void;
-    readonly #woken = new Promise<Element>((resolve) => (this.#tellWoken = resolve));
+    #tellLoaded!: (inner: Element) => void;
+    readonly #loaded = new Promise<Element>((resolve) => (this.#tellLoaded = resolve));
 
     constructor() {
       super();
@@ -86,7 +86,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
     }
 
     disconnectedCallback(): void {
-      clearTimeout(this.#falling);
+      clearTimeout(this.#sleepTimer);
       this.#captured.clear();
       forget(this);
       this.#deafen?.();
@@ -94,34 +94,34 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
 
     /** The element that draws the figure, from when it is awake for the first time: what acts on it is handed this one. */
     figureInside(): Promise<Element> {
-      return this.#woken;
+      return this.#loaded;
     }
 
     #arrive(): void {
-      clearTimeout(this.#falling);
-      if (!this.#inner) void this.#wake();
+      clearTimeout(this.#sleepTimer);
+      if (!this.#inner) void this.#load();
       else if (!this.#inner.isConnected) this.#placeholder.attach(this.#inner);
     }
 
     /** Numbers inside a sentence hold next to nothing, and the sentence would break elsewhere without them. */
     #leave(): void {
-      clearTimeout(this.#falling);
-      if (this.#inner && !isInline) this.#falling = setTimeout(() => this.#sleep(this.#inner), pause);
+      clearTimeout(this.#sleepTimer);
+      if (this.#inner && !isInline) this.#sleepTimer = setTimeout(() => this.#sleep(this.#inner), pause);
     }
 
     /** What keeps it awake makes no sign when it ends, so it is asked again. */
     #sleep(inner: Element | undefined): void {
-      if (this.#waking || !inner?.isConnected || !isFar(this)) return;
+      if (this.#loading || !inner?.isConnected || !isFar(this)) return;
       if (this.matches(':focus-within') || this.#captured.size > 0 || !maySleep(inner)) this.#leave();
       else this.#placeholder.detach(inner);
     }
 
-    async #wake(): Promise<void> {
-      if (this.#waking) return;
-      this.#waking = true;
+    async #load(): Promise<void> {
+      if (this.#loading) return;
+      this.#loading = true;
       const language = languageOf(this);
       try {
-        const inner = document.createElement(await wake(tag, languageFolder(language)));
+        const inner = document.createElement(await load(tag, languageFolder(language)));
         inner.lang = language;
         await this.#show(inner);
       } catch (error) {
@@ -132,16 +132,16 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
         this.#frame.querySelector('.fault')?.remove();
         this.#frame.prepend(apology(this, languageFolder(language), faultOf(error)));
       }
-      this.#waking = false;
+      this.#loading = false;
       void this.#speak();
     }
 
     /** The figure speaks the language that its place in the page has now, once the words are there. */
     async #speak(): Promise<void> {
       const language = languageOf(this);
-      if (this.#waking || !this.#inner || this.#inner.getAttribute('lang') === language) return;
+      if (this.#loading || !this.#inner || this.#inner.getAttribute('lang') === language) return;
       try {
-        await wake(tag, languageFolder(language));
+        await load(tag, languageFolder(language));
         if (languageOf(this) === language) this.#inner.setAttribute('lang', language);
       } catch (error) {
         console.error(`<${tag}> goes on in the language that it has.`, error);
@@ -171,7 +171,7 @@ export function shellFor(tag: string, isInline: boolean, wake: Wake, apology: Ap
       }).observe(this, { attributes: true });
       await inner.updateComplete;
       this.#placeholder.attach(inner);
-      this.#tellWoken(inner);
+      this.#tellLoaded(inner);
       if (isFar(this)) this.#leave();
     }
   };

@@ -41,7 +41,7 @@ function tagText(figure: Element): string {
   return `<${figure.localName}${attributes.join('')}>${words}</${figure.localName}>`;
 }
 
-/** The words of another language come when a figure wakes, so one in another language is another figure. */
+/** The words of another language come when a figure is loaded, so one in another language is another figure. */
 function inLanguage(figure: Element, language: string): Element {
   const other = figure.cloneNode(true) as Element;
   other.setAttribute('lang', language);
@@ -71,7 +71,7 @@ function followFields(section: Element): void {
   [...section.querySelectorAll<Field>('[data-attribute]')].filter(isSet).forEach(hear);
 }
 
-/** The figures of the guide are woken by the script for other people's pages: where it does not come, each of them says so. */
+/** The figures of the guide are loaded by the script for other people's pages: where it does not come, each of them says so. */
 async function followScript(): Promise<void> {
   const address = document.querySelector<HTMLScriptElement>('script[src$="/pe.js"]')?.src;
   if (address === undefined) return;

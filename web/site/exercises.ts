@@ -11,7 +11,7 @@ const isPageOfAll = (): boolean => document.documentElement.classList.contains('
 const callsFor = (fold: Fold): Promise<void> =>
   addModule(fold.closest<HTMLElement>('section.exercises')?.dataset['core'] as ModuleName);
 
-async function wake(): Promise<void> {
+async function define(): Promise<void> {
   try {
     const [folds, asked, { keepAnswerKey }, { followWork }, { PeProgress }] = await Promise.all([
       import('./folds.js'),
@@ -21,7 +21,7 @@ async function wake(): Promise<void> {
       import('../exercises/pe-progress.js'),
     ]);
     await takeOver('pe-progress', PeProgress);
-    folds.wakeFolds(callsFor);
+    folds.defineFolds(callsFor);
     keepAnswerKey();
     followWork();
     if (!isPageOfAll()) return;
@@ -46,15 +46,15 @@ function followUnfolding(unfold: () => void): void {
  * Wakes the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
  * for them.
  */
-export async function wakeExercises(): Promise<void> {
+export async function defineExercises(): Promise<void> {
   const section = document.querySelector('section.exercises');
   if (!section) return;
-  if (isPageOfAll()) return wake();
+  if (isPageOfAll()) return define();
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void wake();
+      void define();
     },
     { rootMargin: '1000px' },
   );

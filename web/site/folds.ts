@@ -75,7 +75,7 @@ function markSolved(folds: readonly Fold[]): void {
  *
  * @param core - Sees to it that the core has the calls that the exercise of a fold makes.
  */
-export function wakeFolds(core: (fold: Fold) => Promise<void>): void {
+export function defineFolds(core: (fold: Fold) => Promise<void>): void {
   callsFor = core;
   const folds = foldsOfPage();
   for (const fold of folds) {

@@ -10,7 +10,7 @@ import { addModule, core } from './core.js';
 import { sayAllIsHere, sayCoreIsMissing, sayDesksAreMissing, sayExercisesAreMissing } from './faults/fault.js';
 import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
-import { fetchFigure, tagsOfPage, wakeFigures } from './wake.js';
+import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
 
 /** Takes the words of the page's elements, which came with the page. */
 function takeWords(): void {
@@ -35,12 +35,12 @@ const loaded = await Promise.all([module && addModule(module), fetchFigure(tags[
 if (loaded) {
   sayAllIsHere();
   takeWords();
-  await wakeFigures(tags, tagsInAddress());
+  await hydrateFigures(tags, tagsInAddress());
   followAddress();
   void import('./settings-of-visit.js').then(({ followSettings }) => followSettings(), doWithout);
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
-    await import('./exercises.js').then(({ wakeExercises }) => wakeExercises(), sayExercisesAreMissing);
+    await import('./exercises.js').then(({ defineExercises }) => wakeExercises(), sayExercisesAreMissing);
   if (document.querySelector('[data-brings]'))
     void import('./class/desks.js').then(({ wakeDesks }) => wakeDesks(), sayDesksAreMissing);
   void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards(), doWithout);

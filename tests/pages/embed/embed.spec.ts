@@ -152,7 +152,7 @@ test('an exercise has its height before its tag is defined, and is defined witho
       const frame = document.querySelector('pe-exercise')!.shadowRoot!.querySelector<HTMLElement>('.block')!;
       return frame.style.getPropertyValue('--reserved-height');
     });
-  await page.route('**/assets/wake-*.js', (route) => route.abort());
+  await page.route('**/assets/load-figure-*.js', (route) => route.abort());
   await page.goto(address);
   expect(parseFloat(await height())).toBeGreaterThan(100);
   await page.route('**/exercises/heights.json*', (route) => route.abort());

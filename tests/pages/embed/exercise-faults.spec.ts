@@ -22,7 +22,7 @@ const essential: readonly string[] = ['the wasm', 'the code of its kind', 'its t
 
 for (const [what, pattern, status, sentence] of [
   ['the wasm', '**/*.wasm', 404, 'its core did not load from'],
-  ['the waking script', '**/assets/wake-*.js', 404, 'could not be loaded from'],
+  ['the loading script', '**/assets/load-figure-*.js', 404, 'could not be loaded from'],
   ['the words', '**/embed/words/**', 404, 'could not be loaded from'],
   ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise did not load.'],
   ['its text', '**/exercises/en/*.json', 404, 'There is no exercise “second-shadow”.'],

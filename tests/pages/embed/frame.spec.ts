@@ -175,7 +175,7 @@ const instead = (page: FrameLocator): Locator => page.locator('.instead').filter
 
 for (const [what, pattern, sandbox] of [
   ['its own script', '**/assets/frame-*.js', 'allow-scripts allow-same-origin'],
-  ['what wakes figures', '**/assets/wake-*.js', 'allow-scripts allow-same-origin'],
+  ['what loads figures', '**/assets/load-figure-*.js', 'allow-scripts allow-same-origin'],
   ['the library of its elements', '**/assets/lit-*.js', 'allow-scripts allow-same-origin'],
   ['leave to load any script', '**/assets/*.js', 'allow-scripts'],
 ] as const) {

@@ -183,7 +183,7 @@ for (const [what, pattern, sentence] of [
   ['wasm', '**/*.wasm', 'its core did not load from'],
   ['code', '**/assets/pe-clock-*.js', 'pe-clock could not be loaded from'],
   ['words', '**/embed/words/**', 'could not be loaded from'],
-  ['the waking script', '**/assets/wake-*.js', 'could not be loaded from'],
+  ['the loading script', '**/assets/load-figure-*.js', 'could not be loaded from'],
 ] as const) {
   test(
     `when ${what} cannot be had, the figure says so and the page goes on`,

@@ -166,7 +166,7 @@ for (const [host, column] of [
           );
         }, name);
         // It has been seen asleep before it wakes.
-        await page.route(/assets\/wake-.*\.js/, async (route) => {
+        await page.route(/assets\/load-figure-.*\.js/, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 500));
           await route.continue();
         });

@@ -95,8 +95,8 @@ const placesOfEmbedded = (sources: Sources) => ({
 /** One file below a folder that has what it loads: the script, under one or more names, and the words and reserved heights. */
 interface PeScript {
   readonly folder: string;
-  /** The file that wakes figures. */
-  readonly wake: string;
+  /** The file that loads figures. */
+  readonly loader: string;
   /** Its names, below `embed/`. */
   readonly names: readonly string[];
   readonly hasTour: boolean;
@@ -104,7 +104,7 @@ interface PeScript {
 
 /** Writes the script that other people's pages name, and what it loads besides code and exercises. */
 export async function writePe(
-  { folder, wake, names, hasTour }: PeScript,
+  { folder, loader, names, hasTour }: PeScript,
   sources: Sources,
   shipped: Shipped,
 ): Promise<void> {
@@ -115,9 +115,9 @@ export async function writePe(
     const own = posix.dirname(`embed/${name}`);
     const madeByBuild = {
       ...{
-        home: `${posix.relative(own, '')}/`,
+        tourRoot: `${posix.relative(own, '')}/`,
         hasTour,
-        wake: posix.relative(own, wake),
+        loader: posix.relative(own, loader),
         tags: embeddable,
         inline: inSentences,
       },
@@ -131,7 +131,7 @@ export async function writePe(
 /** Writes dist/embed: the script, also under the version of what it promises to pages, the page for frames, and the script that gives frames their height. */
 export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shipped): Promise<void> {
   const names = ['pe.js', `v${majorVersion()}/pe.js`];
-  await writePe({ folder: paths.next, wake: made.wakeEmbedded, names, hasTour: true }, sources, shipped);
+  await writePe({ folder: paths.next, loader: made.loadEmbedded, names, hasTour: true }, sources, shipped);
   await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
   write(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { EmbeddedFigures } from '../../embed/made-for-wake.js';
+import type { EmbeddedFigures } from '../../embed/embedded-figures.js';
 import { languages } from '../content/tour.js';
 import { wordFiles, wordFilesOf } from '../content/word-files.js';
 import { callsOfTags, exerciseManifest, manifests, moduleFor } from '../figures/manifests.js';
@@ -17,7 +17,7 @@ export function writeEmbeddedWords(folder: string): void {
   for (const [name, content] of contents()) write(folder, `embed/words/${name}.json`, content);
 }
 
-/** What the script that wakes embedded figures has to know of each of them. */
+/** The facts about each figure for the script that loads embedded figures. */
 export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
   const needs = (manifest: (typeof manifests)[number]): [string, readonly string[]] => [
     manifest.tag,

@@ -35,8 +35,8 @@ export const knownFigures: KnownFigures = Object.fromEntries(
     ]),
 );
 
-/** Makes figures able to draw here, with the core that the browser gets. */
-export async function wakeFigures(): Promise<Core> {
+/** Defines all figures as elements of this process, with the core that the browser gets. */
+export async function defineFigures(): Promise<Core> {
   const core = await wholeCore();
   provideCore(core);
   provideTourAddress({ root: '', link: () => '' }); // only the page knows where it is

@@ -42,15 +42,15 @@ export async function writeCdn(shipped: Shipped): Promise<void> {
       reportCompressedSize: false,
       rolldownOptions: {
         preserveEntrySignatures: 'exports-only',
-        input: join(paths.embed, 'wake.ts'),
+        input: join(paths.embed, 'load-figure.ts'),
         output: { entryFileNames: 'assets/[name]-[hash].js' },
       },
     },
   });
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error(`Vite made nothing of wake.ts in ${relative(paths.root, folder)}`);
+  if (!entry) throw new Error(`Vite made nothing of load-figure.ts in ${relative(paths.root, folder)}`);
   const sources = new Map(languages.map((language) => [language, sourcesOf(language)]));
-  await writePe({ folder, wake: entry.fileName, names: ['pe.js'], hasTour: false }, sources, shipped);
+  await writePe({ folder, loader: entry.fileName, names: ['pe.js'], hasTour: false }, sources, shipped);
   writeEmbeddedExercises(folder, exerciseFiles(), await wholeCore());
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { languages } from '../../../../web/build/content/tour.js';
-import { renderFigures, wakeFigures } from '../../../../web/build/figures/figures.js';
+import { renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
 import type { Core } from '../../../../web/core/index.js';
 import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/data.js';
 import { scaleUrl } from '../../../../web/figures/heatmap/pixels.js';
@@ -29,7 +29,7 @@ function counting(of: Core): { readonly core: Core; readonly calls: string[] } {
 }
 
 beforeAll(async () => {
-  await wakeFigures();
+  await defineFigures();
 });
 
 test('a heat map asks the core once for each thing that it shows', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { customElementsManifest } from '../../../../web/build/figures/custom-elements.js';
 import { describedFigures, type FigureAttribute } from '../../../../web/build/figures/figure-attributes.js';
 import { exerciseTag } from '../../../../web/build/figures/manifests.js';
-import { knownFigures, renderFigures, wakeFigures } from '../../../../web/build/figures/figures.js';
+import { knownFigures, renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
 import { languages } from '../../../../web/build/content/tour.js';
 import { seedRange } from '../../../../web/exercises/parts/spec.js';
 import { accepts } from '../../../../web/figures/shared/reader/fields.js';
@@ -56,7 +56,7 @@ const drawn = async (tag: string, attribute = ''): Promise<string> => {
 };
 
 beforeAll(async () => {
-  await wakeFigures();
+  await defineFigures();
 });
 
 describe('the usual value of an attribute', () => {

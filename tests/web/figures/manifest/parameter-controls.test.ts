@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { renderFigures, wakeFigures } from '../../../../web/build/figures/figures.js';
+import { renderFigures, defineFigures } from '../../../../web/build/figures/figures.js';
 import { manifests } from '../../../../web/build/figures/manifests.js';
 import { languages } from '../../../../web/build/content/tour.js';
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import type { Manifest } from '../../../../web/figures/shared/manifest/manifest.
 const [language] = languages;
 
 beforeAll(async () => {
-  await wakeFigures();
+  await defineFigures();
 });
 
 const controlOf = (parameter: Parameter): Control | undefined =>

@@ -74,7 +74,7 @@ async function addModule(name: ModuleName): Promise<void> {
  * @param place - Where the tour shows this figure.
  * @returns The name under which the figure itself is defined; its tag is that of the shell around it.
  */
-export async function wakeFigure(tag: string, language: string, place?: Place): Promise<string> {
+export async function loadFigure(tag: string, language: string, place?: Place): Promise<string> {
   if (place) places.set(`${tag}-figure`, place);
   askPolicy();
   const [name = '', ...topics] = needs[tag] ?? [];

@@ -14,26 +14,26 @@ async function define(tag: string): Promise<void> {
   await takeOver(tag, figure as CustomElementConstructor);
 }
 
-/** The tags of the page's figures, in the order in which they shall wake: what the reader sees first, then the rest. */
+/** The tags of the page's figures, in the order in which they are hydrated: what the reader sees first, then the rest. */
 export function tagsOfPage(): string[] {
-  // What is embedded as in other people's pages is woken by their script.
+  // What is embedded as in other people's pages is loaded by their script.
   const tags = [...document.querySelectorAll('main *:not(.live *)')].map(({ localName }) => localName);
   const figures = [...new Set(tags.filter((tag) => tag.startsWith('pe-') && tag !== 'pe-progress'))];
   const [first, ...others] = figures.filter((tag) => !smallTags.includes(tag));
   return [...(first === undefined ? [] : [first]), ...smallTags.filter((tag) => figures.includes(tag)), ...others];
 }
 
-/** The distance from the viewport at which a figure wakes: about a screen, so that it answers when it comes into sight. */
+/** The distance from the viewport at which a figure is hydrated: about a screen, so that it answers when it comes into sight. */
 const nearness = '1000px';
 
 /** Calls `arrive` with each of these tags once, when its first element comes near the viewport. */
 function whenNear(tags: readonly string[], arrive: (tag: string) => void): void {
-  const sleeping = new Set(tags);
+  const waiting = new Set(tags);
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        if (isIntersecting && sleeping.delete(target.localName)) arrive(target.localName);
-      if (sleeping.size === 0) near.disconnect();
+        if (isIntersecting && waiting.delete(target.localName)) arrive(target.localName);
+      if (waiting.size === 0) near.disconnect();
     },
     { rootMargin: nearness },
   );
@@ -41,16 +41,16 @@ function whenNear(tags: readonly string[], arrive: (tag: string) => void): void 
 }
 
 /**
- * Wakes the figures of these tags: the first one, those within sentences, and those that are asked for at once, in this order;
+ * Hydrates the figures of these tags: the first one, those within sentences, and those that are asked for at once, in this order;
  * the others when they come near the viewport. A figure draws at its definition, over the picture that the build drew from the
  * same core and the same default state; so the core and the words must be there. What cannot be loaded says so.
  *
  * @param atOnce - Tags of figures that are needed now, wherever they stand.
  */
-export async function wakeFigures(tags: readonly string[], atOnce: readonly string[]): Promise<void> {
+export async function hydrateFigures(tags: readonly string[], atOnce: readonly string[]): Promise<void> {
   if (!customElements.get('pe-number-field')) customElements.define('pe-number-field', PeNumberField);
-  // One that does not come, after a new build for instance, keeps none of the others asleep.
-  const wake = (tag: string): Promise<void> =>
+  // One that does not come, after a new build for instance, holds up none of the others.
+  const hydrate = (tag: string): Promise<void> =>
     define(tag).catch((error: unknown) => {
       console.error(`<${tag}> cannot be shown.`, error);
       sayFigureIsMissing(tag);
@@ -58,23 +58,23 @@ export async function wakeFigures(tags: readonly string[], atOnce: readonly stri
   const isEarly = (tag: string, index: number): boolean =>
     index === 0 || smallTags.includes(tag) || atOnce.includes(tag);
   const [first, ...small] = tags.filter(isEarly);
-  if (first !== undefined) await wake(first);
-  // Fetched together, for on a slow network each would wait for the one before; they wake one after the other, as they come.
+  if (first !== undefined) await hydrate(first);
+  // Fetched together, for on a slow network each would wait for the one before; they are hydrated one after the other, as they come.
   let last = Promise.resolve();
-  const comeAndWake = async (tag: string): Promise<void> => {
+  const fetchAndHydrate = async (tag: string): Promise<void> => {
     await sayWhileLate(tag, fetchFigure(tag));
-    await (last = last.then(() => wake(tag)));
+    await (last = last.then(() => hydrate(tag)));
   };
-  const soon = Promise.all(small.map(comeAndWake));
-  // One that is late keeps none of the others asleep.
+  const soon = Promise.all(small.map(fetchAndHydrate));
+  // One that is late holds up none of the others.
   await Promise.race([soon, new Promise((resolve) => setTimeout(resolve, patience.late))]);
   whenNear(
     tags.filter((tag, index) => !isEarly(tag, index)),
-    (tag) => void comeAndWake(tag),
+    (tag) => void fetchAndHydrate(tag),
   );
 }
 
-/** Fetches the code of a figure ahead of its waking, which is when it is told that it does not come. */
+/** Fetches the code of a figure ahead of its hydration, which is when it is told that it does not come. */
 export async function fetchFigure(tag: string | undefined): Promise<void> {
   const load = modules[moduleOf(tag ?? '')];
   // Browsers that keep no failure in mind ask the network for it a second time.
