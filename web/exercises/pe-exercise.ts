@@ -37,7 +37,7 @@ export abstract class PeExercise extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('exercise') || changed.has('lang')) this.#loading = this.#load();
-    else if (changed.has('seed')) this.shown?.draw(this.seed ?? parameters.seed.usual);
+    else if (changed.has('seed')) this.shown?.draw(this.seed ?? parameters.seed.defaultValue);
   }
 
   /** It has nothing to show before the exercise is there. */
@@ -55,7 +55,7 @@ export abstract class PeExercise extends LitElement {
       const made = await makeExercise(this.source, id, folder);
       if (!isAsked()) return;
       if (made) {
-        made.seed = this.seed ?? parameters.seed.usual;
+        made.seed = this.seed ?? parameters.seed.defaultValue;
         made.pages = tourAddress() && `${tourAddress()?.root ?? ''}${folder}/`;
         // Formulas as MathML alone: what KaTeX adds for the eye needs its style sheet and fonts.
         for (const drawn of made.querySelectorAll('.katex-html')) drawn.remove();

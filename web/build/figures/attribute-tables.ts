@@ -37,7 +37,7 @@ const withCode = (text: string): Markup =>
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
 /** What the attribute takes, in words: the ends of a range, or what it is without a value. */
-function rangeText({ range, usual }: FigureAttribute, words: Words): string {
+function rangeText({ range, defaultValue }: FigureAttribute, words: Words): string {
   const parts = [];
   if (range)
     parts.push(
@@ -45,27 +45,27 @@ function rangeText({ range, usual }: FigureAttribute, words: Words): string {
         .replace('{min}', exactly(range.min))
         .replace('{max}', exactly(range.max)),
     );
-  if (usual !== undefined)
-    parts.push((words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(usual)) : usual));
+  if (defaultValue !== undefined)
+    parts.push((words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue));
   return parts.join(words['attributes.comma'] ?? '');
 }
 
 /** The field that sets the attribute of the live figure, which has `written` in its tag. */
 function field(tag: string, attribute: FigureAttribute, written: string | undefined): Markup {
-  const { name, kind, choices = [], usual = '', range } = attribute;
+  const { name, kind, choices = [], defaultValue = '', range } = attribute;
   const common = markup`data-attribute="${name}" aria-label="${name}" aria-describedby="${tag}-${name}"`;
   if (kind === 'switch') return markup`<label class="switch"><input type="checkbox" ${common}></label>`;
   if (kind === 'choice') {
     const chosen = (choice: string): Markup =>
-      new Markup(choice === written ? ' selected' : choice === usual ? ' value="" selected' : '');
+      new Markup(choice === written ? ' selected' : choice === defaultValue ? ' value="" selected' : '');
     const options = choices.map((choice) => markup`<option${chosen(choice)}>${choice}</option>`);
     const none =
-      ![usual, written].some((choice) => choices.includes(choice ?? '')) && markup`<option value="">–</option>`;
+      ![defaultValue, written].some((choice) => choices.includes(choice ?? '')) && markup`<option value="">–</option>`;
     return markup`<select ${common}>${none}${options}</select>`;
   }
   const limits =
     range && markup` data-min="${range.min}" data-max="${range.max}" data-kind="${range.kind}" inputmode="decimal"`;
-  return markup`<input type="text" ${common} placeholder="${usual}" autocomplete="off" spellcheck="false"${limits}>`;
+  return markup`<input type="text" ${common} placeholder="${defaultValue}" autocomplete="off" spellcheck="false"${limits}>`;
 }
 
 function row(

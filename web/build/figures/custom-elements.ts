@@ -9,7 +9,7 @@ function typeOf({ kind, choices }: FigureAttribute): string {
   return { number: 'number', switch: 'boolean', text: 'string' }[kind];
 }
 
-function described({ name, property, range, usual, meaning, ...rest }: FigureAttribute): object {
+function described({ name, property, range, defaultValue, meaning, ...rest }: FigureAttribute): object {
   const stretch =
     range &&
     `${{ real: 'A number', whole: 'A whole number', even: 'An even number' }[range.kind]} from ${range.min} to ${range.max}.`;
@@ -17,7 +17,7 @@ function described({ name, property, range, usual, meaning, ...rest }: FigureAtt
     name,
     fieldName: property,
     type: { text: typeOf({ name, property, meaning, ...rest }) },
-    ...(usual !== undefined && { default: usual }),
+    ...(defaultValue !== undefined && { default: defaultValue }),
     description: [meaning, stretch].filter(Boolean).join(' '),
   };
 }

@@ -14,7 +14,7 @@ export interface FigureAttribute {
   /** Of a choice. */
   readonly choices?: readonly string[];
   /** What a figure without the attribute shows, where that is the same for every figure of this tag. */
-  readonly usual?: string;
+  readonly defaultValue?: string;
   /** What it means, in English. */
   readonly meaning: string;
 }
@@ -31,14 +31,14 @@ export interface DescribedFigure {
 
 function attribute(property: string, parameter: Parameter, meaning: string): FigureAttribute {
   const { kind } = parameter;
-  const usual = 'usual' in parameter ? parameter.usual : undefined;
+  const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
   return {
     name: attributeOf(property, parameter),
     property,
     kind,
     ...(kind === 'number' && parameter.range && { range: parameter.range }),
     ...(kind === 'choice' && { choices: parameter.words }),
-    ...(usual !== undefined && { usual: String(usual) }),
+    ...(defaultValue !== undefined && { defaultValue: String(defaultValue) }),
     meaning,
   };
 }

@@ -14,10 +14,10 @@ function typeOf({ kind, choices }: FigureAttribute): string {
   return { number: 'number | `${number}`', switch: "boolean | '' | 'true' | 'false'", text: 'string' }[kind];
 }
 
-function rangeOf({ range, usual }: FigureAttribute): string {
+function rangeOf({ range, defaultValue }: FigureAttribute): string {
   const kinds = { real: 'A number', whole: 'A whole number', even: 'An even number' };
   const stretch = range && `${kinds[range.kind]} from ${range.min} to ${range.max}`;
-  const standard = usual !== undefined && `${usual} without it`;
+  const standard = defaultValue !== undefined && `${defaultValue} without it`;
   return [stretch, standard].filter(Boolean).join('; ');
 }
 

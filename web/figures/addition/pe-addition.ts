@@ -69,9 +69,9 @@ export class PeAddition extends Figure {
   get #addend(): Addend {
     return {
       word: this.word ?? this.say('addition.defaultWord'),
-      scale: this.scale ?? parameters.scale.usual,
+      scale: this.scale ?? parameters.scale.defaultValue,
       timesRoot: this.timesRoot ?? 'none',
-      seed: this.seed ?? parameters.seed.usual,
+      seed: this.seed ?? parameters.seed.defaultValue,
     };
   }
 
@@ -155,7 +155,7 @@ export class PeAddition extends Figure {
   }
 
   get #vocabulary(): number {
-    return this.vocabulary ?? parameters.vocabulary.usual;
+    return this.vocabulary ?? parameters.vocabulary.defaultValue;
   }
 
   #readBack(): TemplateResult {

@@ -25,16 +25,16 @@ export class PeAttempt extends Figure {
 
   /** The position is the figure's own, whatever the page shows. */
   protected override get reading(): Reading {
-    return { ...super.reading, position: this.position ?? parameters.position.usual };
+    return { ...super.reading, position: this.position ?? parameters.position.defaultValue };
   }
 
   get #attempt(): SimpleAttempt {
-    return this.attempt ?? parameters.attempt.usual;
+    return this.attempt ?? parameters.attempt.defaultValue;
   }
 
   get #shown(): Codes {
     const [attempt, { position }] = [this.#attempt, this.reading];
-    const length = this.length ?? parameters.length.usual;
+    const length = this.length ?? parameters.length.defaultValue;
     return this.#codes.get([attempt, position, length], () => codesOf(core(), attempt, position, length));
   }
 
@@ -69,7 +69,7 @@ export class PeAttempt extends Figure {
   }
 
   #move(position: number): void {
-    this.position ??= parameters.position.usual;
+    this.position ??= parameters.position.defaultValue;
     this.read({ position });
   }
 

@@ -23,9 +23,9 @@ export class PeAttempts extends Figure {
 
   get #settings() {
     return {
-      short: this.short ?? parameters.short.usual,
-      long: this.long ?? parameters.long.usual,
-      shift: this.shift ?? parameters.shift.usual,
+      short: this.short ?? parameters.short.defaultValue,
+      long: this.long ?? parameters.long.defaultValue,
+      shift: this.shift ?? parameters.shift.defaultValue,
       dimensions,
       base: this.reading.base,
     };

@@ -44,18 +44,18 @@ export class PeBias extends Figure {
 
   /** What the core is asked for: numbers that do not fit the others make way. */
   get #settings(): BiasSettings {
-    const usual = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
-      this[name] ?? parameters[name].usual;
-    const scheme = this.scheme ?? parameters.scheme.usual;
+    const valueOf = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
+      this[name] ?? parameters[name].defaultValue;
+    const scheme = this.scheme ?? parameters.scheme.defaultValue;
     const length = this.length ?? usualLength(scheme);
-    const heads = usual('heads');
-    const buckets = usual('buckets');
+    const heads = valueOf('heads');
+    const buckets = valueOf('buckets');
     return {
       ...{ scheme, heads, length, buckets, causal: this.causal },
-      ...{ clip: usual('clip'), window: usual('window'), seed: usual('seed') },
-      head: Math.min(usual('head'), heads),
+      ...{ clip: valueOf('clip'), window: valueOf('window'), seed: valueOf('seed') },
+      head: Math.min(valueOf('head'), heads),
       query: Math.min(this.query ?? usualQuery(scheme, length), length - 1),
-      farthest: Math.max(usual('farthest'), buckets / 2 + 1),
+      farthest: Math.max(valueOf('farthest'), buckets / 2 + 1),
     };
   }
 
@@ -69,7 +69,7 @@ export class PeBias extends Figure {
   }
 
   protected instruction(): string {
-    return this.say(`bias.instruction.${this.view ?? parameters.view.usual}`);
+    return this.say(`bias.instruction.${this.view ?? parameters.view.defaultValue}`);
   }
 
   protected picture(): TemplateResult {

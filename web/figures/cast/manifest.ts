@@ -15,7 +15,7 @@ import {
 } from './view.js';
 
 /** The figure begins with the mistake: all of it in 16 bits. */
-const station = () => choice(formats, { usual: 'bf16' });
+const station = () => choice(formats, { defaultValue: 'bf16' });
 
 export const parameters = {
   positions: station(),

@@ -58,20 +58,20 @@ export class PeCast extends Figure {
   readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
 
   get #settings(): CastSettings {
-    const keptAt = (station: Station): [Station, Format] => [station, this[station] ?? parameters[station].usual];
+    const keptAt = (station: Station): [Station, Format] => [station, this[station] ?? parameters[station].defaultValue];
     return {
-      kind: this.kind ?? parameters.kind.usual,
+      kind: this.kind ?? parameters.kind.defaultValue,
       kept: Object.fromEntries(stations.map(keptAt)) as Record<Station, Format>,
-      dimensions: this.head ?? parameters.head.usual,
+      dimensions: this.head ?? parameters.head.defaultValue,
       base: this.reading.base,
-      distance: this.distance ?? parameters.distance.usual,
-      draws: this.draws ?? parameters.draws.usual,
-      seed: this.seed ?? parameters.seed.usual,
+      distance: this.distance ?? parameters.distance.defaultValue,
+      draws: this.draws ?? parameters.draws.defaultValue,
+      seed: this.seed ?? parameters.seed.defaultValue,
     };
   }
 
   get #offset(): number {
-    return this.offset ?? parameters.offset.usual;
+    return this.offset ?? parameters.offset.defaultValue;
   }
 
   #alongOf(settings: CastSettings): Along {

@@ -47,7 +47,7 @@ export class PeClock extends Figure {
   });
 
   get #speed(): number {
-    return this.speed ?? parameters.speed.usual;
+    return this.speed ?? parameters.speed.defaultValue;
   }
 
   protected instruction(): string {
@@ -68,7 +68,7 @@ export class PeClock extends Figure {
     // Frames come 60 times a second, give or take; a measured stride would make hands flicker in and out of their blur.
     const stride = running ? this.#speed / 60 : dragged;
     this.#drawnPosition = reading.position;
-    this.#clock = clockAt(core(), reading, { hand: this.hand ?? parameters.hand.usual, other: this.other, stride });
+    this.#clock = clockAt(core(), reading, { hand: this.hand ?? parameters.hand.defaultValue, other: this.other, stride });
   }
 
   protected override firstUpdated(): void {
@@ -120,7 +120,7 @@ export class PeClock extends Figure {
     const { say } = this;
     const clock = this.#clock;
     const view = this.view ?? 'dial';
-    const fast = this.#ticker.running && this.#speed > parameters.speed.usual;
+    const fast = this.#ticker.running && this.#speed > parameters.speed.defaultValue;
     const { position, dimensions, base } = clock.reading;
     const comparison =
       this.other === undefined ? undefined : core().compare({ position, other: this.other, dimensions, base });

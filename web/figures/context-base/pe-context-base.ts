@@ -37,8 +37,8 @@ export class PeContextBase extends Figure {
   /** For the build (`parts/prepared.ts`): the windows of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const searched = {
-      dimensions: parameters.head.converter.fromAttribute(attributes['head'] ?? null) ?? parameters.head.usual,
-      length: parameters.length.converter.fromAttribute(attributes['length'] ?? null) ?? parameters.length.usual,
+      dimensions: parameters.head.converter.fromAttribute(attributes['head'] ?? null) ?? parameters.head.defaultValue,
+      length: parameters.length.converter.fromAttribute(attributes['length'] ?? null) ?? parameters.length.defaultValue,
     };
     return data.windowsText(data.windowsOf(searched, core.contextBase(data.specOf(searched))));
   }
@@ -53,8 +53,8 @@ export class PeContextBase extends Figure {
 
   get #searched(): data.Searched {
     return {
-      dimensions: this.head ?? parameters.head.usual,
-      length: this.length ?? parameters.length.usual,
+      dimensions: this.head ?? parameters.head.defaultValue,
+      length: this.length ?? parameters.length.defaultValue,
     };
   }
 

@@ -31,8 +31,8 @@ export class PeCounter extends Figure {
 
   get #settings(): { digits: number; ratio: Ratio; halfTurn: boolean } {
     return {
-      digits: this.digits ?? parameters.digits.usual,
-      ratio: this.ratio ?? parameters.ratio.usual,
+      digits: this.digits ?? parameters.digits.defaultValue,
+      ratio: this.ratio ?? parameters.ratio.defaultValue,
       halfTurn: this.halfTurn,
     };
   }

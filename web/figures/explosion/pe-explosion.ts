@@ -25,11 +25,11 @@ export class PeExplosion extends Figure {
 
   get #shown(): Fit {
     const settings: FitSettings = {
-      dimensions: this.head ?? parameters.head.usual,
+      dimensions: this.head ?? parameters.head.defaultValue,
       base: this.reading.base,
-      ridge: this.ridge ?? parameters.ridge.usual,
-      seed: this.seed ?? parameters.seed.usual,
-      length: this.length ?? parameters.length.usual,
+      ridge: this.ridge ?? parameters.ridge.defaultValue,
+      seed: this.seed ?? parameters.seed.defaultValue,
+      length: this.length ?? parameters.length.defaultValue,
     };
     return this.#fit.get(Object.values(settings), () => fitOf(core(), settings));
   }

@@ -1,4 +1,4 @@
-/** Scores up to here have a place: higher ones are beyond all that the ridges make of usual heads. */
+/** Scores up to here have a place: higher ones are beyond all that the ridges make of typical heads. */
 const most = 1e7;
 
 /** Equal up to about 0.1, then equal factors have equal room, above and below 0. */

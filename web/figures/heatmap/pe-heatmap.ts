@@ -73,7 +73,7 @@ export class PeHeatmap extends Figure {
     const reading = super.reading;
     return {
       ...reading,
-      dimensions: this.dimensions ?? parameters.dimensions.usual,
+      dimensions: this.dimensions ?? parameters.dimensions.defaultValue,
       position: Math.floor(reading.position),
     };
   }
@@ -89,7 +89,7 @@ export class PeHeatmap extends Figure {
 
   /** The column of the second curve, in a table that may have become narrower. */
   get #column(): number {
-    return Math.min(this.column ?? parameters.column.usual, this.reading.dimensions - 1);
+    return Math.min(this.column ?? parameters.column.defaultValue, this.reading.dimensions - 1);
   }
 
   get #cell(): Cell {

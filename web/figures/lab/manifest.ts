@@ -3,7 +3,7 @@ import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
 import { experiments, views } from './experiments.js';
-import { ranges, usual } from './settings.js';
+import { defaults, ranges } from './settings.js';
 
 export const parameters = {
   experiment: choice(experiments, {
@@ -11,14 +11,14 @@ export const parameters = {
   }),
   encodings: text({ fromAttribute: readEncodings }),
   show: choice(views, { control: { label: 'lab.show', option: (view) => `lab.view.${view}` } }),
-  seed: number(ranges.seed, usual.seed, { control: { label: 'lab.seed' } }),
-  seeds: number(ranges.seeds, usual.seeds, { control: { label: 'lab.seeds', offered: [1, 5] } }),
-  steps: number(ranges.steps, usual.steps, { control: { label: 'lab.stepsOfRun', slide: [100, 2000], step: 100 } }),
+  seed: number(ranges.seed, defaults.seed, { control: { label: 'lab.seed' } }),
+  seeds: number(ranges.seeds, defaults.seeds, { control: { label: 'lab.seeds', offered: [1, 5] } }),
+  steps: number(ranges.steps, defaults.steps, { control: { label: 'lab.stepsOfRun', slide: [100, 2000], step: 100 } }),
   rate: number(ranges.rate, undefined, { control: { label: 'lab.rate', offered: [0.001, 0.003, 0.006, 0.01] } }),
-  layers: number(ranges.layers, usual.layers, { control: { label: 'lab.layers', offered: [1, 2] } }),
-  width: number(ranges.width, usual.width, { control: { label: 'lab.width', offered: [32, 48, 64] } }),
+  layers: number(ranges.layers, defaults.layers, { control: { label: 'lab.layers', offered: [1, 2] } }),
+  width: number(ranges.width, defaults.width, { control: { label: 'lab.width', offered: [32, 48, 64] } }),
   mask: choice(['causal', 'none'], { control: { label: 'lab.mask', option: (mask) => `lab.mask.${mask}` } }),
-  distance: number(ranges.distance, usual.distance, {
+  distance: number(ranges.distance, defaults.distance, {
     control: { label: 'lab.distance', offered: [1, 2, 3, 4, 5, 6, 7] },
   }),
 };

@@ -22,7 +22,7 @@ import { labPanel } from './plot.js';
 import { labPlotStyles } from './plot-styles.js';
 import { isWhole, runOf, sequencesOf, type LabRun } from './run.js';
 import { preparedText, readRun } from './run-text.js';
-import { completed, settingsKey, settingsOf, trainingOf, usual, type LabSettings } from './settings.js';
+import { completed, settingsKey, settingsOf, trainingOf, defaults, type LabSettings } from './settings.js';
 import { inWords } from './spoken.js';
 import { labStyles } from './styles.js';
 import { labTable } from './table.js';
@@ -150,7 +150,7 @@ export class PeLab extends Figure {
       <div class="line">${this.control('seeds')} ${this.control('layers')} ${this.control('width')}</div>
       <div class="line">${this.control('mask', { value: mask })} ${this.control('rate', { value: rate })}</div>
       <div class="line">${this.control('distance')} ${this.control('steps')} ${this.control('seed')}</div>
-      <p class="fixed">${this.say('lab.fixed', { ...fixed, batch, length, width: usual.width })}</p>`;
+      <p class="fixed">${this.say('lab.fixed', { ...fixed, batch, length, width: defaults.width })}</p>`;
   }
 
   protected table(): TemplateResult {
@@ -233,7 +233,7 @@ export class PeLab extends Figure {
   }
 
   #train(settings: LabSettings): void {
-    const sequences = matchMedia(phone).matches ? sequencesOf.few : sequencesOf.usual;
+    const sequences = matchMedia(phone).matches ? sequencesOf.few : sequencesOf.many;
     this.#asked = settings;
     this.watches = true;
     this.#time.start(performance.now());

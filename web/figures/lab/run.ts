@@ -8,7 +8,7 @@ import { inked } from './ink.js';
 import { modelsOf, trainingOf, type LabSettings } from './settings.js';
 
 /** Sentences on which each model is judged at each length. A phone takes fewer: it says so. */
-export const sequencesOf = { usual: 512, few: 192 } as const;
+export const sequencesOf = { many: 512, few: 192 } as const;
 
 /** The results of a model at one length. */
 export interface AtLength {
@@ -76,7 +76,7 @@ export const isWhole = ({ settings: { experiment, steps }, models }: LabRun): bo
  * its code would weigh on the page.
  */
 export function wholeRun(core: Core, settings: LabSettings): LabRun {
-  const sequences = sequencesOf.usual;
+  const sequences = sequencesOf.many;
   const { models, lengths, sentence } = trainingOf(settings, sequences);
   const look = models.map((model): ModelLook => {
     const { run, parameters } = core.startTraining(model);

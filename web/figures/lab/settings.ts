@@ -35,7 +35,7 @@ export interface LabSettings {
 }
 
 /** Those of a tag that says nothing else. */
-export const usual = {
+export const defaults = {
   experiment: 'nearest-noun',
   encodings: ['learned', 'sinusoidal', 'alibi', 'rotary'],
   ...{ seed: 1, seeds: 1, steps: 800, layers: 1, width: 32, distance: 3 },
@@ -45,19 +45,19 @@ export const usual = {
 export function completed(said: {
   readonly [Field in keyof LabSettings]?: LabSettings[Field] | undefined;
 }): LabSettings {
-  const experiment = said.experiment ?? usual.experiment;
+  const experiment = said.experiment ?? defaults.experiment;
   const { rate, mask } = factsOf[experiment];
   return {
     experiment,
-    encodings: said.encodings ?? usual.encodings,
-    seed: said.seed ?? usual.seed,
-    seeds: said.seeds ?? usual.seeds,
-    steps: said.steps ?? usual.steps,
+    encodings: said.encodings ?? defaults.encodings,
+    seed: said.seed ?? defaults.seed,
+    seeds: said.seeds ?? defaults.seeds,
+    steps: said.steps ?? defaults.steps,
     rate: said.rate ?? rate,
-    layers: said.layers ?? usual.layers,
-    width: said.width ?? usual.width,
+    layers: said.layers ?? defaults.layers,
+    width: said.width ?? defaults.width,
     mask: said.mask ?? mask,
-    distance: said.distance ?? usual.distance,
+    distance: said.distance ?? defaults.distance,
   };
 }
 

@@ -45,11 +45,11 @@ export class PeLayouts extends Figure {
   }
 
   get #pairing(): Pairing {
-    return this.pairing ?? parameters.pairing.usual;
+    return this.pairing ?? parameters.pairing.defaultValue;
   }
 
   get #words(): readonly number[] {
-    return sentenceOf(this.sentence ?? parameters.sentence.usual);
+    return sentenceOf(this.sentence ?? parameters.sentence.defaultValue);
   }
 
   get #name(): (word: number) => string {

@@ -77,7 +77,7 @@ export class PeLearnedTable extends Figure {
   }
 
   get #row(): number {
-    return this.row ?? parameters.row.usual;
+    return this.row ?? parameters.row.defaultValue;
   }
 
   protected instruction(): string {

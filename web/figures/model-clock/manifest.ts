@@ -24,7 +24,7 @@ export const manifest: Manifest<typeof parameters> = {
   parameters,
   help: {
     model:
-      'One of the models of the list, such as `llama-3.1`, `gemma3-4b` or `gpt-oss`; of an unknown one the figure says so, and shows the usual one.',
+      'One of the models of the list, such as `llama-3.1`, `gemma3-4b` or `gpt-oss`; of an unknown one the figure says so, and shows the default one.',
     config: 'The numbers of a configuration, as the link of the figure writes them; they go before `model`.',
     length: "Positions of the reader's text, 1 to 1,073,741,824; without it, the longest context of the configuration.",
     layers: 'The clock that is shown of a model with two: that of its `global` layers, or that of its `local` ones.',

@@ -6,7 +6,7 @@ import { formats, placeRange, travelled } from './place.js';
 const place = number(placeRange, 1_001, { control: { label: 'numberLine.goTo', stands: 'in settings' } });
 
 export const parameters = {
-  format: choice(formats, { usual: 'bf16', control: { label: 'numberLine.format' } }),
+  format: choice(formats, { defaultValue: 'bf16', control: { label: 'numberLine.format' } }),
   position: { ...place, converter: { ...place.converter, between: travelled } },
 };
 

@@ -44,11 +44,11 @@ export class PeNumberLine extends Figure {
 
   /** The position is the figure's own, whatever the page shows. */
   protected override get reading(): Reading {
-    return { ...super.reading, position: this.position ?? parameters.position.usual };
+    return { ...super.reading, position: this.position ?? parameters.position.defaultValue };
   }
 
   get #format(): Format {
-    return this.format ?? parameters.format.usual;
+    return this.format ?? parameters.format.defaultValue;
   }
 
   get #shown(): NumberLine {
@@ -161,7 +161,7 @@ export class PeNumberLine extends Figure {
   #move(position: number): void {
     this.#byBit = false;
     this.flipped = undefined;
-    this.position ??= parameters.position.usual;
+    this.position ??= parameters.position.defaultValue;
     this.read({ position: nearest(placeRange, position) });
   }
 

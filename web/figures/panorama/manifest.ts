@@ -11,7 +11,7 @@ export const parameters = {
     control: { label: 'panorama.encoding', stands: 'in sight', option: (word) => `panorama.encoding.${word}` },
   }),
   order: text(orderText),
-  block: choice(blocks, { usual: 'heads' }),
+  block: choice(blocks, { defaultValue: 'heads' }),
   head: number(headRange, 3, { control: { label: 'panorama.head', stands: 'in settings', slide: 'range' } }),
   view: choice(['numbers', 'shapes'], {
     control: { label: 'panorama.view', stands: 'in settings', option: (word) => `panorama.view.${word}` },

@@ -79,12 +79,12 @@ export class PePanorama extends Figure {
   }
 
   get #block(): Block {
-    return this.block ?? parameters.block.usual;
+    return this.block ?? parameters.block.defaultValue;
   }
 
   /** From 0. */
   get #head(): number {
-    return (this.head ?? parameters.head.usual) - 1;
+    return (this.head ?? parameters.head.defaultValue) - 1;
   }
 
   get #nameOf(): (word: number) => string {
@@ -150,7 +150,7 @@ export class PePanorama extends Figure {
     const row = spot.name === 'table' ? -1 : spot.row;
     const panel = openBlock({
       ...{ say, reading, block, head, spot, nameOf, kind: kinds?.[head] },
-      ...{ shapes: shapesNow, axis: this.axis ?? parameters.axis.usual },
+      ...{ shapes: shapesNow, axis: this.axis ?? parameters.axis.defaultValue },
       chooseAxis: this.controls === 'none' ? undefined : (axis) => (this.axis = axis),
       gestures: (matrix) => this.#spots.gesturesOf(matrix),
       follow: (to) => this.#follow(to),

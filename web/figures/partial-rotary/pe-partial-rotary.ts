@@ -42,7 +42,7 @@ export class PePartialRotary extends Figure {
   readonly #cells = new Memo<TemplateResult>();
 
   get #head(): Head {
-    const model = modelOf(this.model ?? parameters.model.usual);
+    const model = modelOf(this.model ?? parameters.model.defaultValue);
     return this.#memo.get([model], () => headOf(core(), model));
   }
 

@@ -18,7 +18,7 @@ export class PePerplexity extends Figure {
   @property(parameters.remedy) remedy?: Remedy;
 
   get #remedy(): Remedy {
-    return this.remedy ?? parameters.remedy.usual;
+    return this.remedy ?? parameters.remedy.defaultValue;
   }
 
   protected name(): string {

@@ -76,7 +76,7 @@ export class PeReceiver extends Figure {
 
   /** The hidden position is the figure's own, whatever the page shows. */
   protected override get reading(): Reading {
-    return { ...super.reading, position: this.position ?? parameters.position.usual };
+    return { ...super.reading, position: this.position ?? parameters.position.defaultValue };
   }
 
   get #settings(): ReceiverSettings {
@@ -87,12 +87,12 @@ export class PeReceiver extends Figure {
       dimensions,
       base,
       heard,
-      sigma: this.sigma ?? parameters.sigma.usual,
-      seed: this.seed ?? parameters.seed.usual,
-      trial: this.trial ?? parameters.trial.usual,
-      range: this.range ?? parameters.range.usual,
+      sigma: this.sigma ?? parameters.sigma.defaultValue,
+      seed: this.seed ?? parameters.seed.defaultValue,
+      trial: this.trial ?? parameters.trial.defaultValue,
+      range: this.range ?? parameters.range.defaultValue,
       order: this.order ?? 'fast-first',
-      hands: Math.min(this.hands ?? parameters.hands.usual, heardPairs(heard).length),
+      hands: Math.min(this.hands ?? parameters.hands.defaultValue, heardPairs(heard).length),
     };
   }
 

@@ -10,7 +10,7 @@ export const parameters = {
   }),
   head: number(headRange, 64, { control: { label: 'ropeDecay.head', slide: [8, 128] } }),
   seed: number(seedRange, 1, { control: { label: 'ropeDecay.seed' } }),
-  reach: choice(reaches, { usual: '4096', control: { label: 'ropeDecay.reach', stands: 'in settings' } }),
+  reach: choice(reaches, { defaultValue: '4096', control: { label: 'ropeDecay.reach', stands: 'in settings' } }),
   turn: number(turnRange, 0, { control: { label: 'ropeDecay.turn' } }),
   strengths: text({ fromAttribute: readStrengths, toAttribute: writeStrengths }),
 };

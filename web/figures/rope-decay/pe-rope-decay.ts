@@ -52,13 +52,13 @@ export class PeRopeDecay extends Figure {
 
   get #settings(): DecaySettings {
     return {
-      words: this.words ?? parameters.words.usual,
-      dimensions: this.head ?? parameters.head.usual,
+      words: this.words ?? parameters.words.defaultValue,
+      dimensions: this.head ?? parameters.head.defaultValue,
       base: this.reading.base,
-      reach: Number(this.reach ?? parameters.reach.usual),
-      seed: this.seed ?? parameters.seed.usual,
+      reach: Number(this.reach ?? parameters.reach.defaultValue),
+      seed: this.seed ?? parameters.seed.defaultValue,
       strengths: this.strengths ?? usualStrengths,
-      turn: this.turn ?? parameters.turn.usual,
+      turn: this.turn ?? parameters.turn.defaultValue,
     };
   }
 

@@ -45,8 +45,8 @@ export class PeRope extends Figure {
 
   get #settings(): RopeSettings {
     const { alike } = this;
-    const usual = (name: 'query' | 'key' | 'pairs'): number => this[name] ?? parameters[name].usual;
-    return { query: usual('query'), key: usual('key'), pairs: usual('pairs'), base: this.reading.base, alike };
+    const valueOf = (name: 'query' | 'key' | 'pairs'): number => this[name] ?? parameters[name].defaultValue;
+    return { query: valueOf('query'), key: valueOf('key'), pairs: valueOf('pairs'), base: this.reading.base, alike };
   }
 
   get #shown(): Scored {
@@ -58,7 +58,7 @@ export class PeRope extends Figure {
   get #pair(): number | undefined {
     const { pairs } = this.#settings;
     if (this.view === 'head' && pairs > 1) return undefined;
-    return Math.min(this.pair ?? parameters.pair.usual, pairs - 1);
+    return Math.min(this.pair ?? parameters.pair.defaultValue, pairs - 1);
   }
 
   protected name(): string {

@@ -72,16 +72,16 @@ export class PeRotation extends Figure {
   get #settings() {
     const { other, shift, examples, from, seed } = this;
     return {
-      other: other ?? parameters.other.usual,
-      shift: shift ?? parameters.shift.usual,
-      examples: examples ?? parameters.examples.usual,
-      from: from ?? parameters.from.usual,
-      seed: seed ?? parameters.seed.usual,
+      other: other ?? parameters.other.defaultValue,
+      shift: shift ?? parameters.shift.defaultValue,
+      examples: examples ?? parameters.examples.defaultValue,
+      from: from ?? parameters.from.defaultValue,
+      seed: seed ?? parameters.seed.defaultValue,
     };
   }
 
   get #view(): RotationView {
-    return this.view ?? parameters.view.usual;
+    return this.view ?? parameters.view.defaultValue;
   }
 
   /** Whether a part of the figure is drawn. */
@@ -153,7 +153,7 @@ export class PeRotation extends Figure {
 
   /** Slowly while each example still adds a direction, then by ever more at once. */
   #advance(seconds: number): void {
-    const goal = this.#goal ?? parameters.examples.usual;
+    const goal = this.#goal ?? parameters.examples.defaultValue;
     this.#shown = Math.min(goal, this.#shown + seconds * Math.max(3, this.#shown / 2));
     this.examples = Math.floor(this.#shown);
     if (this.#shown >= goal) this.#ticker.stop();

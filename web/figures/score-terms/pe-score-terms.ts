@@ -12,7 +12,7 @@ export class PeScoreTerms extends Figure {
   @property(parameters.model) model?: Model;
 
   get #model(): Model {
-    return this.model ?? parameters.model.usual;
+    return this.model ?? parameters.model.defaultValue;
   }
 
   get #terms(): Terms {

@@ -50,10 +50,10 @@ export class PeSeenAngles extends Figure {
 
   get #settings(): SeenSettings {
     return {
-      dimensions: this.head ?? parameters.head.usual,
+      dimensions: this.head ?? parameters.head.defaultValue,
       base: this.reading.base,
-      trained: this.trained ?? parameters.trained.usual,
-      length: this.length ?? parameters.length.usual,
+      trained: this.trained ?? parameters.trained.defaultValue,
+      length: this.length ?? parameters.length.defaultValue,
     };
   }
 
@@ -63,7 +63,7 @@ export class PeSeenAngles extends Figure {
   }
 
   get #pair(): number {
-    return Math.min(this.pair ?? parameters.pair.usual, this.#shown.pairs - 1);
+    return Math.min(this.pair ?? parameters.pair.defaultValue, this.#shown.pairs - 1);
   }
 
   protected name(): string {

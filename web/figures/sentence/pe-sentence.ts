@@ -45,8 +45,8 @@ export class PeSentence extends Figure {
     const { dimensions, base } = parameters;
     return {
       position: this.#standing[this.#marked]!,
-      dimensions: this.dimensions ?? dimensions.usual,
-      base: this.base ?? base.usual,
+      dimensions: this.dimensions ?? dimensions.defaultValue,
+      base: this.base ?? base.defaultValue,
       layout,
     };
   }
@@ -58,7 +58,7 @@ export class PeSentence extends Figure {
   }
 
   get #marked(): number {
-    return Math.min(this.word ?? parameters.word.usual, this.#words.length - 1);
+    return Math.min(this.word ?? parameters.word.defaultValue, this.#words.length - 1);
   }
 
   /** The place of each word. */

@@ -41,8 +41,8 @@ export class PeShuffle extends Figure {
   get #words(): readonly string[] {
     const reading = readSentence(this.#text, this.lang);
     if ('words' in reading) return reading.words;
-    const usual = readSentence(this.say('shuffle.sentence'), this.lang);
-    return 'words' in usual ? usual.words : [];
+    const sentence = readSentence(this.say('shuffle.sentence'), this.lang);
+    return 'words' in sentence ? sentence.words : [];
   }
 
   get #order(): readonly number[] {

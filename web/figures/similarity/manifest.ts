@@ -4,7 +4,7 @@ import { choice, number, toggle } from '../shared/manifest/parameters.js';
 import { distanceRange, offsetRange, zooms } from './view.js';
 
 export const parameters = {
-  zoom: choice(zooms, { usual: '200', control: { label: 'similarity.zoom', stands: 'in sight' } }),
+  zoom: choice(zooms, { defaultValue: '200', control: { label: 'similarity.zoom', stands: 'in sight' } }),
   offset: number(offsetRange, 0, { control: { label: 'similarity.offset', stands: 'in sight', slide: 'range' } }),
   distance: number(distanceRange, 20),
   revealed: toggle(),

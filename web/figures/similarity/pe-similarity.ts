@@ -62,11 +62,11 @@ export class PeSimilarity extends Figure {
   readonly #curve = new Memo<readonly Point[]>();
 
   get #reach(): number {
-    return Number(this.zoom ?? parameters.zoom.usual);
+    return Number(this.zoom ?? parameters.zoom.defaultValue);
   }
 
   get #view(): SimilarityView {
-    const offset = this.revealed ? (this.offset ?? parameters.offset.usual) : 0;
+    const offset = this.revealed ? (this.offset ?? parameters.offset.defaultValue) : 0;
     return { reach: this.#reach, floor: floorOf(this.#alike.least), offset };
   }
 
@@ -85,7 +85,7 @@ export class PeSimilarity extends Figure {
   }
 
   get #distance(): number {
-    return Math.min(this.distance ?? parameters.distance.usual, this.#reach);
+    return Math.min(this.distance ?? parameters.distance.defaultValue, this.#reach);
   }
 
   /** The comparison at the reader's own position, and its sentence. */

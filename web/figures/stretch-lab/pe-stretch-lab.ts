@@ -35,7 +35,7 @@ export class PeStretchLab extends Figure {
   }
 
   get #scheme(): Scheme {
-    return this.scheme ?? parameters.scheme.usual;
+    return this.scheme ?? parameters.scheme.defaultValue;
   }
 
   get #shown(): SoFar | undefined {
@@ -119,7 +119,7 @@ export class PeStretchLab extends Figure {
   }
 
   #train(): void {
-    const drawn = { seed: this.seed ?? parameters.seed.usual, seeds: this.seeds ?? parameters.seeds.usual };
+    const drawn = { seed: this.seed ?? parameters.seed.defaultValue, seeds: this.seeds ?? parameters.seeds.defaultValue };
     const before = this.own;
     this.own = { drawn, measured: {} };
     const hear = (look: TrainingLook): void => {

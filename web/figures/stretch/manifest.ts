@@ -18,7 +18,7 @@ import {
 
 export const parameters = {
   scheme: choice(schemes, {
-    usual: 'yarn',
+    defaultValue: 'yarn',
     control: { label: 'stretch.scheme', stands: 'in sight', option: (scheme) => `stretch.scheme.${scheme}` },
   }),
   factor: number(factorRange, 8, {

@@ -55,7 +55,7 @@ export class PeStretch extends Figure {
   });
 
   get #scheme(): Scheme {
-    return this.scheme ?? parameters.scheme.usual;
+    return this.scheme ?? parameters.scheme.defaultValue;
   }
 
   /** A published list of factors, which comes with the head that it was made for. */
@@ -64,25 +64,25 @@ export class PeStretch extends Figure {
   }
 
   get #settings(): StretchSettings {
-    const usual = (name: 'fast' | 'slow' | 'low' | 'high' | 'head' | 'trained' | 'factor'): number =>
-      this[name] ?? parameters[name].usual;
+    const valueOf = (name: 'fast' | 'slow' | 'low' | 'high' | 'head' | 'trained' | 'factor'): number =>
+      this[name] ?? parameters[name].defaultValue;
     const published = this.#published;
     const head = published
       ? phi3
       : {
-          dimensions: usual('head'),
+          dimensions: valueOf('head'),
           base: this.reading.base,
-          trained: usual('trained'),
-          factor: usual('factor'),
+          trained: valueOf('trained'),
+          factor: valueOf('factor'),
         };
     const { factor, trained, dimensions, base } = head;
     // The short list is for texts that are no longer than those of training.
     const length = this.length ?? Math.round(published === 'phi-3-short' ? trained : factor * trained);
     return {
-      ...{ scheme: this.#scheme, formula: this.formula ?? parameters.formula.usual },
+      ...{ scheme: this.#scheme, formula: this.formula ?? parameters.formula.defaultValue },
       ...{ factor, length, trained, dimensions, base },
-      ...{ fast: usual('fast'), slow: usual('slow'), untruncated: this.untruncated },
-      ...{ low: usual('low'), high: usual('high'), factors: this.factors ?? parameters.factors.usual },
+      ...{ fast: valueOf('fast'), slow: valueOf('slow'), untruncated: this.untruncated },
+      ...{ low: valueOf('low'), high: valueOf('high'), factors: this.factors ?? parameters.factors.defaultValue },
     };
   }
 
@@ -92,11 +92,11 @@ export class PeStretch extends Figure {
   }
 
   get #pair(): number {
-    return Math.min(this.pair ?? parameters.pair.usual, this.#shown.pairs - 1);
+    return Math.min(this.pair ?? parameters.pair.defaultValue, this.#shown.pairs - 1);
   }
 
   get #curve(): Curve {
-    return this.curve ?? parameters.curve.usual;
+    return this.curve ?? parameters.curve.defaultValue;
   }
 
   protected name(): string {

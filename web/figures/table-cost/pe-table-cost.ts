@@ -16,13 +16,13 @@ export class PeTableCost extends Figure {
 
   get #size(): TableSize {
     return {
-      positions: this.positions ?? parameters.positions.usual,
-      dimensions: this.dimensions ?? parameters.dimensions.usual,
+      positions: this.positions ?? parameters.positions.defaultValue,
+      dimensions: this.dimensions ?? parameters.dimensions.defaultValue,
     };
   }
 
   get #kind(): NumberKind {
-    return this.number ?? parameters.number.usual;
+    return this.number ?? parameters.number.defaultValue;
   }
 
   protected instruction(): string {

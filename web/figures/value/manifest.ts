@@ -7,7 +7,7 @@ const { max: mostDimensions } = readingRanges.dimensions;
 const names = Object.keys({ ...quantities, ...wholeQuantities }) as [Quantity, ...(Quantity | WholeQuantity)[]];
 
 export const parameters = {
-  of: choice(names, { usual: 'sine' }),
+  of: choice(names, { defaultValue: 'sine' }),
   position: number(readingRanges.position),
   other: number(readingRanges.position, 0),
   dimensions: number(readingRanges.dimensions),

@@ -34,15 +34,15 @@ export class PeValue extends ProseNumber {
 
   get text(): string {
     const shared = readerState.reading;
-    const value = named[this.of ?? parameters.of.usual](core(), {
+    const value = named[this.of ?? parameters.of.defaultValue](core(), {
       position: this.position ?? shared.position,
       dimensions: this.dimensions ?? shared.dimensions,
       base: this.base ?? shared.base,
       layout: shared.layout,
-      other: this.other ?? parameters.other.usual,
-      pair: this.pair ?? parameters.pair.usual,
-      dimension: this.dimension ?? parameters.dimension.usual,
-      sigma: this.sigma ?? parameters.sigma.usual,
+      other: this.other ?? parameters.other.defaultValue,
+      pair: this.pair ?? parameters.pair.defaultValue,
+      dimension: this.dimension ?? parameters.dimension.defaultValue,
+      sigma: this.sigma ?? parameters.sigma.defaultValue,
     });
     if (value === undefined) return '–';
     return this.digits === undefined ? significant(value) : fixed(value, this.digits);

@@ -51,7 +51,7 @@ export class PeWhichModel extends Figure {
   }
 
   get #wanted(): Wanted {
-    return { scheme: this.scheme ?? parameters.scheme.usual, search: this.search ?? '' };
+    return { scheme: this.scheme ?? parameters.scheme.defaultValue, search: this.search ?? '' };
   }
 
   /** The one that somebody has picked, else the earliest that is looked for. */
@@ -109,7 +109,7 @@ export class PeWhichModel extends Figure {
 
   get #sorting(): Sorting {
     return {
-      ...{ sort: this.sort ?? parameters.sort.usual, descending: this.descending, picked: this.model },
+      ...{ sort: this.sort ?? parameters.sort.defaultValue, descending: this.descending, picked: this.model },
       by: (sort) => this.#sortBy(sort),
       clock: (row) => this.#clockOf(row),
     };

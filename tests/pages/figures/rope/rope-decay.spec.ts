@@ -59,7 +59,7 @@ test('what is drawn with the mouse, and with keys, is what the score follows, an
   await expect(reading(figure)).toContainText('score 1.60 at distance 0');
 });
 
-test('an author may say what is drawn, and what is no such list is the usual one', async ({ page, host, tour }) => {
+test('an author may say what is drawn, and what is no such list is the default', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
   await expect(reading(figure)).toContainText('score 4.00 at distance 0');
   await figure.evaluate((shell) => shell.setAttribute('strengths', '1 2'));

@@ -8,8 +8,8 @@ import { core } from '../../../harness/core.js';
 
 beforeAll(() => registerWords('en', english));
 
-const usual: SeenSettings = { dimensions: 128, base: 10_000, trained: 4096, length: 32_768 };
-const head = (settings: Partial<SeenSettings> = {}) => seenHead(core, { ...usual, ...settings });
+const defaults: SeenSettings = { dimensions: 128, base: 10_000, trained: 4096, length: 32_768 };
+const head = (settings: Partial<SeenSettings> = {}) => seenHead(core, { ...defaults, ...settings });
 
 test('trained at 4,096, the 18 slowest of 64 hands meet new angles at 32,768 and no other does', () => {
   const { angles, meetNew } = head();

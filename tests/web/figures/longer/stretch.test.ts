@@ -11,11 +11,11 @@ import { core } from '../../../harness/core.js';
 
 beforeAll(() => registerWords('en', english));
 
-const usual: StretchSettings = {
+const defaults: StretchSettings = {
   ...{ scheme: 'yarn', formula: 'code', factor: 8, length: 32_768, trained: 4096, dimensions: 128, base: 10_000 },
   ...{ fast: 32, slow: 1, untruncated: false, low: 1, high: 4, factors: 'even' },
 };
-const by = (settings: Partial<StretchSettings>) => stretched(core, { ...usual, ...settings });
+const by = (settings: Partial<StretchSettings>) => stretched(core, { ...defaults, ...settings });
 
 test("YaRN at pair 32 keeps 0.596 of the speed in code and 0.281 by the paper's ramp, whichever of them is drawn dashed", () => {
   for (const formula of formulas) {

@@ -29,7 +29,7 @@ describe('the table of attributes', () => {
     expect(exercise?.attributes.at(-1)).toMatchObject({
       kind: 'number',
       range: seedRange,
-      usual: String(seedRange.min),
+      defaultValue: String(seedRange.min),
     });
   });
 
@@ -59,17 +59,17 @@ beforeAll(async () => {
   await defineFigures();
 });
 
-describe('the usual value of an attribute', () => {
-  const usual = cases.filter((attribute) => attribute.usual !== undefined);
+describe('the default value of an attribute', () => {
+  const withDefault = cases.filter((attribute) => attribute.defaultValue !== undefined);
 
   test('lies in its range, or is one of its words', () => {
-    for (const { range, choices, usual: value = '' } of usual)
+    for (const { range, choices, defaultValue: value = '' } of withDefault)
       expect(range ? accepts(range, Number(value)) : choices?.includes(value)).toBe(true);
   });
 
-  test.each(usual.map((attribute) => [nameOf(attribute), attribute] as const))(
+  test.each(withDefault.map((attribute) => [nameOf(attribute), attribute] as const))(
     'is what %s is without it',
-    async (_, { tag, name, usual: value = '' }) => {
+    async (_, { tag, name, defaultValue: value = '' }) => {
       const without = await drawn(tag);
       expect(without.length).toBeGreaterThan('<p></p>'.length + `</${tag}>`.length);
       // As a truth: thousands of numbers of a path would say no more.
@@ -111,7 +111,7 @@ describe('the custom-elements manifest', () => {
     expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(tags);
   });
 
-  test('tells range and usual value', () => {
+  test('tells range and default value', () => {
     const clock = modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === 'pe-clock');
     const hand = clock?.attributes.find(({ name }) => name === 'hand');
     expect(hand).toMatchObject({

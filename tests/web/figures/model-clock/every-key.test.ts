@@ -42,7 +42,7 @@ describe('how a base is read', () => {
     ['global_rope_theta', { global_rope_theta: 160_000 }, 160_000],
     ['rope_ratio times 10000', { rope_ratio: 500 }, 5e6],
     ['the one of the code', { model_type: 'gpt_oss' }, 150_000],
-    ['the usual one', { rotary_pct: 1 }, 10_000],
+    ['the default', { rotary_pct: 1 }, 10_000],
   ])('%s', (_, keys, base) => {
     expect(first({ ...without, ...keys }).spec.base).toBe(base);
   });

@@ -18,10 +18,10 @@ import { core } from '../../../harness/core.js';
 
 beforeAll(() => registerWords('en', english));
 
-const usual: DecaySettings = {
+const defaults: DecaySettings = {
   ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: usualStrengths, turn: 0 },
 };
-const shown = (own: Partial<DecaySettings>) => decayOf(core, { ...usual, ...own });
+const shown = (own: Partial<DecaySettings>) => decayOf(core, { ...defaults, ...own });
 const reading = (own: Partial<DecaySettings>) => readingOf(wordsFor('en'), shown(own));
 
 describe('one word as query and key', () => {

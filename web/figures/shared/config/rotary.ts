@@ -129,16 +129,16 @@ function baseOf(keys: Keys, own: Keys | undefined, family: Family | undefined, w
     keys.number(ranges.base, ...(which === 'global' ? ['global_rope_theta'] : []), 'rope_theta', 'rotary_emb_base');
   const ratio = keys.number({ min: 0.001, max: 1e6, kind: 'real' }, 'rope_ratio');
   if (given !== undefined && ratio === undefined) return given;
-  const usual = given ?? (which === 'local' && family?.localUnstretched ? undefined : family?.base) ?? 10_000;
+  const defaultValue = given ?? (which === 'local' && family?.localUnstretched ? undefined : family?.base) ?? 10_000;
   const field = keys.fieldOf('rope_theta');
   if (ratio !== undefined) {
-    keys.log.note('assumed', field, 'modelConfig.baseByRatio', { base: usual, ratio });
-    return usual * ratio;
+    keys.log.note('assumed', field, 'modelConfig.baseByRatio', { base: defaultValue, ratio });
+    return defaultValue * ratio;
   }
-  keys.log.note('assumed', field, family?.base === usual ? 'modelConfig.baseOfType' : 'modelConfig.baseUsual', {
-    base: usual,
+  keys.log.note('assumed', field, family?.base === defaultValue ? 'modelConfig.baseOfType' : 'modelConfig.baseUsual', {
+    base: defaultValue,
   });
-  return usual;
+  return defaultValue;
 }
 
 /**

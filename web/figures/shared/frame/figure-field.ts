@@ -7,7 +7,7 @@ import { readerState, type Reading } from '../reader/reader-state.js';
 /** The description of a field, and its converter. */
 interface Told {
   readonly range?: FieldRange;
-  readonly usual?: unknown;
+  readonly defaultValue?: unknown;
   readonly words?: readonly string[];
   /** The value between two others, at a share of the way from 0 to 1. */
   readonly between?: (from: unknown, to: unknown, share: number) => unknown;
@@ -57,7 +57,7 @@ export function fieldOf(figure: ReactiveElement, name: string): FigureField | un
     words: told.words,
     get value() {
       const own: unknown = Reflect.get(figure, property);
-      return isShared() ? readerState.reading[name as keyof Reading] : (own ?? told.usual);
+      return isShared() ? readerState.reading[name as keyof Reading] : (own ?? told.defaultValue);
     },
     read: (text) => readBy(declaration, told, text),
     set: (value) => {

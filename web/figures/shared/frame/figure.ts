@@ -116,9 +116,9 @@ export abstract class Figure extends LitElement {
     const parameter = parametersOf(this).get(name);
     if (!parameter) return nothing;
     const { reading } = this;
-    const usual = 'usual' in parameter ? parameter.usual : undefined;
+    const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
     return parameterControl(this.say, attributeOf(name, parameter), parameter, {
-      value: name in reading ? reading[name as keyof Reading] : (this[name] ?? usual),
+      value: name in reading ? reading[name as keyof Reading] : (this[name] ?? defaultValue),
       choose: (value) => (name in reading ? this.read({ [name]: value }) : Reflect.set(this, name, value)),
       ...(now as ControlNow<unknown>),
     });

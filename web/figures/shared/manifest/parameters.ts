@@ -42,11 +42,11 @@ export interface ChoiceControl<Word extends string> extends Control {
 }
 
 /** A number in a range. */
-export interface NumberParameter<Usual extends number | undefined = number | undefined> extends PropertyDeclaration {
+export interface NumberParameter<Default extends number | undefined = number | undefined> extends PropertyDeclaration {
   readonly kind: 'number';
   readonly range?: FieldRange;
   /** The value of a figure without the attribute, if that is the same for every figure of this tag. */
-  readonly usual?: Usual;
+  readonly defaultValue?: Default;
   readonly control?: NumberControl;
 }
 
@@ -54,7 +54,7 @@ export interface NumberParameter<Usual extends number | undefined = number | und
 export interface ChoiceParameter<Word extends string = string> extends PropertyDeclaration {
   readonly kind: 'choice';
   readonly words: readonly Word[];
-  readonly usual: Word;
+  readonly defaultValue: Word;
   readonly control?: ChoiceControl<Word>;
 }
 
@@ -83,15 +83,15 @@ export const attributeOf = (property: string, { attribute }: Parameter): string 
   typeof attribute === 'string' ? attribute : property.toLowerCase();
 
 /** A number in a range, and the one of a figure without the attribute; it is read as `<input type>` does. */
-export const number = <Usual extends number | undefined = undefined>(
+export const number = <Default extends number | undefined = undefined>(
   range: FieldRange,
-  usual?: Usual,
+  defaultValue?: Default,
   written: Written & { readonly control?: NumberControl } = {},
 ) => ({
   ...written,
   kind: 'number' as const,
   range,
-  usual: usual as Usual,
+  defaultValue: defaultValue as Default,
   converter: {
     fromAttribute(text: string | null): number | undefined {
       const reading = readNumber(text ?? '', range);
@@ -100,15 +100,15 @@ export const number = <Usual extends number | undefined = undefined>(
   },
 });
 
-/** One of a few words: the usual one is the first, unless it is said. */
+/** One of a few words. The default is the first one, unless `defaultValue` names another. */
 export const choice = <Word extends string>(
   words: readonly [Word, ...Word[]],
-  { usual = words[0], ...written }: Written & { readonly usual?: Word; readonly control?: ChoiceControl<Word> } = {},
+  { defaultValue = words[0], ...written }: Written & { readonly defaultValue?: Word; readonly control?: ChoiceControl<Word> } = {},
 ) => ({
   ...written,
   kind: 'choice' as const,
   words: words as readonly Word[],
-  usual,
+  defaultValue,
   converter: { fromAttribute: (text: string | null): Word | undefined => words.find((word) => word === text) },
 });
 

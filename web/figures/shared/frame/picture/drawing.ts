@@ -23,7 +23,7 @@ const copied = [
   'letter-spacing',
 ] as const;
 /** Initial values, which need not be said. */
-const usual: Readonly<Record<string, string>> = {
+const initialValues: Readonly<Record<string, string>> = {
   'fill-rule': 'nonzero',
   'stroke-dasharray': 'none',
   'stroke-dashoffset': '0px',
@@ -63,7 +63,7 @@ function inline(original: Element, copy: Element): void {
     if (name.startsWith('font') || name.startsWith('text') || name.startsWith('letter') || name === 'dominant-baseline')
       if (!textual.test(copy.localName)) continue;
     const value = style.getPropertyValue(name);
-    if (value !== usual[name] && value !== '') copy.setAttribute(name, value);
+    if (value !== initialValues[name] && value !== '') copy.setAttribute(name, value);
   }
   if (copy.localName === 'stop') setPaint(copy, 'stop-color', style.stopColor, style.stopOpacity);
   else if (copy.localName === 'g') for (const name of ['fill', 'stroke']) copy.removeAttribute(name);
