@@ -61,7 +61,11 @@ export function stepsHeight(states: string, width: number): number {
  * How high a figure will be at a width, its caption aside; undefined for what no table knows. Whichever attribute makes another
  * picture, its value is in the name of that height.
  */
-export function reservedHeightOf({ localName, attributes }: Element, language: string, width: number): number | undefined {
+export function reservedHeightOf(
+  { localName, attributes }: Element,
+  language: string,
+  width: number,
+): number | undefined {
   const names = Array.from(attributes, ({ value }) => `${localName} ${value}`);
   const [english, chinese] = reservedHeights.get(names.find((name) => reservedHeights.has(name)) ?? localName) ?? [];
   const text = language.startsWith('zh') ? chinese : english;

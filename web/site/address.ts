@@ -1,9 +1,9 @@
-import { readNumber, readingRanges, type FieldRange } from '../figures/shared/reader/fields.js';
-import { defaultReading, type Layout, type Reading } from '../figures/shared/reader/reader-state.js';
+import { readNumber, readerStateRanges, type FieldRange } from '../figures/shared/reader/fields.js';
+import { defaultReaderState, type Layout, type ReaderState } from '../figures/shared/reader/reader-state.js';
 
 /** A field of the address that cannot be shown as asked. */
 export interface Refusal {
-  readonly field: keyof Reading;
+  readonly field: keyof ReaderState;
   /** As it stands in the address, cut to a length that fits a message. */
   readonly value: string;
   /** Undefined for the layout, which is one of two words. */
@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 export interface Asked {
-  readonly reading: Partial<Reading>;
+  readonly readerState: Partial<ReaderState>;
   readonly refusals: readonly Refusal[];
 }
 
@@ -23,12 +23,12 @@ export function shown(value: string): string {
 
 const layouts: readonly Layout[] = ['interleaved', 'halves'];
 
-/** The reading in an address: `?position=37&dimensions=64&base=10000&layout=halves`; other parameters are not ours. */
+/** The fields of the reader's state in an address: `?position=37&dimensions=64&base=10000&layout=halves`; other parameters are not ours. */
 export function readAddress(search: string): Asked {
   const asked = new URLSearchParams(search);
-  const reading: { -readonly [Field in keyof Reading]?: Reading[Field] } = {};
+  const readerState: { -readonly [Field in keyof ReaderState]?: ReaderState[Field] } = {};
   const refusals: Refusal[] = [];
-  const refuse = (field: keyof Reading, value: string, range?: FieldRange): void =>
+  const refuse = (field: keyof ReaderState, value: string, range?: FieldRange): void =>
     void refusals.push({
       field,
       value: shown(value),
@@ -37,17 +37,17 @@ export function readAddress(search: string): Asked {
   for (const field of ['position', 'dimensions', 'base'] as const) {
     const text = asked.get(field);
     if (text === null) continue;
-    const number = readNumber(text, readingRanges[field]);
-    if ('value' in number) reading[field] = number.value;
-    else refuse(field, text, readingRanges[field]);
+    const number = readNumber(text, readerStateRanges[field]);
+    if ('value' in number) readerState[field] = number.value;
+    else refuse(field, text, readerStateRanges[field]);
   }
   const layout = asked.get('layout');
   if (layout !== null) {
     const known = layouts.find((name) => name === layout);
-    if (known) reading.layout = known;
+    if (known) readerState.layout = known;
     else refuse('layout', layout);
   }
-  return { reading, refusals };
+  return { readerState, refusals };
 }
 
 /** The attributes of single figures in an address, `?shuffle.sentence=I+love+NLP`: the id of the figure, the field, its value. */
@@ -59,14 +59,14 @@ export function figureFields(search: string): { figure: string; name: string; va
 }
 
 /**
- * The query of a page that shows `reading`: only what differs from the default is named, positions to a thousandth of a step,
+ * The query of a page that shows `readerState`: only what differs from the default is named, positions to a thousandth of a step,
  * and parameters that are not ours stay. The empty string when nothing is left to say.
  */
-export function writeAddress(search: string, reading: Reading): string {
+export function writeAddress(search: string, readerState: ReaderState): string {
   const query = new URLSearchParams(search);
-  const position = Math.round(reading.position * 1000) / 1000;
-  for (const [field, value] of Object.entries({ ...reading, position })) {
-    if (value === defaultReading[field as keyof Reading]) query.delete(field);
+  const position = Math.round(readerState.position * 1000) / 1000;
+  for (const [field, value] of Object.entries({ ...readerState, position })) {
+    if (value === defaultReaderState[field as keyof ReaderState]) query.delete(field);
     else query.set(field, String(value));
   }
   const text = query.toString();

@@ -43,7 +43,7 @@ function followUnfolding(unfold: () => void): void {
 }
 
 /**
- * Wakes the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
+ * Defines the exercises of the page: those of a chapter when the reader comes near its end, so that reading it costs nothing
  * for them.
  */
 export async function defineExercises(): Promise<void> {

@@ -2,7 +2,7 @@ import { refusalWords } from '../figures/shared/reader/fields.js';
 import { Figure } from '../figures/shared/frame/figure.js';
 import { spoken } from '../figures/shared/reader/format.js';
 import { restoreField } from '../figures/shared/frame/own-fields.js';
-import { readerState } from '../figures/shared/reader/reader-state.js';
+import { readerStore } from '../figures/shared/reader/reader-state.js';
 import { wordsFor } from '../figures/shared/reader/words.js';
 import { figureFields, readAddress, shown, writeAddress, type Refusal } from './address.js';
 import { phrase, showNotice } from './notices.js';
@@ -37,8 +37,8 @@ function restoreFigures(search: string): string[] {
 
 /** Shows what the address asks for, and keeps the address at what is shown. Call it once the figures are awake. */
 export function followAddress(): void {
-  const { reading, refusals } = readAddress(location.search);
-  readerState.set(reading);
+  const { readerState, refusals } = readAddress(location.search);
+  readerStore.set(readerState);
   const problems = [...refusals.map(refusalText), ...restoreFigures(location.search)];
   if (problems.length > 0) showNotice(phrase('notice.address', { problems: problems.join(' · ') }));
 
@@ -46,14 +46,14 @@ export function followAddress(): void {
   const write = (): void => {
     clearTimeout(waiting);
     waiting = undefined;
-    const search = writeAddress(location.search, readerState.reading);
+    const search = writeAddress(location.search, readerStore.state);
     if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
   };
   const writeSoon = (): void => {
     waiting ??= setTimeout(write, writeInterval);
   };
-  readerState.addEventListener('reading-changed', writeSoon);
-  // Back from a note is the way to the place that was left, not to an older reading: what is shown stays.
+  readerStore.addEventListener('reader-state-changed', writeSoon);
+  // Back from a note is the way to the place that was left, not to an older state: what is shown stays.
   addEventListener('popstate', writeSoon);
   // Who leaves by a link takes along, or finds again by Back, what was set a moment ago.
   const leave = (event: Event): void => {

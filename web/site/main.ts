@@ -22,7 +22,10 @@ function takeWords(): void {
 const doWithout = (): void => undefined;
 
 wakeControls();
-provideTourAddress({ root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href, link: pageLink });
+provideTourAddress({
+  root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href,
+  link: pageLink,
+});
 if (document.querySelector('.embeddable'))
   void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables(), doWithout);
 const tags = tagsOfPage();
@@ -40,7 +43,7 @@ if (loaded) {
   void import('./settings-of-visit.js').then(({ followSettings }) => followSettings(), doWithout);
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
-    await import('./exercises.js').then(({ defineExercises }) => wakeExercises(), sayExercisesAreMissing);
+    await import('./exercises.js').then(({ defineExercises }) => defineExercises(), sayExercisesAreMissing);
   if (document.querySelector('[data-brings]'))
     void import('./class/desks.js').then(({ wakeDesks }) => wakeDesks(), sayDesksAreMissing);
   void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards(), doWithout);

@@ -1,13 +1,13 @@
 import type { ReactiveElement } from 'lit';
 
 import { ownFields } from '../figures/shared/frame/own-fields.js';
-import { readerState } from '../figures/shared/reader/reader-state.js';
+import { readerStore } from '../figures/shared/reader/reader-state.js';
 import { writeAddress } from './address.js';
 
 /** The page's address as it will be in a moment, with what the figure shows of its own, and the figure as its target. */
 export function pageLink(figure: ReactiveElement): string {
   const url = new URL(location.href);
-  url.search = writeAddress(location.search, readerState.reading);
+  url.search = writeAddress(location.search, readerStore.state);
   for (const name of [...url.searchParams.keys()].filter((key) => key.startsWith(`${figure.id}.`)))
     url.searchParams.delete(name);
   for (const [name, text] of ownFields(figure)) url.searchParams.set(`${figure.id}.${name}`, text);

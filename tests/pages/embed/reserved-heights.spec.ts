@@ -2,7 +2,12 @@ import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { heightsOfFigures, heightLanguages, heightsOf, writeHeightsOf } from '../../../web/build/embed/reserved-heights.js';
+import {
+  heightsOfFigures,
+  heightLanguages,
+  heightsOf,
+  writeHeightsOf,
+} from '../../../web/build/embed/reserved-heights.js';
 import { exerciseTag } from '../../../web/build/figures/manifests.js';
 import { heightAt, unpacked, type Corners } from '../../../web/embed/reserved-heights.js';
 import { frames } from '../looks.js';

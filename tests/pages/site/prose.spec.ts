@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { filesUnder } from '../../../web/build/files.js';
 import { paths } from '../../../web/build/paths.js';
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { quantities, wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
 import { core } from '../../harness/core.js';
 import { chapter, chapters, expect, languages, test, visit } from '../fixtures.js';
@@ -40,13 +40,13 @@ function computed({ asked, tag }: { asked: Map<string, string>; tag: string }, h
     // Nothing is turned where nobody says so.
     return Number(new RegExp(` ${field}="([^"]*)"`).exec(written)?.[1] ?? (field === 'offset' ? 0 : NaN));
   }
-  if (tag === 'pe-scrub') return defaultReading[asked.get('field') as 'position' | 'dimensions' | 'base'];
+  if (tag === 'pe-scrub') return defaultReaderState[asked.get('field') as 'position' | 'dimensions' | 'base'];
   const all = { ...quantities, ...wholeQuantities };
   const value = all[(asked.get('of') ?? 'sine') as keyof typeof all](core, {
-    position: number('position', defaultReading.position),
-    dimensions: number('dimensions', defaultReading.dimensions),
-    base: number('base', defaultReading.base),
-    layout: defaultReading.layout,
+    position: number('position', defaultReaderState.position),
+    dimensions: number('dimensions', defaultReaderState.dimensions),
+    base: number('base', defaultReaderState.base),
+    layout: defaultReaderState.layout,
     other: number('other', 0),
     pair: number('pair', 0),
     dimension: number('dimension', 0),

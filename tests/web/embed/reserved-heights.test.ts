@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { heightsOfFigures, heightsOf } from '../../../web/build/embed/reserved-heights.js';
 import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
-import { heightAt, registerHeights, packed, reservedHeightOf, stepsHeight, unpacked } from '../../../web/embed/reserved-heights.js';
+import {
+  heightAt,
+  registerHeights,
+  packed,
+  reservedHeightOf,
+  stepsHeight,
+  unpacked,
+} from '../../../web/embed/reserved-heights.js';
 
 describe('the height that is reserved for a figure', () => {
   test('survives its four digits, but for two pixels of its height', () => {
@@ -24,14 +31,22 @@ describe('the height that is reserved for a figure', () => {
       'pe-a drawn': [packed([300, 600]), packed([300, 600])],
     });
     const roomWith = (...values: readonly string[]): number | undefined =>
-      reservedHeightOf({ localName: 'pe-a', attributes: values.map((value) => ({ value })) } as unknown as Element, 'en', 300);
+      reservedHeightOf(
+        { localName: 'pe-a', attributes: values.map((value) => ({ value })) } as unknown as Element,
+        'en',
+        300,
+      );
     expect([roomWith(), roomWith('en', 'other'), roomWith('en', 'drawn')]).toEqual([400, 400, 600]);
   });
 
   test("counts the row of an author's steps, and the lines of the longest caption", () => {
     registerHeights({ 'pe-b': [packed([300, 400]), packed([300, 400])] });
     const roomWith = (states: string): number | undefined =>
-      reservedHeightOf({ localName: 'pe-b', attributes: [{ name: 'states', value: states }] } as unknown as Element, 'en', 300);
+      reservedHeightOf(
+        { localName: 'pe-b', attributes: [{ name: 'states', value: states }] } as unknown as Element,
+        'en',
+        300,
+      );
     const caption = 'Of eight hands the slowest one has hardly moved.';
     expect(
       ['', 'position=3', 'position=3 Three | position=4 Four', `position=3 Three | hand=7 ${caption}`].map(roomWith),

@@ -13,7 +13,7 @@ import {
 import { outline } from '../../../web/figures/addition/angles.js';
 import { shiningPairs, strengths } from '../../../web/figures/addition/halo.js';
 import { preparedAngles, preparedReading, readAngles, readReading } from '../../../web/figures/addition/prepared.js';
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../harness/core.js';
 
 const addend = { word: 'love', scale: 1, timesRoot: 'none', seed: 1 } as const;
@@ -22,7 +22,7 @@ const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, 
 describe('a word', () => {
   test.each(['a', '爱', 'x'.repeat(160), '愛'.repeat(53)])('%s can be added', (word) => {
     expect(refusalOf(word)).toBeUndefined();
-    expect(() => additionOf(core, defaultReading, { ...addend, word })).not.toThrow();
+    expect(() => additionOf(core, defaultReaderState, { ...addend, word })).not.toThrow();
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('a word', () => {
     ['愛'.repeat(54), 'long'],
   ])('%s is refused, as by the core', (word, reason) => {
     expect(refusalOf(word)).toBe(reason);
-    expect(() => additionOf(core, defaultReading, { ...addend, word })).toThrow(RangeError);
+    expect(() => additionOf(core, defaultReaderState, { ...addend, word })).toThrow(RangeError);
   });
 });
 
@@ -39,7 +39,7 @@ describe('glasses', () => {
   for (const timesRoot of ['none', 'sqrt'] as const) {
     for (const dimensions of [8, 64, 512]) {
       test(`let pass what stands in their direction (d = ${dimensions}, ${timesRoot})`, () => {
-        const addition = additionOf(core, { ...defaultReading, dimensions }, { ...addend, timesRoot });
+        const addition = additionOf(core, { ...defaultReaderState, dimensions }, { ...addend, timesRoot });
         const { word, code, sum, wordNorm, codeNorm, angle } = addition;
         // The sum along the word, in lengths of the word: the word itself, and what leaks. Floats of up to 22 numbers each.
         expect(dot(sum, word) / wordNorm ** 2).toBeCloseTo(1 + leak(codeNorm, wordNorm, angle), 4);
@@ -51,7 +51,7 @@ describe('glasses', () => {
   }
 
   test('without a code there is no light, with any glasses', () => {
-    const dark = additionOf(core, defaultReading, { ...addend, scale: 0 });
+    const dark = additionOf(core, defaultReaderState, { ...addend, scale: 0 });
     expect(strengths(dark, 'none')).toEqual({ drawing: 1, light: 0 });
     expect(strengths(dark, 'drawing')).toEqual({ drawing: 1, light: 0 });
     expect(strengths(dark, 'light')).toEqual({ drawing: 0, light: 0 });
@@ -59,7 +59,7 @@ describe('glasses', () => {
 
   test('the halo grows with the scale', () => {
     const lights = [0, 0.1, 0.5, 1, 2].map(
-      (scale) => strengths(additionOf(core, defaultReading, { ...addend, scale }), 'none').light,
+      (scale) => strengths(additionOf(core, defaultReaderState, { ...addend, scale }), 'none').light,
     );
     expect(lights).toEqual(lights.toSorted((a, b) => a - b));
     expect(new Set(lights).size).toBe(lights.length);
@@ -120,10 +120,14 @@ describe('reading back', () => {
     for (const { dimensions, scale } of specs) expect(scale * Math.sqrt(dimensions)).toBeCloseTo(2, 12);
     const { wordNorm, codeNorm } = additionOf(
       core,
-      { ...defaultReading, dimensions: 512 },
+      { ...defaultReaderState, dimensions: 512 },
       { ...addend, timesRoot: 'sqrt' },
     );
-    const plain = additionOf(core, { ...defaultReading, dimensions: 512 }, { ...addend, scale: 1 / Math.sqrt(512) });
+    const plain = additionOf(
+      core,
+      { ...defaultReaderState, dimensions: 512 },
+      { ...addend, scale: 1 / Math.sqrt(512) },
+    );
     expect(plain.codeNorm / plain.wordNorm).toBeCloseTo(codeNorm / wordNorm, 6);
   });
 
@@ -158,7 +162,7 @@ test('joining costs a column for every number of the position', () => {
 });
 
 test('adding is joining, then [I I]', () => {
-  const { word, code, sum } = additionOf(core, defaultReading, addend);
+  const { word, code, sum } = additionOf(core, defaultReaderState, addend);
   const joined = [...word, ...code];
   const added = Array.from({ length: word.length }, (_, row) =>
     joined.reduce((total, value, column) => total + (column % word.length === row ? value : 0), 0),

@@ -14,7 +14,7 @@ import {
   type BiasSettings,
   type Scheme,
 } from '../../../web/figures/bias/data.js';
-import { readingOf } from '../../../web/figures/bias/reading.js';
+import { descriptionOf } from '../../../web/figures/bias/description.js';
 import { bandsOf, scaleOf, shadeColour, shades, up } from '../../../web/figures/bias/view.js';
 import { registerWords, wordsFor } from '../../../web/figures/shared/reader/words.js';
 import { core } from '../../harness/core.js';
@@ -70,7 +70,7 @@ test('all heads of ALiBi have one scale, so that a flat one looks flat', () => {
 
 describe('the reading', () => {
   const reading = (scheme: Scheme, own: Partial<BiasSettings> = {}) =>
-    readingOf(wordsFor('en'), shownBy(scheme, own), false);
+    descriptionOf(wordsFor('en'), shownBy(scheme, own), false);
 
   test('says the slope of a head, by the list of the code where the heads are no power of two', () => {
     expect(reading('alibi')).toBe(
@@ -91,9 +91,9 @@ describe('the reading', () => {
 
   test('says of scores which key gets the most, and that what is not trained is drawn', () => {
     const { weights, biasedWeights } = shownBy('alibi');
-    const words = readingOf(wordsFor('en'), shownBy('alibi'), true);
+    const words = descriptionOf(wordsFor('en'), shownBy('alibi'), true);
     expect(words).toContain(`to key ${weights.indexOf(Math.max(...weights))}:`);
     expect(words).toContain(`With it, to key ${biasedWeights.indexOf(Math.max(...biasedWeights))}:`);
-    expect(readingOf(wordsFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
+    expect(descriptionOf(wordsFor('en'), shownBy('t5'), true)).toContain('drawn at random, as before training');
   });
 });

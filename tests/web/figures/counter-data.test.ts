@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { counterAt, halfOf, written } from '../../../web/figures/counter/data.js';
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../harness/core.js';
 
-const at = (position: number) => ({ ...defaultReading, position });
+const at = (position: number) => ({ ...defaultReaderState, position });
 const clicking = { digits: 10, ratio: '2', halfTurn: true } as const;
 
 test('with ratio 2 and speed × π every hand stands in the half of its bit', () => {

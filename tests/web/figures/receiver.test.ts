@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { curveOf } from '../../../web/figures/shared/charts/likelihood-curve.js';
 import { closeUp, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
 import {
@@ -168,6 +168,6 @@ test.each([
   [128, 0.5001],
   [512, 0.2635],
 ])('the bound of %i dimensions at noise 1 is %f positions', (dimensions, bound) => {
-  const given = { ...defaultReading, dimensions, other: 0, pair: 0, dimension: 0, sigma: 1 };
+  const given = { ...defaultReaderState, dimensions, other: 0, pair: 0, dimension: 0, sigma: 1 };
   expect(wholeQuantities.bound(core, given)).toBeCloseTo(bound, 4);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { denseCells, rotationCells } from '../../../web/figures/rotation/rotation-cells.js';
 import { matrixCells } from '../../../web/figures/shared/charts/matrix-cells.js';
-import { defaultReading, type Reading } from '../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState, type ReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { learned, learnsInFrame, sameTurn, turningHands } from '../../../web/figures/rotation/data.js';
 import { conditionWords, outcomeName } from '../../../web/figures/rotation/learned.js';
 import { core } from '../../harness/core.js';
 
-const at = (position: number, dimensions = 8, layout: Reading['layout'] = 'interleaved'): Reading => ({
-  ...defaultReading,
+const at = (position: number, dimensions = 8, layout: ReaderState['layout'] = 'interleaved'): ReaderState => ({
+  ...defaultReaderState,
   position,
   dimensions,
   layout,
@@ -33,11 +33,11 @@ test('far out, where a position has few bits left for its fraction, the turns ar
 
 test('the cells of the picture are the matrix of the core, in both layouts', () => {
   for (const layout of ['interleaved', 'halves'] as const) {
-    const reading = at(3, 16, layout);
+    const readerState = at(3, 16, layout);
     const spec = { position: 3, shift: 5, dimensions: 16, base: 10_000, layout };
     const { matrix, blocks } = core.rotation(spec);
     const drawn = new Float32Array(16 * 16);
-    for (const { row, column, value } of rotationCells(blocks, reading)) drawn[16 * row + column] = value;
+    for (const { row, column, value } of rotationCells(blocks, readerState)) drawn[16 * row + column] = value;
     expect(drawn).toEqual(matrix);
   }
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { readingRanges } from '../../../web/figures/shared/reader/fields.js';
+import { readerStateRanges } from '../../../web/figures/shared/reader/fields.js';
 import { stepped } from '../../../web/figures/scrub/step.js';
 
 describe('a step of a scrubbed number', () => {
   test('is one for whole numbers and positions, two for dimensions, a tenth for the base', () => {
     expect(stepped({ min: -50, max: 50, kind: 'whole' }, 3, -5)).toBe(-2);
-    expect(stepped(readingRanges.position, 37.4, 1)).toBe(38);
-    expect(stepped(readingRanges.dimensions, 16, 3)).toBe(22);
-    expect(stepped(readingRanges.base, 10_000, 1)).toBe(11_000);
+    expect(stepped(readerStateRanges.position, 37.4, 1)).toBe(38);
+    expect(stepped(readerStateRanges.dimensions, 16, 3)).toBe(22);
+    expect(stepped(readerStateRanges.base, 10_000, 1)).toBe(11_000);
   });
 
   test('of a real number is a power of ten, of which at least a hundred lie in the range', () => {
@@ -19,6 +19,6 @@ describe('a step of a scrubbed number', () => {
 
   test('never leaves the range', () => {
     expect(stepped({ min: 0.05, max: 3, kind: 'real' }, 0.1, -100)).toBe(0.05);
-    expect(stepped(readingRanges.dimensions, 510, 10)).toBe(512);
+    expect(stepped(readerStateRanges.dimensions, 510, 10)).toBe(512);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import {
   comesBack,
   curveOf,
@@ -10,15 +10,15 @@ import {
   type Likeness,
 } from '../../../web/figures/similarity/data.js';
 import { thinned } from '../../../web/figures/shared/charts/thinned.js';
-import { verdict } from '../../../web/figures/similarity/reading.js';
+import { verdict } from '../../../web/figures/similarity/description.js';
 import { across, distanceAt, down, floorOf, likenessAt } from '../../../web/figures/similarity/view.js';
 import { core } from '../../harness/core.js';
 
-const reading = { ...defaultReading, dimensions: 512 };
+const readerState = { ...defaultReaderState, dimensions: 512 };
 let alike: Likeness;
 
 beforeAll(() => {
-  alike = likenessOf(core, reading, 200);
+  alike = likenessOf(core, readerState, 200);
 });
 
 test('a code is as like itself as can be, and rises again first at distance 44', () => {
@@ -41,14 +41,14 @@ describe('the curve', () => {
   test('is that of the codes at the reader’s own position, turned by the offset', () => {
     const height = new Map(curveOf(alike, 200, 12).map(({ x, y }) => [x, y]));
     for (const position of [0, 37, 1e9]) {
-      const { after, before } = sidesAt(core, { ...reading, position }, 20, 12);
+      const { after, before } = sidesAt(core, { ...readerState, position }, 20, 12);
       expect(after / 256).toBeCloseTo(height.get(20) ?? NaN, 12);
       expect(before / 256).toBeCloseTo(height.get(-20) ?? NaN, 12);
     }
   });
 
   test('keeps its ends and its heights when it is thinned', () => {
-    const curve = curveOf(likenessOf(core, reading, 5000), 5000, 0);
+    const curve = curveOf(likenessOf(core, readerState, 5000), 5000, 0);
     const few = thinned(curve, 1600);
     expect(few.length).toBeLessThanOrEqual(1600);
     expect([few[0], few.at(-1)]).toEqual([curve[0], curve.at(-1)]);
@@ -76,8 +76,8 @@ describe('a verdict on what was drawn is true of the curve beside it', () => {
 
   test('one hand does not fall as a trend, the paper’s 256 do, at any distance', () => {
     for (const reach of [50, 200, 1000, 5000]) {
-      expect(comesBack(likenessOf(core, { ...reading, dimensions: 2 }, reach), reach)).toBe(true);
-      expect(comesBack(likenessOf(core, reading, reach), reach)).toBe(false);
+      expect(comesBack(likenessOf(core, { ...readerState, dimensions: 2 }, reach), reach)).toBe(true);
+      expect(comesBack(likenessOf(core, readerState, reach), reach)).toBe(false);
     }
     expect(verdict(say, hill, true)).toBe('similarity.guessComesBack similarity.guessSame');
   });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { figureFields, readAddress, writeAddress } from '../../../web/site/address.js';
 
 describe('what a reader looks at stands in the address', () => {
   test('every field is read', () => {
     const asked = readAddress('?position=12.5&dimensions=64&base=500000&layout=halves&utm=x');
-    expect(asked.reading).toEqual({ position: 12.5, dimensions: 64, base: 500_000, layout: 'halves' });
+    expect(asked.readerState).toEqual({ position: 12.5, dimensions: 64, base: 500_000, layout: 'halves' });
     expect(asked.refusals).toEqual([]);
   });
 
   test('a field that is not named is not touched', () => {
-    expect(readAddress('?dimensions=8').reading).toEqual({ dimensions: 8 });
-    expect(readAddress('').reading).toEqual({});
+    expect(readAddress('?dimensions=8').readerState).toEqual({ dimensions: 8 });
+    expect(readAddress('').readerState).toEqual({});
   });
 
   test.each([
@@ -27,9 +27,9 @@ describe('what a reader looks at stands in the address', () => {
     ['layout', 'HALVES'],
   ])('%s=%s is refused and the other fields still hold', (field, value) => {
     const other = field === 'base' ? 'dimensions=8' : 'base=100';
-    const { reading, refusals } = readAddress(`?${field}=${value}&${other}`);
+    const { readerState, refusals } = readAddress(`?${field}=${value}&${other}`);
     expect(refusals).toMatchObject([{ field, value }]);
-    expect(reading).toEqual(field === 'base' ? { dimensions: 8 } : { base: 100 });
+    expect(readerState).toEqual(field === 'base' ? { dimensions: 8 } : { base: 100 });
   });
 
   test('what it says of single figures is told apart from the rest', () => {
@@ -45,17 +45,17 @@ describe('what a reader looks at stands in the address', () => {
   });
 
   test('only what differs from the default is written, and parameters of others stay', () => {
-    expect(writeAddress('', defaultReading)).toBe('');
-    expect(writeAddress('?utm=x', { ...defaultReading, dimensions: 64 })).toBe('?utm=x&dimensions=64');
-    expect(writeAddress('?position=5&utm=x', defaultReading)).toBe('?utm=x');
+    expect(writeAddress('', defaultReaderState)).toBe('');
+    expect(writeAddress('?utm=x', { ...defaultReaderState, dimensions: 64 })).toBe('?utm=x&dimensions=64');
+    expect(writeAddress('?position=5&utm=x', defaultReaderState)).toBe('?utm=x');
   });
 
   test('a moving clock is written to a thousandth of a step', () => {
-    expect(writeAddress('', { ...defaultReading, position: 12.345678 })).toBe('?position=12.346');
+    expect(writeAddress('', { ...defaultReaderState, position: 12.345678 })).toBe('?position=12.346');
   });
 
   test('what is written is read back', () => {
-    const reading = { position: 999_999_999_999.5, dimensions: 512, base: 1.01, layout: 'halves' } as const;
-    expect(readAddress(writeAddress('', reading)).reading).toEqual(reading);
+    const readerState = { position: 999_999_999_999.5, dimensions: 512, base: 1.01, layout: 'halves' } as const;
+    expect(readAddress(writeAddress('', readerState)).readerState).toEqual(readerState);
   });
 });

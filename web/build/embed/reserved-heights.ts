@@ -37,7 +37,8 @@ export function writeHeightsOf(tag: string, measured: Measured): void {
 }
 
 /** Those of all figures, which every page that embeds one gets to know. */
-export const heightsOfFigures = (): ReservedHeights => Object.assign({}, ...manifests.map(({ tag }) => heightsOf(tag))) as ReservedHeights;
+export const heightsOfFigures = (): ReservedHeights =>
+  Object.assign({}, ...manifests.map(({ tag }) => heightsOf(tag))) as ReservedHeights;
 
 /** Those of exercises as a file of their own, and its name below `embed/`, with what tells a new one from an old one. */
 export function exerciseHeightsFile(): { readonly file: string; readonly address: string; readonly content: string } {

@@ -46,7 +46,9 @@ function rangeText({ range, defaultValue }: FigureAttribute, words: Words): stri
         .replace('{max}', exactly(range.max)),
     );
   if (defaultValue !== undefined)
-    parts.push((words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue));
+    parts.push(
+      (words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue),
+    );
   return parts.join(words['attributes.comma'] ?? '');
 }
 

@@ -15,8 +15,7 @@ const topicsOfDesks: Readonly<Record<string, readonly string[]>> = {
 
 /** The topics that an element speaks of. */
 export function topicsOfTag(tag: string): readonly string[] {
-  if (tag.startsWith('pe-exercise-'))
-    return [...commonTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
+  if (tag.startsWith('pe-exercise-')) return [...commonTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
   return [...commonTopics, ...(topicsOf.get(tag) ?? topicsOfDesks[tag] ?? [tag.slice('pe-'.length)])];
 }
 

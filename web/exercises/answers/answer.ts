@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.js';
-import type { Reading } from '../../figures/shared/reader/reader-state.js';
+import type { ReaderState } from '../../figures/shared/reader/reader-state.js';
 
 /** The question to an answer: parameters of the exercise, and what the call changes. */
 export type Asked = Readonly<Record<string, number | string>>;
@@ -15,7 +15,7 @@ export function need(asked: Asked, name: string): number {
 }
 
 /** The reading that is asked about, with the paper's base and layout where the exercise does not say. */
-export function readingOf(asked: Asked): Reading {
+export function readerStateOf(asked: Asked): ReaderState {
   return {
     position: need(asked, 'position'),
     dimensions: need(asked, 'dimensions'),

@@ -1,10 +1,10 @@
 import type { Core } from '../../core/core.js';
 import type { Cliff } from '../../core/specs.js';
-import { need, readingOf, type Answer, type Asked } from './answer.js';
+import { need, readerStateOf, type Answer, type Asked } from './answer.js';
 
 /** sigma / sqrt(sum of omega^2) over the hands that are heard, in positions. */
 function boundOf(core: Core, asked: Asked, heard: string): number {
-  const { dimensions, base } = readingOf({ position: 0, ...asked });
+  const { dimensions, base } = readerStateOf({ position: 0, ...asked });
   const code = { position: 0, dimensions, base, sigma: need(asked, 'sigma'), seed: 1, trial: 0, heard };
   return core.receive({ ...code, searchFrom: 0, searchCount: 1 }).bound;
 }
@@ -21,7 +21,7 @@ const trials = 100;
 let last: { readonly core: Core; readonly asked: string; readonly cliff: Cliff } | undefined;
 
 function cliffOf(core: Core, asked: Asked): Cliff {
-  const { dimensions, base } = readingOf({ position: 0, ...asked });
+  const { dimensions, base } = readerStateOf({ position: 0, ...asked });
   const noise = { sigma: need(asked, 'sigma'), seed: Number(asked['seed'] ?? 1) };
   const run = { dimensions, base, ...noise, candidates: 1024, firstTrial: 0, trials };
   const written = JSON.stringify(run);

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import { drawsOf } from '../parts/random.js';
-import { need, readingOf, type Answer, type Asked } from './answer.js';
+import { need, readerStateOf, type Answer, type Asked } from './answer.js';
 import type { Asked as AskedCalls } from './code-case.js';
 
 type Stretching = NonNullable<Parameters<Core['rotaryFrequencies']>[0]>;
@@ -9,7 +9,7 @@ type Stretching = NonNullable<Parameters<Core['rotaryFrequencies']>[0]>;
 const yarnOf = (core: Core, asked: Asked) =>
   core.rotaryFrequencies({
     ...{ scaling: 'yarn', ramp: 'paper' },
-    ...{ dimensions: need(asked, 'dimensions'), base: readingOf({ position: 0, ...asked }).base },
+    ...{ dimensions: need(asked, 'dimensions'), base: readerStateOf({ position: 0, ...asked }).base },
     ...{ factor: need(asked, 'factor'), originalLength: need(asked, 'trained') },
   });
 
@@ -19,7 +19,7 @@ export const stretchedAnswers = {
   'kept-share': (core, asked) => {
     const { frequencies } = yarnOf(core, asked);
     const pair = need(asked, 'pair');
-    const { dimensions, base } = readingOf({ position: 0, ...asked });
+    const { dimensions, base } = readerStateOf({ position: 0, ...asked });
     const { frequency } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
     return (frequencies[pair] ?? NaN) / (frequency[pair] ?? NaN);
   },

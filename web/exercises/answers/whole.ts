@@ -1,8 +1,8 @@
 import type { AttemptName } from '../../core/specs.js';
-import { need, readingOf, type Answer, type Asked } from './answer.js';
+import { need, readerStateOf, type Answer, type Asked } from './answer.js';
 
 const rotationOf = (core: Parameters<Answer>[0], asked: Asked) =>
-  core.rotation({ ...readingOf({ position: 0, ...asked }), shift: need(asked, 'shift') });
+  core.rotation({ ...readerStateOf({ position: 0, ...asked }), shift: need(asked, 'shift') });
 
 const attemptOf = (core: Parameters<Answer>[0], asked: Asked) =>
   core.attempt({
@@ -18,9 +18,9 @@ const attemptOf = (core: Parameters<Answer>[0], asked: Asked) =>
 export const wholeAnswers = {
   /** 2i/d. */
   exponent: (core, asked) =>
-    core.workedExample(readingWithoutLayout({ position: 0, ...asked })).exponent[need(asked, 'pair')] ?? NaN,
+    core.workedExample(stateWithoutLayout({ position: 0, ...asked })).exponent[need(asked, 'pair')] ?? NaN,
   /** Radians, whole turns and all. */
-  'whole-angle': (core, asked) => core.workedExample(readingWithoutLayout(asked)).angle[need(asked, 'pair')] ?? NaN,
+  'whole-angle': (core, asked) => core.workedExample(stateWithoutLayout(asked)).angle[need(asked, 'pair')] ?? NaN,
   /** cos k omega and sin k omega of one pair: the numbers in the block of R_k. */
   'shift-cosine': (core, asked) => rotationOf(core, asked).blocks[2 * need(asked, 'pair')] ?? NaN,
   'shift-sine': (core, asked) => rotationOf(core, asked).blocks[2 * need(asked, 'pair') + 1] ?? NaN,
@@ -42,14 +42,14 @@ export const wholeAnswers = {
   },
   /** First number of a code in halves, shifted by who takes its first two numbers for the sine and cosine of hand 0. */
   'halves-turned-as-pairs': (core, asked) => {
-    const [first = NaN, second = NaN] = core.fingerprint({ ...readingOf(asked), layout: 'halves' });
+    const [first = NaN, second = NaN] = core.fingerprint({ ...readerStateOf(asked), layout: 'halves' });
     const [cosine = NaN, sine = NaN] = rotationOf(core, asked).blocks;
     return first * cosine + second * sine;
   },
   /** Length of the vector of `word`, with or without sqrt(d): `times` is `sqrt` or `none`. */
   'word-norm': (core, asked) =>
     core.addition({
-      ...readingWithoutLayout(asked),
+      ...stateWithoutLayout(asked),
       word: String(asked['word']),
       scale: 1,
       timesRoot: asked['times'] === 'sqrt' ? 'sqrt' : 'none',
@@ -57,7 +57,7 @@ export const wholeAnswers = {
     }).wordNorm,
 } as const satisfies Record<string, Answer>;
 
-function readingWithoutLayout(asked: Asked): { position: number; dimensions: number; base: number } {
-  const { position, dimensions, base } = readingOf(asked);
+function stateWithoutLayout(asked: Asked): { position: number; dimensions: number; base: number } {
+  const { position, dimensions, base } = readerStateOf(asked);
   return { position, dimensions, base };
 }

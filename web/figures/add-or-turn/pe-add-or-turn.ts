@@ -12,12 +12,12 @@ export class PeAddOrTurn extends Figure {
 
   readonly #pull = new TipPull({
     shown: () => this.#shown,
-    place: (position) => this.read({ position }),
-    released: () => this.read({ position: Math.round(this.reading.position) }),
+    place: (position) => this.updateReaderState({ position }),
+    released: () => this.updateReaderState({ position: Math.round(this.readerState.position) }),
   });
 
   get #shown(): AddedAndTurned {
-    return addedAndTurned(core(), this.reading.position);
+    return addedAndTurned(core(), this.readerState.position);
   }
 
   protected name(): string {

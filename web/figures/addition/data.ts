@@ -1,7 +1,7 @@
 import type { Addition, Core, AnglesSpec, ReadBack, ReadBackSpec } from '../../core/index.js';
 import { addition, readBack } from '../../core/fields/addition.js';
 import { rangeOf } from '../shared/reader/fields.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The views of the one addition. */
 export const additionViews = ['sum', 'halo', 'angles', 'read-back', 'join'] as const;
@@ -23,7 +23,7 @@ export interface Addend {
   readonly seed: number;
 }
 
-export function additionOf(core: Core, { position, dimensions, base }: Reading, addend: Addend): Addition {
+export function additionOf(core: Core, { position, dimensions, base }: ReaderState, addend: Addend): Addition {
   return core.addition({ position, dimensions, base, ...addend });
 }
 

@@ -1,7 +1,7 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import { glassesKinds } from './halo.js';
 import { additionViews, readDefaults, scaleRange, seedRange, vocabularyRange, wordText } from './data.js';
 
@@ -19,7 +19,7 @@ export const parameters = {
   glasses: choice(glassesKinds, {
     control: { label: 'addition.glasses', stands: 'in sight', option: (glasses) => `addition.glasses.${glasses}` },
   }),
-  positionDimensions: number(readingRanges.dimensions, undefined, {
+  positionDimensions: number(readerStateRanges.dimensions, undefined, {
     attribute: 'position-dimensions',
     control: { label: 'addition.positionDimensions', stands: 'in sight', slide: 'range', logarithmic: true },
   }),

@@ -77,7 +77,7 @@ export class PeAddition extends Figure {
 
   readonly #reader = new AdditionReader(this);
   readonly #counts = new AngleCounts(this);
-  readonly #pointing = new PlotDrag((share) => (this.pointed = dimensionAt(share, this.reading.dimensions)), {
+  readonly #pointing = new PlotDrag((share) => (this.pointed = dimensionAt(share, this.readerState.dimensions)), {
     hovers: true,
   });
   readonly #readAt = new PlotDrag((share) => (this.column = widthAt(share)), { hovers: true });
@@ -106,7 +106,7 @@ export class PeAddition extends Figure {
 
   /** The reader's own width has its place among the others. */
   get #widths(): number[] {
-    return [...angleDimensions, this.reading.dimensions].toSorted((one, other) => one - other);
+    return [...angleDimensions, this.readerState.dimensions].toSorted((one, other) => one - other);
   }
 
   get #ridges(): Ridge[] {
@@ -114,7 +114,7 @@ export class PeAddition extends Figure {
   }
 
   get #addition(): Addition {
-    return additionOf(core(), this.reading, this.#addend);
+    return additionOf(core(), this.readerState, this.#addend);
   }
 
   protected picture(): TemplateResult {
@@ -133,19 +133,19 @@ export class PeAddition extends Figure {
   }
 
   #angles(): TemplateResult {
-    const own = this.#widths.lastIndexOf(this.reading.dimensions);
+    const own = this.#widths.lastIndexOf(this.readerState.dimensions);
     return anglesPicture(this.say, this.#ridges, own, this.#counts.failure);
   }
 
   #sum(): TemplateResult {
-    const { reading } = this;
-    const dimension = Math.min(this.pointed, reading.dimensions - 1);
-    const view = { reading, addend: this.#addend, addition: this.#addition, dimension };
+    const { readerState } = this;
+    const dimension = Math.min(this.pointed, readerState.dimensions - 1);
+    const view = { readerState, addend: this.#addend, addition: this.#addition, dimension };
     return sumPicture(this.say, view, (picked) => (this.pointed = picked), this.#pointing);
   }
 
   #halo(): TemplateResult {
-    const { position, dimensions, base } = this.reading;
+    const { position, dimensions, base } = this.readerState;
     const hands = core().hands({ position, dimensions, base, unit: 'radian' });
     const { word } = this.#addend;
     const view = { addition: this.#addition, hands, glasses: this.glasses ?? 'none', word, position };
@@ -171,11 +171,11 @@ export class PeAddition extends Figure {
   }
 
   get #joined(): number {
-    return this.positionDimensions ?? this.reading.dimensions;
+    return this.positionDimensions ?? this.readerState.dimensions;
   }
 
   #join(): TemplateResult {
-    const { dimensions } = this.reading;
+    const { dimensions } = this.readerState;
     const view = { addition: this.#addition, addend: this.#addend, dimensions, joined: this.#joined };
     return joinPicture(this.say, view);
   }
@@ -262,7 +262,7 @@ export class PeAddition extends Figure {
       case 'read-back':
         return readBackTable(this.say, this.#reader.counts);
       case 'join':
-        return joinTable(this.say, this.reading.dimensions, this.#joined);
+        return joinTable(this.say, this.readerState.dimensions, this.#joined);
       default:
         return sumTable(this.say, this.#addition);
     }

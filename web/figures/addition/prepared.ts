@@ -13,8 +13,8 @@ import {
   type ReadCounts,
 } from './data.js';
 import type { Reading } from './reader.js';
-import { readNumber, readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { defaultReading } from '../shared/reader/reader-state.js';
+import { readNumber, readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
+import { defaultReaderState } from '../shared/reader/reader-state.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ export interface PreparedAngles {
 /** For the build: the histograms that a tag with these attributes shows first. */
 export function preparedAngles(core: Core, attributes: Attributes): string {
   const seed = seedOf(attributes);
-  const own = numberOf(attributes, 'dimensions', readingRanges.dimensions, defaultReading.dimensions);
+  const own = numberOf(attributes, 'dimensions', readerStateRanges.dimensions, defaultReaderState.dimensions);
   const rows = [...new Set([...angleDimensions, own])].map((dimensions) => {
     const { mean, standardDeviation, counts } = core.anglesHistogram(anglesSpec(dimensions, seed, mostAngles));
     return [dimensions, mean, standardDeviation, ...counts];

@@ -4,7 +4,7 @@ import { reachOf, type Addend } from './data.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
@@ -17,7 +17,7 @@ const addends = ['word', 'code', 'sum'] as const;
 type Row = (typeof addends)[number];
 
 export interface SumView {
-  readonly reading: Reading;
+  readonly readerState: ReaderState;
   readonly addend: Addend;
   readonly addition: Addition;
   /** The dimension that the reader points at. */
@@ -43,8 +43,8 @@ export const degrees = (radians: number): string => fixed((radians / Math.PI) * 
 
 /** Word, code and sum as strips of one scale, one dimension of them picked out, beside the three lengths as arrows. */
 export function sumPicture(say: Say, view: SumView, pick: (dimension: number) => void, drag: PlotDrag): TemplateResult {
-  const { reading, dimension } = view;
-  const last = reading.dimensions - 1;
+  const { readerState, dimension } = view;
+  const last = readerState.dimensions - 1;
   return html`
     <div class="sum">
       <div class="strips">
@@ -57,7 +57,7 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
           aria-valuemax=${last}
           aria-valuenow=${dimension}
           aria-valuetext=${numbersWords(say, view)}
-          style=${`--at: ${dimension / reading.dimensions}; --cell: ${1 / reading.dimensions}`}
+          style=${`--at: ${dimension / readerState.dimensions}; --cell: ${1 / readerState.dimensions}`}
           @pointerdown=${drag}
           @pointermove=${drag}
           @pointerup=${drag}
@@ -81,7 +81,7 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
 function stripRow(
   say: Say,
   row: Row,
-  { addition, addend, reading: { dimensions, position } }: SumView,
+  { addition, addend, readerState: { dimensions, position } }: SumView,
 ): TemplateResult {
   const reach = reachOf(addition.word, addition.code, addition.sum);
   return html`

@@ -5,11 +5,11 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { significant, spoken } from '../shared/reader/format.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { codeAt, codesOf, lengthAt, type Codes, type SimpleAttempt } from './data.js';
 import { flipping, growing, stretching } from './drawing.js';
 import { parameters } from './manifest.js';
-import { attemptReading } from './reading.js';
+import { attemptDescription } from './description.js';
 import { attemptStyles } from './styles.js';
 
 export class PeAttempt extends Figure {
@@ -24,8 +24,8 @@ export class PeAttempt extends Figure {
   readonly #pull = new PlotDrag((share) => (this.length = lengthAt(share)));
 
   /** The position is the figure's own, whatever the page shows. */
-  protected override get reading(): Reading {
-    return { ...super.reading, position: this.position ?? parameters.position.defaultValue };
+  protected override get readerState(): ReaderState {
+    return { ...super.readerState, position: this.position ?? parameters.position.defaultValue };
   }
 
   get #attempt(): SimpleAttempt {
@@ -33,7 +33,7 @@ export class PeAttempt extends Figure {
   }
 
   get #shown(): Codes {
-    const [attempt, { position }] = [this.#attempt, this.reading];
+    const [attempt, { position }] = [this.#attempt, this.readerState];
     const length = this.length ?? parameters.length.defaultValue;
     return this.#codes.get([attempt, position, length], () => codesOf(core(), attempt, position, length));
   }
@@ -48,7 +48,7 @@ export class PeAttempt extends Figure {
 
   protected picture(): TemplateResult {
     const { say } = this;
-    const said = attemptReading(say, this.#attempt, this.#shown, this.reading.position);
+    const said = attemptDescription(say, this.#attempt, this.#shown, this.readerState.position);
     return html`
       <div class="drawn" role=${this.#attempt === 'binary' ? 'group' : 'img'} aria-label=${said}>${this.#drawn()}</div>
       <p class="said" role="status">${said}</p>
@@ -56,7 +56,7 @@ export class PeAttempt extends Figure {
   }
 
   #drawn(): TemplateResult {
-    const { position } = this.reading;
+    const { position } = this.readerState;
     if (this.#attempt === 'integer') return growing(this.say, this.#shown, position);
     if (this.#attempt === 'fraction') return stretching(this.say, this.#shown, this.#pull);
     return flipping(this.say, this.#shown, position, (to) => this.#move(to));
@@ -70,7 +70,7 @@ export class PeAttempt extends Figure {
 
   #move(position: number): void {
     this.position ??= parameters.position.defaultValue;
-    this.read({ position });
+    this.updateReaderState({ position });
   }
 
   protected table(): TemplateResult {

@@ -27,7 +27,7 @@ export class PeAttempts extends Figure {
       long: this.long ?? parameters.long.defaultValue,
       shift: this.shift ?? parameters.shift.defaultValue,
       dimensions,
-      base: this.reading.base,
+      base: this.readerState.base,
     };
   }
 
@@ -177,20 +177,20 @@ export class PeAttempts extends Figure {
   }
 }
 
-interface Reading {
-  /** What of several readings of one gauge this is. */
+interface Metric {
+  /** The name of this number where a gauge has several. */
   readonly of?: string;
   readonly text: string;
-  /** Of the bar; NaN where nothing was judged. */
+  /** The length of the bar, 0 to 1; NaN where nothing was judged. */
   readonly share: number;
 }
 
 /** Numbers with their place on a logarithmic scale beneath; what is not judged has no bar. */
-function gauge(label: string, readings: readonly Reading[]): TemplateResult {
+function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
   return html`
     <div class="gauge">
       <dt>${label}</dt>
-      ${readings.map(
+      ${metrics.map(
         ({ of, text, share }) =>
           html`<dd>
             ${of === undefined ? nothing : html`<span class="of">${of}</span>`}<span class="reading">${text}</span>

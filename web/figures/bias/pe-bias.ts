@@ -13,7 +13,7 @@ import { addedBy, biasRanges, usualLength, usualQuery, type Added, type BiasSett
 import { parameters } from './manifest.js';
 import { matrixCells } from './matrix.js';
 import { distancePlot, rowPlot } from './plot.js';
-import { readingOf } from './reading.js';
+import { descriptionOf } from './description.js';
 import { scoresPlot } from './scores.js';
 import { biasStyles } from './styles.js';
 import { biasTable } from './table.js';
@@ -76,7 +76,7 @@ export class PeBias extends Figure {
     const { say } = this;
     const added = this.#shown;
     const { length, query } = added.settings;
-    const reading = readingOf(say, added, this.view === 'scores');
+    const description = descriptionOf(say, added, this.view === 'scores');
     const drag = this.#drag;
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#choices()}</div>`}
@@ -97,7 +97,7 @@ export class PeBias extends Figure {
               aria-valuemin="0"
               aria-valuemax=${length - 1}
               aria-valuenow=${query}
-              aria-valuetext=${`${query}. ${reading}`}
+              aria-valuetext=${`${query}. ${description}`}
               @keydown=${(event: KeyboardEvent) => this.#key(event)}
             >
               <span class="knob" data-grip></span>
@@ -106,14 +106,14 @@ export class PeBias extends Figure {
         </div>
         <div class="answer" style=${colourOf(added.settings.scheme)}>${this.#answer(added)}</div>
       </div>
-      <p class="reading">${reading}</p>
+      <p class="reading">${description}</p>
     `;
   }
 
   /** Drawn anew only when it is another matrix: a query that moves changes nothing of it. */
   #matrix(added: Added): TemplateResult {
     const { length } = added.settings;
-    const label = this.say('bias.label', { length, row: readingOf(this.say, added, false) });
+    const label = this.say('bias.label', { length, row: descriptionOf(this.say, added, false) });
     const settings = Object.values({ ...added.settings, query: 0 });
     const cells = this.#cells.get(settings, () => matrixCells(added, scaleOf(added)));
     return html`<div role="img" aria-label=${label}>${cells}</div>`;

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { checked } from '../shared/controls/checked.js';
 import type { Say } from '../shared/reader/words.js';
 import { isPassed, type CastSettings, type Here } from './data.js';
-import { isSevere, percent, percentRange, stationName } from './reading.js';
+import { isSevere, percent, percentRange, stationName } from './description.js';
 import { formats, stations, type Format, type Kind, type Station } from './view.js';
 
 /** What a station works out; it reads the same in every language. */

@@ -18,7 +18,7 @@ import { ground, line } from './drawing.js';
 import { parameters } from './manifest.js';
 import { stationsPanel } from './panel.js';
 import { hands, legend, offsetMark, plotLabels } from './plot.js';
-import { readingOf } from './reading.js';
+import { descriptionOf } from './description.js';
 import { panelStyles } from './panel-styles.js';
 import { castStyles } from './styles.js';
 import { castTable } from './table.js';
@@ -58,12 +58,15 @@ export class PeCast extends Figure {
   readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
 
   get #settings(): CastSettings {
-    const keptAt = (station: Station): [Station, Format] => [station, this[station] ?? parameters[station].defaultValue];
+    const keptAt = (station: Station): [Station, Format] => [
+      station,
+      this[station] ?? parameters[station].defaultValue,
+    ];
     return {
       kind: this.kind ?? parameters.kind.defaultValue,
       kept: Object.fromEntries(stations.map(keptAt)) as Record<Station, Format>,
       dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.reading.base,
+      base: this.readerState.base,
       distance: this.distance ?? parameters.distance.defaultValue,
       draws: this.draws ?? parameters.draws.defaultValue,
       seed: this.seed ?? parameters.seed.defaultValue,
@@ -95,7 +98,7 @@ export class PeCast extends Figure {
     const { say } = this;
     const settings = this.#settings;
     const [along, here, offset] = [this.#alongOf(settings), this.#hereOf(settings), this.#offset];
-    const reading = readingOf(say, settings, along, here, offset);
+    const description = descriptionOf(say, settings, along, here, offset);
     const drag = this.#drag;
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStations()}</div>`}
@@ -107,14 +110,14 @@ export class PeCast extends Figure {
             <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
               ${ground(along)} ${plotLabels(say, along)}
               <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-              <div role="img" aria-label=${reading}>${this.#canvas.ready ? '' : line(along)}</div>
-              ${offsetMark(say, offset, reading, farthest, (event) => this.#key(event))}
+              <div role="img" aria-label=${description}>${this.#canvas.ready ? '' : line(along)}</div>
+              ${offsetMark(say, offset, description, farthest, (event) => this.#key(event))}
             </div>
           </div>
           ${legend(say, settings)}
         </div>
       </div>
-      <p class="reading">${reading}</p>
+      <p class="reading">${description}</p>
     `;
   }
 

@@ -3,7 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
 import type { Say } from '../shared/reader/words.js';
 import { isPassed, type Along, type CastSettings, type Here } from './data.js';
-import { percent, stationName } from './reading.js';
+import { percent, stationName } from './description.js';
 import { stations } from './view.js';
 
 const size = (say: Say, error: number): string =>

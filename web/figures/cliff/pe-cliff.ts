@@ -8,7 +8,7 @@ import { cliffPlot } from './chart.js';
 import { cliffMainControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
 import { linesOf, type CliffLine } from './data.js';
 import { hearings, hiddenOf, type Hearing } from './hearing.js';
-import { cliffPanel, cliffReading, inWords, sigmaLabels, sigmaMark } from './plot.js';
+import { cliffPanel, cliffDescription, inWords, sigmaLabels, sigmaMark } from './plot.js';
 import {
   cliffRun,
   defaults,
@@ -90,7 +90,7 @@ export class PeCliff extends Figure {
   get #settings(): CliffSettings {
     return {
       widths: this.widths ?? defaults.widths,
-      base: this.reading.base,
+      base: this.readerState.base,
       candidates: this.candidates ?? defaults.candidates,
       trials: this.trials ?? defaults.trials,
       seed: this.seed ?? defaults.seed,
@@ -147,7 +147,7 @@ export class PeCliff extends Figure {
         ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
         ${sigmaMark(say, sigma, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
       </div>
-      ${cliffReading(say, index, lines, whole)}
+      ${cliffDescription(say, index, lines, whole)}
     `;
   }
 

@@ -111,7 +111,7 @@ export function inWords(say: Say, index: number, lines: readonly CliffLine[], wh
 }
 
 /** The numbers at the reader's level of noise, one row a width, which is also the legend of the lines. */
-export function cliffReading(say: Say, index: number, lines: readonly CliffLine[], whole: boolean): TemplateResult {
+export function cliffDescription(say: Say, index: number, lines: readonly CliffLine[], whole: boolean): TemplateResult {
   return html`
     <table class="reading">
       <thead>

@@ -2,8 +2,8 @@ import { cliff } from '../../core/fields/receiver.js';
 import type { Core } from '../../core/core.js';
 import type { Cliff, CliffSpec } from '../../core/specs.js';
 import type { Outcome } from '../../worker/job.js';
-import { readNumber, rangeOf, readingRanges, type FieldRange } from '../shared/reader/fields.js';
-import { defaultReading } from '../shared/reader/reader-state.js';
+import { readNumber, rangeOf, readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
+import { defaultReaderState } from '../shared/reader/reader-state.js';
 
 /** Noise from where every width reads well to where none does; every level that the tour names is among them. */
 export const sigmas: readonly number[] = [
@@ -32,7 +32,7 @@ export interface CliffSettings {
 
 /** The settings of a figure whose tag says nothing else. */
 export const defaults: CliffSettings = {
-  ...{ widths: [16, 64, 256], base: defaultReading.base, candidates: 1024, trials: 400, seed: 1 },
+  ...{ widths: [16, 64, 256], base: defaultReaderState.base, candidates: 1024, trials: 400, seed: 1 },
 };
 /** A level of noise at which the narrowest of these has fallen off the cliff and the others have not. */
 export const defaultSigma = 0.5;
@@ -105,7 +105,7 @@ export function settingsOf(attributes: Readonly<Record<string, string>>): CliffS
   };
   return {
     widths: readWidths(attributes['widths'] ?? null) ?? defaults.widths,
-    base: number('base', readingRanges.base),
+    base: number('base', readerStateRanges.base),
     candidates: number('candidates', candidatesRange),
     trials: number('trials', trialsRange),
     seed: number('seed', seedRange),

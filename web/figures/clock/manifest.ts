@@ -2,7 +2,7 @@ import { handRange } from '../shared/clock/clock-data.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, toggle } from '../shared/manifest/parameters.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 
 export const parameters = {
   view: choice(['dial', 'row'], {
@@ -13,10 +13,10 @@ export const parameters = {
     },
   }),
   running: toggle(),
-  hand: number(handRange(readingRanges.dimensions.max / 2), 1, {
+  hand: number(handRange(readerStateRanges.dimensions.max / 2), 1, {
     control: { label: 'clock.handField', stands: 'in settings' },
   }),
-  other: number(readingRanges.position, undefined, { control: { label: 'clock.other', stands: 'in settings' } }),
+  other: number(readerStateRanges.position, undefined, { control: { label: 'clock.other', stands: 'in settings' } }),
   /** The first of the offered lets the eye follow every hand, the last moves the slow ones. */
   speed: number({ min: 0.1, max: 10_000, kind: 'real' }, 2, {
     control: { label: 'motion.speed', stands: 'in settings', offered: [2, 10, 100, 1_000] },

@@ -9,7 +9,7 @@ import { clockStyles } from './styles.js';
 import { clockTable } from './table.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { HandGrip } from '../shared/clock/hand-grip.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
@@ -63,12 +63,16 @@ export class PeClock extends Figure {
     const { running } = this.#ticker;
     if (this.#ran && !running && !this.#grip.holding) this.#settle();
     this.#ran = running;
-    const { reading } = this;
-    const dragged = this.#grip.holding ? Math.abs(reading.position - this.#drawnPosition) : 0;
+    const { readerState } = this;
+    const dragged = this.#grip.holding ? Math.abs(readerState.position - this.#drawnPosition) : 0;
     // Frames come 60 times a second, give or take; a measured stride would make hands flicker in and out of their blur.
     const stride = running ? this.#speed / 60 : dragged;
-    this.#drawnPosition = reading.position;
-    this.#clock = clockAt(core(), reading, { hand: this.hand ?? parameters.hand.defaultValue, other: this.other, stride });
+    this.#drawnPosition = readerState.position;
+    this.#clock = clockAt(core(), readerState, {
+      hand: this.hand ?? parameters.hand.defaultValue,
+      other: this.other,
+      stride,
+    });
   }
 
   protected override firstUpdated(): void {
@@ -87,20 +91,20 @@ export class PeClock extends Figure {
   }
 
   #advance(by: number): void {
-    const position = this.reading.position + by;
-    if (position >= readingRanges.position.max) this.#stopAt(readingRanges.position.max);
-    else this.read({ position }, this.#ticker.byReader);
+    const position = this.readerState.position + by;
+    if (position >= readerStateRanges.position.max) this.#stopAt(readerStateRanges.position.max);
+    else this.updateReaderState({ position }, this.#ticker.byReader);
   }
 
   #stopAt(position: number): void {
     this.#ticker.stop();
     this.#ran = false;
-    this.read({ position });
+    this.updateReaderState({ position });
   }
 
   /** Clocks stop at whole positions, since a sentence has no others. A fraction that was typed stays. */
   #settle(): void {
-    this.read({ position: Math.round(this.reading.position) });
+    this.updateReaderState({ position: Math.round(this.readerState.position) });
   }
 
   #togglePlay(): void {
@@ -121,12 +125,12 @@ export class PeClock extends Figure {
     const clock = this.#clock;
     const view = this.view ?? 'dial';
     const fast = this.#ticker.running && this.#speed > parameters.speed.defaultValue;
-    const { position, dimensions, base } = clock.reading;
+    const { position, dimensions, base } = clock.readerState;
     const comparison =
       this.other === undefined ? undefined : core().compare({ position, other: this.other, dimensions, base });
     const strips: StripReading = {
       fast,
-      chosen: dimensionsOf(clock.selected, clock.reading)[this.shadow === 'sine' ? 0 : 1],
+      chosen: dimensionsOf(clock.selected, clock.readerState)[this.shadow === 'sine' ? 0 : 1],
       pointed: this.pointed === undefined ? undefined : Math.min(this.pointed, dimensions - 1),
       point: (dimension) => (this.pointed = dimension),
       choose: (dimension) => this.#chooseDimension(dimension),
@@ -144,14 +148,14 @@ export class PeClock extends Figure {
   }
 
   #chooseDimension(dimension: number): void {
-    const { pair, part } = partOf(dimension, this.#clock.reading);
+    const { pair, part } = partOf(dimension, this.#clock.readerState);
     this.hand = pair;
     this.shadow = part;
   }
 
   /** What moves the clock. */
   protected override mainControls(): TemplateResult {
-    const { position } = this.reading;
+    const { position } = this.readerState;
     const { running } = this.#ticker;
     const value = running ? Math.floor(position) : position;
     return html`
@@ -164,7 +168,7 @@ export class PeClock extends Figure {
 
   /** What makes the clock, then how it is shown. */
   protected override furtherControls(): TemplateResult {
-    const { position, dimensions } = this.reading;
+    const { position, dimensions } = this.readerState;
     const next = Math.round(position) + 1;
     const compares = this.other !== undefined;
     return html`

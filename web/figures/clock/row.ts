@@ -3,7 +3,7 @@ import { shownHands, type Clock } from '../shared/clock/clock-data.js';
 import { smallDial } from '../shared/clock/clock-dial.js';
 import { smallBox } from '../shared/clock/dial.js';
 import { handWords, pictureWords, spokenHand } from '../shared/clock/clock-words.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import type { HandGrip } from '../shared/clock/hand-grip.js';
 import type { Say } from '../shared/reader/words.js';
 
@@ -31,7 +31,7 @@ function dialOf(say: Say, clock: Clock, grip: HandGrip, pair: number): TemplateR
         tabindex=${pair === selected ? 0 : -1}
         aria-label=${say('clock.hand', { hand: pair })}
         aria-valuemin="0"
-        aria-valuemax=${readingRanges.position.max}
+        aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
         aria-valuetext=${spokenHand(say, clock, pair)}
         @pointerdown=${grip.down}

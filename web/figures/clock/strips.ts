@@ -26,37 +26,37 @@ export interface StripReading {
 export function clockStrips(
   say: Say,
   clock: Clock,
-  reading: StripReading,
+  pointing: StripReading,
   comparison: Comparison | undefined,
 ): TemplateResult {
-  const marked = dimensionsOf(clock.selected, clock.reading);
-  const here: StripView = { reading: clock.reading, data: clock.here, marked };
+  const marked = dimensionsOf(clock.selected, clock.readerState);
+  const here: StripView = { readerState: clock.readerState, data: clock.here, marked };
   const other: StripView | undefined = clock.other && { ...here, data: clock.other };
-  const { chosen, point, choose } = reading;
-  const pointed = (event: MouseEvent): void => point(dimensionAt(event, clock.reading));
+  const { chosen, point, choose } = pointing;
+  const pointed = (event: MouseEvent): void => point(dimensionAt(event, clock.readerState));
   const left = (): void => point(undefined);
-  const clicked = (event: MouseEvent): void => choose(dimensionAt(event, clock.reading));
+  const clicked = (event: MouseEvent): void => choose(dimensionAt(event, clock.readerState));
   return html`
-    ${heading(say, here, reading)}
+    ${heading(say, here, pointing)}
     <div
       class="strip"
       role="slider"
       tabindex="0"
       aria-label=${say('clock.dimension')}
       aria-valuemin="0"
-      aria-valuemax=${clock.reading.dimensions - 1}
+      aria-valuemax=${clock.readerState.dimensions - 1}
       aria-valuenow=${chosen}
       aria-valuetext=${componentWords(say, here, chosen)}
       @pointermove=${pointed}
       @pointerleave=${left}
       @click=${clicked}
-      @keydown=${(event: KeyboardEvent) => stepped(event, here, reading)}
+      @keydown=${(event: KeyboardEvent) => stepped(event, here, pointing)}
     >
       ${strip(here)}
     </div>
     ${
       other && comparison
-        ? html`${heading(say, other, reading)}
+        ? html`${heading(say, other, pointing)}
             <div class="strip" @pointermove=${pointed} @pointerleave=${left} @click=${clicked}>${strip(other)}</div>
             ${comparisonRead(say, comparison)}`
         : nothing
@@ -73,7 +73,11 @@ function heading(say: Say, view: StripView, { pointed, chosen, fast }: StripRead
   `;
 }
 
-function stepped(event: KeyboardEvent, { reading: { dimensions } }: StripView, { chosen, choose }: StripReading): void {
+function stepped(
+  event: KeyboardEvent,
+  { readerState: { dimensions } }: StripView,
+  { chosen, choose }: StripReading,
+): void {
   const last = dimensions - 1;
   const dimension = keyedPlace(ownKey(event), chosen, last, page);
   if (dimension === undefined) return;

@@ -4,7 +4,7 @@ import { fixed, significant, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 
 /** Every hand in numbers; those of the other position too while the reader compares. */
-export function clockTable(say: Say, { pairs, reading, here, other }: Clock): TemplateResult {
+export function clockTable(say: Say, { pairs, readerState, here, other }: Clock): TemplateResult {
   const columns = [
     'clock.pair',
     'clock.dims',
@@ -33,7 +33,7 @@ export function clockTable(say: Say, { pairs, reading, here, other }: Clock): Te
           (_, pair) => html`
             <tr>
               <th scope="row">${pair}</th>
-              <td>${dimensionsOf(pair, reading).join(', ')}</td>
+              <td>${dimensionsOf(pair, readerState).join(', ')}</td>
               <td>${significant(here.hands.period[pair]!, 6)}</td>
               <td>${spoken(here.hands.turns[pair]!)}</td>
               <td>${fixed(here.hands.angle[pair]!, 4)}</td>

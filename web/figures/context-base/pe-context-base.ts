@@ -15,7 +15,7 @@ import { inRow } from '../shared/reader/words.js';
 import * as data from './data.js';
 import { baseLabels, sumsDrawing, windowsDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
-import { sumReading, windowReading } from './reading.js';
+import { sumDescription, windowDescription } from './description.js';
 import { contextBaseStyles } from './styles.js';
 import { across, basesAround, down, scaleFor } from './view.js';
 
@@ -60,7 +60,7 @@ export class PeContextBase extends Figure {
 
   get #shown(): data.Sums {
     const { dimensions, length } = this.#searched;
-    const { base } = this.reading;
+    const { base } = this.readerState;
     return this.#sums.get([dimensions, base, length], () => data.sumsOf(core(), dimensions, base, length));
   }
 
@@ -101,12 +101,12 @@ export class PeContextBase extends Figure {
     const sums = this.#shown;
     const { length, firstNegative, dimensions } = sums;
     const scale = scaleFor(dimensions);
-    const reading = sumReading(say, sums);
-    const windows = windowReading(say, length, this.#windows, this.#job.share !== undefined);
+    const description = sumDescription(say, sums);
+    const windows = windowDescription(say, length, this.#windows, this.#job.share !== undefined);
     return html`
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${reading}>${sumsDrawing(sums, scale)}</div>
+          <div role="img" aria-label=${description}>${sumsDrawing(sums, scale)}</div>
           <div aria-hidden="true">
             ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${`left: ${100 * share}%`}>${spoken(Math.round(share * length))}</span>`)}
             ${scale.ticks.map((tick) => html`<span class="label y" style=${`top: ${down(tick, scale).toFixed(2)}%`}>${spoken(tick)}</span>`)}
@@ -128,19 +128,19 @@ export class PeContextBase extends Figure {
         <span><i aria-hidden="true"></i>${say('contextBase.band')}</span>
       </p>
       ${this.#strip(windows)}
-      <p class="reading">${inRow(reading, windows)}</p>
+      <p class="reading">${inRow(description, windows)}</p>
     `;
   }
 
   /** The windows of bases; its room is there while they are looked for. */
-  #strip(reading: string): TemplateResult {
+  #strip(description: string): TemplateResult {
     const { say } = this;
     const windows = this.#windows?.windows ?? [];
     const bases = basesAround(windows);
-    const { base } = this.reading;
+    const { base } = this.readerState;
     return html`<div class="plot bases">
       <div class="box">
-        ${bases ? html`<div role="img" aria-label=${reading}>${windowsDrawing(windows, bases, base)}</div>` : nothing}
+        ${bases ? html`<div role="img" aria-label=${description}>${windowsDrawing(windows, bases, base)}</div>` : nothing}
         <div aria-hidden="true">
           ${bases ? baseLabels(say, bases, base) : nothing}
           <span class="label title x">${say('contextBase.base')}</span>

@@ -1,7 +1,7 @@
 import { binary } from '../../core/fields/clock.js';
 import type { Core } from '../../core/core.js';
 import { rangeOf } from '../shared/reader/fields.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The ratio of each hand to the one before: twice as slow, as bits are, or the factor of the reader's base. */
 export type Ratio = '2' | 'paper';
@@ -48,7 +48,7 @@ export function halfOf(angle: number): number {
 /** The hands whose neighbours differ by the chosen ratio: base^(2/d) is 2 where the base is 2^(d/2). */
 function clockOf(
   { digits, ratio }: CounterSettings,
-  { dimensions, base }: Reading,
+  { dimensions, base }: ReaderState,
 ): { dimensions: number; base: number } {
   if (ratio === '2') return { dimensions: 2 * digits, base: 2 ** digits };
   return { dimensions: Math.max(dimensions, 2 * digits), base };
@@ -58,10 +58,14 @@ function clockOf(
  * Bits and hands of a position. Hands follow a real position, bits its whole part. A position that needs more digits
  * shows its lowest ones, as an odometer does; the hands stand where they stand at the position itself.
  */
-export function counterAt(core: Core, reading: Reading, settings: CounterSettings): Counter {
-  const clock = clockOf(settings, reading);
-  const hands = core.hands({ position: reading.position, ...clock, unit: settings.halfTurn ? 'half-turn' : 'radian' });
-  const whole = Math.floor(reading.position);
+export function counterAt(core: Core, readerState: ReaderState, settings: CounterSettings): Counter {
+  const clock = clockOf(settings, readerState);
+  const hands = core.hands({
+    position: readerState.position,
+    ...clock,
+    unit: settings.halfTurn ? 'half-turn' : 'radian',
+  });
+  const whole = Math.floor(readerState.position);
   const bits = core.binary({ position: whole, digits: 53 });
   const before = whole > 0 ? core.binary({ position: whole - 1, digits: 53 }) : bits;
   const columns = Array.from({ length: settings.digits }, (_, index): CounterColumn => {
@@ -88,7 +92,7 @@ export function written(columns: readonly CounterColumn[]): string {
 }
 
 /** The factor by which each hand takes longer for a turn than the one before it. */
-export function neighbourRatio(core: Core, reading: Reading, settings: CounterSettings): number {
-  const { period } = core.hands({ position: 0, ...clockOf(settings, reading), unit: 'radian' });
+export function neighbourRatio(core: Core, readerState: ReaderState, settings: CounterSettings): number {
+  const { period } = core.hands({ position: 0, ...clockOf(settings, readerState), unit: 'radian' });
   return (period[1] ?? 0) / (period[0] ?? 1);
 }

@@ -6,7 +6,7 @@ import { counterAt, neighbourRatio, written, type Counter, type Ratio } from './
 import { counterPicture } from './picture.js';
 import { counterStyles } from './styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
-import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
+import { readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { Ticker } from '../shared/controls/motion.js';
@@ -14,7 +14,7 @@ import { playButton } from '../shared/controls/play-button.js';
 import { stepButton } from '../shared/controls/step-button.js';
 import { parameters } from './manifest.js';
 
-const positionRange: FieldRange = { ...readingRanges.position, kind: 'whole' };
+const positionRange: FieldRange = { ...readerStateRanges.position, kind: 'whole' };
 /** Positions per second: slow enough to see single bits flip, and fast enough to see a slow hand move. */
 const speedOptions = [1, 4, 16].map((speed) => ({ value: speed, label: speed }));
 const usualSpeed = 1;
@@ -38,7 +38,7 @@ export class PeCounter extends Figure {
   }
 
   get #counter(): Counter {
-    return counterAt(core(), this.reading, this.#settings);
+    return counterAt(core(), this.readerState, this.#settings);
   }
 
   protected instruction(): string {
@@ -53,7 +53,7 @@ export class PeCounter extends Figure {
     const { say } = this;
     const counter = this.#counter;
     const digits = counter.columns.length;
-    const position = spoken(Math.floor(this.reading.position));
+    const position = spoken(Math.floor(this.readerState.position));
     const agreement = say('counter.agreement', { count: counter.agreeing, digits });
     const label = `${say('counter.label', { position, bits: written(counter.columns) })} ${agreement}`;
     return html`
@@ -61,22 +61,22 @@ export class PeCounter extends Figure {
       ${counterPicture(say, counter, label)}
       <p class="agreement">${agreement}</p>
       <p class="key">
-        ${this.reading.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}
+        ${this.readerState.position >= 2 ** digits ? say('counter.overflow', { position, digits }) : say('counter.key')}
       </p>
     `;
   }
 
   protected override mainControls(): TemplateResult {
-    const { say, reading } = this;
+    const { say, readerState } = this;
     const farthest = 2 ** this.#settings.digits - 1;
     return html`
       <div class="line">
         <div class="steps">
-          ${stepButton(say('counter.back'), '−1', reading.position > 0 ? () => this.#step(-1) : undefined)}
+          ${stepButton(say('counter.back'), '−1', readerState.position > 0 ? () => this.#step(-1) : undefined)}
           ${playButton(this.#ticker.running, say, () => this.#toggle())}
           ${stepButton(say('counter.forward'), '+1', () => this.#step(1))}
         </div>
-        ${this.control('position', { value: Math.floor(reading.position), slide: [0, farthest], range: positionRange })}
+        ${this.control('position', { value: Math.floor(readerState.position), slide: [0, farthest], range: positionRange })}
       </div>
     `;
   }
@@ -93,7 +93,7 @@ export class PeCounter extends Figure {
 
   /** What the two ratios are for this reader's dimensions and base. */
   get #ratios(): readonly Option<Ratio>[] {
-    const paper = neighbourRatio(core(), this.reading, { ...this.#settings, ratio: 'paper' });
+    const paper = neighbourRatio(core(), this.readerState, { ...this.#settings, ratio: 'paper' });
     return [
       { value: '2', label: 2 },
       { value: 'paper', label: this.say('counter.paper', { ratio: significant(paper, 3) }) },
@@ -103,21 +103,21 @@ export class PeCounter extends Figure {
   #step(by: number): void {
     this.#ticker.stop();
     const { min, max } = positionRange;
-    this.read({ position: Math.min(max, Math.max(min, Math.floor(this.reading.position) + by)) });
+    this.updateReaderState({ position: Math.min(max, Math.max(min, Math.floor(this.readerState.position) + by)) });
   }
 
   #toggle(): void {
     if (this.#ticker.running) {
       this.#ticker.stop();
       // Back to the start of this step, not on to the next: what stands still are the bits that were seen last.
-      this.read({ position: Math.floor(this.reading.position) });
+      this.updateReaderState({ position: Math.floor(this.readerState.position) });
     } else this.#ticker.start();
   }
 
   #move(by: number): void {
-    const position = this.reading.position + by;
+    const position = this.readerState.position + by;
     if (position > positionRange.max) this.#ticker.stop();
-    else this.read({ position });
+    else this.updateReaderState({ position });
   }
 
   protected override reset(): void {

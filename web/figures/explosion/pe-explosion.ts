@@ -9,7 +9,7 @@ import { significant, spoken } from '../shared/reader/format.js';
 import { fitOf, trainedLength, type Fit, type FitSettings } from './data.js';
 import { fitDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
-import { readingOf } from './reading.js';
+import { descriptionOf } from './description.js';
 import { explosionStyles } from './styles.js';
 import { across, down, levels } from './view.js';
 
@@ -26,7 +26,7 @@ export class PeExplosion extends Figure {
   get #shown(): Fit {
     const settings: FitSettings = {
       dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.reading.base,
+      base: this.readerState.base,
       ridge: this.ridge ?? parameters.ridge.defaultValue,
       seed: this.seed ?? parameters.seed.defaultValue,
       length: this.length ?? parameters.length.defaultValue,
@@ -46,7 +46,7 @@ export class PeExplosion extends Figure {
     const { say } = this;
     const fit = this.#shown;
     const { length } = fit.settings;
-    const reading = readingOf(say, fit);
+    const description = descriptionOf(say, fit);
     const places = length > trainedLength ? [0, trainedLength, length] : [0, length];
     return html`
       ${
@@ -56,7 +56,7 @@ export class PeExplosion extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${reading}>${fitDrawing(fit)}</div>
+          <div role="img" aria-label=${description}>${fitDrawing(fit)}</div>
           <div aria-hidden="true">
             ${places.map((place) => html`<span class="label x" style=${`left: ${across(place, length).toFixed(2)}%`}>${spoken(place)}</span>`)}
             ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
@@ -71,7 +71,7 @@ export class PeExplosion extends Figure {
         <span><i class="outside" aria-hidden="true"></i>${say('explosion.beyond')}</span>
         <span><i class="squeezed" aria-hidden="true"></i>${say('explosion.squeezed')}</span>
       </p>
-      <p class="reading">${reading}</p>
+      <p class="reading">${description}</p>
     `;
   }
 

@@ -3,7 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import { partOf } from '../shared/clock/clock-data.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { roundTicks, type HeatMapView } from './view.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
 
 /** Width of the axis of positions, in characters: room for the rows that most readers see, more for the farthest. */
@@ -23,12 +23,12 @@ export function axisTitles(say: Say): TemplateResult {
 }
 
 /** Numbers of dimensions above the map, and the colours of their hands. */
-export function dimensionAxis(reading: Reading, view: HeatMapView): TemplateResult {
+export function dimensionAxis(readerState: ReaderState, view: HeatMapView): TemplateResult {
   const { firstDimension, shownDimensions } = view;
   const ticks = roundTicks(firstDimension, shownDimensions - 1, 5);
   const stops = Array.from({ length: rampStops }, (_, index) => {
     const dimension = Math.round(firstDimension + (index / (rampStops - 1)) * (shownDimensions - 1));
-    return handColour(partOf(dimension, reading).pair, reading.dimensions / 2);
+    return handColour(partOf(dimension, readerState).pair, readerState.dimensions / 2);
   });
   return html`
     <div class="top" aria-hidden="true">
@@ -39,7 +39,7 @@ export function dimensionAxis(reading: Reading, view: HeatMapView): TemplateResu
 }
 
 /** Numbers of positions beside the map, the reader's row among them. */
-export function positionAxis({ position }: Reading, { from, positions }: HeatMapView): TemplateResult {
+export function positionAxis({ position }: ReaderState, { from, positions }: HeatMapView): TemplateResult {
   const isRowShown = position >= from && position < from + positions;
   const ticks = roundTicks(from, positions - 1, 6).filter(
     (tick) => !isRowShown || Math.abs(tick - position) > positions / 22,

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { farthestPosition } from './view.js';
 import { typedNumber } from '../shared/controls/number-fields.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
 
 const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
@@ -18,7 +18,7 @@ export interface HeatMapControlActions {
 /** The controls of where in the table to look, and how closely. */
 export function heatMapMainControls(
   say: Say,
-  { position }: Reading,
+  { position }: ReaderState,
   { jump, zoom, showWhole }: HeatMapControlActions,
 ): TemplateResult {
   return html`

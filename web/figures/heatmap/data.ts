@@ -1,6 +1,6 @@
 import type { Colours, Core } from '../../core/index.js';
 import { partOf } from '../shared/clock/clock-data.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Section } from './chart.js';
 import { previewUrl, scaleUrl } from './pixels.js';
 import type { Cell, HeatMapView } from './view.js';
@@ -14,7 +14,7 @@ const tableRows = 10;
 
 /** The numbers of one cell, of its row and of its hand. */
 export interface CellData extends Cell {
-  readonly reading: Reading;
+  readonly readerState: ReaderState;
   readonly pair: number;
   readonly part: 'sine' | 'cosine';
   readonly value: number;
@@ -33,25 +33,25 @@ export interface HeatMapImages {
 }
 
 /** Everything that the figure says of one cell: two calls of the core. */
-export function cellData(core: Core, reading: Reading, { position, dimension }: Cell): CellData {
-  const { dimensions, base, layout } = reading;
+export function cellData(core: Core, readerState: ReaderState, { position, dimension }: Cell): CellData {
+  const { dimensions, base, layout } = readerState;
   const code = core.fingerprint({ position, dimensions, base, layout });
   const hands = core.hands({ position, dimensions, base, unit: 'radian' });
-  const { pair, part } = partOf(dimension, reading);
+  const { pair, part } = partOf(dimension, readerState);
   return {
     position,
     dimension,
-    reading,
+    readerState,
     pair,
     part,
     value: code[dimension]!,
     angle: hands.angle[pair]!,
     period: hands.period[pair]!,
-    row: rowCut(code, reading, dimension),
+    row: rowCut(code, readerState, dimension),
   };
 }
 
-function rowCut(code: Float32Array, { dimensions, layout }: Reading, column: number): Section {
+function rowCut(code: Float32Array, { dimensions, layout }: ReaderState, column: number): Section {
   const half = dimensions / 2;
   const part = (first: number, step: number) => ({
     from: first,
@@ -72,7 +72,7 @@ function rowCut(code: Float32Array, { dimensions, layout }: Reading, column: num
  */
 export function columnCut(core: Core, cell: CellData, { from: first, positions }: HeatMapView): Section {
   const { position, dimension, period } = cell;
-  const { dimensions, base, layout } = cell.reading;
+  const { dimensions, base, layout } = cell.readerState;
   const length = Math.min(positions - 1, Math.max(leastPositions, turnsShown * period));
   const from = Math.min(
     Math.max(Math.round(first), position - Math.floor(length / 2)),
@@ -84,12 +84,12 @@ export function columnCut(core: Core, cell: CellData, { from: first, positions }
 }
 
 /** The small picture of the whole table and the scale of its colours: a call of the core for each. */
-export function heatMapImages(core: Core, reading: Reading, colours: Colours): HeatMapImages {
-  return { preview: previewUrl(core, reading, colours), scale: scaleUrl(core, colours) };
+export function heatMapImages(core: Core, readerState: ReaderState, colours: Colours): HeatMapImages {
+  return { preview: previewUrl(core, readerState, colours), scale: scaleUrl(core, colours) };
 }
 
 /** The codes of the reader's position and of those after it (rows x dimensions), by one call of the core. */
-export function rowsFrom(core: Core, { position, dimensions, base, layout }: Reading): readonly Float32Array[] {
+export function rowsFrom(core: Core, { position, dimensions, base, layout }: ReaderState): readonly Float32Array[] {
   const { values } = core.sinusoidalTable({ positions: tableRows, dimensions, base, offset: position, layout });
   return Array.from({ length: tableRows }, (_, row) => values.subarray(row * dimensions, (row + 1) * dimensions));
 }

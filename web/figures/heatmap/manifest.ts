@@ -1,16 +1,18 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text } from '../shared/manifest/parameters.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import { viewText } from './view.js';
 
 export const parameters = {
   /** The width of the paper's base model. */
-  dimensions: number(readingRanges.dimensions, 512, { control: { label: 'field.dimensions', stands: 'in settings' } }),
+  dimensions: number(readerStateRanges.dimensions, 512, {
+    control: { label: 'field.dimensions', stands: 'in settings' },
+  }),
   colours: choice(['viridis', 'RdBu'], { control: { label: 'heatmap.colours', stands: 'in settings' } }),
   view: text(viewText),
   /** A fast hand, whose wave the eye can follow. */
-  column: number({ min: 0, max: readingRanges.dimensions.max - 1, kind: 'whole' }, 16),
+  column: number({ min: 0, max: readerStateRanges.dimensions.max - 1, kind: 'whole' }, 16),
 };
 
 export const manifest: Manifest<typeof parameters> = {

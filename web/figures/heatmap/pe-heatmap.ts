@@ -13,7 +13,7 @@ import { heatMapDrawingStyles } from './drawing-styles.js';
 import { HeatMapGestures } from './gestures.js';
 import { windowSpec } from './pixels.js';
 import { sectionPlot, type Section } from './chart.js';
-import { cellDial, cellWords, sections } from './reading.js';
+import { cellDial, cellWords, sections } from './description.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { heatMapAxisStyles } from './axis-styles.js';
 import { heatMapStyles } from './styles.js';
@@ -31,7 +31,7 @@ import {
 } from './view.js';
 import { Memo } from '../shared/frame/memo.js';
 import { npyFile } from './npy.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { save } from '../shared/frame/save.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
@@ -58,28 +58,28 @@ export class PeHeatmap extends Figure {
   readonly #images = new Memo<HeatMapImages>();
   readonly #cells = new Memo<CellData>();
   readonly #columns = new Memo<Section>();
-  readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.reading, this.#view, size, this.#colours));
+  readonly #canvas = new HeatMapCanvas(this, (size) => windowSpec(this.readerState, this.#view, size, this.#colours));
 
   readonly #gestures = new HeatMapGestures({
     point: (at) => (this.cursor = cellAt(this.#view, at)),
     leave: () => (this.cursor = undefined),
     choose: (at) => this.#choose(cellAt(this.#view, at)),
-    pan: (by) => (this.view = panned(this.#view, by, this.reading.dimensions)),
-    zoom: (factor, at) => (this.view = zoomed(this.#view, factor, at, this.reading.dimensions)),
+    pan: (by) => (this.view = panned(this.#view, by, this.readerState.dimensions)),
+    zoom: (factor, at) => (this.view = zoomed(this.#view, factor, at, this.readerState.dimensions)),
   });
 
   /** The whole width of the paper unless the figure was given its own: eight hands make no picture. Rows are whole. */
-  protected override get reading(): Reading {
-    const reading = super.reading;
+  protected override get readerState(): ReaderState {
+    const readerState = super.readerState;
     return {
-      ...reading,
+      ...readerState,
       dimensions: this.dimensions ?? parameters.dimensions.defaultValue,
-      position: Math.floor(reading.position),
+      position: Math.floor(readerState.position),
     };
   }
 
   get #view(): HeatMapView {
-    const { dimensions } = this.reading;
+    const { dimensions } = this.readerState;
     return within(this.view ?? wholeTable(dimensions), dimensions);
   }
 
@@ -89,11 +89,11 @@ export class PeHeatmap extends Figure {
 
   /** The column of the second curve, in a table that may have become narrower. */
   get #column(): number {
-    return Math.min(this.column ?? parameters.column.defaultValue, this.reading.dimensions - 1);
+    return Math.min(this.column ?? parameters.column.defaultValue, this.readerState.dimensions - 1);
   }
 
   get #cell(): Cell {
-    const { position, dimensions } = this.reading;
+    const { position, dimensions } = this.readerState;
     const { position: row, dimension } = this.cursor ?? { position, dimension: this.#column };
     return { position: row, dimension: Math.min(dimension, dimensions - 1) };
   }
@@ -112,11 +112,11 @@ export class PeHeatmap extends Figure {
   }
 
   get #cellData(): CellData {
-    const { reading } = this;
-    const { dimensions, base, layout } = reading;
+    const { readerState } = this;
+    const { dimensions, base, layout } = readerState;
     const cell = this.#cell;
     const from = [cell.position, cell.dimension, dimensions, base, layout];
-    return this.#cells.get(from, () => cellData(core(), reading, cell));
+    return this.#cells.get(from, () => cellData(core(), readerState, cell));
   }
 
   /** The cuts along the row and down the column of the cell that is read. */
@@ -128,7 +128,7 @@ export class PeHeatmap extends Figure {
 
   protected picture(): TemplateResult {
     const { say } = this;
-    const { position } = this.reading;
+    const { position } = this.readerState;
     const view = this.#view;
     const rowShown = position >= view.from && position < view.from + view.positions;
     const column = this.#column;
@@ -139,7 +139,7 @@ export class PeHeatmap extends Figure {
       `inset-inline-start: ${place(dimension, view.firstDimension, view.shownDimensions)}`;
     return html`
       <div class="map">
-        ${axisTitles(say)}${dimensionAxis(this.reading, view)}${positionAxis(this.reading, view)}
+        ${axisTitles(say)}${dimensionAxis(this.readerState, view)}${positionAxis(this.readerState, view)}
         <div
           class="plot"
           tabindex="0"
@@ -171,21 +171,23 @@ export class PeHeatmap extends Figure {
   }
 
   get #pictures(): HeatMapImages {
-    const { dimensions, base, layout } = this.reading;
+    const { dimensions, base, layout } = this.readerState;
     const colours = this.#colours;
-    return this.#images.get([dimensions, base, layout, colours], () => heatMapImages(core(), this.reading, colours));
+    return this.#images.get([dimensions, base, layout, colours], () =>
+      heatMapImages(core(), this.readerState, colours),
+    );
   }
 
   #choose({ position, dimension }: Cell): void {
     this.cursor = undefined;
     this.column = dimension;
-    this.read({ position });
+    this.updateReaderState({ position });
   }
 
   #key(event: KeyboardEvent): void {
     const key = ownKey(event);
     const view = this.#view;
-    const { dimensions } = this.reading;
+    const { dimensions } = this.readerState;
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
     if (arrow) {
       const [x = 0, y = 0] = arrow;
@@ -205,9 +207,9 @@ export class PeHeatmap extends Figure {
     const { position, dimension } = this.#cell;
     this.cursor = {
       position: Math.min(farthestPosition, Math.max(0, position + positions)),
-      dimension: Math.min(this.reading.dimensions - 1, Math.max(0, dimension + dimensions)),
+      dimension: Math.min(this.readerState.dimensions - 1, Math.max(0, dimension + dimensions)),
     };
-    this.view = showing(this.#view, this.cursor, this.reading.dimensions);
+    this.view = showing(this.#view, this.cursor, this.readerState.dimensions);
   }
 
   #cursorShare(): { x: number; y: number } {
@@ -218,7 +220,7 @@ export class PeHeatmap extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    return heatMapMainControls(this.say, this.reading, this.#actions);
+    return heatMapMainControls(this.say, this.readerState, this.#actions);
   }
 
   /** What makes the table and its picture: its width is the figure's own, whatever the page shows. */
@@ -242,14 +244,14 @@ export class PeHeatmap extends Figure {
 
   /** About the cell that is read. */
   #zoom(factor: number): void {
-    this.view = zoomed(this.#view, factor, this.#cursorShare(), this.reading.dimensions);
+    this.view = zoomed(this.#view, factor, this.#cursorShare(), this.readerState.dimensions);
   }
 
   /** To a position, in the middle of the picture. */
   #jump(position: number): void {
     const { positions } = this.#view;
     this.#choose({ position, dimension: this.#column });
-    this.view = within({ ...this.#view, from: position - positions / 2 }, this.reading.dimensions);
+    this.view = within({ ...this.#view, from: position - positions / 2 }, this.readerState.dimensions);
   }
 
   #savePicture(): void {
@@ -257,7 +259,7 @@ export class PeHeatmap extends Figure {
   }
 
   #saveTable(): void {
-    const { dimensions, base, layout } = this.reading;
+    const { dimensions, base, layout } = this.readerState;
     const { values, rows, columns } = core().sinusoidalTable({
       positions: savedPositions,
       dimensions,
@@ -274,7 +276,7 @@ export class PeHeatmap extends Figure {
   }
 
   protected table(): TemplateResult {
-    return heatMapTable(this.say, this.reading, this.#view);
+    return heatMapTable(this.say, this.readerState, this.#view);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Colours, Core, WindowSpec } from '../../core/index.js';
 import { bitmapUrl } from './bitmap.js';
 import { wholeTable, type HeatMapView } from './view.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 
 const previewSize = { width: 96, height: 60 } as const;
 const scaleSteps = 65;
@@ -10,7 +10,7 @@ const quarterRows = 2_048;
 
 /** The spec by which the core draws a view of the table. */
 export function windowSpec(
-  { dimensions, base, layout }: Reading,
+  { dimensions, base, layout }: ReaderState,
   view: HeatMapView,
   size: { readonly width: number; readonly height: number },
   colours: Colours,
@@ -19,8 +19,8 @@ export function windowSpec(
 }
 
 /** The whole table as a small picture: what is seen before scripts, and behind the canvas until it is drawn. */
-export function previewUrl(core: Core, reading: Reading, colours: Colours): string {
-  const spec = windowSpec(reading, wholeTable(reading.dimensions), previewSize, colours);
+export function previewUrl(core: Core, readerState: ReaderState, colours: Colours): string {
+  const spec = windowSpec(readerState, wholeTable(readerState.dimensions), previewSize, colours);
   return core.lend('windowPixels', spec, (pixels) => bitmapUrl(pixels, previewSize.width, previewSize.height));
 }
 

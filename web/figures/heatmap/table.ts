@@ -3,14 +3,14 @@ import { core } from '../shared/frame/core-context.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { rowsFrom } from './data.js';
 import type { HeatMapView } from './view.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
 
 const columnsShown = 16;
 
 /** The reader's row and those after it, the first dimensions of the view. */
-export function heatMapTable(say: Say, reading: Reading, { firstDimension }: HeatMapView): TemplateResult {
-  const { position, dimensions } = reading;
+export function heatMapTable(say: Say, readerState: ReaderState, { firstDimension }: HeatMapView): TemplateResult {
+  const { position, dimensions } = readerState;
   const first = Math.floor(firstDimension);
   const shown = Array.from({ length: Math.min(columnsShown, dimensions - first) }, (_, index) => first + index);
   return html`
@@ -22,7 +22,7 @@ export function heatMapTable(say: Say, reading: Reading, { firstDimension }: Hea
         </tr>
       </thead>
       <tbody>
-        ${rowsFrom(core(), reading).map(
+        ${rowsFrom(core(), readerState).map(
           (code, index) =>
             html`<tr>
               <th scope="row">${spoken(position + index)}</th>

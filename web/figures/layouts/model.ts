@@ -6,7 +6,7 @@ import { asked, distance, sentenceOf, sentences, wantedAt } from './sentences.js
 export const pairings = ['trained', 'other', 'reordered'] as const;
 export type Pairing = (typeof pairings)[number];
 
-const readingOf: Readonly<Record<Pairing, Pick<Specs['forward'], 'layout' | 'permuted'>>> = {
+const descriptionOf: Readonly<Record<Pairing, Pick<Specs['forward'], 'layout' | 'permuted'>>> = {
   trained: { layout: 'halves', permuted: 0 },
   other: { layout: 'neighbours', permuted: 0 },
   reordered: { layout: 'neighbours', permuted: 1 },
@@ -35,7 +35,7 @@ export const orderOf = (pairing: Pairing): readonly number[] =>
 /** The two places that turn together, of the fastest hand first. */
 export const turningOf = (pairing: Pairing): readonly (readonly [number, number])[] =>
   Array.from({ length: pairs }, (_, pair) =>
-    readingOf[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
+    descriptionOf[pairing].layout === 'halves' ? [pair, pair + pairs] : [2 * pair, 2 * pair + 1],
   );
 
 /** The hand that turned this dimension in training. */
@@ -48,7 +48,7 @@ export const answersOf = (
   pairing: Pairing,
   words: readonly number[],
 ): readonly number[] =>
-  Array.from(core.forward({ ...shape, ...readingOf[pairing], weights, words: Int32Array.from(words) }).answers);
+  Array.from(core.forward({ ...shape, ...descriptionOf[pairing], weights, words: Int32Array.from(words) }).answers);
 
 /** The number of answers that are those that were asked for. */
 export const rightAmong = (answers: readonly number[], words: readonly number[]): number =>

@@ -63,7 +63,7 @@ function stateInWords(say: Say, { start, seed, steps }: TableSettings, state: Ru
 }
 
 /** The numbers of a state that the pictures show; a table that stands beside another one has its share above. */
-export function stateReading(say: Say, state: TableState, row: number, compared: boolean): TemplateResult {
+export function stateDescription(say: Say, state: TableState, row: number, compared: boolean): TemplateResult {
   const nearest = state.nearest[row];
   if (nearest === undefined) return html`<p class="reading"></p>`;
   return html`

@@ -12,7 +12,7 @@ import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
-import { runControls, runFailedWords, stateReading, stateTable, percents, type RunActions } from './controls.js';
+import { runControls, runFailedWords, stateDescription, stateTable, percents, type RunActions } from './controls.js';
 import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
 import { parameters } from './manifest.js';
 import { readRun, runText } from './run-text.js';
@@ -98,7 +98,7 @@ export class PeLearnedTable extends Figure {
         ${this.#pair(say('learnedTable.learned'), { way, states, state: shown, row: this.#row })}
         ${compare ? this.#sinusoidalPair() : nothing}
       </div>
-      ${stateReading(say, shown, this.#row, compare)} ${this.#time(settings, shown)} ${this.#missing()}
+      ${stateDescription(say, shown, this.#row, compare)} ${this.#time(settings, shown)} ${this.#missing()}
     `;
   }
 

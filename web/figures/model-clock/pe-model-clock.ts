@@ -25,7 +25,7 @@ import { otherOf, otherPicture, type Other } from './other-schemes.js';
 import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
 import { lengthPlot, unseenPlot } from './plot.js';
-import { pairReading, readingOf } from './reading.js';
+import { pairDescription, descriptionOf } from './description.js';
 import { notes, warnings } from './remarks.js';
 import { clockOf, shownClock, usualLength, type ShownClock } from './shown.js';
 import { SourcePanel } from './source-panel.js';
@@ -224,12 +224,12 @@ export class PeModelClock extends Figure {
     const { say } = this;
     const { numbers } = shown;
     const told = this.#told(shown);
-    const [reading, words] = [readingOf(say, shown), pairReading(say, shown, told)];
+    const [description, words] = [descriptionOf(say, shown), pairDescription(say, shown, told)];
     return html`
-      ${this.#sorts()} ${lengthPlot(say, shown, this.#scale, reading, { drag: this.#pull, key: this.#keyOnLength })}
+      ${this.#sorts()} ${lengthPlot(say, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
       ${numbers.unseen ? unseenPlot(say, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
       ${this.#lengthControl()}
-      <p class="reading">${reading}</p>
+      <p class="reading">${description}</p>
       ${dials(say, shown, told, (pair) => this.#tell(pair))}
       <p class="reading pair-reading" aria-live="polite">${words}</p>
     `;

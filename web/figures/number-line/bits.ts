@@ -3,7 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import { powerText } from './power-text.js';
 import type { Say } from '../shared/reader/words.js';
 import type { FormatParts } from './data.js';
-import { valueText } from './reading.js';
+import { valueText } from './description.js';
 
 /** The parts of a number's bits, the most significant first. */
 export type Part = 'sign' | 'exponent' | 'significand';

@@ -4,7 +4,7 @@ import type { Say } from '../shared/reader/words.js';
 import type { Group, NumberLine } from './data.js';
 import { formatNames } from './place.js';
 import { across, marksOf, namedPositions, type Mark } from './stretch.js';
-import { valueText } from './reading.js';
+import { valueText } from './description.js';
 
 /** Where the two lines stand in the drawing, in percent from the top. */
 const [positionsAt, numbersAt] = [14, 86];

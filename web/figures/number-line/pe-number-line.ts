@@ -7,7 +7,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { accepts, nearest } from '../shared/reader/fields.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { bitButtons } from './bits.js';
 import { bitStyles } from './bit-styles.js';
 import { meaning, numberLine, type NumberLine } from './data.js';
@@ -15,7 +15,7 @@ import { loupe } from './loupe.js';
 import { parameters } from './manifest.js';
 import { Pan } from './pan.js';
 import { alongLine, formatNames, formats, nextPower, placeRange, positionAlong, type Format } from './place.js';
-import { countReading, placeReading, valueText, wholeReading } from './reading.js';
+import { countDescription, placeDescription, valueText, wholeReading } from './description.js';
 import { rulerDrawing } from './ruler.js';
 import { numberLineStyles } from './styles.js';
 import { numberLineTable } from './table.js';
@@ -43,8 +43,8 @@ export class PeNumberLine extends Figure {
   });
 
   /** The position is the figure's own, whatever the page shows. */
-  protected override get reading(): Reading {
-    return { ...super.reading, position: this.position ?? parameters.position.defaultValue };
+  protected override get readerState(): ReaderState {
+    return { ...super.readerState, position: this.position ?? parameters.position.defaultValue };
   }
 
   get #format(): Format {
@@ -52,7 +52,7 @@ export class PeNumberLine extends Figure {
   }
 
   get #shown(): NumberLine {
-    const [format, { position }, middle] = [this.#format, this.reading, this.middle];
+    const [format, { position }, middle] = [this.#format, this.readerState, this.middle];
     return this.#line.get([format, position, middle], () => numberLine(core(), format, position, middle));
   }
 
@@ -91,7 +91,7 @@ export class PeNumberLine extends Figure {
       </div>
       <div class="said">
         <p><b>${this.#said(line)}</b></p>
-        <p>${this.flipped === undefined ? countReading(say, line) : nothing}</p>
+        <p>${this.flipped === undefined ? countDescription(say, line) : nothing}</p>
       </div>
       <p class="visually-hidden" role="status">${this.#byBit ? this.#said(line) : nothing}</p>
       ${this.#bits(line)}
@@ -130,7 +130,7 @@ export class PeNumberLine extends Figure {
           aria-valuemin=${placeRange.min}
           aria-valuemax=${placeRange.max}
           aria-valuenow=${position}
-          aria-valuetext=${placeReading(say, line)}
+          aria-valuetext=${placeDescription(say, line)}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         ></div>
       </div>
@@ -140,7 +140,7 @@ export class PeNumberLine extends Figure {
   /** What becomes of the position; of bits that no position has, what they mean. */
   #said(line: NumberLine): string {
     const { say, flipped } = this;
-    if (flipped === undefined) return placeReading(say, line);
+    if (flipped === undefined) return placeDescription(say, line);
     return say('numberLine.nowhere', { value: valueText(this.#meaning(flipped)) });
   }
 
@@ -162,7 +162,7 @@ export class PeNumberLine extends Figure {
     this.#byBit = false;
     this.flipped = undefined;
     this.position ??= parameters.position.defaultValue;
-    this.read({ position: nearest(placeRange, position) });
+    this.updateReaderState({ position: nearest(placeRange, position) });
   }
 
   #pull(by: number): void {
@@ -178,7 +178,7 @@ export class PeNumberLine extends Figure {
   }
 
   #key(event: KeyboardEvent): void {
-    const { position } = this.reading;
+    const { position } = this.readerState;
     const key = ownKey(event);
     const step = keyedStep(key);
     const ends = keyedPlace(key, position, placeRange.max);

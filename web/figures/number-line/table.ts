@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { NumberLine } from './data.js';
-import { valueText } from './reading.js';
+import { valueText } from './description.js';
 
 /** The numbers in sight, with their bits and the positions that become them. */
 export function numberLineTable(say: Say, { groups, exponentBits, significandBits }: NumberLine): TemplateResult {

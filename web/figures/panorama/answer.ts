@@ -1,5 +1,5 @@
 import type { Say } from '../shared/reader/words.js';
-import { answerOf, askedPlace, movedLook, type Reading } from './model.js';
+import { answerOf, askedPlace, movedLook, type ForwardPass } from './model.js';
 
 type NameOf = (word: number) => string;
 
@@ -7,15 +7,15 @@ type NameOf = (word: number) => string;
 export const sureness = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
 
 /** The answer of the model, and whether it is right. */
-export function answerText(say: Say, reading: Reading, nameOf: NameOf): string {
-  const { named, share, nearest } = answerOf(reading);
+export function answerText(say: Say, pass: ForwardPass, nameOf: NameOf): string {
+  const { named, share, nearest } = answerOf(pass);
   const values = { she: say('panorama.she'), named: nameOf(named), share: sureness(share) };
   if (nearest === undefined) return say('panorama.nobody', values);
   return say(named === nearest ? 'panorama.right' : 'panorama.wrong', { ...values, nearest: nameOf(nearest) });
 }
 
 /** What the last change made of the answer, and of where the pronoun looks. */
-export function changeText(say: Say, before: Reading, after: Reading, nameOf: NameOf): string {
+export function changeText(say: Say, before: ForwardPass, after: ForwardPass, nameOf: NameOf): string {
   const [one, other] = [answerOf(before), answerOf(after)];
   const values = {
     ...{ she: say('panorama.she'), before: nameOf(one.named), share: sureness(one.share) },

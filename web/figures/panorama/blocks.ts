@@ -1,4 +1,4 @@
-import { askedPlace, entryOf, type Reading } from './model.js';
+import { askedPlace, entryOf, type ForwardPass } from './model.js';
 import type { MatrixName, Spot } from './matrices.js';
 
 /** The blocks of the machine, in the order in which words pass them. */
@@ -15,8 +15,8 @@ const shown = (sign: Shown['sign'], ...names: readonly MatrixName[]): Shown[] =>
   names.map((name, index) => ({ name, sign: index === 0 ? sign : '' }));
 
 /** The matrices that an open block shows, in the order of the computation. */
-export function matricesIn(block: Block, reading: Reading): readonly Shown[] {
-  const entry = entryOf(reading.encoding);
+export function matricesIn(block: Block, pass: ForwardPass): readonly Shown[] {
+  const entry = entryOf(pass.encoding);
   switch (block) {
     case 'embedding':
       return [...shown('', 'table'), ...shown('→', 'words')];
@@ -62,9 +62,9 @@ export function blockOf(name: MatrixName): Block {
 }
 
 /** The number that a block shows first: one of the pronoun, and where it looks or answers the largest one. */
-export function firstSpot(block: Block, reading: Reading, head: number): Spot {
-  const row = askedPlace(reading);
-  const { trace, words } = reading;
+export function firstSpot(block: Block, pass: ForwardPass, head: number): Spot {
+  const row = askedPlace(pass);
+  const { trace, words } = pass;
   const length = words.length;
   const largest = (numbers: ArrayLike<number>): number =>
     Array.from(numbers).reduce((best, value, at, all) => (value > all[best]! ? at : best), 0);

@@ -5,7 +5,7 @@ import { reachOf, type Matrix } from './matrices.js';
 /** Shades of ink, from paper to full. */
 const shades = 12;
 
-/** What was drawn of a reading: a pointer that moves over it changes nothing of its cells. */
+/** The cells that were drawn of a forward pass: a pointer that moves over it changes nothing of its cells. */
 const drawn = new WeakMap<object, Map<string, readonly SVGTemplateResult[]>>();
 
 /** The cells of a matrix in units of a cell, each sharpened: what lies farthest from 0 has the full colour. */

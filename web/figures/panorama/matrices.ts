@@ -1,4 +1,4 @@
-import { dimensions, heads, hidden, vocabulary, width, type Reading } from './model.js';
+import { dimensions, heads, hidden, vocabulary, width, type ForwardPass } from './model.js';
 import { weight } from './weights.js';
 
 /** Every matrix that can be seen in an open block. */
@@ -15,7 +15,7 @@ export type MatrixName = (typeof matrixNames)[number];
 /** What the columns of a matrix are: numbers of a word, words that are looked at, or words that may be the answer. */
 export type ColumnsAre = 'numbers' | 'keys' | 'vocabulary';
 
-/** A matrix of a reading; where it belongs to a head, of that one. */
+/** A matrix of a forward pass; where it belongs to a head, of that one. */
 export interface Matrix {
   readonly name: MatrixName;
   readonly rows: number;
@@ -43,14 +43,14 @@ const ofHead: ReadonlySet<MatrixName> = new Set<MatrixName>([
 const maps: ReadonlySet<MatrixName> = new Set<MatrixName>(['scores', 'biases', 'attention']);
 
 /** @param head - From 0. */
-export function matrixOf(reading: Reading, name: MatrixName, head: number): Matrix {
-  const { trace, words } = reading;
+export function matrixOf(pass: ForwardPass, name: MatrixName, head: number): Matrix {
+  const { trace, words } = pass;
   const rows = words.length;
   const common = { name, rows, isShares: name === 'attention' || name === 'shares' };
   if (name === 'table')
     return {
       ...{ ...common, rows: vocabulary, columns: dimensions, columnsAre: 'numbers' },
-      at: (row, column) => weight(reading, 'words', row, column),
+      at: (row, column) => weight(pass, 'words', row, column),
     };
   const step = columnsOf(name);
   if (maps.has(name)) {

@@ -47,7 +47,7 @@ export function namesOf(nouns: string, fillers: string, pronounWord: string): (w
 }
 
 /** A sentence that a model has read: everything between its words and its answers. */
-export interface Reading {
+export interface ForwardPass {
   readonly encoding: Encoding;
   readonly weights: Float32Array;
   /** The word of the task at each place. */
@@ -55,14 +55,19 @@ export interface Reading {
   readonly trace: TracedForward;
 }
 
-export const read = (core: Core, encoding: Encoding, weights: Float32Array, order: readonly number[]): Reading =>
+export const read = (core: Core, encoding: Encoding, weights: Float32Array, order: readonly number[]): ForwardPass =>
   readWords(
     ...([core, encoding, weights] as const),
     order.map((place) => sentence[place]!),
   );
 
 /** Any words of the task, by their numbers. */
-export function readWords(core: Core, encoding: Encoding, weights: Float32Array, words: readonly number[]): Reading {
+export function readWords(
+  core: Core,
+  encoding: Encoding,
+  weights: Float32Array,
+  words: readonly number[],
+): ForwardPass {
   const trace = core.traceForward({
     ...modelOf(encoding),
     weights: Float64Array.from(weights),
@@ -72,7 +77,7 @@ export function readWords(core: Core, encoding: Encoding, weights: Float32Array,
 }
 
 /** The place of the pronoun. */
-export const askedPlace = ({ words }: Reading): number => words.findIndex(isPronoun);
+export const askedPlace = ({ words }: ForwardPass): number => words.findIndex(isPronoun);
 
 /** The answer of the model at the pronoun, and the right one. */
 export interface Answer {
@@ -82,15 +87,15 @@ export interface Answer {
   readonly nearest: number | undefined;
 }
 
-export function answerOf(reading: Reading): Answer {
-  const place = askedPlace(reading);
-  const named = reading.trace.answers[place]!;
-  const share = reading.trace.shares[place * vocabulary + named]!;
-  return { named, share, nearest: reading.words.slice(0, place).findLast(isNoun) };
+export function answerOf(pass: ForwardPass): Answer {
+  const place = askedPlace(pass);
+  const named = pass.trace.answers[place]!;
+  const share = pass.trace.shares[place * vocabulary + named]!;
+  return { named, share, nearest: pass.words.slice(0, place).findLast(isNoun) };
 }
 
 /** How much the pronoun looks at each word of the sentence, by its number: the mean of all heads. */
-export function looksOf({ words, trace }: Reading): ReadonlyMap<number, number> {
+export function looksOf({ words, trace }: ForwardPass): ReadonlyMap<number, number> {
   const length = words.length;
   const asked = words.findIndex(isPronoun);
   const mean = (place: number): number =>
@@ -102,7 +107,7 @@ export function looksOf({ words, trace }: Reading): ReadonlyMap<number, number> 
 }
 
 /** How much of where the pronoun looks has gone to other words: 0 for the same, 1 for all of it. */
-export function movedLook(before: Reading, after: Reading): number {
+export function movedLook(before: ForwardPass, after: ForwardPass): number {
   const [one, other] = [looksOf(before), looksOf(after)];
   return [...one].reduce((sum, [word, look]) => sum + Math.abs(look - (other.get(word) ?? 0)) / 2, 0);
 }

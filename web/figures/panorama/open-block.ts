@@ -4,7 +4,7 @@ import { matricesIn, type Block } from './blocks.js';
 import type { HeadKind } from './head-kinds.js';
 import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
 import { matrixView, type MatrixGestures } from './matrix-view.js';
-import { dimensions, heads, hidden, vocabulary, type Reading } from './model.js';
+import { dimensions, heads, hidden, vocabulary, type ForwardPass } from './model.js';
 import { originOf } from './origins/origin-of.js';
 import type { Axis } from './shapes/axes.js';
 import type { shapes } from './shapes/load.js';
@@ -14,7 +14,7 @@ import { whereFrom } from './where-from.js';
 /** A block that is open, and the number that is asked about. */
 export interface OpenBlock {
   readonly say: Say;
-  readonly reading: Reading;
+  readonly pass: ForwardPass;
   readonly block: Block;
   /** From 0. */
   readonly head: number;
@@ -34,37 +34,37 @@ export interface OpenBlock {
 
 /** The matrices of the block in the order of the computation, and where the number comes from. */
 export function openBlock(open: OpenBlock): TemplateResult {
-  const { say, reading, block, head, spot, nameOf, shapes } = open;
-  const origin = originOf(reading, spot, head);
-  const words = reading.words.map(nameOf);
+  const { say, pass, block, head, spot, nameOf, shapes } = open;
+  const origin = originOf(pass, spot, head);
+  const words = pass.words.map(nameOf);
   const answers = Array.from({ length: vocabulary }, (_, word) => nameOf(word));
   const { back } = origin;
   return html`
     <section class="open" id="open" aria-label=${say(`panorama.block.${block}`)}>
       <p class="what">${whatItDoes(open)}</p>
       <div class="steps">
-        ${matricesIn(block, reading).map(({ name, sign }) => {
-          const matrix = matrixOf(reading, name, head);
+        ${matricesIn(block, pass).map(({ name, sign }) => {
+          const matrix = matrixOf(pass, name, head);
           return matrixView({
-            ...{ matrix, of: reading, key: keyOf(name, head), sign },
+            ...{ matrix, of: pass, key: keyOf(name, head), sign },
             name: say(`panorama.matrix.${name}`),
-            shape: shapes?.shapeOf(reading, name) ?? '',
+            shape: shapes?.shapeOf(pass, name) ?? '',
             rowNames: name === 'table' ? answers : words,
             columnNames: matrix.columnsAre === 'keys' ? words : matrix.columnsAre === 'vocabulary' ? answers : [],
             spot: spot.name === name ? spot : undefined,
             lit: origin.lit.filter((part) => part.name === name),
-            spoken: spot.name === name ? spokenOf(say, reading, spot, origin, nameOf) : '',
+            spoken: spot.name === name ? spokenOf(say, pass, spot, origin, nameOf) : '',
             gestures: open.gestures(matrix),
           });
         })}
       </div>
       ${
         shapes
-          ? shapes.batchView({ ...{ say, reading, nameOf, axis: open.axis }, choose: open.chooseAxis })
+          ? shapes.batchView({ ...{ say, pass, nameOf, axis: open.axis }, choose: open.chooseAxis })
           : whereFrom({
               ...{ say, origin },
-              title: titleOf(say, reading, spot, nameOf),
-              back: back && titleOf(say, reading, back, nameOf),
+              title: titleOf(say, pass, spot, nameOf),
+              back: back && titleOf(say, pass, back, nameOf),
               follow: () => back && open.follow(back),
             })
       }

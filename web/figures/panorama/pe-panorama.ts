@@ -24,7 +24,7 @@ import {
   sentence,
   written,
   type Encoding,
-  type Reading,
+  type ForwardPass,
 } from './model.js';
 import { loadModels, modelText } from './models/load.js';
 import { Shelf } from './models/shelf.js';
@@ -50,14 +50,14 @@ export class PePanorama extends Figure {
 
   readonly #shelf = new Shelf(() => this.requestUpdate());
   readonly #spots = new Spots(
-    () => ({ reading: this.#reading, block: this.#block, head: this.#head }),
+    () => ({ pass: this.#pass, block: this.#block, head: this.#head }),
     () => this.requestUpdate(),
   );
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
-  readonly #memo = new Memo<Reading>();
+  readonly #memo = new Memo<ForwardPass>();
   /** What was shown before the last change of words or encoding, and what is shown. */
-  #before: Reading | undefined;
-  #now: Reading | undefined;
+  #before: ForwardPass | undefined;
+  #now: ForwardPass | undefined;
   #shapesComing: Promise<void> | undefined;
   /** What trains a model in the tab, once the reader has asked for it. */
   #trained: TrainedAnew | undefined;
@@ -92,7 +92,7 @@ export class PePanorama extends Figure {
   }
 
   /** What the model makes of the words as they stand; of a model that is not there yet, the one before. */
-  get #reading(): Reading | undefined {
+  get #pass(): ForwardPass | undefined {
     const [encoding, order] = [this.#encoding, this.#order];
     const model = this.#shelf.of(encoding);
     if (!model) return this.#now;
@@ -108,12 +108,12 @@ export class PePanorama extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const reading = this.#reading;
+    const pass = this.#pass;
     return html`
       <div class="sentence" style=${`--encoding: ${encodingColour(this.#encoding)}`}>${this.#chips()}</div>
       ${this.controls === 'none' ? nothing : html`<div class="controls encodings">${this.control('encoding')}</div>`}
-      <p class="answer" role="status">${this.#answer(reading)}</p>
-      ${reading ? this.#machine(reading) : nothing}
+      <p class="answer" role="status">${this.#answer(pass)}</p>
+      ${pass ? this.#machine(pass) : nothing}
     `;
   }
 
@@ -129,12 +129,12 @@ export class PePanorama extends Figure {
     });
   }
 
-  #answer(reading: Reading | undefined): string | TemplateResult {
+  #answer(pass: ForwardPass | undefined): string | TemplateResult {
     const { say } = this;
-    if (reading?.encoding !== this.#encoding) return say(this.#shelf.failed ? 'panorama.failed' : 'panorama.coming');
+    if (pass?.encoding !== this.#encoding) return say(this.#shelf.failed ? 'panorama.failed' : 'panorama.coming');
     const before = this.#before;
-    return html`${answerText(say, reading, this.#nameOf)}
-      <span class="change">${before ? changeText(say, before, reading, this.#nameOf) : nothing}</span>`;
+    return html`${answerText(say, pass, this.#nameOf)}
+      <span class="change">${before ? changeText(say, before, pass, this.#nameOf) : nothing}</span>`;
   }
 
   /** What reads shapes, when they are asked for and it is there. The first picture is the one of the build, which has none. */
@@ -142,14 +142,14 @@ export class PePanorama extends Figure {
     return this.view === 'shapes' && this.hasUpdated ? shapes() : undefined;
   }
 
-  #machine(reading: Reading): TemplateResult {
+  #machine(pass: ForwardPass): TemplateResult {
     const { say } = this;
     const [block, head, nameOf, shapesNow] = [this.#block, this.#head, this.#nameOf, this.#shapes];
-    const kinds = this.#shelf.of(reading.encoding)?.kinds;
-    const spot = this.#spots.in(reading);
+    const kinds = this.#shelf.of(pass.encoding)?.kinds;
+    const spot = this.#spots.in(pass);
     const row = spot.name === 'table' ? -1 : spot.row;
     const panel = openBlock({
-      ...{ say, reading, block, head, spot, nameOf, kind: kinds?.[head] },
+      ...{ say, pass, block, head, spot, nameOf, kind: kinds?.[head] },
       ...{ shapes: shapesNow, axis: this.axis ?? parameters.axis.defaultValue },
       chooseAxis: this.controls === 'none' ? undefined : (axis) => (this.axis = axis),
       gestures: (matrix) => this.#spots.gesturesOf(matrix),
@@ -157,16 +157,16 @@ export class PePanorama extends Figure {
     });
     return html`<div
       class="machine"
-      style=${`--rows: ${reading.words.length}; --encoding: ${encodingColour(reading.encoding)}`}
+      style=${`--rows: ${pass.words.length}; --encoding: ${encodingColour(pass.encoding)}`}
     >
       <div class="gutter" aria-hidden="true">
-        ${reading.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}
+        ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}
       </div>
       ${machineOf(
         {
-          ...{ say, reading, open: block, head, row, nameOf },
+          ...{ say, pass, open: block, head, row, nameOf },
           headName: (of) => headName(say, kinds?.[of]),
-          shape: (of) => shapesNow?.shapeAfter(reading, of) ?? '',
+          shape: (of) => shapesNow?.shapeAfter(pass, of) ?? '',
           openBlock: (to, chosen) => this.#open(to, chosen),
         },
         panel,
@@ -197,8 +197,8 @@ export class PePanorama extends Figure {
   }
 
   protected table(): TemplateResult {
-    const reading = this.#reading;
-    return panoramaTable(this.say, reading, this.#nameOf);
+    const pass = this.#pass;
+    return panoramaTable(this.say, pass, this.#nameOf);
   }
 
   /** Opens a block where the reader sees it: what stands above stays where it is. */
@@ -222,9 +222,9 @@ export class PePanorama extends Figure {
 
   /** Goes back to a number that another one came from, into its block. */
   #follow(spot: Spot): void {
-    const reading = this.#reading;
+    const pass = this.#pass;
     const { head } = spot;
-    const isHere = reading && matricesIn(this.#block, reading).some(({ name }) => name === spot.name);
+    const isHere = pass && matricesIn(this.#block, pass).some(({ name }) => name === spot.name);
     if (!isHere || head !== undefined) this.#open(blockOf(spot.name), head);
     this.#spots.choose(spot);
   }
@@ -233,10 +233,10 @@ export class PePanorama extends Figure {
     super.willUpdate(changed);
     if (!this.hasUpdated) this.#shelf.take(this.getAttribute(preparedAttribute));
     this.#shelf.ask(this.#encoding);
-    const reading = this.#reading;
-    if (reading === this.#now) return;
+    const pass = this.#pass;
+    if (pass === this.#now) return;
     this.#before = this.#now;
-    this.#now = reading;
+    this.#now = pass;
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -2,23 +2,23 @@ import type { Say } from '../shared/reader/words.js';
 import { term } from './origins/formula.js';
 import { counted, type HeadKind } from './head-kinds.js';
 import { matrixOf, type Spot } from './matrices.js';
-import type { Reading } from './model.js';
+import type { ForwardPass } from './model.js';
 import type { Origin } from './origins/origin.js';
 
 type NameOf = (word: number) => string;
 
 /** What a number is called: its matrix, its row, and its column. */
-export function titleOf(say: Say, reading: Reading, { name, row, column }: Spot, nameOf: NameOf): string {
-  const { columnsAre } = matrixOf(reading, name, 0);
-  const word = name === 'table' ? row : reading.words[row]!;
+export function titleOf(say: Say, pass: ForwardPass, { name, row, column }: Spot, nameOf: NameOf): string {
+  const { columnsAre } = matrixOf(pass, name, 0);
+  const word = name === 'table' ? row : pass.words[row]!;
   const across =
-    columnsAre === 'keys' ? nameOf(reading.words[column]!) : columnsAre === 'vocabulary' ? nameOf(column) : column + 1;
+    columnsAre === 'keys' ? nameOf(pass.words[column]!) : columnsAre === 'vocabulary' ? nameOf(column) : column + 1;
   return `${say(`panorama.matrix.${name}`)} [${nameOf(word)}, ${across}]`;
 }
 
 /** The number, and how it came about, in a sentence each. */
-export const spokenOf = (say: Say, reading: Reading, spot: Spot, origin: Origin, nameOf: NameOf): string =>
-  `${titleOf(say, reading, spot, nameOf)}: ${term(origin.value)}. ${say(`panorama.from.${origin.kind}`, origin.says)}`;
+export const spokenOf = (say: Say, pass: ForwardPass, spot: Spot, origin: Origin, nameOf: NameOf): string =>
+  `${titleOf(say, pass, spot, nameOf)}: ${term(origin.value)}. ${say(`panorama.from.${origin.kind}`, origin.says)}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 

@@ -3,11 +3,11 @@ import { ownKey } from '../shared/controls/slider-keys.js';
 import { firstSpot, matricesIn, type Block } from './blocks.js';
 import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js';
 import { keyedSpot, type MatrixGestures } from './matrix-view.js';
-import type { Reading } from './model.js';
+import type { ForwardPass } from './model.js';
 
 /** What is shown. */
 export interface Shown {
-  readonly reading: Reading | undefined;
+  readonly pass: ForwardPass | undefined;
   readonly block: Block;
   /** From 0. */
   readonly head: number;
@@ -28,11 +28,11 @@ export class Spots {
   }
 
   /** A pointer goes before a choice, and without one the block has its own. */
-  in(reading: Reading): Spot {
+  in(pass: ForwardPass): Spot {
     const { block, head } = this.#shown();
-    const names = new Set(matricesIn(block, reading).map(({ name }) => name));
+    const names = new Set(matricesIn(block, pass).map(({ name }) => name));
     const spot = [this.#hovered, this.#chosen].find((some) => some && names.has(some.name));
-    return spot ?? firstSpot(block, reading, head);
+    return spot ?? firstSpot(block, pass, head);
   }
 
   choose(spot: Spot | undefined): void {
@@ -45,8 +45,8 @@ export class Spots {
     const known = this.#gestures.get(name);
     if (known) return known;
     const matrix = (): Matrix | undefined => {
-      const { reading, head } = this.#shown();
-      return reading && matrixOf(reading, name, head);
+      const { pass, head } = this.#shown();
+      return pass && matrixOf(pass, name, head);
     };
     const made: MatrixGestures = {
       drag: new PlotDrag((share, down) => this.choose(spotAt(matrix(), share, down))),
@@ -74,8 +74,8 @@ export class Spots {
   }
 
   get #current(): Spot | undefined {
-    const { reading } = this.#shown();
-    return reading && this.in(reading);
+    const { pass } = this.#shown();
+    return pass && this.in(pass);
   }
 
   #hover(spot: Spot | undefined): void {

@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import type { Say } from '../shared/reader/words.js';
-import { askedPlace, heads, vocabulary, type Reading } from './model.js';
+import { askedPlace, heads, vocabulary, type ForwardPass } from './model.js';
 
 /** Where the pronoun looks in every head, and how likely each word is to be its answer. */
 export function panoramaTable(
   say: Say,
-  reading: Reading | undefined,
+  pass: ForwardPass | undefined,
   nameOf: (word: number) => string,
 ): TemplateResult {
-  if (!reading) return html``;
-  const { words, trace } = reading;
-  const [length, row] = [words.length, askedPlace(reading)];
+  if (!pass) return html``;
+  const { words, trace } = pass;
+  const [length, row] = [words.length, askedPlace(pass)];
   const look = (head: number, place: number): number => trace.attention[(head * length + row) * length + place]!;
   return html`
     <table>

@@ -4,12 +4,12 @@ import { sureness } from './answer.js';
 import { blocks, type Block } from './blocks.js';
 import { cellsOf, outline } from './cells.js';
 import { matrixOf, type MatrixName } from './matrices.js';
-import { answerOf, entryOf, heads, type Reading } from './model.js';
+import { answerOf, entryOf, heads, type ForwardPass } from './model.js';
 
 /** What the machine shows at a glance. */
 export interface Machine {
   readonly say: Say;
-  readonly reading: Reading;
+  readonly pass: ForwardPass;
   readonly open: Block;
   /** From 0. */
   readonly head: number;
@@ -38,8 +38,8 @@ export function machineOf(machine: Machine, panel: TemplateResult): TemplateResu
 }
 
 function tile(machine: Machine, block: Block): TemplateResult {
-  const { say, reading, open } = machine;
-  const entry = entryOf(reading.encoding);
+  const { say, pass, open } = machine;
+  const entry = entryOf(pass.encoding);
   const enters = entrances[entry] === block;
   const isIdle = block === 'position' && entry !== 'added';
   return html`
@@ -59,43 +59,43 @@ function tile(machine: Machine, block: Block): TemplateResult {
 }
 
 /** Below the title: whether position enters here, what shape goes in and comes out, or what the answer is. */
-function entryText({ say, reading, shape, nameOf }: Machine, block: Block): string {
-  const entry = entryOf(reading.encoding);
+function entryText({ say, pass, shape, nameOf }: Machine, block: Block): string {
+  const entry = entryOf(pass.encoding);
   const shapes = shape(block);
   if (shapes !== '') return shapes;
   if (entrances[entry] === block) return say(`panorama.enters.${entry}`);
   if (block === 'position') return say(entry === 'nowhere' ? 'panorama.enters.nowhere' : 'panorama.idle');
   if (block !== 'output') return '';
-  const { named, share } = answerOf(reading);
+  const { named, share } = answerOf(pass);
   return `${nameOf(named)} ${sureness(share)}`;
 }
 
 /** On a phone each tile has the words beside it; where tiles stand side by side they have them in common. */
-const rowNames = ({ reading, row, nameOf }: Machine): TemplateResult =>
+const rowNames = ({ pass, row, nameOf }: Machine): TemplateResult =>
   html`<div class="row-names" aria-hidden="true">
-    ${reading.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}
+    ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}
   </div>`;
 
 /** Words x numbers in one picture, with the row that is asked about. */
-function strip({ reading, row }: Machine, name: MatrixName): TemplateResult {
-  const matrix = matrixOf(reading, name, 0);
+function strip({ pass, row }: Machine, name: MatrixName): TemplateResult {
+  const matrix = matrixOf(pass, name, 0);
   return html`<svg
     class="drawn"
     viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    ${cellsOf(reading, name, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+    ${cellsOf(pass, name, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
     ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
   </svg>`;
 }
 
 /** Where every word looks, in every head: rows look at columns. */
 function headMaps(machine: Machine): TemplateResult {
-  const { say, reading, row, headName } = machine;
+  const { say, pass, row, headName } = machine;
   return html`<div class="drawn maps">
     ${Array.from({ length: heads }, (_, head) => {
-      const matrix = matrixOf(reading, 'attention', head);
+      const matrix = matrixOf(pass, 'attention', head);
       const isChosen = head === machine.head;
       const { name, share } = headName(head);
       return html`<button
@@ -106,7 +106,7 @@ function headMaps(machine: Machine): TemplateResult {
         @click=${() => machine.openBlock('heads', head)}
       >
         <svg viewBox=${`0 0 ${matrix.columns} ${matrix.rows}`} preserveAspectRatio="xMidYMin" aria-hidden="true">
-          ${cellsOf(reading, `attention ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
+          ${cellsOf(pass, `attention ${head}`, matrix)} ${svg`<path class="frame" d=${outline(matrix)}></path>`}
           ${svg`<path class="row" d=${outline(matrix, row)}></path>`}
         </svg>
         <span class="share" aria-hidden="true">${share}</span>

@@ -1,4 +1,4 @@
-import type { Reading } from './model.js';
+import type { ForwardPass } from './model.js';
 
 /** The learned matrices of a model of one layer, in the order in which the core lists them. */
 const learned = [
@@ -10,19 +10,19 @@ const learned = [
 export type Learned = (typeof learned)[number];
 
 /** Offset, rows and columns of a matrix among the weights. */
-function sliceOf({ trace }: Reading, name: Learned): readonly [offset: number, rows: number, columns: number] {
+function sliceOf({ trace }: ForwardPass, name: Learned): readonly [offset: number, rows: number, columns: number] {
   const first = 3 * learned.indexOf(name);
   return [trace.slices[first]!, trace.slices[first + 1]!, trace.slices[first + 2]!];
 }
 
 /** One learned number. */
-export function weight(reading: Reading, name: Learned, row: number, column: number): number {
-  const [offset, , columns] = sliceOf(reading, name);
-  return reading.weights[offset + row * columns + column]!;
+export function weight(pass: ForwardPass, name: Learned, row: number, column: number): number {
+  const [offset, , columns] = sliceOf(pass, name);
+  return pass.weights[offset + row * columns + column]!;
 }
 
 /** A column of a learned matrix. */
-export function weightColumn(reading: Reading, name: Learned, column: number): number[] {
-  const [, rows] = sliceOf(reading, name);
-  return Array.from({ length: rows }, (_, row) => weight(reading, name, row, column));
+export function weightColumn(pass: ForwardPass, name: Learned, column: number): number[] {
+  const [, rows] = sliceOf(pass, name);
+  return Array.from({ length: rows }, (_, row) => weight(pass, name, row, column));
 }

@@ -13,7 +13,7 @@ import { headOf, type Head } from './data.js';
 import { layersDrawing } from './drawing.js';
 import { parameters } from './manifest.js';
 import { modelKeys, modelOf, type ModelKey } from './models.js';
-import { modelInWords, pairInWords } from './reading.js';
+import { modelInWords, pairInWords } from './description.js';
 import { partialRotaryStyles } from './styles.js';
 import { partialRotaryTable } from './table.js';
 

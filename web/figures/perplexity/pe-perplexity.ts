@@ -33,7 +33,7 @@ export class PePerplexity extends Figure {
     const { say } = this;
     const picked = this.#remedy;
     const values = perplexities[picked];
-    const reading = this.#reading;
+    const description = this.#reading;
     return html`
       ${
         this.controls === 'none'
@@ -42,7 +42,7 @@ export class PePerplexity extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${reading}>${perplexityDrawing(picked)}</div>
+          <div role="img" aria-label=${description}>${perplexityDrawing(picked)}</div>
           <div aria-hidden="true">
             ${lengths.map((length) => html`<span class="label x" style=${`left: ${across(length)}%`}>${spoken(length)}</span>`)}
             ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
@@ -61,7 +61,7 @@ export class PePerplexity extends Figure {
         <span><i class="picked" aria-hidden="true"></i>${say(`perplexity.${picked}`)}</span>
         <span><i aria-hidden="true"></i>${say('perplexity.others')}</span>
       </p>
-      <p class="reading">${reading}</p>
+      <p class="reading">${description}</p>
       <p class="source">${say('perplexity.source')}: <a href=${source.url}>${source.text}</a></p>
     `;
   }

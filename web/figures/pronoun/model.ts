@@ -29,8 +29,8 @@ export function namesOf(nouns: string, fillers: string, pronounWord: string): (w
   return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
 }
 
-/** The reading of the pronoun by the model. */
-export interface Reading {
+/** The forward pass of the model over the sentence, and what it says of the pronoun. */
+export interface ForwardPass {
   /** How much it looks at the word at each place: of one head, or the mean of all. */
   readonly looks: readonly number[];
   /** For each head the same. */
@@ -49,7 +49,7 @@ export function read(
   weights: Float32Array,
   order: readonly number[],
   head: number,
-): Reading {
+): ForwardPass {
   const words = order.map((place) => sentence[place]!);
   const place = words.findIndex(isPronoun);
   const { answers, shares, attention } = core.forward({

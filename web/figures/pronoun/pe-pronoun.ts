@@ -27,7 +27,7 @@ import {
   read,
   sentence,
   type Encoding,
-  type Reading,
+  type ForwardPass,
 } from './model.js';
 import { pronounStyles } from './styles.js';
 
@@ -45,7 +45,7 @@ export class PePronoun extends Figure {
 
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #job = new LongJob<TrainingLook>(this);
-  readonly #memo = new Memo<Reading>();
+  readonly #memo = new Memo<ForwardPass>();
   /** What is being trained, or could not be: it is not tried again by itself. */
   #asked: Encoding | undefined;
   #near = false;
@@ -77,7 +77,7 @@ export class PePronoun extends Figure {
   }
 
   /** What the model makes of the words as they stand; nothing while there is none. */
-  get #reading(): Reading | undefined {
+  get #pass(): ForwardPass | undefined {
     const [encoding, order, head] = [this.#encoding, this.#order, this.head ?? 0];
     const weights = this.models[encoding];
     return weights && this.#memo.get([weights, order.join(), head], () => read(core(), encoding, weights, order, head));
@@ -92,11 +92,11 @@ export class PePronoun extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const reading = this.#reading;
+    const pass = this.#pass;
     const name = this.#name;
     const order = this.#order;
     return html`
-      <div class=${reading ? 'sentence' : 'sentence stale'}>
+      <div class=${pass ? 'sentence' : 'sentence stale'}>
         ${this.#movable.chips({
           words: sentence.map(name),
           order,
@@ -106,14 +106,14 @@ export class PePronoun extends Figure {
               word: name(sentence[place]!),
               place: at + 1,
               count: order.length,
-              share: shareText(reading?.looks[at] ?? 0),
+              share: shareText(pass?.looks[at] ?? 0),
             }),
           isMarked: (place) => isPronoun(sentence[place]!),
-          below: (_, at) => lookBar(reading?.looks[at]),
+          below: (_, at) => lookBar(pass?.looks[at]),
         })}
       </div>
       <p class="looks">${this.say('pronoun.looks', { she: this.say('pronoun.she') })}</p>
-      <p class="answer" role="status">${this.#answer(reading)}</p>
+      <p class="answer" role="status">${this.#answer(pass)}</p>
     `;
   }
 
@@ -122,23 +122,23 @@ export class PePronoun extends Figure {
     return isNoun(word) ? handColour(word, heads) : 'var(--ink-soft)';
   }
 
-  #answer(reading: Reading | undefined): string {
+  #answer(pass: ForwardPass | undefined): string {
     const { say } = this;
     const { failure, share } = this.#job;
-    if (!reading && failure) return failureWords(say, failure, say('pronoun.failed', { reason: failure.message }));
-    if (!reading) return say('pronoun.training', { share: shareText(share ?? 0) });
+    if (!pass && failure) return failureWords(say, failure, say('pronoun.failed', { reason: failure.message }));
+    if (!pass) return say('pronoun.training', { share: shareText(share ?? 0) });
     const name = this.#name;
-    const values = { she: say('pronoun.she'), named: name(reading.answer), share: surenessText(reading.share) };
-    if (reading.nearest === undefined) return say('pronoun.nobody', values);
-    const nearest = name(reading.nearest);
-    return say(reading.answer === reading.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
+    const values = { she: say('pronoun.she'), named: name(pass.answer), share: surenessText(pass.share) };
+    if (pass.nearest === undefined) return say('pronoun.nobody', values);
+    const nearest = name(pass.nearest);
+    return say(pass.answer === pass.nearest ? 'pronoun.right' : 'pronoun.wrong', { ...values, nearest });
   }
 
   protected table(): TemplateResult {
     return pronounTable(
       this.say,
       this.#order.map((place) => this.#name(sentence[place]!)),
-      this.#reading?.byHead ?? [],
+      this.#pass?.byHead ?? [],
     );
   }
 

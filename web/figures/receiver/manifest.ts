@@ -1,7 +1,7 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number, text, toggle } from '../shared/manifest/parameters.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import {
   handsRange,
   heardText,
@@ -14,7 +14,7 @@ import {
 } from './settings.js';
 
 export const parameters = {
-  position: number(readingRanges.position, 421, { control: { label: 'receiver.hidden', stands: 'in settings' } }),
+  position: number(readerStateRanges.position, 421, { control: { label: 'receiver.hidden', stands: 'in settings' } }),
   sigma: number(sigmaRange, 0.2, {
     control: { label: 'receiver.sigma', stands: 'in sight', slide: 'range', logarithmic: true },
   }),

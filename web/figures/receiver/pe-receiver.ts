@@ -32,7 +32,7 @@ import {
 import { receiverStyles } from './styles.js';
 import { receiverTable } from './table.js';
 import { pictureWords } from './words.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
@@ -75,12 +75,12 @@ export class PeReceiver extends Figure {
   readonly #received = new Memo<readonly ReceivedHand[]>();
 
   /** The hidden position is the figure's own, whatever the page shows. */
-  protected override get reading(): Reading {
-    return { ...super.reading, position: this.position ?? parameters.position.defaultValue };
+  protected override get readerState(): ReaderState {
+    return { ...super.readerState, position: this.position ?? parameters.position.defaultValue };
   }
 
   get #settings(): ReceiverSettings {
-    const { position, dimensions, base } = this.reading;
+    const { position, dimensions, base } = this.readerState;
     const heard = heardOf(this.heard, dimensions / 2);
     return {
       position,

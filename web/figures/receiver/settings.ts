@@ -1,5 +1,5 @@
 import { likelihood, receive } from '../../core/fields/receiver.js';
-import { rangeOf, readingRanges } from '../shared/reader/fields.js';
+import { rangeOf, readerStateRanges } from '../shared/reader/fields.js';
 
 export const orders = ['fast-first', 'slow-first'] as const;
 export type Order = (typeof orders)[number];
@@ -28,7 +28,7 @@ export const sigmaRange = rangeOf(receive.sigma, { min: 0.05, max: 3 });
 export const seedRange = rangeOf(receive.seed);
 export const trialRange = rangeOf(receive.trial, { max: 1_000_000_000 });
 export const searchRange = rangeOf(receive.searchCount, { min: 16, max: 1_000_000 });
-export const handsRange = rangeOf(likelihood.hands, { max: readingRanges.dimensions.max / 2 });
+export const handsRange = rangeOf(likelihood.hands, { max: readerStateRanges.dimensions.max / 2 });
 export const spanRange = rangeOf(likelihood.positions, { max: 1_000_000 });
 
 /** Up to here a search and its picture take a few milliseconds; beyond, the worker does them. */

@@ -17,7 +17,7 @@ import { decayOf, type Decay, type DecaySettings } from './data.js';
 import { ground, lines, pairBars } from './drawing.js';
 import { parameters } from './manifest.js';
 import { legend, pairLabels, plotLabels } from './plot.js';
-import { readingOf } from './reading.js';
+import { descriptionOf } from './description.js';
 import { heightsOf, padColumns, strengthsOf, usualStrengths, type Strengths } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
 import { decayTable } from './table.js';
@@ -54,7 +54,7 @@ export class PeRopeDecay extends Figure {
     return {
       words: this.words ?? parameters.words.defaultValue,
       dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.reading.base,
+      base: this.readerState.base,
       reach: Number(this.reach ?? parameters.reach.defaultValue),
       seed: this.seed ?? parameters.seed.defaultValue,
       strengths: this.strengths ?? usualStrengths,
@@ -116,7 +116,7 @@ export class PeRopeDecay extends Figure {
     const decay = this.#shown;
     const scale = this.#scaleOf(decay);
     const { reach } = decay.settings;
-    const reading = readingOf(say, decay);
+    const description = descriptionOf(say, decay);
     return html`
       ${
         this.controls === 'none'
@@ -127,13 +127,13 @@ export class PeRopeDecay extends Figure {
         <div class="box">
           ${ground(decay, scale)} ${plotLabels(say, decay, scale)}
           <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-          <div role="img" aria-label=${reading}>
+          <div role="img" aria-label=${description}>
             ${this.#canvas.ready ? nothing : lines(this.#score, this.#mean, reach, scale)}
           </div>
         </div>
       </div>
       ${this.#turnControl(decay)} ${legend(say, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
-      <p class="reading">${reading}</p>
+      <p class="reading">${description}</p>
     `;
   }
 

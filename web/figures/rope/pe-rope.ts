@@ -46,7 +46,13 @@ export class PeRope extends Figure {
   get #settings(): RopeSettings {
     const { alike } = this;
     const valueOf = (name: 'query' | 'key' | 'pairs'): number => this[name] ?? parameters[name].defaultValue;
-    return { query: valueOf('query'), key: valueOf('key'), pairs: valueOf('pairs'), base: this.reading.base, alike };
+    return {
+      query: valueOf('query'),
+      key: valueOf('key'),
+      pairs: valueOf('pairs'),
+      base: this.readerState.base,
+      alike,
+    };
   }
 
   get #shown(): Scored {

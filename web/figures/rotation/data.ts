@@ -2,7 +2,7 @@ import { learnedShift, rotation as rotationFields } from '../../core/fields/rota
 import type { Core, Hands, LearnedShift, LearnedShiftSpec, Rotation } from '../../core/index.js';
 import { shownHands } from '../shared/clock/clock-data.js';
 import { rangeOf } from '../shared/reader/fields.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 
 const fullTurn = 2 * Math.PI;
 
@@ -32,7 +32,7 @@ export interface Walk {
 
 /** Two walks of the same length from different starts, and the one matrix for both. */
 export interface SameTurn {
-  readonly reading: Reading;
+  readonly readerState: ReaderState;
   readonly pairs: number;
   readonly shift: number;
   readonly walks: readonly [Walk, Walk];
@@ -48,19 +48,19 @@ export interface SameTurn {
   readonly target: Float64Array;
 }
 
-export function sameTurn(core: Core, reading: Reading, other: number, shift: number): SameTurn {
-  const { position, dimensions, base, layout } = reading;
+export function sameTurn(core: Core, readerState: ReaderState, other: number, shift: number): SameTurn {
+  const { position, dimensions, base, layout } = readerState;
   const rotation = (from: number): Rotation => core.rotation({ position: from, shift, dimensions, base, layout });
   const walk = (from: number, { largestDifference }: Rotation): Walk => {
     const to = from + shift;
-    const [start, end] = [handsAt(core, reading, from), handsAt(core, reading, to)];
+    const [start, end] = [handsAt(core, readerState, from), handsAt(core, readerState, to)];
     return { from, to, start, end, turned: turnedBetween(start, end), largestDifference };
   };
   const first = rotation(position);
   const walks = [walk(position, first), walk(other, rotation(other))] as const;
   const [one, two] = [walks[0].turned, walks[1].turned];
   return {
-    reading,
+    readerState,
     pairs: dimensions / 2,
     shift,
     walks,
@@ -77,7 +77,7 @@ export function turningHands({ pairs }: SameTurn): readonly number[] {
   return shownHands(pairs, 0, mostTurningHands);
 }
 
-type Clockwork = Pick<Reading, 'dimensions' | 'base'>;
+type Clockwork = Pick<ReaderState, 'dimensions' | 'base'>;
 
 function handsAt(core: Core, { dimensions, base }: Clockwork, position: number): Hands {
   return core.hands({ position, dimensions, base, unit: 'radian' });

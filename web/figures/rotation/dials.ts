@@ -3,7 +3,7 @@ import { clockHands, type ClockHand } from '../shared/clock/clock-hands.js';
 import { positionWords } from '../shared/clock/clock-words.js';
 import { dialBox, face } from '../shared/clock/dial.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import { otherRange, turningHands, type SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import type { WalkGrip } from './walk-grip.js';
@@ -63,7 +63,7 @@ function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): Templ
   const hands = clockHands(same.pairs);
   const [from, to] = [positionWords(walk.from), positionWords(walk.to)];
   const turns = shown.map((pair) => say('rotation.handTurned', { hand: pair, angle: degrees(walk.turned[pair]!) }));
-  const { min, max } = place === 0 ? readingRanges.position : otherRange;
+  const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
   const label = say('rotation.dialLabel', { from, to, turns: turns.join(say('rotation.comma')) });
   return html`
     <div class=${place === 0 ? 'first' : 'second'}>

@@ -41,7 +41,7 @@ export function rotationLearned(
 function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
   const { spec, result } = learned;
   const { dimensions } = spec;
-  const reading = { ...spec, position: spec.from, layout };
+  const readerState = { ...spec, position: spec.from, layout };
   const pictures = guard([learned, layout, say('rotation.learnedMatrix')], () => {
     const learnedLabel = say('rotation.learnedLabel', { dimensions });
     const rotationLabel = say('rotation.matrixLabel', { shift: positionWords(spec.shift), dimensions });
@@ -50,18 +50,18 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
     return html`
       <figure>
         <figcaption>${say('rotation.learnedMatrix')}</figcaption>
-        ${matrixPicture(denseCells(result.matrix, reading), dimensions, learnedLabel)}
+        ${matrixPicture(denseCells(result.matrix, readerState), dimensions, learnedLabel)}
       </figure>
       <span class="sign">−</span>
       <figure>
         <figcaption>${rotationName(spec.shift)}</figcaption>
-        ${matrixPicture(denseCells(rotation, reading), dimensions, rotationLabel)}
+        ${matrixPicture(denseCells(rotation, readerState), dimensions, rotationLabel)}
       </figure>
       <span class="sign">=</span>
       <figure>
         <figcaption>${say('rotation.difference')} ${rotationName(spec.shift)}</figcaption>
         <div class="drawn">
-          ${matrixPicture(denseCells(learned.difference, reading), dimensions, differenceLabel)}
+          ${matrixPicture(denseCells(learned.difference, readerState), dimensions, differenceLabel)}
           ${result.largestDifference < leastSeen ? html`<p aria-hidden="true">${say('rotation.noDifference')}</p>` : nothing}
         </div>
       </figure>

@@ -56,9 +56,9 @@ export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): Templ
 }
 
 /** One hand's turn: it mixes the sine and the cosine of that hand, and touches nothing else. */
-function block(say: Say, { blocks, pairs, reading }: SameTurn, pair: number): TemplateResult {
+function block(say: Say, { blocks, pairs, readerState }: SameTurn, pair: number): TemplateResult {
   const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
-  const [first, second] = dimensionsOf(pair, reading);
+  const [first, second] = dimensionsOf(pair, readerState);
   return html`<li style=${`--hand: ${handColour(pair, pairs)}`}>
     <span class="block-name"
       >${say('clock.hand', { hand: pair })}
@@ -69,13 +69,13 @@ function block(say: Say, { blocks, pairs, reading }: SameTurn, pair: number): Te
 }
 
 function product(say: Say, same: SameTurn): TemplateResult {
-  const { reading, shift, walks, code, rotated, target } = same;
+  const { readerState, shift, walks, code, rotated, target } = same;
   const [{ from, to }] = walks;
   const [p, q] = [positionWords(from), positionWords(to)];
-  const label = say('rotation.matrixLabel', { shift: positionWords(shift), dimensions: reading.dimensions });
+  const label = say('rotation.matrixLabel', { shift: positionWords(shift), dimensions: readerState.dimensions });
   // Drawn again only when the matrix is another one: the position does not change it, which is the point.
-  const drawn = guard([shift, reading.dimensions, reading.base, reading.layout], () =>
-    matrixPicture(rotationCells(same.blocks, reading), reading.dimensions, label),
+  const drawn = guard([shift, readerState.dimensions, readerState.base, readerState.layout], () =>
+    matrixPicture(rotationCells(same.blocks, readerState), readerState.dimensions, label),
   );
   return html`
     <figure class="wide">

@@ -5,7 +5,7 @@ import { jobOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure } from '../shared/frame/figure.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { learnControls, type LearnActions } from './controls.js';
@@ -53,7 +53,7 @@ export class PeRotation extends Figure {
   readonly #job = new LongJob<Outcome<'learnedShift'>>(this);
   readonly #grip = new WalkGrip({
     same: () => this.#same,
-    start: (place, position) => (place === 0 ? this.read({ position }) : (this.other = position)),
+    start: (place, position) => (place === 0 ? this.updateReaderState({ position }) : (this.other = position)),
     shift: (shift) => (this.shift = shift),
     released: () => this.#settle(),
     walk: (place, by) => this.#walkOn(place, by),
@@ -100,13 +100,13 @@ export class PeRotation extends Figure {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { other, shift } = this.#settings;
-    this.#same = sameTurn(core(), this.reading, other, shift);
+    this.#same = sameTurn(core(), this.readerState, other, shift);
     if (this.#has('learn')) this.#learn();
   }
 
   /** Learns what has not been learned yet: in this frame if it can, else in the worker, while the last result stays. */
   #learn(): void {
-    const { dimensions, base } = this.reading;
+    const { dimensions, base } = this.readerState;
     const { shift, examples, from, seed } = this.#settings;
     // While a hand is held k is a fraction; words stand at whole places.
     const spec: LearnedShiftSpec = { positions: examples, from, shift: Math.round(shift), dimensions, base, seed };
@@ -167,23 +167,23 @@ export class PeRotation extends Figure {
 
   /** Words stand at whole places: a hand that was let go rests on the nearest. */
   #settle(): void {
-    this.read({ position: Math.round(this.reading.position) });
+    this.updateReaderState({ position: Math.round(this.readerState.position) });
     if (this.other !== undefined) this.other = Math.round(this.other);
     if (this.shift !== undefined) this.shift = Math.round(this.shift);
   }
 
   /** Moves one start by whole steps, as far as there are positions. */
   #walkOn(place: WalkPlace, by: number): void {
-    const { min, max } = place === 0 ? readingRanges.position : otherRange;
+    const { min, max } = place === 0 ? readerStateRanges.position : otherRange;
     const { from } = this.#same.walks[place];
     const start = Math.min(max, Math.max(min, from + by));
-    if (place === 0) this.read({ position: start });
+    if (place === 0) this.updateReaderState({ position: start });
     else this.other = start;
   }
 
   get #learning(): Learning {
     if (this.#learned) return this.#learned;
-    return this.reading.dimensions > mostLearnedDimensions ? 'too-wide' : 'under-way';
+    return this.readerState.dimensions > mostLearnedDimensions ? 'too-wide' : 'under-way';
   }
 
   protected picture(): TemplateResult {
@@ -193,13 +193,13 @@ export class PeRotation extends Figure {
     return html`
       ${this.#has('clocks') ? rotationDials(say, same, this.#grip, headed ? this.#walkControls() : undefined) : nothing}
       ${this.#has('matrix') ? rotationMatrix(say, same, headed) : nothing}
-      ${this.#has('learn') ? rotationLearned(say, same.reading.layout, this.#learning, this.#learnControls(), headed) : nothing}
+      ${this.#has('learn') ? rotationLearned(say, same.readerState.layout, this.#learning, this.#learnControls(), headed) : nothing}
     `;
   }
 
   #learnControls(): TemplateResult {
     const { examples } = this.#settings;
-    const now = { dimensions: this.reading.dimensions, examples };
+    const now = { dimensions: this.readerState.dimensions, examples };
     return learnControls(this.say, this.#ticker.running, this.#learnActions, now, this.#ownControl('examples'));
   }
 
@@ -255,7 +255,7 @@ export class PeRotation extends Figure {
 
   readonly #learnActions: LearnActions = {
     choose: ({ dimensions, examples }) => {
-      this.read({ dimensions });
+      this.updateReaderState({ dimensions });
       this.#choose({ examples });
     },
     play: () => this.#togglePlay(),

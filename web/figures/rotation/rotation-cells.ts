@@ -1,12 +1,12 @@
 import { dimensionsOf } from '../shared/clock/clock-data.js';
 import type { Cell } from '../shared/charts/matrix-cells.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The numbers of R_k that are not zero by its shape, from its blocks (pairs x 2: cosine, sine). */
-export function* rotationCells(blocks: Float64Array, reading: Reading): Generator<Cell> {
-  for (let pair = 0; pair < reading.dimensions / 2; ++pair) {
+export function* rotationCells(blocks: Float64Array, readerState: ReaderState): Generator<Cell> {
+  for (let pair = 0; pair < readerState.dimensions / 2; ++pair) {
     const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
-    const [first, second] = dimensionsOf(pair, reading);
+    const [first, second] = dimensionsOf(pair, readerState);
     yield { row: first, column: first, value: cosine };
     yield { row: first, column: second, value: sine };
     yield { row: second, column: first, value: -sine };
@@ -15,9 +15,9 @@ export function* rotationCells(blocks: Float64Array, reading: Reading): Generato
 }
 
 /** All numbers of a square matrix that is given row by row and interleaved, where the reader's layout has them. */
-export function* denseCells(matrix: Float64Array, reading: Reading): Generator<Cell> {
-  const place = (index: number): number => dimensionsOf(index >> 1, reading)[index % 2 === 0 ? 0 : 1];
-  const side = reading.dimensions;
+export function* denseCells(matrix: Float64Array, readerState: ReaderState): Generator<Cell> {
+  const place = (index: number): number => dimensionsOf(index >> 1, readerState)[index % 2 === 0 ? 0 : 1];
+  const side = readerState.dimensions;
   for (let index = 0; index < matrix.length; ++index)
     yield { row: place(Math.floor(index / side)), column: place(index % side), value: matrix[index]! };
 }

@@ -3,7 +3,7 @@ import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { clockHands } from '../shared/clock/clock-hands.js';
 import { keepStill } from '../shared/controls/keep-still.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import { otherRange, shiftRange, turningHands, type SameTurn } from './data.js';
 
 /** Which of the two walks: the reader's, or the second one. */
@@ -81,7 +81,7 @@ export class WalkGrip {
   #pull({ end, frequency }: WalkHand, place: WalkPlace, pointer: number): (pointer: number) => void {
     const { from, to } = this.#gestures.same().walks[place];
     if (end === 'start') {
-      const drag = new HandDrag(from, frequency, pointer, place === 0 ? readingRanges.position : otherRange);
+      const drag = new HandDrag(from, frequency, pointer, place === 0 ? readerStateRanges.position : otherRange);
       return (now) => this.#gestures.start(place, drag.moveTo(now));
     }
     const reach = { min: from + shiftRange.min, max: from + shiftRange.max };

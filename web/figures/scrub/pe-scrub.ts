@@ -1,13 +1,13 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { stepped } from './step.js';
-import { readingRanges, type FieldRange } from '../shared/reader/fields.js';
+import { readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
 import { spoken } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
 import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
 import { fieldOf } from '../shared/frame/figure-field.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
-import { readerState } from '../shared/reader/reader-state.js';
+import { readerStore } from '../shared/reader/reader-state.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { wordsFor, type WordKey } from '../shared/reader/words.js';
@@ -15,7 +15,7 @@ import { parameters } from './manifest.js';
 
 const pixelsPerStep = 6;
 
-const isShared = (name: string): name is keyof typeof readingRanges => name in readingRanges;
+const isShared = (name: string): name is keyof typeof readerStateRanges => name in readerStateRanges;
 
 /** A number that can be scrubbed, wherever it lives. */
 interface Scrubbed {
@@ -102,8 +102,8 @@ export class PeScrub extends ProseNumber {
     const name = this.field;
     if (this.figureId === undefined) {
       const field = isShared(name) ? name : 'position';
-      const set = (value: number): void => readerState.set({ [field]: value });
-      return { range: readingRanges[field], value: readerState.reading[field], set };
+      const set = (value: number): void => readerStore.set({ [field]: value });
+      return { range: readerStateRanges[field], value: readerStore.state[field], set };
     }
     const field = this.figure && fieldOf(this.figure, name);
     const value = field?.value;

@@ -14,7 +14,7 @@ import { columns, dialsOf, seenHead, type SeenHead, type SeenSettings } from './
 import { fieldOfDials, largeDial, lastAngle } from './dials.js';
 import { LengthPull } from './length-pull.js';
 import { parameters } from './manifest.js';
-import { headInWords, pairInWords } from './reading.js';
+import { headInWords, pairInWords } from './description.js';
 import { seenAnglesStyles } from './styles.js';
 import { seenTable } from './table.js';
 
@@ -51,7 +51,7 @@ export class PeSeenAngles extends Figure {
   get #settings(): SeenSettings {
     return {
       dimensions: this.head ?? parameters.head.defaultValue,
-      base: this.reading.base,
+      base: this.readerState.base,
       trained: this.trained ?? parameters.trained.defaultValue,
       length: this.length ?? parameters.length.defaultValue,
     };

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { significant } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { SeenHead } from './data.js';
-import { percent } from './reading.js';
+import { percent } from './description.js';
 
 /** Every pair of the head, those without a dial, too. */
 export function seenTable(say: Say, { angles, pairs }: SeenHead): TemplateResult {

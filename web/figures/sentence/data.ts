@@ -1,5 +1,5 @@
 import type { Core } from '../../core/index.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The places round the dial, as many as a clock has hours. */
 export const places = 12;
@@ -12,7 +12,7 @@ export interface PlaceData {
   readonly row: Float32Array;
 }
 
-export function placeData(core: Core, { dimensions, base, layout }: Reading, position: number): PlaceData {
+export function placeData(core: Core, { dimensions, base, layout }: ReaderState, position: number): PlaceData {
   return {
     angles: core.hands({ position, dimensions, base, unit: 'radian' }).angle,
     row: core.fingerprint({ position, dimensions, base, layout }),

@@ -3,7 +3,7 @@ import { matrixCells, type Cell } from '../shared/charts/matrix-cells.js';
 import { hand, smallBox } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { partOf } from '../shared/clock/clock-data.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { places, type PlaceData } from './data.js';
 import { ring, stands, track } from './view.js';
 
@@ -54,7 +54,7 @@ export interface WordRow {
 }
 
 export interface TablePicture {
-  readonly reading: Reading;
+  readonly readerState: ReaderState;
   /** The rows of places that a word has been to. */
   readonly seen: ReadonlyMap<number, PlaceData>;
   readonly rows: readonly WordRow[];
@@ -67,15 +67,15 @@ const cellsOf = (row: number, values: Float32Array): Cell[] =>
   Array.from(values, (value, column) => ({ row, column, value }));
 
 /** A row for each place. It is blank until a word has been there, pale when the word has gone on, and has its name while it is there. */
-export function heatMap({ reading, seen, rows }: TablePicture): TemplateResult {
-  const { dimensions } = reading;
+export function heatMap({ readerState, seen, rows }: TablePicture): TemplateResult {
+  const { dimensions } = readerState;
   const pairs = dimensions / 2;
   const named = new Set(rows.map(({ at }) => Math.round(at)));
   const free = Array.from({ length: places }, (_, place) => place).filter((place) => !named.has(place));
   return html`
     <svg viewBox="0 -0.7 ${dimensions} ${places + 0.7}" preserveAspectRatio="none">
       ${Array.from({ length: dimensions }, (_, column) => {
-        const { pair } = partOf(column, reading);
+        const { pair } = partOf(column, readerState);
         return svg`<rect x=${column} y="-0.7" width="1" height="0.35" shape-rendering="crispEdges" fill=${handColour(pair, pairs)}></rect>`;
       })}
       <path class="blank" d=${blankRows(dimensions)}></path>

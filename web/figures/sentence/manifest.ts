@@ -2,7 +2,7 @@ import { hands } from '../../core/fields/clock.js';
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number, text } from '../shared/manifest/parameters.js';
-import { rangeOf, readingRanges } from '../shared/reader/fields.js';
+import { rangeOf, readerStateRanges } from '../shared/reader/fields.js';
 import { places, placesText } from './data.js';
 
 const placeRange = { kind: 'whole', min: 0, max: places - 1 } as const;
@@ -14,7 +14,7 @@ export const parameters = {
   position: number(placeRange),
   dimensions: number(rangeOf(hands.dimensions, { max: 16 }), 8),
   /** Each of four hands is half as fast as the one before: so within one round of the dial the slowest is seen to move, too. */
-  base: number(readingRanges.base, 16),
+  base: number(readerStateRanges.base, 16),
 };
 
 export const manifest: Manifest<typeof parameters> = {

@@ -7,7 +7,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { languageTagOf } from '../shared/reader/language.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { placeWithin } from '../shared/words/place-within.js';
 import { readSentence } from '../shared/words/sentence.js';
 import { movedTo, placeData, places, written, type PlaceData } from './data.js';
@@ -40,8 +40,8 @@ export class PeSentence extends Figure {
   readonly #whole = new Memo<Map<number, PlaceData>>();
 
   /** The figure has clocks of its own, whatever the page shows. */
-  protected override get reading(): Reading {
-    const { layout } = super.reading;
+  protected override get readerState(): ReaderState {
+    const { layout } = super.readerState;
     const { dimensions, base } = parameters;
     return {
       position: this.#standing[this.#marked]!,
@@ -75,11 +75,11 @@ export class PeSentence extends Figure {
 
   /** What is at a place; whole ones are kept. */
   #at(place: number): PlaceData {
-    const { reading } = this;
-    const { dimensions, base, layout } = reading;
-    if (!Number.isInteger(place)) return placeData(core(), reading, place);
+    const { readerState } = this;
+    const { dimensions, base, layout } = readerState;
+    if (!Number.isInteger(place)) return placeData(core(), readerState, place);
     const kept = this.#whole.get([dimensions, base, layout], () => new Map<number, PlaceData>());
-    const data = kept.get(place) ?? placeData(core(), reading, place);
+    const data = kept.get(place) ?? placeData(core(), readerState, place);
     kept.set(place, data);
     return data;
   }
@@ -111,7 +111,7 @@ export class PeSentence extends Figure {
       <div class="ring">
         ${dialFace((place) => this.#move(marked, place))}
         <div class="map" role="img" aria-label=${say('sentence.map')}>
-          ${heatMap({ reading: this.reading, seen, rows })}
+          ${heatMap({ readerState: this.readerState, seen, rows })}
         </div>
         <div role="group" aria-label=${say('sentence.dial')}>
           ${rows.map(
@@ -208,7 +208,7 @@ export class PeSentence extends Figure {
     this.places = movedTo(standing, word, to);
     this.word = word;
     this.position = from;
-    this.read({ position: to });
+    this.updateReaderState({ position: to });
   }
 
   /** What the page shows is left alone: nothing of it is shown here. */

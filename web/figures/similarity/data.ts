@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import type { Point } from '../shared/charts/point.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { countedPositions, offsetRange } from './view.js';
 
 /** How alike two codes of this width and base are, whatever their positions. */
@@ -14,7 +14,7 @@ export interface Likeness {
 }
 
 /** Some 4 ms at 512 dimensions and the widest plot. */
-export function likenessOf(core: Core, { dimensions, base }: Reading, reach: number): Likeness {
+export function likenessOf(core: Core, { dimensions, base }: ReaderState, reach: number): Likeness {
   const count = reach + offsetRange.max + 1;
   const at = core.lend('similarity', { position: 0, from: 0, count, dimensions, base }, (products) =>
     products.map((product) => product / (dimensions / 2)),
@@ -69,7 +69,12 @@ export interface Sides {
 }
 
 /** Computed at the positions themselves: that only the distance counts is for the reader to see. */
-export function sidesAt(core: Core, { position, dimensions, base }: Reading, distance: number, offset: number): Sides {
+export function sidesAt(
+  core: Core,
+  { position, dimensions, base }: ReaderState,
+  distance: number,
+  offset: number,
+): Sides {
   const turned = { position: position + offset, dimensions, base };
   return {
     after: core.compare({ ...turned, other: position + distance }).dot,

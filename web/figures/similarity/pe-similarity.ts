@@ -14,8 +14,8 @@ import { similarityPlot } from './chart.js';
 import { comesBack, curveOf, likenessOf, sidesAt, type Likeness } from './data.js';
 import { curveDrawing, grid, guessDrawing, risesDrawing, risesStrip } from './drawing.js';
 import { marks, plotLabels, probe, sidesInWords } from './plot.js';
-import { countsInWords, similarityReading } from './reading.js';
-import { similarityReadingStyles } from './reading-styles.js';
+import { countsInWords, similarityDescription } from './description.js';
+import { similarityDescriptionStyles } from './description-styles.js';
 import { similarityStyles } from './styles.js';
 import { similarityTable } from './table.js';
 import { distanceAt, floorOf, likenessAt, zooms, type SimilarityView, type Zoom } from './view.js';
@@ -42,7 +42,7 @@ export class PeSimilarity extends Figure {
     ...plotStyles,
     sketchStyles,
     similarityStyles,
-    similarityReadingStyles,
+    similarityDescriptionStyles,
   ];
 
   @property(parameters.zoom) zoom?: Zoom;
@@ -72,9 +72,9 @@ export class PeSimilarity extends Figure {
 
   /** Of the width and the base alone: where the reader stands changes nothing. */
   get #alike(): Likeness {
-    const { dimensions, base } = this.reading;
+    const { dimensions, base } = this.readerState;
     const reach = this.#reach;
-    return this.#likeness.get([dimensions, base, reach], () => likenessOf(core(), this.reading, reach));
+    return this.#likeness.get([dimensions, base, reach], () => likenessOf(core(), this.readerState, reach));
   }
 
   get #points(): readonly Point[] {
@@ -90,8 +90,8 @@ export class PeSimilarity extends Figure {
 
   /** The comparison at the reader's own position, and its sentence. */
   get #compared() {
-    const { position, dimensions } = this.reading;
-    const sides = sidesAt(core(), this.reading, this.#distance, this.#view.offset);
+    const { position, dimensions } = this.readerState;
+    const sides = sidesAt(core(), this.readerState, this.#distance, this.#view.offset);
     return { sides, words: sidesInWords(this.say, position, this.#distance, sides, dimensions / 2) };
   }
 
@@ -104,13 +104,13 @@ export class PeSimilarity extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say, reading } = this;
+    const { say, readerState } = this;
     const view = this.#view;
     const { revealed } = this;
     return html`
       <div class="plot">
         <div class="box">
-          ${grid(view)} ${plotLabels(say, view, reading.dimensions / 2, reading.position)}
+          ${grid(view)} ${plotLabels(say, view, readerState.dimensions / 2, readerState.position)}
           <div class=${revealed ? 'canvas' : 'canvas unseen'} aria-hidden="true"><canvas></canvas></div>
           ${revealed ? this.#curveParts(view) : this.#unseenParts(view)}
         </div>
@@ -122,9 +122,9 @@ export class PeSimilarity extends Figure {
 
   /** The curve with its marks, the reader's guess, and the two codes that are compared. */
   #curveParts(view: SimilarityView): TemplateResult {
-    const { say, reading } = this;
+    const { say, readerState } = this;
     const { sides, words } = this.#compared;
-    const pairs = reading.dimensions / 2;
+    const pairs = readerState.dimensions / 2;
     const drag = this.#drag;
     return html`
       <div class="seen" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
@@ -154,7 +154,7 @@ export class PeSimilarity extends Figure {
 
   #padWords({ reach, floor }: SimilarityView): PadWords {
     const { say } = this;
-    const pairs = this.reading.dimensions / 2;
+    const pairs = this.readerState.dimensions / 2;
     return {
       label: say('similarity.expected'),
       x: (share) => say('similarity.atDistance', { distance: spoken(Math.round(distanceAt(share, reach))) }),
@@ -180,13 +180,13 @@ export class PeSimilarity extends Figure {
     const { reach, offset } = this.#view;
     const counts = countsInWords(say, this.#alike);
     return html`
-      ${similarityReading(say, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
+      ${similarityDescription(say, words, counts, offset, this.guess?.heights, comesBack(this.#alike, reach))}
       <button type="button" class="tool again" @click=${() => this.#again()}>${say('similarity.again')}</button>
     `;
   }
 
   #label({ reach, offset }: SimilarityView): string {
-    const pairs = this.reading.dimensions / 2;
+    const pairs = this.readerState.dimensions / 2;
     const product = (distance: number): string => fixed((this.#alike.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
     const ends = { most: spoken(pairs), peak: spoken(offset), before: product(-reach), after: product(reach) };
     return `${this.say('similarity.label', { reach: spoken(reach), ...ends })} ${countsInWords(this.say, this.#alike)}`;
@@ -215,7 +215,7 @@ export class PeSimilarity extends Figure {
 
   protected table(): TemplateResult {
     if (!this.revealed) return html`<p>${this.say('similarity.tableLater')}</p>`;
-    return similarityTable(this.say, this.#alike, this.#view, this.reading.dimensions / 2);
+    return similarityTable(this.say, this.#alike, this.#view, this.readerState.dimensions / 2);
   }
 
   protected override reset(): void {

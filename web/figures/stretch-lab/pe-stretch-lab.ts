@@ -119,7 +119,10 @@ export class PeStretchLab extends Figure {
   }
 
   #train(): void {
-    const drawn = { seed: this.seed ?? parameters.seed.defaultValue, seeds: this.seeds ?? parameters.seeds.defaultValue };
+    const drawn = {
+      seed: this.seed ?? parameters.seed.defaultValue,
+      seeds: this.seeds ?? parameters.seeds.defaultValue,
+    };
     const before = this.own;
     this.own = { drawn, measured: {} };
     const hear = (look: TrainingLook): void => {

@@ -16,7 +16,7 @@ import { curveDrawing } from './drawing.js';
 import { phi3, type FactorList } from './factors.js';
 import { parameters } from './manifest.js';
 import { legend, plotLabels } from './plot.js';
-import { attentionInWords, newInWords, pairInWords, schemeInWords } from './reading.js';
+import { attentionInWords, newInWords, pairInWords, schemeInWords } from './description.js';
 import { across, scaleOf } from './scale.js';
 import { stretchStyles } from './styles.js';
 import { stretchTable } from './table.js';
@@ -71,7 +71,7 @@ export class PeStretch extends Figure {
       ? phi3
       : {
           dimensions: valueOf('head'),
-          base: this.reading.base,
+          base: this.readerState.base,
           trained: valueOf('trained'),
           factor: valueOf('factor'),
         };

@@ -1,17 +1,17 @@
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
 
-const { max: mostDimensions } = readingRanges.dimensions;
+const { max: mostDimensions } = readerStateRanges.dimensions;
 const names = Object.keys({ ...quantities, ...wholeQuantities }) as [Quantity, ...(Quantity | WholeQuantity)[]];
 
 export const parameters = {
   of: choice(names, { defaultValue: 'sine' }),
-  position: number(readingRanges.position),
-  other: number(readingRanges.position, 0),
-  dimensions: number(readingRanges.dimensions),
-  base: number(readingRanges.base),
+  position: number(readerStateRanges.position),
+  other: number(readerStateRanges.position, 0),
+  dimensions: number(readerStateRanges.dimensions),
+  base: number(readerStateRanges.base),
   pair: number({ min: 0, max: mostDimensions / 2 - 1, kind: 'whole' }, 0),
   dimension: number({ min: 0, max: mostDimensions - 1, kind: 'whole' }, 0),
   sigma: number({ min: 0.001, max: 1_000, kind: 'real' }, 1),

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { core } from '../shared/frame/core-context.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
-import { readerState } from '../shared/reader/reader-state.js';
+import { readerStore } from '../shared/reader/reader-state.js';
 import { quantities, wholeQuantities, type Quantity, type WholeQuantity } from '../shared/reader/quantities.js';
 import { parameters } from './manifest.js';
 
@@ -33,7 +33,7 @@ export class PeValue extends ProseNumber {
   }
 
   get text(): string {
-    const shared = readerState.reading;
+    const shared = readerStore.state;
     const value = named[this.of ?? parameters.of.defaultValue](core(), {
       position: this.position ?? shared.position,
       dimensions: this.dimensions ?? shared.dimensions,

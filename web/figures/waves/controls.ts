@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { ParameterControl } from '../shared/controls/parameter-control.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
 import { presets, presetView, sameView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
 import type { Say } from '../shared/reader/words.js';
@@ -9,7 +9,7 @@ import type { Say } from '../shared/reader/words.js';
 /** Stretches worth a look, and the position among them. */
 export function wavesMainControls(
   say: Say,
-  reading: Reading,
+  readerState: ReaderState,
   view: WavesView,
   choose: (preset: Preset) => void,
   position: ParameterControl,
@@ -17,7 +17,7 @@ export function wavesMainControls(
   return html`
     <div class="line" role="group" aria-label=${say('waves.examples')}>
       <span class="quiet" aria-hidden="true">${say('waves.examples')}</span>
-      ${presets.map((preset) => presetButton(say, preset, reading, view, choose))}
+      ${presets.map((preset) => presetButton(say, preset, readerState, view, choose))}
     </div>
     <div class="line fields">${position}</div>
   `;
@@ -26,7 +26,7 @@ export function wavesMainControls(
 function presetButton(
   say: Say,
   preset: Preset,
-  { dimensions, layout }: Reading,
+  { dimensions, layout }: ReaderState,
   view: WavesView,
   choose: (preset: Preset) => void,
 ): TemplateResult {

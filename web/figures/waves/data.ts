@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 import type { Point } from '../shared/charts/point.js';
-import type { Reading } from '../shared/reader/reader-state.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import { handOf, type Half, type WavesView } from '../shared/charts/waves-view.js';
 
 /** One dimension as a line over positions. */
@@ -27,8 +27,13 @@ const zigzags = 600;
  * The chosen dimensions over a stretch of positions, at most `most` points each: a page carries its first picture as text, so
  * it is made of fewer points than the chart.
  */
-export function wavesOf(core: Core, reading: Reading, { chosen, from, to }: WavesView, most: number): readonly Wave[] {
-  const { dimensions, base, layout } = reading;
+export function wavesOf(
+  core: Core,
+  readerState: ReaderState,
+  { chosen, from, to }: WavesView,
+  most: number,
+): readonly Wave[] {
+  const { dimensions, base, layout } = readerState;
   const { period } = core.hands({ position: 0, dimensions, base, unit: 'radian' });
   const span = to - from;
   const steps = Math.min(24, Math.floor((most - 1) / span));
@@ -55,8 +60,8 @@ function band(from: number, to: number): readonly Point[] {
 }
 
 /** The values of the chosen dimensions at the reader's position. */
-export function valuesAt(core: Core, reading: Reading, chosen: readonly number[]): readonly number[] {
-  const { position, dimensions, base, layout } = reading;
+export function valuesAt(core: Core, readerState: ReaderState, chosen: readonly number[]): readonly number[] {
+  const { position, dimensions, base, layout } = readerState;
   return core.lend('fingerprint', { position, dimensions, base, layout }, (values) =>
     chosen.map((dimension) => values[dimension] ?? 0),
   );
@@ -69,8 +74,13 @@ export interface WavesTable {
 }
 
 /** The chosen dimensions at whole positions: every one in view, or evenly every second, fifth ... up to `most` rows. */
-export function tableOf(core: Core, reading: Reading, { chosen, from, to }: WavesView, most: number): WavesTable {
-  const { dimensions, base, layout } = reading;
+export function tableOf(
+  core: Core,
+  readerState: ReaderState,
+  { chosen, from, to }: WavesView,
+  most: number,
+): WavesTable {
+  const { dimensions, base, layout } = readerState;
   const stride = Math.ceil((to - from + 1) / most);
   const samples = Math.max(2, Math.floor((to - from) / stride) + 1);
   const last = from + stride * (samples - 1);

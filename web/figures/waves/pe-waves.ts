@@ -2,7 +2,7 @@ import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateR
 import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
-import { nearest, readingRanges } from '../shared/reader/fields.js';
+import { nearest, readerStateRanges } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
 import { spoken } from '../shared/reader/format.js';
 import { Memo } from '../shared/frame/memo.js';
@@ -40,16 +40,16 @@ export class PeWaves extends Figure {
   readonly #computed = new Memo<readonly Wave[]>();
 
   get #view(): WavesView {
-    return viewOf(this, this.reading);
+    return viewOf(this, this.readerState);
   }
 
   /** Computed once for all positions: a drag of the position redraws none of the lines. */
   get #waves(): readonly Wave[] {
-    const { dimensions, base, layout } = this.reading;
+    const { dimensions, base, layout } = this.readerState;
     const most = this.#canvas.ready ? chartedPoints : drawnPoints;
     const view = this.#view;
     const from = [dimensions, base, layout, JSON.stringify(view), most];
-    return this.#computed.get(from, () => wavesOf(core(), this.reading, view, most));
+    return this.#computed.get(from, () => wavesOf(core(), this.readerState, view, most));
   }
 
   get #shown(): readonly Wave[] {
@@ -65,11 +65,11 @@ export class PeWaves extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say, reading } = this;
+    const { say, readerState } = this;
     const view = this.#view;
-    const pairs = reading.dimensions / 2;
+    const pairs = readerState.dimensions / 2;
     const shown = this.#shown;
-    const values = valuesAt(core(), reading, view.chosen);
+    const values = valuesAt(core(), readerState, view.chosen);
     const marks = shown.map(({ dimension, pair }) => ({
       dimension,
       pair,
@@ -86,18 +86,18 @@ export class PeWaves extends Figure {
             <div class="canvas roomy"><canvas></canvas></div>
           </div>
           ${plotLabels(say, shown, view, pairs)}
-          ${readerMark(say, reading.position, marks, view, pairs, (event) => this.#key(event))}
+          ${readerMark(say, readerState.position, marks, view, pairs, (event) => this.#key(event))}
         </div>
       </div>
-      <p class="reading">${say('waves.reading', { position: spoken(reading.position) })}</p>
-      ${wavesLegend(say, this.#waves, values, this.concealed, reading.dimensions, this.#legendActions)}
+      <p class="reading">${say('waves.reading', { position: spoken(readerState.position) })}</p>
+      ${wavesLegend(say, this.#waves, values, this.concealed, readerState.dimensions, this.#legendActions)}
     `;
   }
 
   protected override mainControls(): TemplateResult {
     const view = this.#view;
     const position = this.control('position', { slide: [view.from, view.to] });
-    return wavesMainControls(this.say, this.reading, view, (preset) => this.#choosePreset(preset), position);
+    return wavesMainControls(this.say, this.readerState, view, (preset) => this.#choosePreset(preset), position);
   }
 
   /** What makes the waves, and any stretch of them. Where one end is chosen the other stays. */
@@ -116,7 +116,7 @@ export class PeWaves extends Figure {
 
   protected table(): TemplateResult {
     const view = this.#view;
-    return wavesTable(this.say, view.chosen, tableOf(core(), this.reading, view, mostRows));
+    return wavesTable(this.say, view.chosen, tableOf(core(), this.readerState, view, mostRows));
   }
 
   protected override reset(): void {
@@ -149,7 +149,7 @@ export class PeWaves extends Figure {
         (this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension])),
       replace: (dimension, by) => (this.chosen = withLineReplaced(this.#view.chosen, dimension, by)),
       remove: (dimension) => void this.#remove(dimension),
-      add: withNextLine(chosen, this.reading.dimensions) === chosen ? undefined : () => void this.#add(),
+      add: withNextLine(chosen, this.readerState.dimensions) === chosen ? undefined : () => void this.#add(),
     };
   }
 
@@ -163,7 +163,7 @@ export class PeWaves extends Figure {
 
   /** With the last line that there is room for the button goes: the reader goes on at that line. */
   async #add(): Promise<void> {
-    const more = (this.chosen = withNextLine(this.#view.chosen, this.reading.dimensions));
+    const more = (this.chosen = withNextLine(this.#view.chosen, this.readerState.dimensions));
     await this.updateComplete;
     if (this.chosen === more && !this.renderRoot.querySelector('.add')) this.#focusLine(more.length - 1);
   }
@@ -175,14 +175,14 @@ export class PeWaves extends Figure {
 
   #pointTo(share: number): void {
     const { from, to } = this.#view;
-    this.read({ position: Math.round(from + share * (to - from)) });
+    this.updateReaderState({ position: Math.round(from + share * (to - from)) });
   }
 
   #key(event: KeyboardEvent): void {
-    const position = keyedPosition(ownKey(event), this.reading.position, this.#view);
+    const position = keyedPosition(ownKey(event), this.readerState.position, this.#view);
     if (position === undefined) return;
     event.preventDefault();
-    this.read({ position: nearest(readingRanges.position, position) });
+    this.updateReaderState({ position: nearest(readerStateRanges.position, position) });
   }
 
   /** The plot of two dimensions has them for itself; the others show the reader's own vector. */

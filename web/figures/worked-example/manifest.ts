@@ -1,10 +1,10 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { number } from '../shared/manifest/parameters.js';
-import { readingRanges } from '../shared/reader/fields.js';
+import { readerStateRanges } from '../shared/reader/fields.js';
 
 export const parameters = {
-  dimensions: number({ ...readingRanges.dimensions, max: 16 }, 16, {
+  dimensions: number({ ...readerStateRanges.dimensions, max: 16 }, 16, {
     control: { label: 'field.dimensions', stands: 'in sight', slide: 'range' },
   }),
 };

@@ -6,7 +6,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
-import type { Layout, Reading } from '../shared/reader/reader-state.js';
+import type { Layout, ReaderState } from '../shared/reader/reader-state.js';
 import { workedExampleStyles } from './styles.js';
 import { parameters } from './manifest.js';
 
@@ -23,9 +23,9 @@ export class PeWorkedExample extends Figure {
   @state() private copied = false;
 
   /** More pairs than eight would hide the formula that they share. */
-  protected override get reading(): Reading {
-    const reading = super.reading;
-    return { ...reading, dimensions: Math.min(parameters.dimensions.range.max, reading.dimensions) };
+  protected override get readerState(): ReaderState {
+    const readerState = super.readerState;
+    return { ...readerState, dimensions: Math.min(parameters.dimensions.range.max, readerState.dimensions) };
   }
 
   protected instruction(): string {
@@ -37,7 +37,7 @@ export class PeWorkedExample extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { position, dimensions, base, layout } = this.reading;
+    const { position, dimensions, base, layout } = this.readerState;
     const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
     const pairs = dimensions / 2;
     // From the double sines: 0.99995000042 and its float fall on two sides of the fourth decimal.
@@ -78,7 +78,7 @@ export class PeWorkedExample extends Figure {
 
   /** The formula as written, then with its angle worked out, then its value. */
   #formula(name: 'sin' | 'cos', pair: number, angle: number, value: number): TemplateResult {
-    const { position, dimensions, base } = this.reading;
+    const { position, dimensions, base } = this.readerState;
     return html`
       <math
         ><mi>${name}</mi><mo symmetric="false">(</mo
@@ -141,7 +141,7 @@ export class PeWorkedExample extends Figure {
   }
 
   protected override furtherControls(): TemplateResult {
-    const { position, dimensions } = this.reading;
+    const { position, dimensions } = this.readerState;
     const { say } = this;
     return html`
       <div class="line presets" role="group" aria-label=${say('worked.presets')}>
@@ -151,7 +151,7 @@ export class PeWorkedExample extends Figure {
               type="button"
               class="tool"
               aria-pressed=${preset.position === position && preset.dimensions === dimensions ? 'true' : 'false'}
-              @click=${() => this.read(preset)}
+              @click=${() => this.updateReaderState(preset)}
             >
               ${say('worked.preset', preset)}
             </button>`,
@@ -163,7 +163,7 @@ export class PeWorkedExample extends Figure {
   }
 
   protected table(): TemplateResult {
-    const { position, dimensions, base } = this.reading;
+    const { position, dimensions, base } = this.readerState;
     const { exponent, divisor, angle, sine, cosine } = core().workedExample({ position, dimensions, base });
     return html`
       <table>

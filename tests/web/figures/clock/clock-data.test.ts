@@ -9,7 +9,7 @@ import {
 } from '../../../../web/figures/shared/clock/clock-data.js';
 import { clockHands } from '../../../../web/figures/shared/clock/clock-hands.js';
 import { handWords, spokenHand } from '../../../../web/figures/shared/clock/clock-words.js';
-import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { barPaths } from '../../../../web/figures/shared/clock/strip.js';
 import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
@@ -23,11 +23,11 @@ beforeAll(() => {
 
 test('every dimension belongs to one hand, in both layouts, and holds its sine or its cosine', () => {
   for (const layout of ['interleaved', 'halves'] as const) {
-    const { reading, pairs, here } = clockAt(core, { ...defaultReading, layout }, still);
+    const { readerState, pairs, here } = clockAt(core, { ...defaultReaderState, layout }, still);
     for (let pair = 0; pair < pairs; ++pair) {
-      const [sine, cosine] = dimensionsOf(pair, reading);
-      expect(partOf(sine, reading)).toEqual({ pair, part: 'sine' });
-      expect(partOf(cosine, reading)).toEqual({ pair, part: 'cosine' });
+      const [sine, cosine] = dimensionsOf(pair, readerState);
+      expect(partOf(sine, readerState)).toEqual({ pair, part: 'sine' });
+      expect(partOf(cosine, readerState)).toEqual({ pair, part: 'cosine' });
       expect(here.fingerprint[sine]).toBeCloseTo(here.hands.sine[pair]!, 6);
       expect(here.fingerprint[cosine]).toBeCloseTo(here.hands.cosine[pair]!, 6);
     }
@@ -35,12 +35,12 @@ test('every dimension belongs to one hand, in both layouts, and holds its sine o
 });
 
 test('a chosen hand that the dimensions do not have gives way to the last one', () => {
-  expect(clockAt(core, { ...defaultReading, dimensions: 4 }, { ...still, hand: 7 }).selected).toBe(1);
-  expect(clockAt(core, defaultReading, { ...still, hand: 7 }).selected).toBe(7);
+  expect(clockAt(core, { ...defaultReaderState, dimensions: 4 }, { ...still, hand: 7 }).selected).toBe(1);
+  expect(clockAt(core, defaultReaderState, { ...still, hand: 7 }).selected).toBe(7);
 });
 
 test('hands are blurred that turn more than a quarter between two frames, and no others', () => {
-  const blurred = (stride: number) => clockAt(core, defaultReading, { ...still, stride }).blurred;
+  const blurred = (stride: number) => clockAt(core, defaultReaderState, { ...still, stride }).blurred;
   expect(blurred(0)).toBe(0);
   expect(blurred(1.57)).toBe(0);
   expect(blurred(1.58)).toBe(1);
@@ -88,12 +88,12 @@ test('every number of a fingerprint has one bar, as high as its value, up or dow
 });
 
 test('a hand is read in words with its period, its turns and its angle', () => {
-  const clock = clockAt(core, { ...defaultReading, position: 37 }, still);
+  const clock = clockAt(core, { ...defaultReaderState, position: 37 }, still);
   expect(spokenHand(wordsFor('en'), clock, 3)).toBe('hand 3: period 199 positions, 0 turns, angle 67 degrees');
   expect(handWords(clock, 0)).toMatchObject({ period: '6.283', turns: '5', sine: '−0.6435', cosine: '0.7654' });
 });
 
 test('an angle short of a whole turn never reads as 360 degrees', () => {
-  const clock = clockAt(core, { ...defaultReading, position: 2 * Math.PI - 1e-6 }, still);
+  const clock = clockAt(core, { ...defaultReaderState, position: 2 * Math.PI - 1e-6 }, still);
   expect(handWords(clock, 0)).toMatchObject({ turns: '0', degrees: '359.9' });
 });

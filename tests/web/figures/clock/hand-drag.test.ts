@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { turnBetween } from '../../../../web/figures/shared/clock/dial.js';
-import { readingRanges } from '../../../../web/figures/shared/reader/fields.js';
+import { readerStateRanges } from '../../../../web/figures/shared/reader/fields.js';
 import { HandDrag, handAt } from '../../../../web/figures/shared/clock/hand-drag.js';
 
 const turn = 2 * Math.PI;
@@ -36,7 +36,7 @@ test('a hand pulled back past position 0 waits there, and meets the pointer agai
 });
 
 test('a hand pulled past the last position waits there, too', () => {
-  const { max } = readingRanges.position;
+  const { max } = readerStateRanges.position;
   const drag = new HandDrag(max - 1, 1, 0);
   expect(pull(drag, 0, 1 + 4.25 * turn)).toBe(max);
   expect(pull(drag, 1 + turn / 4, -turn / 4 - 0.5)).toBeCloseTo(max - 0.5, 3);

@@ -4,7 +4,7 @@ import { clockAt } from '../../../../web/figures/shared/clock/clock-data.js';
 import { obstaclesOf } from '../../../../web/figures/shared/clock/clock-dial.js';
 import { dialBox } from '../../../../web/figures/shared/clock/dial.js';
 import { boxOf, covers, shadowLabels } from '../../../../web/figures/shared/clock/label-place.js';
-import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../harness/core.js';
 
 const lettersOf = (value: number): number => (value < 0 ? 9 : 8); // sin −0.31
@@ -27,11 +27,11 @@ test.each([
 ])(
   'of %d dimensions, beside position %s, the names of the shadows lie on no hand, nor on each other',
   (dimensions, other) => {
-    const reading = { ...defaultReading, dimensions };
+    const readerState = { ...defaultReaderState, dimensions };
     for (let step = 0; step < 400; ++step) {
       const position = step < 300 ? step * 0.37 : step * 37.1;
       const hand = step % (dimensions / 2);
-      const clock = clockAt(core, { ...reading, position }, { hand, other, stride: 0 });
+      const clock = clockAt(core, { ...readerState, position }, { hand, other, stride: 0 });
       const [sine, cosine] = [clock.here.hands.sine[hand]!, clock.here.hands.cosine[hand]!];
       const letters = { sine: lettersOf(sine), cosine: lettersOf(cosine) };
       const obstacles = obstaclesOf(clock);
@@ -52,7 +52,7 @@ test.each([
 );
 
 test('where there is room, a name stands at its shadow', () => {
-  const clock = clockAt(core, { ...defaultReading, position: 37 }, { hand: 5, other: undefined, stride: 0 });
+  const clock = clockAt(core, { ...defaultReaderState, position: 37 }, { hand: 5, other: undefined, stride: 0 });
   const [sine, cosine] = [clock.here.hands.sine[5]!, clock.here.hands.cosine[5]!];
   const labels = shadowLabels({ sine, cosine }, { sine: 8, cosine: 8 }, obstaclesOf(clock));
   expect(Math.abs(labels.sine.y)).toBeLessThan(20);

@@ -7,10 +7,10 @@ import { cellData, columnCut, rowsFrom } from '../../../../web/figures/heatmap/d
 import { scaleUrl } from '../../../../web/figures/heatmap/pixels.js';
 import { wholeTable } from '../../../../web/figures/heatmap/view.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
-import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../../harness/core.js';
 
-const reading = { ...defaultReading, dimensions: 512, position: 37 };
+const readerState = { ...defaultReaderState, dimensions: 512, position: 37 };
 
 /** The core, and the names of the calls that it got: `lend` has the name of the call that it makes. */
 function counting(of: Core): { readonly core: Core; readonly calls: string[] } {
@@ -44,8 +44,8 @@ test('a heat map asks the core once for each thing that it shows', async () => {
 test('the rows of the table are the codes of their positions, from one call', () => {
   const { core: counted, calls } = counting(core);
   for (const position of [0, 37, 1e12]) {
-    rowsFrom(counted, { ...reading, position }).forEach((row, index) => {
-      const { dimensions, base, layout } = reading;
+    rowsFrom(counted, { ...readerState, position }).forEach((row, index) => {
+      const { dimensions, base, layout } = readerState;
       expect([...row]).toEqual([...core.fingerprint({ position: position + index, dimensions, base, layout })]);
     });
   }
@@ -53,7 +53,7 @@ test('the rows of the table are the codes of their positions, from one call', ()
 });
 
 test('a cell, its row and its column meet in one number', () => {
-  const cell = cellData(core, reading, { position: 37, dimension: 101 });
+  const cell = cellData(core, readerState, { position: 37, dimension: 101 });
   expect(cell).toMatchObject({ pair: 50, part: 'cosine', value: cell.row.curves[1]!.values[50] });
   expect(cell.value).toBeCloseTo(Math.cos(cell.angle), 6);
   const { curves, mark } = columnCut(core, cell, wholeTable(512));

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
 import { dialsOf, seenHead, type SeenSettings } from '../../../../web/figures/seen-angles/data.js';
-import { headInWords, pairInWords } from '../../../../web/figures/seen-angles/reading.js';
+import { headInWords, pairInWords } from '../../../../web/figures/seen-angles/description.js';
 import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
 import { core } from '../../../harness/core.js';
 

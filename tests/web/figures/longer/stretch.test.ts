@@ -4,7 +4,12 @@ import english from '../../../../web/content/en/words.json' with { type: 'json' 
 import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
 import { stretched, zones, type StretchSettings } from '../../../../web/figures/stretch/data.js';
 import { factorsOf, phi3 } from '../../../../web/figures/stretch/factors.js';
-import { attentionInWords, newInWords, pairInWords, schemeInWords } from '../../../../web/figures/stretch/reading.js';
+import {
+  attentionInWords,
+  newInWords,
+  pairInWords,
+  schemeInWords,
+} from '../../../../web/figures/stretch/description.js';
 import { scaleOf } from '../../../../web/figures/stretch/scale.js';
 import { curves, formulas, schemes } from '../../../../web/figures/stretch/view.js';
 import { core } from '../../../harness/core.js';

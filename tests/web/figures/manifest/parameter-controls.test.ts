@@ -20,7 +20,9 @@ const controlOf = (parameter: Parameter): Control | undefined =>
 function asked([property, parameter]: [string, Parameter]): string {
   const name = attributeOf(property, parameter);
   if (parameter.kind === 'switch') return ` ${name}`;
-  return parameter.kind === 'number' && parameter.defaultValue === undefined ? ` ${name}="${parameter.range?.min}"` : '';
+  return parameter.kind === 'number' && parameter.defaultValue === undefined
+    ? ` ${name}="${parameter.range?.min}"`
+    : '';
 }
 
 /** The figure in each of its views and with each of its choices, as a page has it before any script runs. */

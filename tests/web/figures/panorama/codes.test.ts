@@ -7,10 +7,10 @@ import { readWeights, weightsText } from '../../../../web/figures/shared/models/
 import { core } from '../../../harness/core.js';
 
 const weights = readWeights(weightsText(trainedHere(core, modelOf('sinusoidal'))))!;
-const reading = read(core, 'sinusoidal', weights, written);
+const pass = read(core, 'sinusoidal', weights, written);
 const table = core.sinusoidalTable({ positions: written.length, dimensions }).values;
 const codes = (axis: 'length' | 'batch', sentence: number): number[][] => {
-  const { rows, columns, at } = codesOf(reading, axis, sentence);
+  const { rows, columns, at } = codesOf(pass, axis, sentence);
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => at(row, column)));
 };
 /** The set is the same, whichever of the two layouts the rows have. */
@@ -31,15 +31,15 @@ describe('the codes that the words of a batch get', () => {
   });
 
   test('are as far apart as the places of the nouns, or not at all', () => {
-    expect(nounPlaces(reading)).toEqual([0, 3]);
+    expect(nounPlaces(pass)).toEqual([0, 3]);
     const apart = Math.sqrt(
       Array.from(
         { length: dimensions / 2 },
         (_, pair) => 2 - 2 * Math.cos(3 * 10_000 ** ((-2 * pair) / dimensions)),
       ).reduce((sum, square) => sum + square, 0),
     );
-    expect(nounsApart(reading, 'length')).toBeCloseTo(apart, 5);
-    expect(nounsApart(reading, 'batch')).toBe(0);
+    expect(nounsApart(pass, 'length')).toBeCloseTo(apart, 5);
+    expect(nounsApart(pass, 'batch')).toBe(0);
   });
 
   test('have shapes that PyTorch adds to [3, 9, 32] without an error', () => {

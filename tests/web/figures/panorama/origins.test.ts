@@ -25,24 +25,24 @@ import { core } from '../../../harness/core.js';
 const weights = Object.fromEntries(
   encodings.map((encoding) => [encoding, readWeights(weightsText(trainedHere(core, modelOf(encoding))))!]),
 ) as Record<Encoding, Float32Array>;
-const readings = encodings.map((encoding) => [encoding, read(core, encoding, weights[encoding], written)] as const);
+const passes = encodings.map((encoding) => [encoding, read(core, encoding, weights[encoding], written)] as const);
 const she = sentence.indexOf(16);
 
-describe.each(readings)('with %s', (_, reading) => {
+describe.each(passes)('with %s', (_, pass) => {
   test.each(blocks)(
     'every number of the block %s is what its formula says, to the last digit that is shown',
     (block) => {
-      for (const { name } of matricesIn(block, reading))
+      for (const { name } of matricesIn(block, pass))
         for (const head of [0, heads - 1]) {
-          const matrix = matrixOf(reading, name, head);
+          const matrix = matrixOf(pass, name, head);
           for (let row = 0; row < matrix.rows; ++row)
             for (let column = 0; column < matrix.columns; ++column) {
-              const { value, again, lit } = originOf(reading, { name, row, column }, head);
+              const { value, again, lit } = originOf(pass, { name, row, column }, head);
               expect(value).toBe(matrix.at(row, column));
               // Sums of float, each rounded once.
               expect(Math.abs(value - again), `${name} ${row} ${column}`).toBeLessThan(2e-4);
               for (const part of lit) {
-                const { rows, columns } = matrixOf(reading, part.name, head);
+                const { rows, columns } = matrixOf(pass, part.name, head);
                 expect(part.row ?? 0).toBeLessThan(rows);
                 expect(part.column ?? 0).toBeLessThan(columns);
               }
@@ -53,15 +53,15 @@ describe.each(readings)('with %s', (_, reading) => {
 
   test('what is followed back ends in the table of words or in the wave of a position', () => {
     let head = 0;
-    let spot = firstSpot('output', reading, head);
+    let spot = firstSpot('output', pass, head);
     const passed = [spot.name];
     for (let step = 0; step < 40; ++step) {
-      const { back } = originOf(reading, spot, head);
+      const { back } = originOf(pass, spot, head);
       if (!back) break;
       head = back.head ?? head;
       spot = back;
       passed.push(spot.name);
-      expect(matricesIn(blockOf(spot.name), reading).map(({ name }) => name)).toContain(spot.name);
+      expect(matricesIn(blockOf(spot.name), pass).map(({ name }) => name)).toContain(spot.name);
     }
     expect(['table', 'positions']).toContain(passed.at(-1));
     expect(passed.slice(0, 3)).toEqual(['shares', 'logits', 'lastNormed']);
@@ -82,11 +82,11 @@ test('a model that is not told of order is not sure', () => {
 });
 
 test('where the pronoun looks has not moved from a sentence to itself, and has where names change places', () => {
-  const [[, reading]] = readings as unknown as [(typeof readings)[number]];
-  expect(movedLook(reading, reading)).toBe(0);
+  const [[, pass]] = passes as unknown as [(typeof passes)[number]];
+  expect(movedLook(pass, pass)).toBe(0);
   const swapped = read(core, 'sinusoidal', weights.sinusoidal, moved(written, 3, 0));
-  expect(movedLook(reading, swapped)).toBeGreaterThan(0.02);
-  expect(movedLook(reading, swapped)).toBeLessThanOrEqual(1);
+  expect(movedLook(pass, swapped)).toBeGreaterThan(0.02);
+  expect(movedLook(pass, swapped)).toBeLessThanOrEqual(1);
 });
 
 test('numbers of all heads belong to the heads in their order', () => {

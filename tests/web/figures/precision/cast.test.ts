@@ -10,7 +10,7 @@ import {
   shownPairs,
   type CastSettings,
 } from '../../../../web/figures/cast/data.js';
-import { isSevere, percent, percentRange, readingOf } from '../../../../web/figures/cast/reading.js';
+import { isSevere, percent, percentRange, descriptionOf } from '../../../../web/figures/cast/description.js';
 import {
   across,
   down,
@@ -40,7 +40,7 @@ const cast = (kept: Partial<Record<Station, Format>>, own: Partial<CastSettings>
 const here = (settings: CastSettings, offset = 16_000) => atOffset(core, settings, offset);
 const relative = (settings: CastSettings) => relativeOf(alongContext(core, settings));
 const reading = (settings: CastSettings, offset = 16_000) =>
-  readingOf(wordsFor('en'), settings, alongContext(core, settings), here(settings, offset), offset);
+  descriptionOf(wordsFor('en'), settings, alongContext(core, settings), here(settings, offset), offset);
 
 describe('positions in bf16', () => {
   const settings = cast({ positions: 'bf16' });

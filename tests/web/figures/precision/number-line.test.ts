@@ -11,7 +11,7 @@ import {
   positionAlong,
   type Format,
 } from '../../../../web/figures/number-line/place.js';
-import { wholeReading } from '../../../../web/figures/number-line/reading.js';
+import { wholeReading } from '../../../../web/figures/number-line/description.js';
 import { marksOf, namedPositions } from '../../../../web/figures/number-line/stretch.js';
 import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
 import { core } from '../../../harness/core.js';

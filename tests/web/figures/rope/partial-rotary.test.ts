@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
 import { bareLayers, handOf, headOf } from '../../../../web/figures/partial-rotary/data.js';
 import { modelKeys, modelOf, type ModelKey } from '../../../../web/figures/partial-rotary/models.js';
-import { modelInWords, pairInWords } from '../../../../web/figures/partial-rotary/reading.js';
+import { modelInWords, pairInWords } from '../../../../web/figures/partial-rotary/description.js';
 import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
 import { core } from '../../../harness/core.js';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
 import { decayOf, peakOf, quarters, type DecaySettings } from '../../../../web/figures/rope-decay/data.js';
-import { readingOf } from '../../../../web/figures/rope-decay/reading.js';
+import { descriptionOf } from '../../../../web/figures/rope-decay/description.js';
 import {
   heightsOf,
   padColumns,
@@ -22,7 +22,7 @@ const defaults: DecaySettings = {
   ...{ words: 'same', dimensions: 64, base: 10_000, reach: 4096, seed: 1, strengths: usualStrengths, turn: 0 },
 };
 const shown = (own: Partial<DecaySettings>) => decayOf(core, { ...defaults, ...own });
-const reading = (own: Partial<DecaySettings>) => readingOf(wordsFor('en'), shown(own));
+const reading = (own: Partial<DecaySettings>) => descriptionOf(wordsFor('en'), shown(own));
 
 describe('one word as query and key', () => {
   test('scores most with itself, about the root of the dimensions, and less far away', () => {

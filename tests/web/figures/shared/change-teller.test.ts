@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
 import { tellChanges } from '../../../../web/figures/shared/frame/change-teller.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
-import { readerState } from '../../../../web/figures/shared/reader/reader-state.js';
+import { readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { registerWords } from '../../../../web/figures/shared/reader/words.js';
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
 import { core } from '../../../harness/core.js';
@@ -59,10 +59,10 @@ test('what figures share is told by the one that the reader uses', async () => {
   const other = document.createElement('pe-clock');
   document.body.append(other);
   other.addEventListener('figure-changed', () => heard.push({ changed: ['of the other'], state: {} }));
-  act(() => readerState.set({ dimensions: 32 }), 'input');
+  act(() => readerStore.set({ dimensions: 32 }), 'input');
   await nextFrame();
   expect(heard.map(({ changed, state }) => [changed, state['dimensions']])).toEqual([[['dimensions'], '32']]);
-  readerState.set({ dimensions: 16 });
+  readerStore.set({ dimensions: 16 });
 });
 
 test('what a page sets itself, and an act that changes nothing, tell nothing', async () => {

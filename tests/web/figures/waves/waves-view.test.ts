@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 
 import { shortPeriod } from '../../../../web/figures/counter/picture.js';
 import { PlotDrag } from '../../../../web/figures/shared/charts/plot-drag.js';
-import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { keyedPosition } from '../../../../web/figures/waves/plot.js';
 import { nextDimension, spreadLabels, viewOf } from '../../../../web/figures/shared/charts/waves-view.js';
 
 describe('what a figure of waves shows', () => {
   test('attributes say what, the preset says the rest', () => {
-    expect(viewOf({}, defaultReading)).toEqual({ chosen: [0, 4, 8, 14], from: 0, to: 100 });
-    expect(viewOf({ chosen: [3], to: 9 }, defaultReading)).toEqual({ chosen: [3], from: 0, to: 9 });
-    expect(viewOf({ from: 500 }, defaultReading)).toEqual({ chosen: [0, 4, 8, 14], from: 500, to: 501 });
+    expect(viewOf({}, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 0, to: 100 });
+    expect(viewOf({ chosen: [3], to: 9 }, defaultReaderState)).toEqual({ chosen: [3], from: 0, to: 9 });
+    expect(viewOf({ from: 500 }, defaultReaderState)).toEqual({ chosen: [0, 4, 8, 14], from: 500, to: 501 });
   });
 
   test('dimensions that the vector does not have are left out', () => {
-    expect(viewOf({ chosen: [0, 14, 300] }, defaultReading).chosen).toEqual([0, 14]);
-    expect(viewOf({ chosen: [300] }, defaultReading).chosen).toEqual([0, 1]);
+    expect(viewOf({ chosen: [0, 14, 300] }, defaultReaderState).chosen).toEqual([0, 14]);
+    expect(viewOf({ chosen: [300] }, defaultReaderState).chosen).toEqual([0, 1]);
   });
 
   test('a stretch that ends before it begins is no stretch', () => {
-    expect(viewOf({ from: 9, to: 9 }, defaultReading)).toMatchObject({ from: 0, to: 100 });
-    expect(viewOf({ from: 9, to: 2, preset: 'ten-positions' }, defaultReading)).toMatchObject({ from: 0, to: 9 });
+    expect(viewOf({ from: 9, to: 9 }, defaultReaderState)).toMatchObject({ from: 0, to: 100 });
+    expect(viewOf({ from: 9, to: 2, preset: 'ten-positions' }, defaultReaderState)).toMatchObject({ from: 0, to: 9 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { defaultReading } from '../../../../web/figures/shared/reader/reader-state.js';
+import { defaultReaderState } from '../../../../web/figures/shared/reader/reader-state.js';
 import { tableOf, valuesAt, wavesOf } from '../../../../web/figures/waves/data.js';
 import {
   dimensionOf,
@@ -31,7 +31,7 @@ test('a dimension names one shadow of one hand, in both layouts', () => {
       const { pair, half } = handOf(dimension, 16, layout);
       expect(dimensionOf(pair, half, 16, layout)).toBe(dimension);
       const { sine, cosine } = core.hands({ position: 37, dimensions: 16, base: 10_000, unit: 'radian' });
-      const [value] = valuesAt(core, { ...defaultReading, layout }, [dimension]);
+      const [value] = valuesAt(core, { ...defaultReaderState, layout }, [dimension]);
       expect(value).toBe(Math.fround((half === 'sine' ? sine : cosine)[pair]!));
     }
   }
@@ -45,8 +45,8 @@ test('fast and slow at sixteen dimensions are dimensions 0, 4, 8 and 14', () => 
 });
 
 test('the plot of two dimensions and ten positions is a sine and a cosine, with a dot at every position', () => {
-  const reading = { ...defaultReading, dimensions: 2 };
-  const waves = wavesOf(core, reading, presetView('ten-positions', 2, 'interleaved'), 241);
+  const readerState = { ...defaultReaderState, dimensions: 2 };
+  const waves = wavesOf(core, readerState, presetView('ten-positions', 2, 'interleaved'), 241);
   expect(waves.map(({ half }) => half)).toEqual(['sine', 'cosine']);
   for (const { half, points, dotEvery } of waves) {
     const dots = points.filter((_, index) => index % dotEvery === 0);
@@ -58,7 +58,7 @@ test('the plot of two dimensions and ten positions is a sine and a cosine, with 
 test('a wave with too few samples a turn becomes a band, never a slower wave', () => {
   const [fast, slow] = wavesOf(
     core,
-    { ...defaultReading, dimensions: 512 },
+    { ...defaultReaderState, dimensions: 512 },
     { chosen: [0, 510], from: 0, to: 60_000 },
     2001,
   );
@@ -69,15 +69,15 @@ test('a wave with too few samples a turn becomes a band, never a slower wave', (
 });
 
 test('the table has every whole position in view, and at most 200 rows', () => {
-  const reading = { ...defaultReading, dimensions: 4 };
-  const ten = tableOf(core, reading, { chosen: [0, 3], from: 5, to: 14 }, 200);
+  const readerState = { ...defaultReaderState, dimensions: 4 };
+  const ten = tableOf(core, readerState, { chosen: [0, 3], from: 5, to: 14 }, 200);
   expect(ten.positions).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   const exact = core.sinusoidalTable({ positions: 10, dimensions: 4, base: 10_000, offset: 5, layout: 'interleaved' });
   ten.columns.forEach((column, index) =>
     column.forEach((value, row) => expect(value).toBe(exact.values[row * 4 + [0, 3][index]!])),
   );
 
-  const many = tableOf(core, reading, { chosen: [0], from: 0, to: 1000 }, 200);
+  const many = tableOf(core, readerState, { chosen: [0], from: 0, to: 1000 }, 200);
   expect(many.positions.length).toBeLessThanOrEqual(200);
   expect(many.positions.slice(0, 3)).toEqual([0, 6, 12]);
   expect(many.columns[0]?.[1]).toBeCloseTo(Math.sin(6), 6);

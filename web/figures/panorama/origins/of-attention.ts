@@ -1,37 +1,37 @@
 import { dot, inner, largestProduct, productSum, softmaxAt, softmaxText, term } from './formula.js';
 import { headOf, matrixOf, rowOf, type MatrixName, type Spot } from '../matrices.js';
-import { base, entryOf, width, type Reading } from '../model.js';
+import { base, entryOf, width, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 
 /** What happens within a head, and the softmax of the answers, which is the same step. */
-export function attentionOrigin(reading: Reading, spot: Spot, head: number): Origin {
-  const value = matrixOf(reading, spot.name, head).at(spot.row, spot.column);
+export function attentionOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
+  const value = matrixOf(pass, spot.name, head).at(spot.row, spot.column);
   switch (spot.name) {
     case 'turnedQueries':
     case 'turnedKeys':
-      return turnOrigin(reading, spot, head, value);
+      return turnOrigin(pass, spot, head, value);
     case 'scores':
-      return scoreOrigin(reading, spot, head, value);
+      return scoreOrigin(pass, spot, head, value);
     case 'biases':
-      return slopeOrigin(reading, spot, head, value);
+      return slopeOrigin(pass, spot, head, value);
     case 'attention':
-      return lookOrigin(reading, spot, head, value);
+      return lookOrigin(pass, spot, head, value);
     case 'shares':
-      return shareOrigin(reading, spot, head, value);
+      return shareOrigin(pass, spot, head, value);
     case 'mixed':
-      return mixedOrigin(reading, { ...spot, column: spot.column % width }, headOf(spot.column), value, 'mixed');
+      return mixedOrigin(pass, { ...spot, column: spot.column % width }, headOf(spot.column), value, 'mixed');
     default:
-      return mixedOrigin(reading, spot, head, value, 'headMixed');
+      return mixedOrigin(pass, spot, head, value, 'headMixed');
   }
 }
 
 /** Halves of a head turn together: number c with number c + width / 2. */
-function turnOrigin(reading: Reading, { name, row, column }: Spot, head: number, value: number): Origin {
+function turnOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number, value: number): Origin {
   const from: MatrixName = name === 'turnedQueries' ? 'queries' : 'keys';
   const pairs = width / 2;
   const pair = column % pairs;
   const angle = row / base ** (pair / pairs);
-  const [x, y] = [pair, pair + pairs].map((at) => matrixOf(reading, from, head).at(row, at)) as [number, number];
+  const [x, y] = [pair, pair + pairs].map((at) => matrixOf(pass, from, head).at(row, at)) as [number, number];
   const isFirst = column < pairs;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const turn = `${row} / ${base}^(${pair}/${pairs})`;
@@ -49,11 +49,11 @@ function turnOrigin(reading: Reading, { name, row, column }: Spot, head: number,
   };
 }
 
-function scoreOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
-  const turned = entryOf(reading.encoding) === 'turned';
+function scoreOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
+  const turned = entryOf(pass.encoding) === 'turned';
   const [queries, keys] = turned ? (['turnedQueries', 'turnedKeys'] as const) : (['queries', 'keys'] as const);
-  const first = rowOf(matrixOf(reading, queries, head), row);
-  const second = rowOf(matrixOf(reading, keys, head), column);
+  const first = rowOf(matrixOf(pass, queries, head), row);
+  const second = rowOf(matrixOf(pass, keys, head), column);
   const root = Math.sqrt(width);
   return {
     ...{ kind: 'score', value, again: dot(first, second) / root },
@@ -69,9 +69,9 @@ function scoreOrigin(reading: Reading, { row, column }: Spot, head: number, valu
 }
 
 /** ALiBi: the slope of the head times the distance. */
-function slopeOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
+function slopeOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
   // One step back from the second word: the slope itself.
-  const slope = -matrixOf(reading, 'biases', head).at(1, 0);
+  const slope = -matrixOf(pass, 'biases', head).at(1, 0);
   const distance = Math.abs(row - column);
   return {
     ...{ kind: 'slope', value, again: -slope * distance, lit: [], says: { distance } },
@@ -80,16 +80,16 @@ function slopeOrigin(reading: Reading, { row, column }: Spot, head: number, valu
 }
 
 /** The scores of a row, with what a bias adds to them, as far as the word sees. */
-function scoresSeen(reading: Reading, row: number, head: number): number[] {
-  const scores = matrixOf(reading, 'scores', head);
-  const biases = entryOf(reading.encoding) === 'biased' ? matrixOf(reading, 'biases', head) : undefined;
+function scoresSeen(pass: ForwardPass, row: number, head: number): number[] {
+  const scores = matrixOf(pass, 'scores', head);
+  const biases = entryOf(pass.encoding) === 'biased' ? matrixOf(pass, 'biases', head) : undefined;
   return Array.from({ length: row + 1 }, (_, key) => scores.at(row, key) + (biases?.at(row, key) ?? 0));
 }
 
-function lookOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
+function lookOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
   if (column > row) return { kind: 'unseen', value, again: 0, formula: '0', lit: [] };
-  const seen = scoresSeen(reading, row, head);
-  const biased = entryOf(reading.encoding) === 'biased';
+  const seen = scoresSeen(pass, row, head);
+  const biased = entryOf(pass.encoding) === 'biased';
   return {
     ...{ kind: 'softmax', value, again: softmaxAt(seen, column) },
     formula: `${softmaxText(seen, column)} = ${term(value)}`,
@@ -103,8 +103,8 @@ function lookOrigin(reading: Reading, { row, column }: Spot, head: number, value
   };
 }
 
-function shareOrigin(reading: Reading, { row, column }: Spot, head: number, value: number): Origin {
-  const logits = rowOf(matrixOf(reading, 'logits', head), row);
+function shareOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
+  const logits = rowOf(matrixOf(pass, 'logits', head), row);
   return {
     ...{ kind: 'answerShare', value, again: softmaxAt(logits, column) },
     formula: `${softmaxText(logits, column)} = ${term(value)}`,
@@ -118,10 +118,10 @@ function shareOrigin(reading: Reading, { row, column }: Spot, head: number, valu
 }
 
 /** What a head brings home: the mean of the values, weighted by its looks. */
-function mixedOrigin(reading: Reading, spot: Spot, head: number, value: number, name: 'mixed' | 'headMixed'): Origin {
+function mixedOrigin(pass: ForwardPass, spot: Spot, head: number, value: number, name: 'mixed' | 'headMixed'): Origin {
   const { row, column } = spot;
-  const first = rowOf(matrixOf(reading, 'attention', head), row).slice(0, row + 1);
-  const values = matrixOf(reading, 'values', head);
+  const first = rowOf(matrixOf(pass, 'attention', head), row).slice(0, row + 1);
+  const values = matrixOf(pass, 'values', head);
   const second = first.map((_, key) => values.at(key, column));
   const largest = largestProduct(first, second);
   return {

@@ -1,6 +1,6 @@
 import { dot, inner, largestAt, largestProduct, productSum, term } from './formula.js';
 import { matrixOf, rowOf, type MatrixName, type Spot } from '../matrices.js';
-import { dimensions, width, type Reading } from '../model.js';
+import { dimensions, width, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 import { weight, weightColumn, type Learned } from '../weights.js';
 
@@ -24,13 +24,13 @@ const products: Readonly<Partial<Record<MatrixName, Product>>> = {
   logits: { from: 'lastNormed', by: 'logits', column: itself, bias: 'logitsBias' },
 };
 
-export function productOrigin(reading: Reading, { name, row, column }: Spot, head: number): Origin {
+export function productOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const { from, by, bias, ...product } = products[name]!;
-  const value = matrixOf(reading, name, head).at(row, column);
-  const first = rowOf(matrixOf(reading, from, head), row);
+  const value = matrixOf(pass, name, head).at(row, column);
+  const first = rowOf(matrixOf(pass, from, head), row);
   const at = product.column(column, head);
-  const second = weightColumn(reading, by, at);
-  const added = bias === undefined ? undefined : weight(reading, bias, 0, at);
+  const second = weightColumn(pass, by, at);
+  const added = bias === undefined ? undefined : weight(pass, bias, 0, at);
   const sum = dot(first, second) + (added ?? 0);
   const written = `${productSum(first, second)}${added === undefined ? '' : ` + ${inner(added)}`}`;
   const isCut = name === 'hidden';
@@ -51,10 +51,10 @@ const sums: Readonly<Partial<Record<MatrixName, readonly [MatrixName, MatrixName
 };
 
 /** What a block makes is added to what came into it. */
-export function sumOrigin(reading: Reading, { name, row, column }: Spot, head: number): Origin {
+export function sumOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const parts = sums[name]!.map((part) => ({ name: part, row, column }));
-  const numbers = parts.map((part) => matrixOf(reading, part.name, head).at(row, column));
-  const value = matrixOf(reading, name, head).at(row, column);
+  const numbers = parts.map((part) => matrixOf(pass, part.name, head).at(row, column));
+  const value = matrixOf(pass, name, head).at(row, column);
   return {
     ...{ kind: 'added', value, again: numbers[0]! + numbers[1]!, lit: parts, back: parts[largestAt(numbers)]! },
     formula: `${term(numbers[0]!)} + ${inner(numbers[1]!)} = ${term(value)}`,
@@ -71,14 +71,14 @@ const norms: Readonly<Partial<Record<MatrixName, readonly [from: MatrixName, by:
 const varianceFloor = 1e-5;
 
 /** A row with mean 0 and deviation 1; then each of its numbers has a gain and a bias that were learned. */
-export function normOrigin(reading: Reading, { name, row, column }: Spot, head: number): Origin {
+export function normOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const [from, by] = norms[name]!;
-  const numbers = rowOf(matrixOf(reading, from, head), row);
+  const numbers = rowOf(matrixOf(pass, from, head), row);
   const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const variance = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / numbers.length;
   const deviation = Math.sqrt(variance + varianceFloor);
-  const [gain, bias] = [weight(reading, by, 0, column), weight(reading, by, 1, column)];
-  const value = matrixOf(reading, name, head).at(row, column);
+  const [gain, bias] = [weight(pass, by, 0, column), weight(pass, by, 1, column)];
+  const value = matrixOf(pass, name, head).at(row, column);
   const centred = `(${term(numbers[column]!)} − ${inner(mean)}) / ${term(deviation)}`;
   return {
     ...{ kind: 'norm', value, again: ((numbers[column]! - mean) / deviation) * gain + bias },

@@ -1,14 +1,14 @@
 import { inner, term } from './formula.js';
 import { matrixOf, type Spot } from '../matrices.js';
-import { base, dimensions, entryOf, type Reading } from '../model.js';
+import { base, dimensions, entryOf, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 
 /** A word is a row of the table, which was learned. */
-export function embeddingOrigin(reading: Reading, spot: Spot, head: number): Origin {
-  const value = matrixOf(reading, spot.name, head).at(spot.row, spot.column);
+export function embeddingOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
+  const value = matrixOf(pass, spot.name, head).at(spot.row, spot.column);
   if (spot.name === 'table') return { kind: 'learned', value, again: value, formula: term(value), lit: [] };
-  const word = reading.words[spot.row]!;
-  const again = matrixOf(reading, 'table', head).at(word, spot.column);
+  const word = pass.words[spot.row]!;
+  const again = matrixOf(pass, 'table', head).at(word, spot.column);
   return {
     ...{ kind: 'row', value, again, formula: `E[${word + 1}, ${spot.column + 1}] = ${term(value)}` },
     lit: [
@@ -20,12 +20,12 @@ export function embeddingOrigin(reading: Reading, spot: Spot, head: number): Ori
 }
 
 /** What a position adds, where it adds anything: a sine or a cosine of it. */
-export function positionOrigin(reading: Reading, { name, row, column }: Spot, head: number): Origin {
-  const at = (matrix: Spot['name']): number => matrixOf(reading, matrix, head).at(row, column);
+export function positionOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
+  const at = (matrix: Spot['name']): number => matrixOf(pass, matrix, head).at(row, column);
   if (name === 'positions') return waveOrigin(at('positions'), row, column);
   const [value, word] = [at('entered'), at('words')];
   const back = { name: 'words', row, column } as const;
-  if (entryOf(reading.encoding) !== 'added')
+  if (entryOf(pass.encoding) !== 'added')
     return { kind: 'nothingAdded', value, again: word, formula: term(value), lit: [back], back };
   const position = at('positions');
   const larger = Math.abs(position) > Math.abs(word) ? 'positions' : 'words';

@@ -1,23 +1,23 @@
 import type { Spot } from '../matrices.js';
-import type { Reading } from '../model.js';
+import type { ForwardPass } from '../model.js';
 import { attentionOrigin } from './of-attention.js';
 import { normOrigin, productOrigin, sumOrigin } from './of-products.js';
 import { embeddingOrigin, positionOrigin } from './of-words.js';
 import type { Origin } from './origin.js';
 
 /** @param head - Of those matrices that each head has, from 0. */
-export function originOf(reading: Reading, spot: Spot, head: number): Origin {
+export function originOf(pass: ForwardPass, spot: Spot, head: number): Origin {
   switch (spot.name) {
     case 'table':
     case 'words':
-      return embeddingOrigin(reading, spot, head);
+      return embeddingOrigin(pass, spot, head);
     case 'positions':
     case 'entered':
-      return positionOrigin(reading, spot, head);
+      return positionOrigin(pass, spot, head);
     case 'normed':
     case 'hiddenNormed':
     case 'lastNormed':
-      return normOrigin(reading, spot, head);
+      return normOrigin(pass, spot, head);
     case 'turnedQueries':
     case 'turnedKeys':
     case 'scores':
@@ -26,10 +26,10 @@ export function originOf(reading: Reading, spot: Spot, head: number): Origin {
     case 'headMixed':
     case 'mixed':
     case 'shares':
-      return attentionOrigin(reading, spot, head);
+      return attentionOrigin(pass, spot, head);
     case 'afterAttention':
     case 'afterHidden':
-      return sumOrigin(reading, spot, head);
+      return sumOrigin(pass, spot, head);
     case 'queries':
     case 'keys':
     case 'values':
@@ -37,6 +37,6 @@ export function originOf(reading: Reading, spot: Spot, head: number): Origin {
     case 'hidden':
     case 'narrowed':
     case 'logits':
-      return productOrigin(reading, spot, head);
+      return productOrigin(pass, spot, head);
   }
 }

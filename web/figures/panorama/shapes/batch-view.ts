@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Say } from '../../shared/reader/words.js';
 import { cellsOf, outline } from '../cells.js';
-import { entryOf, type Reading } from '../model.js';
+import { entryOf, type ForwardPass } from '../model.js';
 import { term } from '../origins/formula.js';
 import { choice } from '../../shared/controls/choice.js';
 import { axes, type Axis } from './axes.js';
@@ -11,7 +11,7 @@ import { batch, shorterBy } from './shapes.js';
 /** The data from which the batch is drawn. */
 export interface Batch {
   readonly say: Say;
-  readonly reading: Reading;
+  readonly pass: ForwardPass;
   readonly nameOf: (word: number) => string;
   /** The axis that counts the codes. */
   readonly axis: Axis;
@@ -24,10 +24,10 @@ export interface Batch {
  * added, those that its words get.
  */
 export function batchView(shown: Batch): TemplateResult {
-  const { say, reading } = shown;
-  const isAdded = entryOf(reading.encoding) === 'added';
+  const { say, pass } = shown;
+  const isAdded = entryOf(pass.encoding) === 'added';
   return html`<div class="batch">
-    <p class="sentence">${say('panorama.batch', { batch, length: reading.words.length })}</p>
+    <p class="sentence">${say('panorama.batch', { batch, length: pass.words.length })}</p>
     ${isAdded ? axisControl(shown) : nothing}
     <div class="sheets">
       ${shorterBy.map(
@@ -47,8 +47,8 @@ function axisControl({ say, axis, choose }: Batch): TemplateResult | typeof noth
   return html`<div class="controls axis">${choice('axis', say('panorama.axis'), options, axis, choose)}</div>`;
 }
 
-function maskOf({ say, reading }: Batch, sentence: number, less: number): TemplateResult {
-  const length = reading.words.length;
+function maskOf({ say, pass }: Batch, sentence: number, less: number): TemplateResult {
+  const length = pass.words.length;
   const real = length - less;
   return html`<svg
     class="mask"
@@ -73,9 +73,9 @@ function plainWords(shown: Batch, less: number): TemplateResult {
 
 /** A line for each word: its name, the number of the row that it gets, and the row itself. */
 function codedWords(shown: Batch, sentence: number, less: number): TemplateResult {
-  const { say, reading, axis } = shown;
-  const rows = reading.words.map((_, place) => rowFor(axis, sentence, place));
-  const codes = codesOf(reading, axis, sentence);
+  const { say, pass, axis } = shown;
+  const rows = pass.words.map((_, place) => rowFor(axis, sentence, place));
+  const codes = codesOf(pass, axis, sentence);
   return html`<div class="coded">
     ${named(shown, less).map(
       ({ name, isPadding }, place) =>
@@ -88,22 +88,22 @@ function codedWords(shown: Batch, sentence: number, less: number): TemplateResul
       role="img"
       aria-label=${say('panorama.codesLabel', { sentence: sentence + 1, rows: rows.join(', ') })}
     >
-      ${cellsOf(reading, `codes ${axis} ${sentence}`, codes)} ${svg`<path class="frame" d=${outline(codes)}></path>`}
+      ${cellsOf(pass, `codes ${axis} ${sentence}`, codes)} ${svg`<path class="frame" d=${outline(codes)}></path>`}
     </svg>
   </div>`;
 }
 
-const named = ({ say, reading, nameOf }: Batch, less: number) =>
-  reading.words.map((word, place) => {
-    const isPadding = place >= reading.words.length - less;
+const named = ({ say, pass, nameOf }: Batch, less: number) =>
+  pass.words.map((word, place) => {
+    const isPadding = place >= pass.words.length - less;
     return { name: isPadding ? say('panorama.padding') : nameOf(word), isPadding };
   });
 
 /** What the axis makes of the codes, on the two nouns of the first sentence. */
-function told({ say, reading, nameOf, axis }: Batch): string {
-  const [one, other] = nounPlaces(reading).map((place) => nameOf(reading.words[place]!));
+function told({ say, pass, nameOf, axis }: Batch): string {
+  const [one, other] = nounPlaces(pass).map((place) => nameOf(pass.words[place]!));
   return say(`panorama.axisTold.${axis}`, {
-    ...{ shape: shapeOfCodes(axis, reading.words.length), one: one!, other: other!, batch },
-    distance: term(nounsApart(reading, axis)),
+    ...{ shape: shapeOfCodes(axis, pass.words.length), one: one!, other: other!, batch },
+    distance: term(nounsApart(pass, axis)),
   });
 }

@@ -1,5 +1,5 @@
 import { matrixOf, rowOf, type Matrix } from '../matrices.js';
-import { dimensions, isNoun, type Reading } from '../model.js';
+import { dimensions, isNoun, type ForwardPass } from '../model.js';
 import type { Axis } from './axes.js';
 import { batch, written } from './shapes.js';
 
@@ -11,18 +11,18 @@ export const shapeOfCodes = (axis: Axis, length: number): string =>
   axis === 'length' ? written(1, length, dimensions) : written(batch, 1, dimensions);
 
 /** The rows that are added to the words of a sentence. */
-export function codesOf(reading: Reading, axis: Axis, sentence: number): Matrix {
-  const table = matrixOf(reading, 'positions', 0);
+export function codesOf(pass: ForwardPass, axis: Axis, sentence: number): Matrix {
+  const table = matrixOf(pass, 'positions', 0);
   return { ...table, at: (place, column) => table.at(rowFor(axis, sentence, place), column) };
 }
 
 /** The places of the two nouns. */
-export const nounPlaces = ({ words }: Reading): readonly number[] =>
+export const nounPlaces = ({ words }: ForwardPass): readonly number[] =>
   words.flatMap((word, place) => (isNoun(word) ? [place] : []));
 
 /** How far the codes of the two nouns of the first sentence lie apart. */
-export function nounsApart(reading: Reading, axis: Axis): number {
-  const codes = codesOf(reading, axis, 0);
-  const [one, other] = nounPlaces(reading).map((place) => rowOf(codes, place));
+export function nounsApart(pass: ForwardPass, axis: Axis): number {
+  const codes = codesOf(pass, axis, 0);
+  const [one, other] = nounPlaces(pass).map((place) => rowOf(codes, place));
   return Math.hypot(...one!.map((value, column) => value - other![column]!));
 }

@@ -1,5 +1,5 @@
 import type { FieldRange } from '../reader/fields.js';
-import type { Layout, Reading } from '../reader/reader-state.js';
+import type { Layout, ReaderState } from '../reader/reader-state.js';
 
 /** The lines that are drawn, and the stretch of positions under them. */
 export interface WavesView {
@@ -73,7 +73,7 @@ export interface WavesAttributes {
 }
 
 /** The part of a wish that can be drawn: dimensions that the vector has, over a stretch that is one. */
-export function viewOf(given: WavesAttributes, { dimensions, layout }: Reading): WavesView {
+export function viewOf(given: WavesAttributes, { dimensions, layout }: ReaderState): WavesView {
   const preset = presetView(given.preset ?? 'fast-and-slow', dimensions, layout);
   const chosen = (given.chosen ?? preset.chosen).filter((dimension) => dimension < dimensions);
   const from = given.from ?? preset.from;

@@ -1,6 +1,6 @@
 import type { Core, Hands } from '../../../core/index.js';
 import type { FieldRange } from '../reader/fields.js';
-import type { Reading } from '../reader/reader-state.js';
+import type { ReaderState } from '../reader/reader-state.js';
 
 /** One dial with all hands, or a dial for each hand. */
 export type View = 'dial' | 'row';
@@ -20,7 +20,7 @@ export interface PositionData {
 }
 
 export interface Clock {
-  readonly reading: Reading;
+  readonly readerState: ReaderState;
   /** The number of hands. */
   readonly pairs: number;
   /** The hand whose numbers are shown. */
@@ -39,8 +39,8 @@ export interface ClockSettings {
   readonly stride: number;
 }
 
-function positionData(core: Core, reading: Reading, position: number): PositionData {
-  const { dimensions, base, layout } = reading;
+function positionData(core: Core, readerState: ReaderState, position: number): PositionData {
+  const { dimensions, base, layout } = readerState;
   return {
     position,
     hands: core.hands({ position, dimensions, base, unit: 'radian' }),
@@ -49,16 +49,16 @@ function positionData(core: Core, reading: Reading, position: number): PositionD
 }
 
 /** All that the picture shows. A chosen hand that the reader's dimensions do not have gives way to the last one. */
-export function clockAt(core: Core, reading: Reading, { hand, other, stride }: ClockSettings): Clock {
-  const pairs = reading.dimensions / 2;
-  const here = positionData(core, reading, reading.position);
+export function clockAt(core: Core, readerState: ReaderState, { hand, other, stride }: ClockSettings): Clock {
+  const pairs = readerState.dimensions / 2;
+  const here = positionData(core, readerState, readerState.position);
   const firstSeen = here.hands.frequency.findIndex((frequency) => frequency * stride <= blurredTurn);
   return {
-    reading,
+    readerState,
     pairs,
     selected: Math.min(hand, pairs - 1),
     here,
-    other: other === undefined ? undefined : positionData(core, reading, other),
+    other: other === undefined ? undefined : positionData(core, readerState, other),
     blurred: firstSeen < 0 ? pairs : firstSeen,
   };
 }
@@ -69,12 +69,18 @@ export function handRange(pairs: number): FieldRange {
 }
 
 /** The two dimensions that a hand fills: its sine and its cosine. */
-export function dimensionsOf(pair: number, { layout, dimensions }: Reading): readonly [sine: number, cosine: number] {
+export function dimensionsOf(
+  pair: number,
+  { layout, dimensions }: ReaderState,
+): readonly [sine: number, cosine: number] {
   return layout === 'interleaved' ? [2 * pair, 2 * pair + 1] : [pair, pair + dimensions / 2];
 }
 
 /** The hand of a dimension, and the one of its two shadows that the dimension is. */
-export function partOf(dimension: number, { layout, dimensions }: Reading): { pair: number; part: 'sine' | 'cosine' } {
+export function partOf(
+  dimension: number,
+  { layout, dimensions }: ReaderState,
+): { pair: number; part: 'sine' | 'cosine' } {
   if (layout === 'interleaved') return { pair: dimension >> 1, part: dimension % 2 === 0 ? 'sine' : 'cosine' };
   const pairs = dimensions / 2;
   return dimension < pairs ? { pair: dimension, part: 'sine' } : { pair: dimension - pairs, part: 'cosine' };

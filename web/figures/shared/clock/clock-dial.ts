@@ -3,7 +3,7 @@ import type { Clock } from './clock-data.js';
 import { clockHands, fewHands, type ClockHand } from './clock-hands.js';
 import { dialBox, face, smallFace } from './dial.js';
 import { fixed } from '../reader/format.js';
-import { readingRanges } from '../reader/fields.js';
+import { readerStateRanges } from '../reader/fields.js';
 import type { HandGrip } from './hand-grip.js';
 import { shadowLabels, type Label, type Obstacle } from './label-place.js';
 import type { Say } from '../reader/words.js';
@@ -49,7 +49,7 @@ export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResul
         tabindex="0"
         aria-label=${say('clock.hand', { hand: selected })}
         aria-valuemin="0"
-        aria-valuemax=${readingRanges.position.max}
+        aria-valuemax=${readerStateRanges.position.max}
         aria-valuenow=${here.position}
         aria-valuetext=${spokenHand(say, clock, selected)}
         @keydown=${(event: KeyboardEvent) => grip.key(event, selected)}

@@ -21,9 +21,9 @@ export interface HandWords {
 }
 
 /** The numbers of one hand as they are read. */
-export function handWords({ reading, here: { hands } }: Clock, pair: number): HandWords {
+export function handWords({ readerState, here: { hands } }: Clock, pair: number): HandWords {
   return {
-    dimensions: dimensionsOf(pair, reading),
+    dimensions: dimensionsOf(pair, readerState),
     period: significant(hands.period[pair] ?? 0),
     turns: spoken(hands.turns[pair] ?? 0),
     // 359.97 degrees are not 360: a turn is completed when it is.

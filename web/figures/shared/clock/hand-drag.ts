@@ -1,5 +1,5 @@
 import { turnBetween } from './dial.js';
-import { readingRanges, type FieldRange } from '../reader/fields.js';
+import { readerStateRanges, type FieldRange } from '../reader/fields.js';
 
 const fullTurn = 2 * Math.PI;
 /** No hand is held by its hub, where a small move of the pointer is a large angle. */
@@ -52,7 +52,7 @@ export class HandDrag {
     position: number,
     frequency: number,
     pointer: number,
-    range: Pick<FieldRange, 'min' | 'max'> = readingRanges.position,
+    range: Pick<FieldRange, 'min' | 'max'> = readerStateRanges.position,
   ) {
     this.#from = position;
     this.#frequency = frequency;

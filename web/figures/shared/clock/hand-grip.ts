@@ -1,7 +1,7 @@
 import type { Clock } from './clock-data.js';
 import { clockHands, fewHands } from './clock-hands.js';
 import { angleOfPoint, dialBox, smallBox } from './dial.js';
-import { nearest, readingRanges } from '../reader/fields.js';
+import { nearest, readerStateRanges } from '../reader/fields.js';
 import { keepStill } from '../controls/keep-still.js';
 import { keyedStep, ownKey } from '../controls/slider-keys.js';
 import { HandDrag, handAt, type DialPoint, type HandPlace } from './hand-drag.js';
@@ -91,7 +91,7 @@ export class HandGrip {
     const step = key === 'Home' ? -here.position : keyedStep(key, 1, turn);
     if (step === undefined) return;
     event.preventDefault();
-    this.#gestures.move(nearest({ ...readingRanges.position, kind: 'whole' }, Math.round(here.position) + step));
+    this.#gestures.move(nearest({ ...readerStateRanges.position, kind: 'whole' }, Math.round(here.position) + step));
   };
 
   /** With many hands a finger would meet one everywhere, and could never scroll: there it pulls the selected one only. */

@@ -4,7 +4,7 @@ import { barFills, shades } from '../charts/sign-colours.js';
 import { partOf, type PositionData } from './clock-data.js';
 import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';
-import type { Reading } from '../reader/reader-state.js';
+import type { ReaderState } from '../reader/reader-state.js';
 import type { Say } from '../reader/words.js';
 
 /** Vectors up to this length have their values printed beneath. */
@@ -26,31 +26,31 @@ export function barPaths(values: Float32Array): readonly string[] {
 }
 
 /** The colours of the hands along the strip, so that each number is known by its hand. */
-function handLine(reading: Reading): SVGTemplateResult[] {
-  const pairs = reading.dimensions / 2;
-  return Array.from({ length: reading.dimensions }, (_, dimension) => {
-    const { pair } = partOf(dimension, reading);
+function handLine(readerState: ReaderState): SVGTemplateResult[] {
+  const pairs = readerState.dimensions / 2;
+  return Array.from({ length: readerState.dimensions }, (_, dimension) => {
+    const { pair } = partOf(dimension, readerState);
     return svg`<rect x=${dimension} y="1.16" width="1" height="0.09" shape-rendering="crispEdges" fill=${handColour(pair, pairs)}></rect>`;
   });
 }
 
 export interface StripView {
-  readonly reading: Reading;
+  readonly readerState: ReaderState;
   readonly data: PositionData;
   /** The dimensions of the selected hand. */
   readonly marked: readonly number[];
 }
 
 /** A fingerprint as bars of -1 to 1 about a middle line, red below it and blue above; no number is told by colour alone. */
-export function strip({ reading, data, marked }: StripView): TemplateResult {
-  const { dimensions, layout } = reading;
+export function strip({ readerState, data, marked }: StripView): TemplateResult {
+  const { dimensions, layout } = readerState;
   const cells = Math.max(dimensions, leastCells);
   return html`
     <svg class="bars" viewBox="0 -1.04 ${cells} 2.4" preserveAspectRatio="none" aria-hidden="true">
       ${marked.map((dimension) => svg`<rect class="marked" x=${dimension} y="-1.04" width="1" height="2.4"></rect>`)}
       ${barPaths(data.fingerprint).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
       <path class="middle" d="M0 0H${dimensions}"></path>
-      ${guard([dimensions, layout], () => handLine(reading))}
+      ${guard([dimensions, layout], () => handLine(readerState))}
     </svg>
     ${dimensions <= printedDimensions ? html`<div class="values" style=${`--cells: ${cells}`}>${printed(data.fingerprint)}</div>` : nothing}
   `;
@@ -61,8 +61,8 @@ function printed(values: Float32Array): TemplateResult[] {
 }
 
 /** One number of the strip in words. */
-export function componentWords(say: Say, { reading, data }: StripView, dimension: number): string {
-  const { pair, part } = partOf(dimension, reading);
+export function componentWords(say: Say, { readerState, data }: StripView, dimension: number): string {
+  const { pair, part } = partOf(dimension, readerState);
   const value = fixed(data.fingerprint[dimension] ?? 0, 4);
   return say('clock.component', {
     dimension,
@@ -73,7 +73,7 @@ export function componentWords(say: Say, { reading, data }: StripView, dimension
 }
 
 /** The dimension under a pointer. */
-export function dimensionAt(event: MouseEvent, { dimensions }: Reading): number {
+export function dimensionAt(event: MouseEvent, { dimensions }: ReaderState): number {
   const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
   const cell = Math.floor(((event.clientX - left) / width) * Math.max(dimensions, leastCells));
   return Math.min(dimensions - 1, Math.max(0, cell));

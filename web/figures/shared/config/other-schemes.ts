@@ -38,7 +38,8 @@ export function readAlibi(keys: Keys): Told {
 
 export function readT5(keys: Keys): Told {
   const assumed = (name: string, given: number | undefined, defaultValue: number): number => {
-    if (given === undefined) keys.log.note('assumed', keys.fieldOf(name), 'modelConfig.usualOfT5', { value: defaultValue });
+    if (given === undefined)
+      keys.log.note('assumed', keys.fieldOf(name), 'modelConfig.usualOfT5', { value: defaultValue });
     return given ?? defaultValue;
   };
   const [bucketName, farName] = ['relative_attention_num_buckets', 'relative_attention_max_distance'] as const;

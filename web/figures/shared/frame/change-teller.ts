@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 
 import { companions } from './companions.js';
 import { shownFields } from './own-fields.js';
-import type { Reading } from '../reader/reader-state.js';
+import type { ReaderState } from '../reader/reader-state.js';
 
 /** By what readers change a figure; a pointer that only passes over it changes nothing. */
 const acts = ['pointermove', 'pointerup', 'click', 'wheel', 'keydown', 'input', 'change', 'drop', 'paste'];
@@ -15,12 +15,12 @@ const isPassing = (event: Event): boolean => event.type === 'pointermove' && (ev
  */
 class ChangeTeller implements ReactiveController {
   readonly #figure: ReactiveElement;
-  readonly #reading: () => Reading;
+  readonly #readerState: () => ReaderState;
   #before: Readonly<Record<string, string>> | undefined;
 
-  constructor(figure: ReactiveElement, reading: () => Reading) {
+  constructor(figure: ReactiveElement, readerState: () => ReaderState) {
     this.#figure = figure;
-    this.#reading = reading;
+    this.#readerState = readerState;
     figure.addController(this);
   }
 
@@ -52,12 +52,13 @@ class ChangeTeller implements ReactiveController {
 
   /** All that is shown, as attributes would say it. */
   #state(): Record<string, string> {
-    const reading = Object.entries(this.#reading()).map(([name, value]) => [name, String(value)]);
-    return Object.fromEntries([...reading, ...shownFields(this.#figure)]) as Record<string, string>;
+    const readerState = Object.entries(this.#readerState()).map(([name, value]) => [name, String(value)]);
+    return Object.fromEntries([...readerState, ...shownFields(this.#figure)]) as Record<string, string>;
   }
 }
 
-const tell = (figure: ReactiveElement, reading: () => Reading): ChangeTeller => new ChangeTeller(figure, reading);
+const tell = (figure: ReactiveElement, readerState: () => ReaderState): ChangeTeller =>
+  new ChangeTeller(figure, readerState);
 
 /** Lets every figure that is made from now on tell its page of changes. */
 export function tellChanges(): void {

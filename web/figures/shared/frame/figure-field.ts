@@ -1,8 +1,8 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 import { fieldsOf } from './own-fields.js';
-import { readingParameters } from '../manifest/common-parameters.js';
+import { readerStateParameters } from '../manifest/common-parameters.js';
 import { accepts, nearest, type FieldRange } from '../reader/fields.js';
-import { readerState, type Reading } from '../reader/reader-state.js';
+import { readerStore, type ReaderState } from '../reader/reader-state.js';
 
 /** The description of a field, and its converter. */
 interface Told {
@@ -50,18 +50,18 @@ export function fieldOf(figure: ReactiveElement, name: string): FigureField | un
   if (!found) return undefined;
   const { property, declaration } = found;
   const told = toldBy(declaration);
-  const inReading = Object.values<unknown>(readingParameters).includes(declaration);
-  const isShared = (): boolean => inReading && Reflect.get(figure, property) === undefined;
+  const isReaderField = Object.values<unknown>(readerStateParameters).includes(declaration);
+  const isShared = (): boolean => isReaderField && Reflect.get(figure, property) === undefined;
   return {
     range: told.range,
     words: told.words,
     get value() {
       const own: unknown = Reflect.get(figure, property);
-      return isShared() ? readerState.reading[name as keyof Reading] : (own ?? told.defaultValue);
+      return isShared() ? readerStore.state[name as keyof ReaderState] : (own ?? told.defaultValue);
     },
     read: (text) => readBy(declaration, told, text),
     set: (value) => {
-      if (isShared()) readerState.set({ [name]: value });
+      if (isShared()) readerStore.set({ [name]: value });
       else Reflect.set(figure, property, value);
     },
     between(from, to, share) {

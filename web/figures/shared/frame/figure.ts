@@ -5,10 +5,16 @@ import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './position-teller.js';
-import { figureParameters, readingParameters, type Controls, type Size } from '../manifest/common-parameters.js';
+import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
-import { readNumber, readingRanges } from '../reader/fields.js';
-import { FollowReaderState, defaultReading, readerState, type Layout, type Reading } from '../reader/reader-state.js';
+import { readNumber, readerStateRanges } from '../reader/fields.js';
+import {
+  FollowReaderStore,
+  defaultReaderState,
+  readerStore,
+  type Layout,
+  type ReaderState,
+} from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
 import { Stage } from '../stage/stage.js';
@@ -22,10 +28,10 @@ export abstract class Figure extends LitElement {
   static override styles: CSSResultArray = [figureStyles];
 
   @property() override lang = '';
-  @property(readingParameters.position) position?: number;
-  @property(readingParameters.dimensions) dimensions?: number | undefined;
-  @property(readingParameters.base) base?: number;
-  @property(readingParameters.layout) layout?: Layout;
+  @property(readerStateParameters.position) position?: number;
+  @property(readerStateParameters.dimensions) dimensions?: number | undefined;
+  @property(readerStateParameters.base) base?: number;
+  @property(readerStateParameters.layout) layout?: Layout;
   @property(figureParameters.controls) controls?: Controls;
   @property(figureParameters.states) states?: string;
   @property(figureParameters.size) size?: Size;
@@ -50,13 +56,13 @@ export abstract class Figure extends LitElement {
 
   constructor() {
     super();
-    new FollowReaderState(this);
-    for (const join of companions) join(this, () => this.reading);
+    new FollowReaderStore(this);
+    for (const join of companions) join(this, () => this.readerState);
   }
 
   /** The fields that this figure shows: its own over those of the page. */
-  protected get reading(): Reading {
-    const shared = this.#takesOver ? defaultReading : readerState.reading;
+  protected get readerState(): ReaderState {
+    const shared = this.#takesOver ? defaultReaderState : readerStore.state;
     return {
       position: this.position ?? shared.position,
       dimensions: this.dimensions ?? shared.dimensions,
@@ -70,10 +76,10 @@ export abstract class Figure extends LitElement {
    *
    * @param byReader - Whether the reader has done it; else nobody hears of it but the figures.
    */
-  protected read(patch: Partial<Reading>, byReader = true): void {
-    if (byReader && patch.position !== undefined && patch.position !== this.reading.position)
+  protected updateReaderState(patch: Partial<ReaderState>, byReader = true): void {
+    if (byReader && patch.position !== undefined && patch.position !== this.readerState.position)
       this.#position.tell(patch.position);
-    const shared: { -readonly [Key in keyof Reading]?: Reading[Key] } = {};
+    const shared: { -readonly [Key in keyof ReaderState]?: ReaderState[Key] } = {};
     if (patch.position !== undefined)
       this.position === undefined ? (shared.position = patch.position) : (this.position = patch.position);
     if (patch.dimensions !== undefined)
@@ -81,7 +87,7 @@ export abstract class Figure extends LitElement {
     if (patch.base !== undefined) this.base === undefined ? (shared.base = patch.base) : (this.base = patch.base);
     if (patch.layout !== undefined)
       this.layout === undefined ? (shared.layout = patch.layout) : (this.layout = patch.layout);
-    readerState.set(shared);
+    readerStore.set(shared);
   }
 
   protected get say(): Say {
@@ -115,11 +121,12 @@ export abstract class Figure extends LitElement {
   ): TemplateResult | typeof nothing {
     const parameter = parametersOf(this).get(name);
     if (!parameter) return nothing;
-    const { reading } = this;
+    const { readerState } = this;
     const defaultValue = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
     return parameterControl(this.say, attributeOf(name, parameter), parameter, {
-      value: name in reading ? reading[name as keyof Reading] : (this[name] ?? defaultValue),
-      choose: (value) => (name in reading ? this.read({ [name]: value }) : Reflect.set(this, name, value)),
+      value: name in readerState ? readerState[name as keyof ReaderState] : (this[name] ?? defaultValue),
+      choose: (value) =>
+        name in readerState ? this.updateReaderState({ [name]: value }) : Reflect.set(this, name, value),
       ...(now as ControlNow<unknown>),
     });
   }
@@ -134,19 +141,20 @@ export abstract class Figure extends LitElement {
   protected reset(): void {
     for (const name of (this.constructor as typeof Figure).observedAttributes)
       this.attributeChangedCallback(name, null, this.getAttribute(name));
-    this.read(this.#initialReading());
+    this.updateReaderState(this.#initialReaderState());
   }
 
-  #initialReading(): Reading {
-    const attribute = (name: keyof typeof readingRanges): number => {
-      const reading = readNumber(this.getAttribute(name) ?? '', readingRanges[name]);
-      return 'value' in reading ? reading.value : defaultReading[name];
+  #initialReaderState(): ReaderState {
+    const attribute = (name: keyof typeof readerStateRanges): number => {
+      const reading = readNumber(this.getAttribute(name) ?? '', readerStateRanges[name]);
+      return 'value' in reading ? reading.value : defaultReaderState[name];
     };
     return {
       position: attribute('position'),
       dimensions: attribute('dimensions'),
       base: attribute('base'),
-      layout: readingParameters.layout.converter.fromAttribute(this.getAttribute('layout')) ?? defaultReading.layout,
+      layout:
+        readerStateParameters.layout.converter.fromAttribute(this.getAttribute('layout')) ?? defaultReaderState.layout,
     };
   }
 

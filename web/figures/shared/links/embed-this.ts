@@ -5,22 +5,22 @@ import { choice } from '../controls/choice.js';
 import { tourAddress } from './tour-address.js';
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
-import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
+import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { forms, snippet, type Form, type Shown } from './snippets.js';
 import { spokenFolder, type Say } from '../reader/words.js';
 
 /** Names by which the tour tells figures apart; they mean nothing in another page. */
 const shellName = /-figure$/;
 
-/** The state of a figure: its own fields, and those of the page's reading that a new page would not have. */
+/** The state of a figure: its own fields, and those of the page's state that a new page would not have. */
 export function shownBy(figure: LitElement, name: string, source: string): Shown {
   const { root = '', link } = tourAddress() ?? {};
-  const reading = Object.entries(readerState.reading)
-    .filter(([field, value]) => value !== defaultReading[field as keyof Reading])
+  const readerState = Object.entries(readerStore.state)
+    .filter(([field, value]) => value !== defaultReaderState[field as keyof ReaderState])
     .map(([field, value]) => [field, String(value)] as const);
   return {
     tag: figure.localName.replace(shellName, ''),
-    attributes: [...new Map([...reading, ...shownFields(figure)])],
+    attributes: [...new Map([...readerState, ...shownFields(figure)])],
     language: languageTagOf(figure) || 'en',
     name,
     caption: captionOf(figure),

@@ -2,7 +2,7 @@ import type { ReactiveElement } from 'lit';
 
 import { languageTagOf } from '../reader/language.js';
 import { shownFields } from '../frame/own-fields.js';
-import { defaultReading, readerState, type Reading } from '../reader/reader-state.js';
+import { defaultReaderState, readerStore, type ReaderState } from '../reader/reader-state.js';
 import { spokenFolder } from '../reader/words.js';
 
 /** The place of a figure in the tour: its chapter, its id there, and those of the reader's numbers that it has for itself there. */
@@ -12,7 +12,7 @@ export interface Place {
   readonly own: readonly string[];
 }
 
-const isOfReading = (name: string): name is keyof Reading => name in defaultReading;
+const isReaderField = (name: string): name is keyof ReaderState => name in defaultReaderState;
 
 /** The chapter of the tour that shows what an embedded figure shows. Its host's own address says nothing and is left alone. */
 export function tourLink(figure: ReactiveElement, root: string, place: Place | undefined): string {
@@ -20,14 +20,14 @@ export function tourLink(figure: ReactiveElement, root: string, place: Place | u
   const url = new URL(`${language}/${place?.page ?? ''}`, root);
   if (!place?.id) return url.href;
   const shown = new Map<string, string>();
-  for (const [name, value] of Object.entries(readerState.reading))
-    if (value !== defaultReading[name as keyof Reading]) shown.set(name, String(value));
+  for (const [name, value] of Object.entries(readerStore.state))
+    if (value !== defaultReaderState[name as keyof ReaderState]) shown.set(name, String(value));
   for (const [name, text] of shownFields(figure)) shown.set(name, text);
   // How much of a figure a host shows is the host's; the tour shows all of it.
   shown.delete('controls');
   shown.delete('size');
   for (const [name, text] of shown) {
-    const forAll = isOfReading(name) && !place.own.includes(name);
+    const forAll = isReaderField(name) && !place.own.includes(name);
     url.searchParams.set(forAll ? name : `${place.id}.${name}`, text);
   }
   url.hash = place.id;

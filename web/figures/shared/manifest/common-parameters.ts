@@ -1,17 +1,17 @@
-import { readingRanges } from '../reader/fields.js';
-import { defaultReading } from '../reader/reader-state.js';
+import { readerStateRanges } from '../reader/fields.js';
+import { defaultReaderState } from '../reader/reader-state.js';
 import type { Common } from './manifest.js';
 import { choice, number, text } from './parameters.js';
 
 /** The reader's settings: figures of a page share them, and one that is given a field has it for itself. */
-export const readingParameters = {
-  position: number(readingRanges.position, defaultReading.position, {
+export const readerStateParameters = {
+  position: number(readerStateRanges.position, defaultReaderState.position, {
     control: { label: 'field.position', slide: [0, 100] },
   }),
-  dimensions: number(readingRanges.dimensions, defaultReading.dimensions, {
+  dimensions: number(readerStateRanges.dimensions, defaultReaderState.dimensions, {
     control: { label: 'field.dimensions', slide: 'range', logarithmic: true },
   }),
-  base: number(readingRanges.base, defaultReading.base, {
+  base: number(readerStateRanges.base, defaultReaderState.base, {
     control: { label: 'field.base', slide: [2, 1_000_000], logarithmic: true },
   }),
   layout: choice(['interleaved', 'halves'], {
@@ -39,7 +39,7 @@ export const speaking: Common = { parameters: { lang: text() }, help: { lang: la
 
 /** The parameters, events and parts of every figure that extends `Figure`. */
 export const everyFigures: Common = {
-  parameters: { lang: text(), ...readingParameters, ...figureParameters },
+  parameters: { lang: text(), ...readerStateParameters, ...figureParameters },
   help: {
     lang: languageHelp,
     position: 'The position that is shown.',

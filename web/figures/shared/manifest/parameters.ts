@@ -103,7 +103,10 @@ export const number = <Default extends number | undefined = undefined>(
 /** One of a few words. The default is the first one, unless `defaultValue` names another. */
 export const choice = <Word extends string>(
   words: readonly [Word, ...Word[]],
-  { defaultValue = words[0], ...written }: Written & { readonly defaultValue?: Word; readonly control?: ChoiceControl<Word> } = {},
+  {
+    defaultValue = words[0],
+    ...written
+  }: Written & { readonly defaultValue?: Word; readonly control?: ChoiceControl<Word> } = {},
 ) => ({
   ...written,
   kind: 'choice' as const,

@@ -21,7 +21,7 @@ export type FieldReading = { readonly value: number } | { readonly refused: stri
 /**
  * The numbers that figures share, in the ranges that a reader may choose. They lie inside the limits of the core: 512 dimensions are the paper's width, and 10^12 is where the tour's longest jump lands.
  */
-export const readingRanges = {
+export const readerStateRanges = {
   position: rangeOf(hands.position, { min: 0, max: 1e12 }),
   dimensions: rangeOf(hands.dimensions, { max: 512 }),
   base: rangeOf(hands.base, { min: 1.01, max: 1e9 }),

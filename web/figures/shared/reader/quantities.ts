@@ -1,14 +1,14 @@
 import type { Core } from '../../../core/core.js';
-import type { Reading } from './reader-state.js';
+import type { ReaderState } from './reader-state.js';
 
 /** The numbers on which a quantity may depend. */
-export interface QuantityArguments extends Reading {
+export interface QuantityArguments extends ReaderState {
   readonly other: number;
   readonly pair: number;
   readonly dimension: number;
 }
 
-const handsOf = (core: Core, { position, dimensions, base }: Reading) =>
+const handsOf = (core: Core, { position, dimensions, base }: ReaderState) =>
   core.hands({ position, dimensions, base, unit: 'radian' });
 const compare = (core: Core, { position, other, dimensions, base }: QuantityArguments) =>
   core.compare({ position, other, dimensions, base });

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export type Layout = 'interleaved' | 'halves';
 
 /** The reader's settings: the four fields that all figures of a page share. */
-export interface Reading {
+export interface ReaderState {
   /** A real number, 0 to 10^12: clocks move between the whole positions of a sentence. */
   readonly position: number;
   /** An even number, 2 to 512. */
@@ -14,34 +14,34 @@ export interface Reading {
 }
 
 /** Small enough that every hand can be seen, far enough along that no two hands agree. The pre-rendered pages show it. */
-export const defaultReading: Reading = { position: 37, dimensions: 16, base: 10_000, layout: 'interleaved' };
+export const defaultReaderState: ReaderState = { position: 37, dimensions: 16, base: 10_000, layout: 'interleaved' };
 
 /**
  * The one store behind a page. It knows no URL and no DOM: the site writes the URL, an embedded figure never does.
  *
- * @fires reading-changed - Synchronously, so that a gesture is drawn in the frame it happened in.
+ * @fires reader-state-changed - Synchronously, so that a gesture is drawn in the frame it happened in.
  */
-export class ReaderState extends EventTarget {
-  #reading = defaultReading;
+export class ReaderStore extends EventTarget {
+  #state = defaultReaderState;
 
-  get reading(): Reading {
-    return this.#reading;
+  get state(): ReaderState {
+    return this.#state;
   }
 
   /** Values are taken as they are: fields and URL check them first (`fields.ts`). */
-  set(patch: Partial<Reading>): void {
-    const next = { ...this.#reading, ...patch };
-    const keys = Object.keys(next) as (keyof Reading)[];
-    if (keys.every((key) => next[key] === this.#reading[key])) return;
-    this.#reading = next;
-    this.dispatchEvent(new Event('reading-changed'));
+  set(patch: Partial<ReaderState>): void {
+    const next = { ...this.#state, ...patch };
+    const keys = Object.keys(next) as (keyof ReaderState)[];
+    if (keys.every((key) => next[key] === this.#state[key])) return;
+    this.#state = next;
+    this.dispatchEvent(new Event('reader-state-changed'));
   }
 }
 
-export const readerState = new ReaderState();
+export const readerStore = new ReaderStore();
 
-/** Redraws its host when the shared reading changes, for as long as the host is in the page. */
-export class FollowReaderState implements ReactiveController {
+/** Redraws its host when the shared state changes, for as long as the host is in the page. */
+export class FollowReaderStore implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #redraw = (): void => this.#host.requestUpdate();
 
@@ -51,12 +51,12 @@ export class FollowReaderState implements ReactiveController {
   }
 
   hostConnected(): void {
-    readerState.addEventListener('reading-changed', this.#redraw);
-    // The reading may have changed while the host was out of the page.
+    readerStore.addEventListener('reader-state-changed', this.#redraw);
+    // The state may have changed while the host was out of the page.
     this.#redraw();
   }
 
   hostDisconnected(): void {
-    readerState.removeEventListener('reading-changed', this.#redraw);
+    readerStore.removeEventListener('reader-state-changed', this.#redraw);
   }
 }

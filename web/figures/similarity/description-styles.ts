@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Below the plot: what came of the guess, and the controls. */
-export const similarityReadingStyles = css`
+export const similarityDescriptionStyles = css`
   /* As high with the question as with the answer, where there is room for both. */
   .below {
     min-block-size: 9.5rem;

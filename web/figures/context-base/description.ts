@@ -3,7 +3,7 @@ import type { Say } from '../shared/reader/words.js';
 import type { Sums, Windows } from './data.js';
 
 /** The sentence that says where the sum falls below 0 with the reader's base. */
-export function sumReading(say: Say, { base, length, firstNegative, least }: Sums): string {
+export function sumDescription(say: Say, { base, length, firstNegative, least }: Sums): string {
   const values = {
     base: significant(base),
     length: spoken(length),
@@ -14,7 +14,7 @@ export function sumReading(say: Say, { base, length, firstNegative, least }: Sum
 }
 
 /** The sentence that says where the windows of bases lie: nothing of them is a threshold. */
-export function windowReading(say: Say, length: number, found: Windows | undefined, searching: boolean): string {
+export function windowDescription(say: Say, length: number, found: Windows | undefined, searching: boolean): string {
   if (!found) return say(searching ? 'contextBase.searching' : 'contextBase.unknown');
   const [first, second] = found.windows;
   if (!first) return say('contextBase.noWindow', { length: spoken(length) });

@@ -12,7 +12,7 @@ export function valueText(value: number): string {
 }
 
 /** What becomes of the reader's position and of its neighbours. */
-export function placeReading(say: Say, { format, position, value, largest, own }: NumberLine): string {
+export function placeDescription(say: Say, { format, position, value, largest, own }: NumberLine): string {
   const values = {
     format: formatNames[format],
     position: spoken(position, 4),
@@ -32,7 +32,7 @@ export function placeReading(say: Say, { format, position, value, largest, own }
 }
 
 /** The sentence that says how many of the positions before it are still told apart. */
-export function countReading(say: Say, { before, left }: NumberLine): string {
+export function countDescription(say: Say, { before, left }: NumberLine): string {
   return say(left === before ? 'numberLine.allLeft' : 'numberLine.left', {
     before: spoken(before),
     left: spoken(left),
@@ -40,4 +40,4 @@ export function countReading(say: Say, { before, left }: NumberLine): string {
 }
 
 export const wholeReading = (say: Say, line: NumberLine): string =>
-  inRow(placeReading(say, line), countReading(say, line));
+  inRow(placeDescription(say, line), countDescription(say, line));

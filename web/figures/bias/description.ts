@@ -3,7 +3,7 @@ import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { inRow, type Say } from '../shared/reader/words.js';
 
 /** The picture in a sentence or two: of the scheme, or of the scores of the picked query. */
-export function readingOf(say: Say, added: Added, scores: boolean): string {
+export function descriptionOf(say: Say, added: Added, scores: boolean): string {
   return scores ? scoresInWords(say, added) : schemeInWords(say, added);
 }
 

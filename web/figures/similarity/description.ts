@@ -36,7 +36,7 @@ export function countsInWords(say: Say, { rises }: Likeness): string {
 }
 
 /** What the curve says, once it is seen: the two codes compared, the count, and what the learned turn does. */
-export function similarityReading(
+export function similarityDescription(
   say: Say,
   sides: string,
   counts: string,

@@ -7,7 +7,7 @@ import { draws, quarters, peakOf, risesOf, type Decay } from './data.js';
 const level = 0.05;
 
 /** What the plot says in a sentence or two, and what follows from it. */
-export function readingOf(say: Say, decay: Decay): string {
+export function descriptionOf(say: Say, decay: Decay): string {
   return inRow(trendOf(say, decay), say('ropeDecay.lesson'));
 }
 

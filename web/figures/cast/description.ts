@@ -31,7 +31,7 @@ export function percentRange(say: Say, { low, high }: Cost): string {
 }
 
 /** The sentence that says what the formats cost here, and whether the same distance still scores the same. */
-export function readingOf(say: Say, settings: CastSettings, along: Along, here: Here, offset: number): string {
+export function descriptionOf(say: Say, settings: CastSettings, along: Along, here: Here, offset: number): string {
   return inRow(costInWords(say, settings, here, offset), sameInWords(say, settings, along));
 }
 

@@ -6,7 +6,7 @@ import { trainedLength, type Fit } from './data.js';
 const wild = 10;
 
 /** The sentence that says how large the score becomes, and what follows from it. */
-export function readingOf(say: Say, { settings, largest, error }: Fit): string {
+export function descriptionOf(say: Say, { settings, largest, error }: Fit): string {
   const values = {
     trained: spoken(trainedLength),
     length: spoken(settings.length),

@@ -3,7 +3,7 @@ import { inRow, type Say } from '../shared/reader/words.js';
 import type { ShownClock } from './shown.js';
 
 /** The plot in words: how many hands come round, and how many meet new angles. */
-export function readingOf(say: Say, shown: ShownClock): string {
+export function descriptionOf(say: Say, shown: ShownClock): string {
   const { numbers, pairs } = shown;
   const values = { pairs, length: spoken(numbers.length) };
   const turns = say('modelClock.openAt', { ...values, open: numbers.incomplete.length });
@@ -20,7 +20,7 @@ export const percent = (share: number): string => {
 };
 
 /** One pair: how long its hand takes, as trained and now, and what of its way is new. */
-export function pairReading(say: Say, { numbers }: ShownClock, pair: number): string {
+export function pairDescription(say: Say, { numbers }: ShownClock, pair: number): string {
   const [trained, now] = [numbers.trainedWavelengths[pair]!, numbers.wavelengths[pair]!];
   if (!Number.isFinite(now)) return say('modelClock.still', { pair });
   const values = {

@@ -3,7 +3,7 @@ import type { Say } from '../shared/reader/words.js';
 import { codeAt, digitsAt, watched, type Codes, type SimpleAttempt } from './data.js';
 
 /** The sentence that says what the picture shows. */
-export function attemptReading(say: Say, attempt: SimpleAttempt, codes: Codes, position: number): string {
+export function attemptDescription(say: Say, attempt: SimpleAttempt, codes: Codes, position: number): string {
   if (attempt === 'integer') return say('attempt.grown', { value: spoken(codeAt(codes, position)[0] ?? 0) });
   if (attempt === 'fraction') {
     const value = significant(codeAt(codes, watched)[0] ?? 0, 3);

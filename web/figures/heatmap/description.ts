@@ -18,8 +18,8 @@ export function cellWords(say: Say, { position, dimension, pair, part, period, v
 }
 
 /** The hand whose shadow the number is, at its position. */
-export function cellDial({ reading, pair, angle }: CellData): TemplateResult {
-  const colour = handColour(pair, reading.dimensions / 2);
+export function cellDial({ readerState, pair, angle }: CellData): TemplateResult {
+  const colour = handColour(pair, readerState.dimensions / 2);
   return html`<svg class="dial" viewBox="-104 -104 208 208" aria-hidden="true">
     ${smallFace()}${hand({ angle, colour, length: 86, width: 18 })}
   </svg>`;
