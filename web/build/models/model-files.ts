@@ -23,7 +23,7 @@ export function modelModule(core: Core, encoding: Encoding): string {
   const kinds = kindsText(kindsOf(core, encoding, readWeights(weights)!));
   return `// Made by web/build/models/model-files.ts; do not edit.
 
-/** What its heads do, and its weights. */
+/** The kinds of its heads with their shares in percent, and its weights as base64 of float32. */
 export default '${kinds} ${weights}';
 `;
 }

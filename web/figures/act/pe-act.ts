@@ -9,7 +9,7 @@ import { wordsFor } from '../shared/reader/words.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
-/** What was done is said once for the page, wherever the figure is. */
+/** Says to screen readers that a phrase was carried out: once for the page, wherever the figure is. */
 function announce(text: string): void {
   let status = document.querySelector<HTMLElement>('#pe-act-status');
   if (!status) {

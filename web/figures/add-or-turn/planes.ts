@@ -18,7 +18,7 @@ function arrow(name: string, from: Point, to: Point): SVGTemplateResult {
     ><path class="head" d="M0 0L4 10H-4Z" transform=${`translate(${at(to)}) rotate(${number(turn)})`}></path></g>`;
 }
 
-/** Where the position lets a tip go. */
+/** The circle along which the position moves a tip. */
 const way = ({ right, up }: Point, radius: number): SVGTemplateResult =>
   svg`<circle class="way" cx=${number(unit * right)} cy=${number(-unit * up)} r=${number(unit * radius)}></circle>`;
 

@@ -30,12 +30,12 @@ export class AngleCounts implements ReactiveController {
     });
   }
 
-  /** Why the rough ones are all that there will be. */
+  /** The reason why the counting stopped, so that the rough ridges are all that there will be. */
   get failure(): Error | undefined {
     return this.#job.failure;
   }
 
-  /** What the build has counted already; it need not be counted again. */
+  /** Takes over the ridges that the build has counted; they are not counted again. */
   prepare(prepared: PreparedAngles | undefined): void {
     for (const { dimensions, angles } of prepared?.ridges ?? []) this.#keep(dimensions, prepared!.seed, angles);
   }

@@ -9,7 +9,7 @@ import type { Say } from '../shared/reader/words.js';
 /** The angles at one width. */
 export interface Ridge {
   readonly dimensions: number;
-  /** How many angles were counted. */
+  /** The numbers of angles that were counted. */
   readonly angles: Angles;
 }
 

@@ -30,7 +30,7 @@ export function additionOf(core: Core, { position, dimensions, base }: ReaderSta
 /** The most bytes of UTF-8 that the core takes for a word. */
 const mostBytes = 160;
 
-/** Why a word cannot be one, or undefined. */
+/** The reason why a text cannot be a word, or undefined where it can. */
 export function refusalOf(word: string): 'empty' | 'long' | undefined {
   if (word === '') return 'empty';
   return new TextEncoder().encode(word).length > mostBytes ? 'long' : undefined;
@@ -45,8 +45,8 @@ export const wordText = {
 };
 
 /**
- * How much of one addend stands in the direction of the other, in lengths of that other: what glasses for the one still
- * let through of the other. 0 where they are at right angles.
+ * The part of one addend that stands in the direction of the other, in lengths of that other: what glasses for the one
+ * still let through of the other. 0 where they are at right angles.
  */
 export function leak(through: number, own: number, angle: number): number {
   return own === 0 || Number.isNaN(angle) ? 0 : (through * Math.cos(angle)) / own;

@@ -92,7 +92,10 @@ function placed(
   }));
 }
 
-/** What the lamps shed over the drawing; it ends softly before the ring does, so that nothing beside the picture is lit. */
+/**
+ * The light that the lamps shed over the drawing; it ends softly before the ring does, so that nothing beside the
+ * picture is lit.
+ */
 function lights(hands: Hands): SVGTemplateResult {
   return svg`
     <radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="200" cy="200" r="200">

@@ -17,7 +17,7 @@ export interface JoinView {
   readonly addition: Addition;
   readonly addend: Addend;
   readonly dimensions: number;
-  /** How many numbers are joined for the position. */
+  /** The number of dimensions that are joined for the position. */
   readonly joined: number;
 }
 
@@ -88,7 +88,7 @@ function barsAt(values: Float32Array, reach: number, x: number, y: number): SVGT
 /** The room for a matrix with its vector, and for the names of the vector; both matrices of a picture are drawn to one scale. */
 const [wide, high, names] = [320, 200, 44];
 
-/** What the next layer multiplies by, and the vector that it reads: word, and below it the code where that is joined. */
+/** The matrix of the next layer, and the vector that it reads: word, and below it the code where that is joined. */
 function matrix(say: Say, dimensions: number, joined: number, most: number): TemplateResult {
   const column = 0.06 * (dimensions + most);
   const space = 0.04 * (dimensions + most);

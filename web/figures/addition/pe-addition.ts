@@ -55,7 +55,7 @@ export class PeAddition extends Figure {
   @property(parameters.glasses) glasses?: Glasses | undefined;
   @property(parameters.positionDimensions) positionDimensions?: number | undefined;
 
-  /** What was typed as a word and refused. */
+  /** The text that was typed as a word and refused. */
   @state() private refusedWord: string | undefined;
   /** A dimension of the strips. */
   @state() private pointed = 0;
@@ -212,7 +212,7 @@ export class PeAddition extends Figure {
     }
   }
 
-  /** How large each addend is made before they meet, and what draws them. */
+  /** The sizes of the addends before they meet, and the ways to draw them. */
   #addendControls(): TemplateResult {
     const timesRoot = toggle(
       this.say('addition.timesRoot'),

@@ -23,7 +23,7 @@ export interface ReadView {
   readonly counts: readonly ReadCounts[] | undefined;
   /** Faintly drawn while there are no counts. */
   readonly lastCounts: readonly ReadCounts[] | undefined;
-  /** Which of the widths the reader points at. */
+  /** The index of the width at which the reader points. */
   readonly column: number;
   readonly vocabulary: number;
 }
@@ -96,7 +96,7 @@ function memoryWords(say: Say, vocabulary: number): string {
   });
 }
 
-/** What the vocabulary would take at the greatest width, as floats of 4 bytes, in MB. */
+/** The memory of the vocabulary at the greatest width, as floats of 4 bytes, in MB. */
 const megabytes = (vocabulary: number): string => fixed((vocabulary * readDimensions[last]! * 4) / 1e6, 1);
 
 function axes(): TemplateResult {
@@ -137,7 +137,7 @@ function curves(counts: readonly ReadCounts[]): TemplateResult {
   `;
 }
 
-/** What each line is, and its number at the width that is picked. */
+/** The names of the lines, and the number of each at the width that is picked. */
 function legend(say: Say, { counts, column }: ReadView): TemplateResult {
   const count = counts?.[column];
   return html`
@@ -162,7 +162,10 @@ function legend(say: Say, { counts, column }: ReadView): TemplateResult {
   `;
 }
 
-/** Where curves meet, the dot of the first is seen through the open ones of the others. */
+/**
+ * The dot of a curve. The first kind is filled and the others are open, so that it is seen through them where curves
+ * meet.
+ */
 function dotOf(kind: ReadKind): SVGTemplateResult {
   if (kind === 'positions') return svg`<circle cx="8" cy="8" r="3"></circle>`;
   if (kind === 'words') return svg`<rect class="open" x="2.5" y="2.5" width="11" height="11"></rect>`;

@@ -33,14 +33,14 @@ export class AdditionReader implements ReactiveController {
     });
   }
 
-  /** What the build has read already; it need not be read again. */
+  /** Takes over the words that the build has read back; they are not read again. */
   prepare(read: Reading | undefined): void {
     if (!read || this.#read) return;
     this.#read = { asked: JSON.stringify(read.specs), counts: read.counts };
     this.#started = this.#read.asked;
   }
 
-  /** What the host wants to show; call it in every rendering that shows it. */
+  /** Asks for what the host wants to show; call it in every rendering that shows it. */
   ask(specs: readonly ReadingSpec[]): void {
     this.#specs = specs;
     this.#asked = JSON.stringify(specs);

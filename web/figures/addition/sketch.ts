@@ -59,7 +59,7 @@ const pupils = [
   'M220.5 126.5C218 130 218 135 220.5 138.5C223 135 223 130 220.5 126.5Z',
 ];
 
-/** Where the pencil shades: an outline, the slope of its lines, how far apart they are. */
+/** The shadows of the pencil drawing: an outline, the slope of its lines in degrees, and the gap between them. */
 const shadows: readonly { readonly outline: string; readonly angle: number; readonly gap: number }[] = [
   {
     outline:

@@ -36,8 +36,9 @@ export interface Verdicts {
   readonly relative: Verdict;
 }
 
-// Where a gauge says yes. Words have components of about one: a distance of a tenth stands out from a little noise, and
-// four is what a few thousand numbers from N(0, 1) hardly ever exceed. A fit to double precision leaves far below 1e-6.
+// The limits from which on a gauge says yes. Words have components of about one: a distance of a tenth stands out from a
+// little noise, and four is what a few thousand numbers from N(0, 1) hardly ever exceed. A fit to double precision leaves
+// far below 1e-6.
 const clearDistance = 0.1;
 const mostBounded = 5;
 const perfectShift = 1e-6;

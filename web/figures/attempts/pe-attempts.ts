@@ -201,7 +201,7 @@ function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
   `;
 }
 
-/** Where a value lies between two ends, by its logarithm. */
+/** The place of a value between two ends, 0 to 1, by its logarithm. */
 function share(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }

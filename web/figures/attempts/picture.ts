@@ -6,7 +6,7 @@ const shownRows = 8;
 /** Sizes of a number's cell; one with a sign needs room above and below. */
 const cell = 12;
 const signedCell = 16;
-/** What stands out from words, whose components are about one; higher bars are cut here. */
+/** The height at which bars are cut: a component of 4 stands out from words, whose components are about one. */
 const mostReach = 4;
 
 /**

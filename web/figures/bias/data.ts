@@ -59,14 +59,17 @@ export function addedBy(core: Core, settings: BiasSettings): Added {
 export const distancesOf = ({ settings: { length } }: Added): readonly number[] =>
   Array.from({ length: 2 * length - 1 }, (_, index) => index - length + 1);
 
-/** Where a distance occurs first: in the first row what comes after, in the last row what comes before. */
+/**
+ * The first cell of a distance: in the first row for keys that come after the query, in the last row for those before
+ * it.
+ */
 function cellAt({ settings: { length } }: Added, distance: number): number {
   return distance < 0 ? (length - 1) * length + length - 1 + distance : distance;
 }
 
 /**
- * What the picture shows of a distance: what ALiBi adds, the bucket of T5, the clipped distance of Shaw, 0 within a window;
- * undefined where the key is not seen.
+ * The number that the picture shows of a distance: the bias that ALiBi adds, the bucket of T5, the clipped distance of
+ * Shaw, 0 within a window; undefined where the key is not seen.
  */
 export function shownAt(added: Added, distance: number): number | undefined {
   const cell = cellAt(added, distance);

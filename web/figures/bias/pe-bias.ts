@@ -42,7 +42,7 @@ export class PeBias extends Figure {
   readonly #added = new Memo<Added>();
   readonly #cells = new Memo<TemplateResult>();
 
-  /** What the core is asked for: numbers that do not fit the others make way. */
+  /** The settings for the core: numbers that do not fit the others make way. */
   get #settings(): BiasSettings {
     const valueOf = (name: 'clip' | 'window' | 'heads' | 'head' | 'buckets' | 'farthest' | 'seed'): number =>
       this[name] ?? parameters[name].defaultValue;
@@ -128,7 +128,10 @@ export class PeBias extends Figure {
     return nothing;
   }
 
-  /** What the reader does first, above the picture: the number that matters most to the scheme stands below it. */
+  /**
+   * The choices above the picture, which a reader makes first: the number that matters most to the scheme stands below
+   * it.
+   */
   #choices(): TemplateResult {
     const { scheme, heads } = this.#settings;
     const own = {

@@ -28,7 +28,10 @@ function through(places: readonly (Place | undefined)[], stepped: boolean): stri
   return path;
 }
 
-/** What is not seen has no height, but for a window, which adds minus infinity there. */
+/**
+ * The height of a distance in the plot. Keys that are not seen have none, but for a window, which adds minus infinity
+ * there.
+ */
 function heightOf(added: Added, distance: number, scale: Scale): number | undefined {
   const value = shownAt(added, distance);
   if (value === undefined) return added.settings.scheme === 'window' ? 100 : undefined;

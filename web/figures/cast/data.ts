@@ -33,9 +33,9 @@ export interface Along {
   readonly largest: Float64Array;
   /** The median share of the score that is lost. */
   readonly shares: Float64Array;
-  /** How large the exact scores are on average, in the same units. */
+  /** The mean absolute value of the exact scores, in the same units. */
   readonly size: number;
-  /** What one query and one key score at their distance, wherever they stand: exactly, and in the formats. */
+  /** The score of one query and one key at their distance, wherever they stand: exactly, and in the formats. */
   readonly exact: number;
   readonly scores: Float64Array;
 }

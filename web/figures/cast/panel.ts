@@ -5,7 +5,7 @@ import { isPassed, type CastSettings, type Here } from './data.js';
 import { isSevere, percent, percentRange, stationName } from './description.js';
 import { formats, stations, type Format, type Kind, type Station } from './view.js';
 
-/** What a station works out; it reads the same in every language. */
+/** The formula of a station; it reads the same in every language. */
 const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
   rotary: {
     ...{ positions: 'm, n', frequencies: 'ω', angles: 'mω, nω', waves: 'cos, sin' },
@@ -17,7 +17,7 @@ const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
   },
 };
 
-/** Where a format stands in its station, in hundredths of its height. */
+/** The place of a format in its station, in percent of its height. */
 const heightOf = (format: Format): number => (100 * (formats.indexOf(format) + 0.5)) / formats.length;
 
 /** The stations in their order, each with its formats and what it costs alone, and behind them the score. */

@@ -12,7 +12,7 @@ export interface RunState {
   readonly share: number | undefined;
   /** Whether the picture has all trials that are asked for. */
   readonly finished: boolean;
-  /** How many each point has, at least. */
+  /** The number of trials that every point has, at least. */
   readonly done: number;
   readonly failure: Error | undefined;
 }
@@ -45,7 +45,7 @@ export function cliffMainControls(
   `;
 }
 
-/** Why there is no run. */
+/** The reason why there is no run, in words. */
 export const runFailedWords = (say: Say, failure: Error): string =>
   failureWords(say, failure, say('cliff.failed', { reason: failure.message }));
 

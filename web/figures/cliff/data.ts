@@ -18,7 +18,7 @@ export interface CliffPoint {
   readonly error: Measured;
   /** Of the same fix, rounded to the nearest whole position. */
   readonly wholeError: Measured;
-  /** How many of the fixes take a wrong turn. */
+  /** The share of the fixes that take a wrong turn. */
   readonly wrong: Measured;
 }
 

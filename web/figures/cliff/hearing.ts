@@ -5,7 +5,7 @@ import type { CliffSettings } from './run.js';
 /** One code as all hands of a width hear it. */
 export interface Hearing {
   readonly dimensions: number;
-  /** How well each place from 0 to the last candidate fits, from left to right. */
+  /** The fit of each place from 0 to the last candidate, from left to right. */
   readonly curve: Curve;
   /** The highest place. */
   readonly found: number;
@@ -13,7 +13,7 @@ export interface Hearing {
   readonly wrong: boolean;
 }
 
-/** Where the code comes from, as a share of the candidates: 421 of 1,024. */
+/** The position that the code comes from, as a share of the candidates: 421 of 1,024. */
 const place = 421 / 1024;
 export const hiddenOf = (candidates: number): number => Math.floor(place * candidates);
 

@@ -60,7 +60,7 @@ export class PeCliff extends Figure {
   @property(parameters.sigma) sigma?: number;
   @property(parameters.whole) whole = false;
 
-  /** What the worker has made of the run that was asked for last. */
+  /** The run of the worker that was asked for last, as far as it has come. */
   @state() private run: CliffRun | undefined;
 
   readonly #job = new LongJob<Outcome<'cliff'>>(this);
@@ -97,7 +97,7 @@ export class PeCliff extends Figure {
     };
   }
 
-  /** What is drawn: until a new run has reached every point, the one before. */
+  /** The run that is drawn: until a new one has reached every point, the one before. */
   get #shown(): CliffRun | undefined {
     return this.run ?? this.#finished;
   }
@@ -117,7 +117,7 @@ export class PeCliff extends Figure {
     return this.sigma ?? defaultSigma;
   }
 
-  /** Which level of noise the numbers are read at: the nearest to the reader's. */
+  /** The index of the level of noise at which the numbers are read: the nearest to the reader's. */
   get #index(): number {
     const distances = sigmas.map((other) => Math.abs(Math.log(other / this.#sigma)));
     return distances.indexOf(Math.min(...distances));
@@ -151,7 +151,7 @@ export class PeCliff extends Figure {
     `;
   }
 
-  /** Why nothing is drawn, where the reader looks for it; the line beside the buttons says it aloud. */
+  /** The reason why nothing is drawn, where the reader looks for it; the line beside the buttons says it aloud. */
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown
@@ -159,7 +159,7 @@ export class PeCliff extends Figure {
       : nothing;
   }
 
-  /** How errors are taken, and what the next run is made of. */
+  /** The way in which errors are taken, and the settings of the next run. */
   protected override furtherControls(): TemplateResult {
     const { say, whole } = this;
     return html`<div class="line">
@@ -219,7 +219,7 @@ export class PeCliff extends Figure {
     else if (this.#done(settings) < settings.trials) this.#start(settings);
   }
 
-  /** How many trials of these settings each point shows, at least. */
+  /** The number of trials of these settings that each point shows, at least. */
   #done(settings: CliffSettings): number {
     const shown = this.#shown;
     if (!shown || settingsKey(shown.settings) !== settingsKey(settings)) return 0;
@@ -251,7 +251,7 @@ export class PeCliff extends Figure {
   }
 }
 
-/** What is drawn of a run. */
+/** The lines of a run, and the view in which they are drawn. */
 interface Pictured {
   readonly lines: readonly CliffLine[];
   readonly view: CliffView;

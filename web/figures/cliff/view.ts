@@ -71,7 +71,7 @@ export interface Curve {
 
 export interface PanelView {
   readonly panel: Panel;
-  /** What its heights are. */
+  /** The title of its heights: a panel, or the error of all trials. */
   readonly title: Panel | 'wholeError';
   readonly scale: HeightScale;
   readonly curves: readonly Curve[];

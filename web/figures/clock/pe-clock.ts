@@ -30,7 +30,7 @@ export class PeClock extends Figure {
 
   /** The number of the fingerprint under the pointer. */
   @state() private pointed: number | undefined;
-  /** Which number of the selected hand is read while no pointer is on the strip. */
+  /** The number of the selected hand that is read while no pointer is on the strip. */
   @state() private shadow: 'sine' | 'cosine' = 'sine';
 
   #clock!: Clock;
@@ -153,7 +153,7 @@ export class PeClock extends Figure {
     this.shadow = part;
   }
 
-  /** What moves the clock. */
+  /** The controls that move the clock. */
   protected override mainControls(): TemplateResult {
     const { position } = this.readerState;
     const { running } = this.#ticker;
@@ -166,7 +166,7 @@ export class PeClock extends Figure {
     `;
   }
 
-  /** What makes the clock, then how it is shown. */
+  /** The controls that make the clock, then those of how it is shown. */
   protected override furtherControls(): TemplateResult {
     const { position, dimensions } = this.readerState;
     const next = Math.round(position) + 1;

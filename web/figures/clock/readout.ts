@@ -19,7 +19,7 @@ export function positionRead(say: Say, position: number, fast: boolean, other: n
 export function handRead(say: Say, clock: Clock): TemplateResult {
   const { selected, pairs, blurred } = clock;
   const { dimensions, period, turns, degrees, angle, sine, cosine } = handWords(clock, selected);
-  // What cannot be seen on the dial cannot be read beside it either.
+  // A hand that cannot be seen on the dial cannot be read beside it either.
   const still = (text: string): string => (selected < blurred ? '…' : text);
   return html`
     <div class="read">

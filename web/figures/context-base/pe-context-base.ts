@@ -30,7 +30,7 @@ export class PeContextBase extends Figure {
 
   readonly #job = new LongJob<Outcome<'contextBase'>>(this);
   readonly #sums = new Memo<data.Sums>();
-  /** What was asked for last. */
+  /** The length that was asked for last. */
   #followed: string | undefined;
   #near = false;
 

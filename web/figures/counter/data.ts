@@ -34,7 +34,7 @@ export interface CounterColumn {
 export interface Counter {
   /** The least significant bit and the fastest hand first. */
   readonly columns: readonly CounterColumn[];
-  /** How many hands stand in the half of their bit. */
+  /** The number of hands that stand in the half of their bit. */
   readonly agreeing: number;
   /** Hands of the whole clock, for the colours: with the paper's ratio only its fastest hands have a bit. */
   readonly pairs: number;

@@ -91,7 +91,7 @@ export class PeCounter extends Figure {
     `;
   }
 
-  /** What the two ratios are for this reader's dimensions and base. */
+  /** The two ratios, as numbers for this reader's dimensions and base. */
   get #ratios(): readonly Option<Ratio>[] {
     const paper = neighbourRatio(core(), this.readerState, { ...this.#settings, ratio: 'paper' });
     return [

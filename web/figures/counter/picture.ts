@@ -33,7 +33,7 @@ export function counterPicture(say: Say, counter: Counter, label: string): Templ
   `;
 }
 
-/** What stands in each row, before the first column; narrow pictures have it in the sentence below them alone. */
+/** The names of the rows, before the first column; narrow pictures have them in the sentence below them alone. */
 function rowNames(say: Say): TemplateResult {
   return html`<div class="row-names">
     <span>${say('counter.rowDigit')}</span><span></span><span>${say('counter.rowReads')}</span

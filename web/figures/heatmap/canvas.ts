@@ -10,8 +10,9 @@ const mostPixels = { width: 2_000, height: 1_200 } as const;
 const wideColumn = 8;
 
 /**
- * How many pixels the picture has from left to right. Columns of 1.5 pixels would be one or two wide in turn, and make false
- * bands beside their neighbours: narrow ones all get the same whole number of pixels, and the browser scales the picture down.
+ * The number of pixels that the picture has from left to right. Columns of 1.5 pixels would be one or two wide in turn,
+ * and make false bands beside their neighbours: narrow ones all get the same whole number of pixels, and the browser
+ * scales the picture down.
  */
 export function widthFor(screen: number, columns: number): number {
   const perColumn = screen / columns;

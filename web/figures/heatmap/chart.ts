@@ -9,7 +9,7 @@ export interface Section {
   readonly to: number;
   /** Each a curve; the second is dashed. */
   readonly curves: readonly Curve[];
-  /** Where the reader stands on the level axis. */
+  /** The reader's place on the level axis. */
   readonly mark: number;
 }
 

@@ -223,7 +223,7 @@ export class PeHeatmap extends Figure {
     return heatMapMainControls(this.say, this.readerState, this.#actions);
   }
 
-  /** What makes the table and its picture: its width is the figure's own, whatever the page shows. */
+  /** The controls that make the table and its picture: its width is the figure's own, whatever the page shows. */
   protected override furtherControls(): TemplateResult {
     return html`
       <div class="line">${this.control('colours')} ${this.control('layout')}</div>

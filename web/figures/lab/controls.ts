@@ -13,9 +13,9 @@ export interface TrainingState {
   /** Seconds, where they can be told. */
   readonly left: number | undefined;
   readonly failure: Error | undefined;
-  /** What is trained: the settings may have been changed since. */
+  /** The settings that are in training: those of the controls may have been changed since. */
   readonly asked: LabSettings | undefined;
-  /** What is shown. */
+  /** The run that is shown. */
   readonly run: LabRun | undefined;
 }
 

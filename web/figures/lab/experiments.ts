@@ -35,7 +35,7 @@ export interface ExperimentFacts {
   readonly bagLoss: number;
   /** The loss at the top of its plot, in nats, and the heights that are named: the first steps may begin above it. */
   readonly losses: readonly number[];
-  /** What is shown once the models are trained. */
+  /** The view that is shown once the models are trained. */
   readonly answer: LabView;
 }
 

@@ -47,7 +47,7 @@ export class PeLab extends Figure {
   @property(parameters.mask) mask?: TrainingMask | undefined;
   @property(parameters.distance) distance?: number;
 
-  /** What the worker has made of the training that was asked for last. */
+  /** The run of the worker that was asked for last, as far as it has come. */
   @state() private run: LabRun | undefined;
   /** Until the reader turns to another picture. */
   @state() private watches = true;
@@ -56,7 +56,7 @@ export class PeLab extends Figure {
   readonly #time = new TimeLeft();
   readonly #canvas = new ChartCanvas(this);
   readonly #memo = new Memo<Pictured>();
-  /** What is trained, or was last. */
+  /** The settings that are in training, or were last. */
   #asked: LabSettings | undefined;
   /** The run that the build has made, so that there is one at first sight. */
   #finished: LabRun | undefined;
@@ -70,7 +70,7 @@ export class PeLab extends Figure {
     return completed(this);
   }
 
-  /** What is drawn: the run that was made last of this experiment. */
+  /** The run that is drawn: the last one of this experiment. */
   get #shown(): LabRun | undefined {
     const { experiment } = this.#settings;
     return [this.run, this.#finished].find((run) => run?.settings.experiment === experiment);
@@ -125,7 +125,7 @@ export class PeLab extends Figure {
     `;
   }
 
-  /** Why there is nothing to see; the line beside the button says it aloud. */
+  /** The reason why there is nothing to see; the line beside the button says it aloud. */
   get #missing(): TemplateResult | typeof nothing {
     const { lines, plot } = this.#pictured;
     const isThere = plot
@@ -140,7 +140,7 @@ export class PeLab extends Figure {
     return trainingControls(this.say, this.#settings, this.#state, this.#actions);
   }
 
-  /** What the next training is made of. */
+  /** The settings of the next training. */
   protected override furtherControls(): TemplateResult {
     const { experiment, rate, mask } = this.#settings;
     const { batch, length } = factsOf[experiment];
@@ -243,7 +243,7 @@ export class PeLab extends Figure {
   }
 }
 
-/** What is drawn of a run. */
+/** The lines of a run, and the plot in which they are drawn. */
 interface Pictured {
   readonly lines: readonly LabLine[];
   /** Undefined where the maps of attention are shown. */

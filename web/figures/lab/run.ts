@@ -33,7 +33,9 @@ export interface LabModel {
   readonly judged: readonly AtLength[];
   /** The accuracy at each place of the longest sentences that the experiment shows; -1 where nothing was asked. */
   readonly places: readonly number[];
-  /** Where the words of a sentence look: layers x heads x n x n hexadecimal digits, 0 nowhere to f all. */
+  /**
+   * The attention of the words of a sentence: layers x heads x n x n hexadecimal digits, 0 for none to f for all of it.
+   */
   readonly attention: string;
 }
 

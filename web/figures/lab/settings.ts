@@ -79,7 +79,7 @@ export function settingsOf(attributes: Readonly<Record<string, string>>): LabSet
 
 export const settingsKey = (settings: LabSettings): string => JSON.stringify(settings);
 
-/** Which encoding and which seed each model of a run has. */
+/** The encoding and the seed of each model of a run. */
 export const modelsOf = ({ encodings, seed, seeds }: LabSettings) =>
   encodings.flatMap((encoding) => Array.from({ length: seeds }, (_, k) => ({ encoding, seed: seed + k })));
 

@@ -29,7 +29,7 @@ export interface PlotView {
   readonly plotted: Plotted;
   readonly x: readonly Tick[];
   readonly y: readonly Tick[];
-  /** Where the trained length ends. */
+  /** The end of the trained length. */
   readonly trained: number | undefined;
   /** The best guess of who does not know the order. */
   readonly bag: readonly Point[];
@@ -40,7 +40,7 @@ export interface PlotView {
 const accuracyUp = (share: number): number => 0.03 + 0.94 * share;
 const accuracyTicks = [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, at: accuracyUp(value) }));
 
-/** Where a place stands in a sentence of so many: in the middle of its own stretch. */
+/** The centre of a place in a sentence of `length` places, 0 to 1: the middle of its own stretch. */
 const placeAcross = (place: number, length: number): number => (place + 0.5) / length;
 
 /** Equal factors of the trained length are equal distances. */

@@ -57,7 +57,7 @@ export class PeLayouts extends Figure {
     return (word) => names[word] ?? '';
   }
 
-  /** What the model answers as the code reads it now; nothing while there is no model. */
+  /** The answers of the model as the code reads it now; undefined while there is no model. */
   get #answers(): readonly number[] | undefined {
     const { trained } = this;
     const [pairing, words] = [this.#pairing, this.#words];

@@ -44,7 +44,7 @@ export function runControls(say: Say, settings: TableSettings, state: RunState, 
   `;
 }
 
-/** Why there is no run. */
+/** The reason why there is no run, in words. */
 export const runFailedWords = (say: Say, failure: Error): string =>
   failureWords(say, failure, say('learnedTable.failed', { reason: failure.message }));
 

@@ -38,7 +38,7 @@ export class PeLearnedTable extends Figure {
   @property(parameters.steps) steps?: number;
   @property(parameters.step) step?: number | undefined;
 
-  /** What the worker has made of the run that was asked for last. */
+  /** The run of the worker that was asked for last, as far as it has come. */
   @state() private run: TableRun | undefined;
 
   readonly #job = new LongJob<TrainingLook>(this);
@@ -71,7 +71,7 @@ export class PeLearnedTable extends Figure {
     };
   }
 
-  /** What is drawn: until a new run has a table, the one before. */
+  /** The run that is drawn: until a new one has a table, the one before. */
   get #shown(): TableRun | undefined {
     return this.run ?? this.#finished;
   }
@@ -132,7 +132,7 @@ export class PeLearnedTable extends Figure {
     return slidNumber(this.say, 'step', this.say('learnedTable.step'), value, range, [0, steps], choose, options);
   }
 
-  /** Why nothing is drawn, where the reader looks for it; the line beside the button says it aloud. */
+  /** The reason why nothing is drawn, where the reader looks for it; the line beside the button says it aloud. */
   #missing(): TemplateResult | typeof nothing {
     const { failure } = this.#job;
     return failure && !this.#shown

@@ -8,7 +8,7 @@ import type { TableState } from './shape.js';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const places = letters.length ** 2;
 
-/** Where a number from -1 to 1 stands among so many places, and back. */
+/** The place, from 0, of a number from -1 to 1 among `count` places, and the number in the middle of a place. */
 const placeOf = (value: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.round(((value + 1) / 2) * (count - 1))));
 const valueOf = (place: number, count: number): number => (2 * place) / (count - 1) - 1;

@@ -10,9 +10,9 @@ export interface TableState {
   readonly components: ArrayLike<number>;
   /** The row that is most like each row. */
   readonly nearest: ArrayLike<number>;
-  /** How many rows have one beside them as nearest. */
+  /** The number of rows whose nearest row is one beside them. */
   readonly neighbours: number;
-  /** How much of the table's variance the picture shows, from 0 to 1. */
+  /** The share of the table's variance that the picture shows, 0 to 1. */
   readonly share: number;
 }
 

@@ -24,10 +24,13 @@ export function placeOf({ components }: TableState, row: number, reach: number):
   return [(components[2 * row] ?? 0) / reach, -(components[2 * row + 1] ?? 0) / reach];
 }
 
-/** How far apart two places of the plane must be for the number of each to be read. */
+/** The distance between two places of the plane at which the numbers of both can be read. */
 const clear = 0.2;
 
-/** Which rows have their number beside their place: the one that is followed, and those with a tick that stand clear of the others. */
+/**
+ * The rows that have their number beside their place: the one that is followed, and those with a tick that stand clear
+ * of the others.
+ */
 export function numberedRows(places: readonly (readonly [x: number, y: number])[], row: number): readonly number[] {
   const numbered: number[] = [];
   for (const position of [row, ...ticks]) {

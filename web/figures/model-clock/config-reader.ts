@@ -7,7 +7,7 @@ export interface Brought extends Known {
   readonly config: string | undefined;
 }
 
-/** Who hears what reading a text came to. */
+/** The listener who is told of every text that was read, or refused. */
 export interface Told {
   accept(brought: Brought): void;
   /** `text` is missing where it is too long to be shown. */
@@ -34,7 +34,7 @@ export class ConfigReader {
     return this.#readFrom((most) => (file.size > 4 * most ? Promise.resolve(file.size) : file.text()), true);
   }
 
-  /** What is dropped is a file, or a text that was dragged. */
+  /** Reads what was dropped: a file, or a text that was dragged. */
   drop(data: DataTransfer | null): Promise<void> {
     const file = data?.files[0];
     return file ? this.readFile(file) : this.read(data?.getData('text/plain') ?? '');

@@ -6,7 +6,10 @@ import { inRow, type Say } from '../shared/reader/words.js';
 import { bucketStarts, slopesOf } from '../shared/config/bias.js';
 import type { ModelClock, Positions } from '../shared/config/model-clock.js';
 
-/** What a scheme without hands is drawn from: ALiBi's slopes, or the first distance of each of T5's buckets. */
+/**
+ * The numbers behind the drawing of a scheme without hands: ALiBi's slopes, or the first distance of each of T5's
+ * buckets.
+ */
 export interface Other {
   readonly positions: Positions;
   readonly slopes?: readonly number[];

@@ -53,7 +53,7 @@ export class PeModelClock extends Figure {
   @property(parameters.layers) layers?: Sort;
   @property(parameters.pair) pair?: number | undefined;
 
-  /** What is typed into the search of models. */
+  /** The text that is typed into the search of models. */
   @state() private sought = '';
 
   #brought: Brought | undefined;
@@ -83,7 +83,10 @@ export class PeModelClock extends Figure {
     return this.hasUpdated ? tools() : undefined;
   }
 
-  /** What the reader brought, unless something else has come in its place; before the reader of files is there, the last clock. */
+  /**
+   * The configuration that the reader brought, unless something else has come in its place; before the reader of files
+   * is there, the last clock.
+   */
   get #known(): Known | undefined {
     const { config, model } = this;
     if (this.#brought?.config === config && this.#brought) return this.#brought;
@@ -149,7 +152,7 @@ export class PeModelClock extends Figure {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!this.hasUpdated) this.#shownLast ??= readKnown(this.getAttribute(preparedAttribute));
-    // What no link can carry has no other sign that its place was taken.
+    // A file that no link can carry leaves no attribute behind, so its end is seen from the model that has taken its place.
     if (changed.has('model') && this.#brought?.config === undefined) this.#brought = undefined;
     if (changed.has('model') || changed.has('config')) this.#panel.clear();
   }

@@ -83,7 +83,7 @@ function shut(event: Event): void {
   details.querySelector('summary')?.focus();
 }
 
-/** Who opens the list goes on in its search. */
+/** Moves the focus into the search of the list that was opened. */
 function seek(event: Event): void {
   const details = event.currentTarget as HTMLDetailsElement;
   if (details.open) details.querySelector('input')?.focus();

@@ -67,7 +67,10 @@ const line = (name: string, text: string, positions: number, scale: Scale): Temp
     ><span>${text}</span></span
   >`;
 
-/** What the model was trained on, and how far it is to reach: one line where both are the same. */
+/**
+ * The lines of the length that the model was trained on and of the one that it is to reach: one line where both are the
+ * same.
+ */
 export function contextLines(say: Say, { model }: ShownClock, scale: Scale): TemplateResult {
   const { context, trainedContext } = model;
   const named = (key: 'modelClock.contextLine' | 'modelClock.trainedLine', positions: number): string =>

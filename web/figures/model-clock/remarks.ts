@@ -5,7 +5,7 @@ import type { Say } from '../shared/reader/words.js';
 const sourceLink = (source: Source | undefined): TemplateResult | typeof nothing =>
   source ? html` <a href=${source.url} rel="noopener" target="_blank">${source.text}</a>` : nothing;
 
-/** What programs make of such a file in different ways, each with where that was read. */
+/** The ways in which programs differ over such a file, each with the place where that was read. */
 export function warnings(say: Say, { warnings: all }: ModelClock): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   return html`<div class="remarks warnings">
@@ -16,7 +16,10 @@ export function warnings(say: Say, { warnings: all }: ModelClock): TemplateResul
   </div>`;
 }
 
-/** What the file does not say and was taken, what nobody took, and what had no use here. */
+/**
+ * The values that the file leaves out and that were assumed, the keys that were not read, and those that had no use
+ * here.
+ */
 export function notes(say: Say, { notes: all }: ModelClock): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   return html`<div class="remarks notes">

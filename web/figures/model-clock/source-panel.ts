@@ -12,11 +12,14 @@ export interface PanelOwner {
   redraw(): void;
 }
 
-/** Where a reader pastes, types, drops or opens a config.json, and the sentence that says why it could not be read. */
+/**
+ * The panel in which a reader pastes, types, drops or opens a config.json, and the sentence that says why it could not
+ * be read.
+ */
 export class SourcePanel {
   readonly #owner: PanelOwner;
   readonly #reader: ConfigReader;
-  /** What was refused stays in the field, where it is not too long for that. */
+  /** The text that was refused, and why: it stays in the field, where it is not too long for that. */
   #refused: { readonly why: Sentence; readonly text: string | undefined } | undefined;
   #isOver = false;
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where a model is picked, and where a config.json is pasted. */
+/** The picker of models, and the panel into which a config.json is pasted. */
 export const sourceStyles = css`
   .source {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is known of a model, its small dials, and what to beware of. */
+/** The facts about a model, its small dials, and the warnings. */
 export const modelClockStyles = css`
   .model-name {
     margin: 0;

@@ -17,7 +17,7 @@ export const listed: readonly Listed[] = modelKeys.map((key) => ({ key, name: mo
 
 const isKey = (key: string | undefined): key is ModelKey => modelKeys.some((known) => known === key);
 
-/** What is shown of a link's numbers, or of a model; what cannot be read counts as not given. */
+/** The clock of the numbers in a link, or of a model; what cannot be read counts as not given. */
 export function knownOf(config: string | undefined, model: string | undefined): Known {
   const carried = config === undefined ? undefined : readLink(config);
   if (carried && 'clock' in carried) return { clock: carried.clock, text: '' };
@@ -30,7 +30,7 @@ export function knownOf(config: string | undefined, model: string | undefined): 
   return { clock: reading.clock, text, published: { key, name, source, unverified } };
 }
 
-/** What is shown of a file that a reader brought. */
+/** The clock of a file that a reader brought, and what a link can carry of it. */
 export const broughtBy = (clock: Known['clock'], text: string): Known & { readonly config: string | undefined } => ({
   clock,
   text,

@@ -1,14 +1,17 @@
 import type { FieldRange } from '../shared/reader/fields.js';
 import { rotaryFrequencies } from '../../core/fields/rotary.js';
 
-/** Which clock of a model that has two. */
+/** The two clocks of a model whose local layers have one of their own. */
 export const sorts = ['global', 'local'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The model that is shown where nothing is said. */
 export const usualModel = 'llama-3.1';
 
-/** What could be a key of the list, or the numbers of a configuration: the list and the reader of files know more, and come later. */
+/**
+ * Texts that could be a key of the list, or the numbers of a configuration: the list and the reader of files know more,
+ * and come later.
+ */
 const shaped = (shape: RegExp) => (text: string | null) => (text !== null && shape.test(text) ? text : undefined);
 export const isModelKey = shaped(/^[a-z0-9.-]{1,40}$/);
 export const isLink = shaped(/^[^\s<>"']{1,8000}$/);
@@ -46,7 +49,7 @@ export function positionsAt(share: number, { low, high }: Scale): number {
 /** The middle of a pair's column, in percent. */
 export const across = (pair: number, pairs: number): number => (100 * (pair + 0.5)) / pairs;
 
-/** Which pairs have their dial below the plot: some from the fastest to the slowest, and the one that is told. */
+/** The pairs that have their dial below the plot: some from the fastest to the slowest, and the one that is told. */
 export function dialPairs(pairs: number, told: number, most = 8): readonly number[] {
   const count = Math.min(pairs, most);
   const spread = Array.from({ length: count }, (_, place) =>

@@ -25,7 +25,7 @@ export interface Bits {
   /** The power of two that the first bit of the significand is worth, which is not kept. */
   readonly power: number;
   readonly isSubnormal: boolean;
-  /** What the bits of the significand add. */
+  /** The sum that the bits of the significand add. */
   readonly added: number;
 }
 
@@ -99,7 +99,7 @@ const nameOf = (say: Say, part: Part, power: number | undefined): string => {
 
 const worthText = (power: number | undefined): string => (power === undefined ? '±' : powerText(power));
 
-/** What a part of the bits says. */
+/** The worth of a part of the bits, in words. */
 function partWorth(say: Say, part: Part, value: number, shown: Bits, { significandBits }: FormatParts): string {
   const { bits, kept, bias, power, isSubnormal, added } = shown;
   if (part === 'sign') return bits[0]!.on ? '−' : '+';

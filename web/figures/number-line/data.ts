@@ -22,7 +22,7 @@ export interface FormatParts {
 export interface NumberLine extends FormatParts {
   readonly format: Format;
   readonly position: number;
-  /** What the position becomes: NaN or Infinity beyond the largest number. */
+  /** The number that the position becomes: NaN or Infinity beyond the largest number. */
   readonly value: number;
   /** The bits of that. */
   readonly code: number;

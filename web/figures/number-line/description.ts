@@ -11,7 +11,7 @@ export function valueText(value: number): string {
   return Number.isInteger(value) ? spoken(value) : significant(value);
 }
 
-/** What becomes of the reader's position and of its neighbours. */
+/** The numbers that the reader's position and its neighbours become, in words. */
 export function placeDescription(say: Say, { format, position, value, largest, own }: NumberLine): string {
   const values = {
     format: formatNames[format],

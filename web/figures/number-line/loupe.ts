@@ -6,7 +6,7 @@ import { formatNames } from './place.js';
 import { across, marksOf, namedPositions, type Mark } from './stretch.js';
 import { valueText } from './description.js';
 
-/** Where the two lines stand in the drawing, in percent from the top. */
+/** The tops of the two lines in the drawing, in percent. */
 const [positionsAt, numbersAt] = [14, 86];
 
 const at = (left: number, top: number): string => `${left.toFixed(2)} ${top}`;
@@ -63,14 +63,14 @@ function funnel({ code, value, first, last }: Group, { own, stretch }: NumberLin
   return svg`<path class=${shade} d=${`M${at(left, positionsAt)}H${right.toFixed(2)}L${at(across(value, stretch), numbersAt)}z`}></path>`;
 }
 
-/** What is too large comes to no number. */
+/** The positions that are too large to become a number. */
 function beyond({ firstBeyond, stretch }: NumberLine): SVGTemplateResult | typeof nothing {
   if (firstBeyond > stretch.to) return nothing;
   const left = Math.max(0, across(firstBeyond - 0.3, stretch));
   return svg`<path class="beyond" d=${`M${at(left, positionsAt)}H100V${numbersAt}H${left.toFixed(2)}z`}></path>`;
 }
 
-/** What positions become that are too large, where the reader's own is none of them. */
+/** The value that positions become that are too large, where the reader's own is none of them. */
 function markBeyond({ firstBeyond, valueBeyond, stretch }: NumberLine): TemplateResult | typeof nothing {
   const from = Math.max(0, across(firstBeyond, stretch));
   if (from > 88) return nothing;

@@ -137,7 +137,7 @@ export class PeNumberLine extends Figure {
     `;
   }
 
-  /** What becomes of the position; of bits that no position has, what they mean. */
+  /** The number that the position becomes, in words; of bits that no position has, their meaning. */
   #said(line: NumberLine): string {
     const { say, flipped } = this;
     if (flipped === undefined) return placeDescription(say, line);

@@ -14,7 +14,10 @@ export function answerText(say: Say, pass: ForwardPass, nameOf: NameOf): string 
   return say(named === nearest ? 'panorama.right' : 'panorama.wrong', { ...values, nearest: nameOf(nearest) });
 }
 
-/** What the last change made of the answer, and of where the pronoun looks. */
+/**
+ * The sentence about the last change: the answer before and after it, and the part of the pronoun's attention that has
+ * moved.
+ */
 export function changeText(say: Say, before: ForwardPass, after: ForwardPass, nameOf: NameOf): string {
   const [one, other] = [answerOf(before), answerOf(after)];
   const values = {

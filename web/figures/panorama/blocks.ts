@@ -5,7 +5,7 @@ import type { MatrixName, Spot } from './matrices.js';
 export const blocks = ['embedding', 'position', 'heads', 'mixing', 'hidden', 'output'] as const;
 export type Block = (typeof blocks)[number];
 
-/** What stands between two matrices of an open block: how the one on its right came about. */
+/** A matrix of an open block, and the sign between it and the one on its left. */
 export interface Shown {
   readonly name: MatrixName;
   readonly sign: '' | '→' | '+' | '=';

@@ -1,8 +1,8 @@
-/** What a head may be called by: where it looks from a pronoun, at least half of the time. */
+/** The names that a head can have: the place at which it looks from a pronoun, at least half of the time. */
 export const kinds = ['nearest', 'nouns', 'itself'] as const;
 export interface HeadKind {
   readonly kind: (typeof kinds)[number];
-  /** How much of a pronoun's attention goes there, from 0.5 to 1. */
+  /** The part of a pronoun's attention that goes there, 0.5 to 1. */
   readonly share: number;
 }
 /** One for each head; none where no name fits. */

@@ -12,7 +12,9 @@ export const matrixNames = [
 ] as const;
 export type MatrixName = (typeof matrixNames)[number];
 
-/** What the columns of a matrix are: numbers of a word, words that are looked at, or words that may be the answer. */
+/**
+ * The meaning of the columns of a matrix: numbers of a word, words that are looked at, or words that may be the answer.
+ */
 export type ColumnsAre = 'numbers' | 'keys' | 'vocabulary';
 
 /** A matrix of a forward pass; where it belongs to a head, of that one. */
@@ -79,7 +81,7 @@ function columnsOf(name: MatrixName): number {
 export const rowOf = ({ columns, at }: Matrix, row: number): number[] =>
   Array.from({ length: columns }, (_, column) => at(row, column));
 
-/** What lies farthest from 0 in a matrix, and at least something: colours are given out up to it. */
+/** The largest absolute value in a matrix, or 1e-6 where all are smaller: the scale of its colours ends there. */
 export function reachOf({ rows, columns, at }: Matrix): number {
   let most = 1e-6;
   for (let row = 0; row < rows; ++row)
@@ -87,5 +89,5 @@ export function reachOf({ rows, columns, at }: Matrix): number {
   return most;
 }
 
-/** Which head a number of the mixed words belongs to. */
+/** The head, from 0, to which a column of the mixed words belongs. */
 export const headOf = (column: number): number => Math.min(heads - 1, Math.floor(column / width));

@@ -6,20 +6,20 @@ import type { Lit } from './origins/origin.js';
 /** One matrix of an open block. */
 export interface MatrixView {
   readonly matrix: Matrix;
-  /** What its cells are kept under. */
+  /** The object and the key under which the drawing of its cells is cached. */
   readonly of: object;
   readonly key: string;
   readonly name: string;
   readonly sign: string;
-  /** Where shapes are read. */
+  /** The shape as PyTorch writes it, where shapes are read; otherwise empty. */
   readonly shape: string;
-  /** What its rows are called, and its columns where they have names. */
+  /** The names of its rows, and of its columns where they have any. */
   readonly rowNames: readonly string[];
   readonly columnNames: readonly string[];
   /** The number that is asked about, if it is one of these. */
   readonly spot: Spot | undefined;
   readonly lit: readonly Lit[];
-  /** What a screen reader says of the number. */
+  /** The words by which a screen reader tells the number. */
   readonly spoken: string;
   readonly gestures: MatrixGestures;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { TracedForward } from '../../core/specs.js';
 
-/** How the models of this figure are told of order, from the first machine to none at all. */
+/** The ways in which the models of this figure are told of order, from the first machine to none at all. */
 export const encodings = ['sinusoidal', 'rotary', 'alibi', 'none'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -18,7 +18,7 @@ export const dimensions = 32;
 export const width = dimensions / heads;
 /** Numbers in the middle of the feed-forward network. */
 export const hidden = 2 * dimensions;
-/** What turns and waves of a position begin from, here as in the papers. */
+/** The base of the waves and turns, as in the papers. */
 export const base = 10_000;
 export const headRange = { kind: 'whole', min: 1, max: heads } as const;
 
@@ -40,7 +40,10 @@ export const written: readonly number[] = sentence.map((_, place) => place);
 export const isNoun = (word: number): boolean => word < firstFiller;
 export const isPronoun = (word: number): boolean => word === pronoun;
 
-/** What the words of the task are called in a language: its names and its other words, which are given with spaces between them. */
+/**
+ * A function that gives the name of each word of the task in a language. `nouns` and `fillers` are names with spaces
+ * between them.
+ */
 export function namesOf(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
   const [some, others] = [nouns.split(' '), fillers.split(' ')];
   return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
@@ -94,7 +97,10 @@ export function answerOf(pass: ForwardPass): Answer {
   return { named, share, nearest: pass.words.slice(0, place).findLast(isNoun) };
 }
 
-/** How much the pronoun looks at each word of the sentence, by its number: the mean of all heads. */
+/**
+ * The part of its attention that the pronoun gives to each word of the sentence, by the word's number: the mean of all
+ * heads.
+ */
 export function looksOf({ words, trace }: ForwardPass): ReadonlyMap<number, number> {
   const length = words.length;
   const asked = words.findIndex(isPronoun);
@@ -106,7 +112,7 @@ export function looksOf({ words, trace }: ForwardPass): ReadonlyMap<number, numb
   return new Map(words.map((word, place) => [word, mean(place)]));
 }
 
-/** How much of where the pronoun looks has gone to other words: 0 for the same, 1 for all of it. */
+/** The part of the pronoun's attention that has gone to other words: 0 where nothing moved, 1 where all of it did. */
 export function movedLook(before: ForwardPass, after: ForwardPass): number {
   const [one, other] = [looksOf(before), looksOf(after)];
   return [...one].reduce((sum, [word, look]) => sum + Math.abs(look - (other.get(word) ?? 0)) / 2, 0);

@@ -19,14 +19,14 @@ export interface OpenBlock {
   /** From 0. */
   readonly head: number;
   readonly spot: Spot;
-  /** What reads shapes, where they are read instead of numbers. */
+  /** The module that reads shapes, where they are read instead of numbers. */
   readonly shapes: ReturnType<typeof shapes>;
   /** The axis that counts the codes, and where the reader chooses it. */
   readonly axis: Axis;
   readonly chooseAxis: ((axis: Axis) => void) | undefined;
-  /** What the head was found to do. */
+  /** The name that was found for the head. */
   readonly kind: HeadKind | undefined;
-  /** What the words of the task are called. */
+  /** The names of the words of the task. */
   readonly nameOf: (word: number) => string;
   readonly gestures: (matrix: Matrix) => MatrixGestures;
   readonly follow: (spot: Spot) => void;
@@ -72,7 +72,7 @@ export function openBlock(open: OpenBlock): TemplateResult {
   `;
 }
 
-/** What the block does, and of a head what it was found to do. */
+/** The sentence about the block; for a head it includes what the head was found to do. */
 function whatItDoes({ say, block, head, kind }: OpenBlock): string {
   const values = { head: head + 1, dimensions, hidden, heads, she: say('panorama.she') };
   const what = say(`panorama.what.${block}`, values);

@@ -55,11 +55,11 @@ export class PePanorama extends Figure {
   );
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #memo = new Memo<ForwardPass>();
-  /** What was shown before the last change of words or encoding, and what is shown. */
+  /** The forward pass before the last change of words or encoding, and the one that is shown. */
   #before: ForwardPass | undefined;
   #now: ForwardPass | undefined;
   #shapesComing: Promise<void> | undefined;
-  /** What trains a model in the tab, once the reader has asked for it. */
+  /** The job that trains a model in the tab, once the reader has asked for it. */
   #trained: TrainedAnew | undefined;
 
   /** For the build: it loads ahead what pages load when it is chosen. */
@@ -91,7 +91,7 @@ export class PePanorama extends Figure {
     return namesOf(this.say('panorama.nouns'), this.say('panorama.fillers'), this.say('panorama.she'));
   }
 
-  /** What the model makes of the words as they stand; of a model that is not there yet, the one before. */
+  /** The forward pass over the words as they stand; while a model is not there yet, the one before. */
   get #pass(): ForwardPass | undefined {
     const [encoding, order] = [this.#encoding, this.#order];
     const model = this.#shelf.of(encoding);
@@ -137,7 +137,10 @@ export class PePanorama extends Figure {
       <span class="change">${before ? changeText(say, before, pass, this.#nameOf) : nothing}</span>`;
   }
 
-  /** What reads shapes, when they are asked for and it is there. The first picture is the one of the build, which has none. */
+  /**
+   * The module that reads shapes, when it is asked for and loaded. The first picture is the one of the build, which has
+   * none.
+   */
   get #shapes(): ReturnType<typeof shapes> {
     return this.view === 'shapes' && this.hasUpdated ? shapes() : undefined;
   }

@@ -7,7 +7,7 @@ import type { Origin } from './origins/origin.js';
 
 type NameOf = (word: number) => string;
 
-/** What a number is called: its matrix, its row, and its column. */
+/** The title of a number: its matrix, its row, and its column. */
 export function titleOf(say: Say, pass: ForwardPass, { name, row, column }: Spot, nameOf: NameOf): string {
   const { columnsAre } = matrixOf(pass, name, 0);
   const word = name === 'table' ? row : pass.words[row]!;
@@ -22,7 +22,9 @@ export const spokenOf = (say: Say, pass: ForwardPass, spot: Spot, origin: Origin
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
-/** What a head is called by what it does, and how much it does so; or that it has no name. */
+/**
+ * The name of a head, after what it does, and the share of attention behind it; or words that say that it has no name.
+ */
 export const headName = (say: Say, kind: HeadKind | undefined): { readonly name: string; readonly share: string } =>
   kind
     ? { name: say(`panorama.kind.${kind.kind}`), share: percent(kind.share) }

@@ -5,7 +5,7 @@ import { matrixOf, type Matrix, type MatrixName, type Spot } from './matrices.js
 import { keyedSpot, type MatrixGestures } from './matrix-view.js';
 import type { ForwardPass } from './model.js';
 
-/** What is shown. */
+/** The parts of the figure on which the chosen number depends. */
 export interface Shown {
   readonly pass: ForwardPass | undefined;
   readonly block: Block;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Say } from '../shared/reader/words.js';
 import { askedPlace, heads, vocabulary, type ForwardPass } from './model.js';
 
-/** Where the pronoun looks in every head, and how likely each word is to be its answer. */
+/** The table of the pronoun's attention in every head, and of the probability of each word to be its answer. */
 export function panoramaTable(
   say: Say,
   pass: ForwardPass | undefined,

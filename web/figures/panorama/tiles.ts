@@ -6,7 +6,7 @@ import { cellsOf, outline } from './cells.js';
 import { matrixOf, type MatrixName } from './matrices.js';
 import { answerOf, entryOf, heads, type ForwardPass } from './model.js';
 
-/** What the machine shows at a glance. */
+/** The parts of the machine that are in sight at once. */
 export interface Machine {
   readonly say: Say;
   readonly pass: ForwardPass;
@@ -15,24 +15,24 @@ export interface Machine {
   readonly head: number;
   /** The word whose numbers are asked about. */
   readonly row: number;
-  /** What the words of the task are called. */
+  /** The names of the words of the task. */
   readonly nameOf: (word: number) => string;
-  /** What a head was found to do, in a few words. */
+  /** The name that was found for a head, in a few words, and the share of attention behind it. */
   readonly headName: (head: number) => { readonly name: string; readonly share: string };
-  /** What a block takes in and gives out, where shapes are read. */
+  /** The shapes of the input and the output of a block, where shapes are read. */
   readonly shape: (block: Block) => string;
   readonly openBlock: (block: Block, head?: number) => void;
 }
 
-/** What a block gives out, which its tile draws. */
+/** The matrix that a block gives out, which its tile draws. */
 const drawn: Readonly<Record<Exclude<Block, 'heads'>, MatrixName>> = {
   ...{ embedding: 'words', position: 'entered', mixing: 'afterAttention', hidden: 'afterHidden', output: 'shares' },
 };
 
-/** Where position enters. */
+/** The block at which position enters, for each way to tell it. */
 const entrances = { added: 'position', turned: 'heads', biased: 'heads', nowhere: undefined } as const;
 
-/** Where the one that is open stands, what it is made of. */
+/** The tiles of all blocks, with the panel of the one that is open below its tile. */
 export function machineOf(machine: Machine, panel: TemplateResult): TemplateResult {
   return html`${blocks.map((block) => html`${tile(machine, block)}${block === machine.open ? panel : nothing}`)}`;
 }
@@ -90,7 +90,7 @@ function strip({ pass, row }: Machine, name: MatrixName): TemplateResult {
   </svg>`;
 }
 
-/** Where every word looks, in every head: rows look at columns. */
+/** A map of the attention of each head: rows look at columns. */
 function headMaps(machine: Machine): TemplateResult {
   const { say, pass, row, headName } = machine;
   return html`<div class="drawn maps">

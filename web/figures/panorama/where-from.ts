@@ -4,7 +4,7 @@ import type { Say } from '../shared/reader/words.js';
 import { term } from './origins/formula.js';
 import type { Origin, Products } from './origins/origin.js';
 
-/** What a number is called: `score [she, Mia]`. */
+/** A question about a number, and the answer. `title` names the number: `score [she, Mia]`. */
 export interface Asked {
   readonly say: Say;
   readonly origin: Origin;
@@ -12,11 +12,11 @@ export interface Asked {
   readonly title: string;
   /** Goes on to the number that did most for it. */
   readonly follow: () => void;
-  /** What that number is called. */
+  /** The name of the number that led here. */
   readonly back: string | undefined;
 }
 
-/** Where a number comes from: a sentence, its formula, and where it is a sum of products, all of these. */
+/** The origin of a number: a sentence, its formula, and for a sum of products all of these. */
 export function whereFrom({ say, origin, title, follow, back }: Asked): TemplateResult {
   const { kind, formula, products, value, says } = origin;
   return html`

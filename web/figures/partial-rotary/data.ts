@@ -23,7 +23,7 @@ export function headOf(core: Core, model: RotaryModel): Head {
   return { ...place, wavelengths };
 }
 
-/** Which hand of those that turn a pair is, if it is one. */
+/** The hand that a pair is among those that turn, from 0; undefined if it does not turn. */
 export const handOf = ({ first, turning }: Head, pair: number): number | undefined =>
   pair >= first && pair < first + turning ? pair - first : undefined;
 

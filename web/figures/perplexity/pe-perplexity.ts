@@ -66,7 +66,7 @@ export class PePerplexity extends Figure {
     `;
   }
 
-  /** What the picked line says, and what its remedy takes back of what was there before it. */
+  /** The sentence about the picked line, and about the loss that its remedy takes back. */
   get #reading(): string {
     const { say } = this;
     const picked = this.#remedy;

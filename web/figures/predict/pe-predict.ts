@@ -40,7 +40,7 @@ export class PePredict extends LitElement {
     return [...this.querySelectorAll<HTMLElement>(':scope > ol > li')];
   }
 
-  /** Where the verdict will stand, and before it the way past the guess. */
+  /** The element in which the verdict will stand; before the verdict it holds the way past the guess. */
   #verdict(): HTMLElement {
     const there = this.querySelector<HTMLElement>(':scope > .reveal > .verdict');
     if (there) return there;

@@ -7,7 +7,7 @@ export const shareText = (share: number): string => `${Math.round(share * 100)}\
 /** The sureness of a model, in whole percent: 100 is for those who cannot err. */
 export const surenessText = (share: number): string => `${Math.min(99, Math.round(share * 100))}\u00a0%`;
 
-/** How much the pronoun looks at a word, as a bar below it; of itself, too. */
+/** The attention that the pronoun gives to a word, itself included, as a bar below it. */
 export function lookBar(look: number | undefined): TemplateResult {
   const height = 100 * (look ?? 0);
   return html`<span class="look" aria-hidden="true">
@@ -19,7 +19,7 @@ export function lookBar(look: number | undefined): TemplateResult {
   </span>`;
 }
 
-/** How much each head looks at each word, from the pronoun. */
+/** The table of the attention of each head, from the pronoun to each word. */
 export function pronounTable(
   say: Say,
   words: readonly string[],

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.js';
 
-/** How a model may be told of order here; the first one finds the nearest noun best. */
+/** The ways in which a model may be told of order here; the first one finds the nearest noun best. */
 export const encodings = ['t5', 'alibi', 'rotary', 'none'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -23,7 +23,10 @@ export const sentence: readonly number[] = [
 export const isNoun = (word: number): boolean => word < firstFiller;
 export const isPronoun = (word: number): boolean => word === pronoun;
 
-/** What the sentence is called in a language: its names, its other words, and its pronoun, which are given with spaces between them. */
+/**
+ * A function that gives the name of each word of the sentence in a language. `nouns` and `fillers` are names with
+ * spaces between them.
+ */
 export function namesOf(nouns: string, fillers: string, pronounWord: string): (word: number) => string {
   const [some, others] = [nouns.split(' '), fillers.split(' ')];
   return (word) => (isPronoun(word) ? pronounWord : isNoun(word) ? some[word] : others[word - firstFiller]) ?? '';
@@ -31,7 +34,7 @@ export function namesOf(nouns: string, fillers: string, pronounWord: string): (w
 
 /** The forward pass of the model over the sentence, and what it says of the pronoun. */
 export interface ForwardPass {
-  /** How much it looks at the word at each place: of one head, or the mean of all. */
+  /** The attention to the word at each place: of one head, or the mean of all. */
   readonly looks: readonly number[];
   /** For each head the same. */
   readonly byHead: readonly (readonly number[])[];

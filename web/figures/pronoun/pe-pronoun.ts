@@ -46,7 +46,7 @@ export class PePronoun extends Figure {
   readonly #movable = new MovableWords(this, (order) => (this.order = order));
   readonly #job = new LongJob<TrainingLook>(this);
   readonly #memo = new Memo<ForwardPass>();
-  /** What is being trained, or could not be: it is not tried again by itself. */
+  /** The encoding that is in training, or that failed: it is not tried again by itself. */
   #asked: Encoding | undefined;
   #near = false;
 
@@ -76,7 +76,7 @@ export class PePronoun extends Figure {
     return namesOf(this.say('pronoun.nouns'), this.say('pronoun.fillers'), this.say('pronoun.she'));
   }
 
-  /** What the model makes of the words as they stand; nothing while there is none. */
+  /** The forward pass over the words as they stand; undefined while there is no model. */
   get #pass(): ForwardPass | undefined {
     const [encoding, order, head] = [this.#encoding, this.#order, this.head ?? 0];
     const weights = this.models[encoding];

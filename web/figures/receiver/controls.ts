@@ -57,7 +57,7 @@ export function mainControls(
   `;
 }
 
-/** Which hands are heard. */
+/** The choice of the hands that are heard. */
 export function heardChoice(
   say: Say,
   { heard, dimensions }: ReceiverSettings,

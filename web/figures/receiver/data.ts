@@ -36,8 +36,8 @@ const mostSamples = 8_192;
 const samplesOfPosition = 8;
 
 /**
- * How many pixels to ask the core for: several to a column and to a position where that can be, else one to a column, which
- * covers whole positions only and shows the largest of them.
+ * The number of pixels to ask the core for: several to a column and to a position where that can be, else one to a
+ * column, which covers whole positions only and shows the largest of them.
  */
 function pixelsOf(positions: number, columns: number): number {
   const samples = positions * samplesOfPosition;
@@ -108,7 +108,7 @@ export function search(core: Core, settings: ReceiverSettings, columns: number):
   return findingOf(settings, columns, core.receive(receive), [core.likelihood(alone), core.likelihood(together)]);
 }
 
-/** How many lines the close-up can show without a tangle. */
+/** The number of lines that the close-up can show without a tangle. */
 const mostLines = 8;
 
 /** @param span - How many positions to show about the fix; undefined for two turns of the fastest added hand. */

@@ -1,6 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** How many columns a drawing has that shall be as fine as the screen: the width of its box in px, from 1 to `most`. */
+/**
+ * The number of columns of a drawing that shall be as fine as the screen: the width of its box in px, from 1 to `most`.
+ */
 export class MeasuredColumns implements ReactiveController {
   readonly #host: LitElement;
   readonly #box: string;

@@ -36,7 +36,7 @@ import type { ReaderState } from '../shared/reader/reader-state.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
-/** How wide the pre-rendered picture is, in columns, and the widest that is drawn. */
+/** The width of the pre-rendered picture in columns, and the greatest width that is drawn. */
 const [drawnColumns, mostColumns] = [512, 1_024];
 const allHands = handsRange.max;
 
@@ -174,7 +174,10 @@ export class PeReceiver extends Figure {
     return nothing;
   }
 
-  /** What is heard, then what makes the code and its noise. The hidden position is among it once it is hidden no more. */
+  /**
+   * The controls of the hands that are heard, then those of the code and its noise. The hidden position is among them
+   * once it is hidden no more.
+   */
   protected override furtherControls(): TemplateResult {
     const { say, revealed } = this;
     const settings = this.#settings;

@@ -22,7 +22,7 @@ export interface ReceiverScene {
   readonly revealed: boolean;
 }
 
-/** How a hand that noise has made longer or shorter is drawn: up to a third beyond the rim. */
+/** The radius of a dial, and the greatest length of a hand that noise has made longer: a third beyond the rim. */
 const [dialRadius, longestHand] = [100, 133];
 
 /** A plot stretched to its box: strokes keep their width. */
@@ -99,7 +99,9 @@ function lens(closeUp: Stretch, whole: Stretch): TemplateResult {
   </svg>`;
 }
 
-/** What lies around the fix, once it is shown, with its bound: every added hand as a line, their product as an area. */
+/**
+ * The close-up about the fix, once it is shown, with its bound: every added hand as a line, their product as an area.
+ */
 export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult | typeof nothing {
   const { closeUp, finding, hands } = scene;
   if (!closeUp || !finding) return nothing;

@@ -14,7 +14,7 @@ export class ReceiverSearch {
   readonly #fix: LongJob<Outcome<'receive'>>;
   readonly #picture: LongJob<Outcome<'likelihood'>>;
   #finding: Finding | undefined;
-  /** What the finding answers, and what the worker is asked. */
+  /** The question that the finding answers, and the one that the worker was asked. */
   #found = '';
   #asked = '';
 
@@ -24,7 +24,7 @@ export class ReceiverSearch {
     this.#picture = new LongJob(host);
   }
 
-  /** Why the search that is asked for came to nothing. */
+  /** The reason why the search that is asked for came to nothing. */
   get failure(): Error | undefined {
     return this.#asked === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
   }

@@ -19,7 +19,7 @@ export interface ReceiverSettings {
   /** A digit for each hand, the fastest first: 1 where it is heard. One is, at least. */
   readonly heard: string;
   readonly order: Order;
-  /** How many of the heard hands are added up: 1 to all of them. */
+  /** The number of heard hands that are added up: 1 to all of them. */
   readonly hands: number;
 }
 
@@ -42,7 +42,9 @@ export const heardText = {
 
 export const allHeard = (pairs: number): string => '1'.repeat(pairs);
 
-/** What was chosen, for as many hands as there are: hands that it does not name are not heard; if none is left, all are. */
+/**
+ * The choice of hands, for as many as there are: hands that it does not name are not heard; if none is left, all are.
+ */
 export function heardOf(chosen: string | undefined, pairs: number): string {
   const heard = (chosen ?? allHeard(pairs)).padEnd(pairs, '0').slice(0, pairs);
   return heard.includes('1') ? heard : allHeard(pairs);
@@ -92,7 +94,7 @@ export function addedOf({ heard, order, hands }: Pick<ReceiverSettings, 'heard' 
 const mostRows = 16;
 const fewRows = 8;
 
-/** Which hands have a row of their own: up to 16 all of them, of more the first, the last, and six between. */
+/** The hands that have a row of their own: up to 16 all of them, of more the first, the last, and six between. */
 export function drawnPairs(pairs: number): readonly number[] {
   const rows = pairs <= mostRows ? pairs : fewRows;
   return Array.from({ length: rows }, (_, row) => (rows > 1 ? Math.round((row * (pairs - 1)) / (rows - 1)) : 0));

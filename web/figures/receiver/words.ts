@@ -15,7 +15,7 @@ export const measured = (value: number): string => (Math.abs(value) < 10 ? spoke
 /** Two digits: more of a limit nobody can see. */
 export const boundWords = (bound: number): string => significant(bound, 2);
 
-/** Which hands the picture below adds up. */
+/** The hands that the picture below adds up, in words. */
 export function addedWords(say: Say, { heard, hands, order }: ReceiverSettings): string {
   const count = heardPairs(heard).length;
   if (count === 1) return say('receiver.onlyHand');

@@ -7,7 +7,7 @@ export const draws = 100;
 /** Distances at which they are compared, both ends included. */
 const samples = 257;
 
-/** What decides every number of the plot. */
+/** The settings that decide every number of the plot. */
 export interface DecaySettings {
   readonly words: Wording;
   /** Of the head, an even number. */
@@ -21,7 +21,7 @@ export interface DecaySettings {
   readonly turn: number;
 }
 
-/** What all the draws say at some distances. */
+/** The scores of all draws at some distances. */
 export interface Sampled {
   readonly distances: readonly number[];
   readonly means: readonly number[];
@@ -87,7 +87,7 @@ export function quarters(numbers: ArrayLike<number>): { readonly near: number; r
   return { near: mean(all.slice(0, count)), far: mean(all.slice(-count)) };
 }
 
-/** Where the score is highest, at the nearest such distance. */
+/** The index of the highest score, at the nearest such distance. */
 export const peakOf = (scores: Float64Array): number => scores.indexOf(Math.max(...scores));
 
 /** At how many of the steps the score is higher than before. */

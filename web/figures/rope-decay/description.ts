@@ -6,7 +6,7 @@ import { draws, quarters, peakOf, risesOf, type Decay } from './data.js';
 /** Less than this share of the root of the dimensions, which is a word's score with itself, is no trend. */
 const level = 0.05;
 
-/** What the plot says in a sentence or two, and what follows from it. */
+/** The sentences about the plot, and the conclusion from it. */
 export function descriptionOf(say: Say, decay: Decay): string {
   return inRow(trendOf(say, decay), say('ropeDecay.lesson'));
 }

@@ -43,7 +43,7 @@ export function lines(
   ]);
 }
 
-/** How far q and k agree in every pair, a bar each in the colour of its hand, up or down from the middle. */
+/** The agreement of q and k in every pair, a bar each in the colour of its hand, up or down from the middle. */
 export function pairBars(strengths: Strengths, pairs: number): TemplateResult {
   const width = 100 / pairs;
   const gap = pairs > 64 ? 0 : 0.1 * width;

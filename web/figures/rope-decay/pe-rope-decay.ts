@@ -47,7 +47,9 @@ export class PeRopeDecay extends Figure {
   readonly #canvas = new ChartCanvas(this);
   readonly #decay = new Memo<Decay>();
   readonly #points = new Memo<readonly Point[]>();
-  /** What the pad has, as `strengths` has it: what else is set there comes from outside, and goes to the pad. */
+  /**
+   * The strengths on the pad, as in `strengths`: where they differ, the change comes from outside and goes to the pad.
+   */
   #onPad: Strengths | undefined;
 
   get #settings(): DecaySettings {
@@ -67,7 +69,10 @@ export class PeRopeDecay extends Figure {
     return this.#decay.get(Object.values(settings), () => decayOf(core(), settings));
   }
 
-  /** What is drawn by hand stays below a word's score with itself, and on one scale; the others have their own. */
+  /**
+   * The scale of the plot. Scores that are drawn by hand stay below a word's score with itself, and share one scale;
+   * the others have their own.
+   */
   #scaleOf({ settings, scores, sampled }: Decay): Scale {
     if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
     const high = sampled.means.map((mean, place) => mean + sampled.spreads[place]!);
@@ -168,7 +173,7 @@ export class PeRopeDecay extends Figure {
     };
   }
 
-  /** What is drawn by hand needs no seed. */
+  /** The controls in sight; strengths that are drawn by hand need no seed. */
   protected override mainControls(): TemplateResult {
     return html`
       ${this.words === 'drawn' ? nothing : html`<div class="line columns-of-fields">${this.control('seed')}</div>`}

@@ -17,7 +17,7 @@ export function plotLabels(say: Say, { settings }: Decay, scale: Scale): Templat
   </div>`;
 }
 
-/** What the lines and the band are; a line alone needs no name. */
+/** The names of the lines and the band; a line alone needs no name. */
 export function legend(say: Say, sampled: Sampled | undefined): TemplateResult | typeof nothing {
   if (!sampled) return nothing;
   return html`<p class="legend">

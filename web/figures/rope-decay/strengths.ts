@@ -1,6 +1,6 @@
 /**
- * What a reader draws: how far q and k agree in each pair, from the fastest to the slowest at even distances. 1 is as much as
- * a word agrees with itself on average, 0 nothing, -1 the opposite.
+ * The strengths that a reader draws: the agreement of q and k in each pair, from the fastest to the slowest at even
+ * distances. 1 is as much as a word agrees with itself on average, 0 is none, -1 is the opposite.
  */
 export type Strengths = readonly number[];
 

@@ -1,11 +1,14 @@
 import { rangeOf, type FieldRange } from '../shared/reader/fields.js';
 import { rotaryDraws } from '../../core/fields/rotary.js';
 
-/** Which query and key: one word as both, two words that have nothing to do with each other, or what the reader draws. */
+/**
+ * The query and the key: one word as both, two words that have nothing to do with each other, or strengths that the
+ * reader draws.
+ */
 export const wordings = ['same', 'random', 'drawn'] as const;
 export type Wording = (typeof wordings)[number];
 
-/** How far the plot reaches, as the attribute has it. */
+/** The reach of the plot in positions, as the attribute has it. */
 export const reaches = ['256', '1024', '4096'] as const;
 export type Reach = (typeof reaches)[number];
 

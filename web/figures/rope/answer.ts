@@ -8,7 +8,7 @@ import { degrees, spokenBetween } from './dials.js';
 
 const signed = (value: number): string => positionWords(value).replace('-', '−');
 
-/** What both turns leave: one sentence, which screen readers hear with every step. */
+/** The turn that is left of both turns: one sentence, which screen readers hear with every step. */
 export function lawWords(say: Say, { settings, frequencies }: Scored, pair: number | undefined): string {
   const { query, key } = settings;
   // A number and its degrees stay on one line.
@@ -17,7 +17,7 @@ export function lawWords(say: Say, { settings, frequencies }: Scored, pair: numb
   return say(pair === undefined ? 'rope.lawHead' : 'rope.lawPair', { m: m!, n: n!, left: left! });
 }
 
-/** What swapping the places does to the score that is shown. */
+/** The change of the score when the places are swapped, in words. */
 export function swapWords(say: Say, scored: Scored, score: number, swapped: number): string {
   const { query, key } = scored.settings;
   if (query === key) return '';
@@ -47,7 +47,7 @@ const bar = ({ name, from, to, value, look, colour }: Bar, most: number): Templa
   </div>`;
 };
 
-/** What a pair adds: two lengths and one cosine. */
+/** The sum for a pair: two lengths and one cosine. */
 export function pairAnswer(say: Say, scored: Scored, pair: number): TemplateResult {
   const [q, k] = [scored.query.hands[pair]!.length, scored.key.hands[pair]!.length];
   const term = scored.terms[pair]!;
@@ -66,7 +66,7 @@ export function pairAnswer(say: Say, scored: Scored, pair: number): TemplateResu
   `;
 }
 
-/** What all pairs add: each bar goes on where the one before it ended, and the last one ends at the score. */
+/** The sum over all pairs: each bar goes on where the one before it ended, and the last one ends at the score. */
 export function headAnswer(say: Say, scored: Scored): TemplateResult {
   const most = mostScore(scored);
   const { pairs } = scored.settings;

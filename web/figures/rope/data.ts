@@ -4,7 +4,7 @@ import { angleOfPoint, turnBetween } from '../shared/clock/dial.js';
 import { rangeOf } from '../shared/reader/fields.js';
 import { wordsOf } from './words.js';
 
-/** Where a word can stand: farther than any text goes, and a label still fits. */
+/** The range of the places of a word: farther than any text goes, and a label still fits. */
 export const placeRange = rangeOf(rotate.position, { min: 0, max: 1e9 });
 
 /** The two words of a score: a query at m, and a key at n. */
@@ -48,7 +48,7 @@ export interface Scored {
   readonly frequencies: Float64Array;
   /** Of each pair, radians from the key's hand clockwise to the query's, the shorter way. */
   readonly between: readonly number[];
-  /** What each pair adds, and the sum. */
+  /** The part of the score that each pair adds, and the sum. */
   readonly terms: Float64Array;
   readonly score: number;
   /** The same where the two have changed places. */

@@ -13,7 +13,7 @@ export const degrees = (radians: number): number => (radians * 180) / Math.PI;
 export const spokenBetween = ({ between }: Scored, pair: number): string =>
   `${fixed(Math.abs(degrees(between[pair]!)), 1)}°`;
 
-/** What a dial says of its pair. */
+/** The label of a pair's dial. */
 function dialLabel(say: Say, scored: Scored, pair: number): string {
   const [query, key] = sides.map((side) => fixed((degrees(scored[side].hands[pair]!.angle) + 360) % 360, 0));
   return say('rope.dialLabel', {
@@ -51,7 +51,7 @@ export function ropeDials(say: Say, scored: Scored, shown: readonly number[], pu
   </div>`;
 }
 
-/** How a hand looks on a dial: its half width, and how far beyond its tip its letter stands. */
+/** The look of a hand on a dial: its half width, and the distance of its letter beyond its tip. */
 interface Look {
   readonly width: number;
   readonly beyond: number;
@@ -85,7 +85,7 @@ const arcRadius = 26;
 /** A smaller angle has no room for its number. */
 const leastNamed = 0.6;
 
-/** What is left of both turns: the way from the key's hand to the query's. */
+/** The turn that is left of both turns: from the key's hand to the query's. */
 function between(scored: Scored, pair: number, named: boolean): SVGTemplateResult {
   const from = scored.key.hands[pair]!.angle;
   const turn = scored.between[pair]!;

@@ -4,10 +4,10 @@ import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { sides, type Scored, type Side } from './data.js';
 import type { Window } from './window.js';
 
-/** How long a hand of length 1 is on a dial of radius 100. */
+/** The length on a dial of radius 100 of a hand whose length is 1. */
 export const handReach = 88;
 
-/** What pulling a hand needs and changes. */
+/** The state that pulling a hand needs, and the acts that change it. */
 export interface Pulling {
   readonly scored: () => Scored;
   /** As far as a word can be taken by its hand. */

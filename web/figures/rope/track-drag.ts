@@ -2,7 +2,7 @@ import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { placeRange, type Side } from './data.js';
 import type { Window } from './window.js';
 
-/** What can be moved along the track: one word, or both by the same way. */
+/** The parts that can be moved along the track: one word, or both by the same way. */
 export type Handle = Side | 'both';
 
 /** Both places, m and n. */
@@ -23,7 +23,7 @@ export function moved(
   return { query: query + step, key: key + step };
 }
 
-/** What moving handles needs and changes. */
+/** The state that moving handles needs, and the acts that change it. */
 export interface Moving {
   readonly places: () => Places;
   readonly window: () => Window;

@@ -6,7 +6,7 @@ import { placeRange } from './data.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
 import { ticksOf, type Window } from './window.js';
 
-/** What a screen reader hears of a handle besides its places. */
+/** The words that a screen reader says of a handle besides its places. */
 interface Heard {
   readonly reading: string;
 }

@@ -16,7 +16,7 @@ export interface LearnActions {
   readonly play: () => void;
 }
 
-/** What a matrix is learned from. */
+/** The number of examples that a matrix is learned from, and the button that plays them. */
 export function learnControls(
   say: Say,
   running: boolean,

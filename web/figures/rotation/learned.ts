@@ -12,7 +12,7 @@ import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
 import type { Layout } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** What came of learning: a matrix, nothing yet, or nothing at all since the vectors are too wide. */
+/** The result of learning: a matrix, none yet, or none at all since the vectors are too wide. */
 export type Learning = Learned | 'under-way' | 'too-wide';
 
 /** The section in which a matrix is fitted to examples; named where it is one part of several. */

@@ -47,7 +47,7 @@ export class PeRotation extends Figure {
   @property(parameters.from) from?: number;
   @property(parameters.seed) seed?: number;
 
-  /** What the worker learned last. */
+  /** The matrix that the worker learned last. */
   @state() private heard: Learned | undefined;
 
   readonly #job = new LongJob<Outcome<'learnedShift'>>(this);
@@ -59,13 +59,13 @@ export class PeRotation extends Figure {
     walk: (place, by) => this.#walkOn(place, by),
   });
   readonly #ticker = new Ticker(this, (seconds) => this.#advance(seconds));
-  /** How many examples playing ends with, and how many it has reached, fractions included. */
+  /** The number of examples that playing ends with, and the number that it has reached, fractions included. */
   #goal: number | undefined;
   #shown: number = examplesRange.min;
   #same!: SameTurn;
   #learned: Learned | undefined;
   #learnedKey = '';
-  /** What waits for the worker: to be sent there, and to come from there. */
+  /** The specs that wait for the worker: one to be sent there, and one whose answer is to come. */
   #toLearn: LearnedShiftSpec | undefined;
   #inWorker: LearnedShiftSpec | undefined;
 
@@ -132,7 +132,9 @@ export class PeRotation extends Figure {
     });
   }
 
-  /** Where no worker can be loaded, as in some embedded pages, a late frame is better than no answer. */
+  /**
+   * Learns in the page where no worker can be loaded, as in some embedded pages: a late frame is better than no answer.
+   */
   #learnWithoutWorker(): void {
     const spec = this.#inWorker;
     if (!spec || !this.#job.failure) return;
@@ -212,7 +214,10 @@ export class PeRotation extends Figure {
     return this.control('position', { label: 'rotation.start', slide: startSlide });
   }
 
-  /** Where the journey starts, and how far it goes; the matrix is made of k alone. All of that in the view of all parts stands in its picture. */
+  /**
+   * The start of the journey, and its length; the matrix is made of k alone. In the view of all parts these controls
+   * stand in the picture.
+   */
   protected override mainControls(): TemplateResult | typeof nothing {
     if (this.#view === 'all' || this.#view === 'learn') return nothing;
     return html`<div class="line">${this.#ownControl('shift')} ${this.#startControl()}</div>`;

@@ -16,7 +16,7 @@ const row = (name: string | number, texts: readonly string[]): TemplateResult =>
     ${texts.map((text) => html`<td>${text}</td>`)}
   </tr>`;
 
-/** What every hand turns on both walks, and its block. */
+/** The table of the turn of every hand on both walks, and of its block. */
 export function turnsTable(say: Say, { walks, blocks, pairs }: SameTurn): TemplateResult {
   const ways = walks.map(({ from, to }) => `${positionWords(from)} → ${positionWords(to)}`);
   const names = [say('clock.pair'), ...ways, say('rotation.cosine'), say('rotation.sine')];

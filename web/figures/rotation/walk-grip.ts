@@ -6,12 +6,12 @@ import { keyedStep, ownKey } from '../shared/controls/slider-keys.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import { otherRange, shiftRange, turningHands, type SameTurn } from './data.js';
 
-/** Which of the two walks: the reader's, or the second one. */
+/** The two walks: the reader's is 0, the second one is 1. */
 export type WalkPlace = 0 | 1;
 
-/** What pulling a hand changes. */
+/** The state that pulling a hand needs, and the acts that change it. */
 export interface WalkGestures {
-  /** What is drawn now. */
+  /** The walks that are drawn now. */
   readonly same: () => SameTurn;
   /** A start, a real number while its hand is held. */
   readonly start: (place: WalkPlace, position: number) => void;
@@ -32,7 +32,7 @@ interface WalkHand extends HandPlace {
 export class WalkGrip {
   readonly #gestures: WalkGestures;
   #move: ((pointer: number) => void) | undefined;
-  /** Whose drag it is: another finger on the clocks neither pulls nor ends it. */
+  /** The pointer that drags: another finger on the clocks neither pulls nor ends its drag. */
   #pointer: number | undefined;
 
   constructor(gestures: WalkGestures) {

@@ -6,16 +6,16 @@ export type Model = (typeof models)[number];
 
 /** One product of the sum. */
 export interface Term {
-  /** Which of the three it uses: the query's word, the distance, the key's word. */
+  /** The parts of the sum that it uses: the query's word, the distance, the key's word. */
   readonly uses: { readonly query: boolean; readonly distance: boolean; readonly key: boolean };
   /** Its two factors; a term that a model leaves out has none. */
   readonly formula: TemplateResult | undefined;
   readonly asks: WordKey;
 }
 
-/** What a model adds up: two rows of two terms, and by the root of how many times d the sum is divided. */
+/** The sum of a model: two rows of two terms, and the number by whose multiple of d, under the root, it is divided. */
 export interface Terms {
-  /** What the query brings in each row. */
+  /** The factor that the query brings in each row. */
   readonly brings: readonly [WordKey, WordKey];
   readonly rows: readonly (readonly [Term, Term])[];
   readonly divisor: string;

@@ -117,7 +117,7 @@ export class PeScrub extends ProseNumber {
     return value === undefined ? undefined : spoken(this.field === 'position' ? Math.floor(value) : value);
   }
 
-  /** What the number is called: as the reader's fields are, or by the word of its figure. */
+  /** The name of the number: that of the reader's field, or the word of its figure. */
   get #label(): string {
     const say = wordsFor(languageTagOf(this));
     const topics = ['field', this.figure?.localName.slice('pe-'.length)];

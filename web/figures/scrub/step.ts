@@ -8,12 +8,12 @@ const widest = 1_000;
 /** At least so many steps lie in a range. */
 const leastSteps = 100;
 
-/** How far one step leads on a range of real numbers: a power of ten, at most 1. */
+/** The length of a step on a range of real numbers: a power of ten, at most 1. */
 function realStep({ min, max }: FieldRange): number {
   return max - min > widest ? 1 : 10 ** Math.min(0, Math.floor(Math.log10((max - min) / leastSteps)));
 }
 
-/** Where so many steps lead from a number: by ones or twos, by a power of ten, or by a tenth of the number at a time. */
+/** The number that so many steps lead to: by ones or twos, by a power of ten, or by a tenth of the number at a time. */
 export function stepped(range: FieldRange, from: number, steps: number): number {
   if (range.kind !== 'real') return nearest(range, Math.round(from) + steps * (range.kind === 'even' ? 2 : 1));
   if (range.min > 0 && Math.log10(range.max / range.min) > mostOrders)

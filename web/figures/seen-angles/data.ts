@@ -24,7 +24,7 @@ export interface SeenHead {
   /** Radians per position. */
   readonly frequencies: Float64Array;
   readonly angles: SeenAngles;
-  /** How many hands meet new angles; they are the slowest. */
+  /** The number of hands that meet new angles; they are the slowest. */
   readonly meetNew: number;
 }
 

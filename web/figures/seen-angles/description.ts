@@ -10,14 +10,14 @@ export const percent = (share: number): string =>
       ? '> 99.9\u00a0%'
       : `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
 
-/** What the dials say together, and why. */
+/** The sentences about all dials, and the reason for what they show. */
 export function headInWords(say: Say, { meetNew, pairs, settings }: SeenHead): string {
   const values = { new: meetNew, pairs, known: pairs - meetNew, length: spoken(settings.length) };
   if (meetNew === 0) return say('seenAngles.none', values);
   return say(meetNew === pairs ? 'seenAngles.all' : 'seenAngles.some', values);
 }
 
-/** What one hand has seen, and what it meets. */
+/** The sentence about one hand: the angles that it has seen, and those that it meets. */
 export function pairInWords(say: Say, { angles, settings }: SeenHead, pair: number): string {
   const { wavelengths, turns, trainedTurns, seen, unseen } = angles;
   const values = {

@@ -42,5 +42,5 @@ export function largeDial(head: SeenHead, pair: number, named: string, pull: Len
   </svg>`;
 }
 
-/** Where the hand stands at the end of the text, in radians from 12: its whole turns do not matter. */
+/** The angle of the hand at the end of the text, in radians from 12: its whole turns do not matter. */
 export const lastAngle = ({ angles }: SeenHead, pair: number): number => 2 * Math.PI * (angles.turns[pair]! % 1);

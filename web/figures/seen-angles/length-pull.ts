@@ -3,9 +3,9 @@ import { HandDrag, handAt } from '../shared/clock/hand-drag.js';
 import { pointOf, reachOf } from '../shared/clock/hand-grip.js';
 import { handLength, lengthRange } from './view.js';
 
-/** What pulling the hand needs and changes. */
+/** The state that pulling the hand needs, and the act that changes it. */
 export interface LengthPulling {
-  /** Where the hand stands, how fast it is in radians per position, and the length of the text. */
+  /** The angle of the hand, its speed in radians per position, and the length of the text. */
   readonly now: () => { readonly angle: number; readonly frequency: number; readonly length: number };
   readonly lengthen: (length: number) => void;
 }

@@ -19,12 +19,12 @@ export function placeData(core: Core, { dimensions, base, layout }: ReaderState,
   };
 }
 
-/** Where each word of a sentence stands as it is written. */
+/** The places of the words of a sentence as it is written. */
 export const written = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
 /**
- * Where the words stand once `word` has gone to place `to`. It passes the others one by one, and each that it passes steps back
- * to the place that it has just left: so they keep their order, and no two stand in one place.
+ * The places of the words once `word` has gone to place `to`. It passes the others one by one, and each that it passes
+ * steps back to the place that it has just left: so they keep their order, and no two stand in one place.
  */
 export function movedTo(standing: readonly number[], word: number, to: number): readonly number[] {
   const next = [...standing];

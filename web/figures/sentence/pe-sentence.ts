@@ -73,7 +73,7 @@ export class PeSentence extends Figure {
     return this.places !== undefined || this.position !== undefined;
   }
 
-  /** What is at a place; whole ones are kept. */
+  /** The encoding of a place; those of whole places are cached. */
   #at(place: number): PlaceData {
     const { readerState } = this;
     const { dimensions, base, layout } = readerState;
@@ -161,7 +161,7 @@ export class PeSentence extends Figure {
     );
   }
 
-  /** Where a pointer is on the dial, in radians clockwise from 12. */
+  /** The angle of a pointer on the dial, in radians clockwise from 12. */
   #angle(event: PointerEvent): number {
     const dial = this.renderRoot.querySelector<HTMLElement>('.ring')!;
     const { x, y } = placeWithin(dial, event);
@@ -211,7 +211,7 @@ export class PeSentence extends Figure {
     this.updateReaderState({ position: to });
   }
 
-  /** What the page shows is left alone: nothing of it is shown here. */
+  /** Resets the figure alone: nothing of the page's state is shown here, so that is left as it is. */
   protected override reset(): void {
     for (const name of PeSentence.observedAttributes)
       this.attributeChangedCallback(name, null, this.getAttribute(name));

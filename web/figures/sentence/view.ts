@@ -10,7 +10,7 @@ export const ring = { x: 50, y: 49.6, radius: 42, height: 105 } as const;
 /** From one place to the next, in radians. */
 export const stepAngle = (places: number): number => (2 * Math.PI) / places;
 
-/** Where a place is, a real number; place 0 is at 12, and the next ones follow clockwise. */
+/** The point of a place, a real number; place 0 is at 12, and the next ones follow clockwise. */
 export function pointOf(place: number, places: number): RingPoint {
   const angle = place * stepAngle(places);
   return { x: ring.x + ring.radius * Math.sin(angle), y: ring.y - ring.radius * Math.cos(angle) };

@@ -3,7 +3,7 @@ import type { Point } from '../shared/charts/point.js';
 import { boxOf, type Box } from '../shared/words/chip-place.js';
 import type { Alongside } from '../shared/words/movable-words.js';
 
-/** How far the held word is on its way past a neighbour: its host is drawn anew with each of its moves, in step with it. */
+/** The way of the held word past a neighbour: its host is drawn anew with each of its moves, in step with it. */
 export class OnTheWay implements Alongside {
   readonly #host: ReactiveControllerHost;
   #held: number | undefined;
@@ -43,8 +43,8 @@ export class OnTheWay implements Alongside {
 }
 
 /**
- * How far a held chip is on its way past a neighbour, -1 to 1: at 1 it stands where it will stand behind the next one, at -1 where it will stand
- * before the one before. At the end of a line, and off it, there is none to pass.
+ * The way of a held chip past a neighbour, -1 to 1: at 1 it stands where it will stand behind the next one, at -1 where
+ * it will stand before the one before. At the end of a line, and off it, there is none to pass.
  *
  * @param slot - Where the chip would stand if it were let go.
  * @param corner - The upper left corner of the chip, wherever it is held.

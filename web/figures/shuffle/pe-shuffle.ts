@@ -28,7 +28,7 @@ export class PeShuffle extends Figure {
   @property(parameters.causal) causal = false;
   @property(parameters.mean) mean = false;
   @property(parameters.order) order: readonly number[] | undefined;
-  /** What was typed and cannot be shown stays in the field. */
+  /** The text that was typed and refused: it stays in the field. */
   @state() private typed: string | undefined;
   readonly #onTheWay = new OnTheWay(this);
   readonly #movable = new MovableWords(this, (order) => (this.order = order), this.#onTheWay);

@@ -5,7 +5,7 @@ import type { Say } from '../shared/reader/words.js';
 /** Changes below this are rounding: sixty-four float terms of order one, summed in another order. */
 const rounding = 1e-5;
 
-/** What the core measured when the words were moved, and what is switched on. */
+/** The measurements of the core after the words were moved, and the options that are switched on. */
 export interface ShuffleOutcome {
   readonly count: number;
   readonly moved: boolean;
@@ -32,7 +32,10 @@ function reason({ outputChange, code, causal }: ShuffleOutcome) {
   return causal ? 'shuffle.both' : 'shuffle.coded';
 }
 
-/** How much each word looks at each other, as they are placed, and how far its output has moved. */
+/**
+ * The table of the attention from each word to each other, as they are placed, and of the distance that its output has
+ * moved.
+ */
 export function shuffleTable(
   say: Say,
   placed: readonly string[],

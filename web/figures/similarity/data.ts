@@ -3,7 +3,7 @@ import type { Point } from '../shared/charts/point.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { countedPositions, offsetRange } from './view.js';
 
-/** How alike two codes of this width and base are, whatever their positions. */
+/** The similarity of two codes of this width and base, which depends on their distance alone. */
 export interface Likeness {
   /** The dot product over d/2 at the distances 0, 1, 2 ..., as far as the plot may ask with the largest offset. */
   readonly at: Float64Array;

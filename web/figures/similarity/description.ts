@@ -11,8 +11,9 @@ const level = 0.1;
 const middle = 0.08;
 
 /**
- * What the guess and the plain curve have in common, and what not: their shapes, never their pixels. It stands beside a turned
- * curve as well, so whatever it says of the plain product it says by that name.
+ * The verdict on a guess: the features that it shares with the plain curve, and those that it does not. It compares
+ * shapes, never pixels, and stands beside a turned curve as well, so it says "the plain product" of whatever it says of
+ * that.
  */
 export function verdict(say: Say, guess: readonly number[], comesBack: boolean): string {
   const shape = shapeOf(guess);
@@ -26,7 +27,7 @@ export function verdict(say: Say, guess: readonly number[], comesBack: boolean):
   return inRow(...sentences);
 }
 
-/** How often the likeness rises on the way from its peak. */
+/** The number of times that the likeness rises on the way from its peak, in words. */
 export function countsInWords(say: Say, { rises }: Likeness): string {
   const [first] = rises;
   const steps = { steps: spoken(countedPositions - 1) };
@@ -35,7 +36,9 @@ export function countsInWords(say: Say, { rises }: Likeness): string {
     : say('similarity.counts', { ...steps, rises: spoken(rises.length), first: spoken(first) });
 }
 
-/** What the curve says, once it is seen: the two codes compared, the count, and what the learned turn does. */
+/**
+ * The description of the curve, once it is seen: the two codes compared, the count, and the effect of the learned turn.
+ */
 export function similarityDescription(
   say: Say,
   sides: string,

@@ -6,7 +6,7 @@ import type { Say } from '../shared/reader/words.js';
 
 /** Steps that rise are drawn thick on the curve as long as one of them can be told from the next. */
 const farthestStep = 200;
-/** Where more stretches than these rise, thick lines would make one block of them. */
+/** The greatest number of stretches that are drawn thick: more would make one block. */
 const mostStretches = 40;
 /** In a narrow plot only up to here. */
 const nearStep = 50;
@@ -30,12 +30,12 @@ export function curveDrawing(points: readonly Point[], view: SimilarityView): Te
   return stretched('curve', svg`<path d=${pathOf(points, view)}></path>`);
 }
 
-/** What the reader had expected, as she drew it. */
+/** The curve that the reader had expected, as she drew it. */
 export function guessDrawing(points: readonly Point[], view: SimilarityView): TemplateResult {
   return stretched('guess', svg`<path d=${pathOf(points, view)}></path>`);
 }
 
-/** Where the curve rises again on its way from the peak, on both sides. */
+/** The stretches where the curve rises again on its way from the peak, on both sides. */
 export function risesDrawing({ at, rises }: Likeness, view: SimilarityView): TemplateResult | typeof nothing {
   if (view.reach > farthestStep || stretchesWithin(rises, view.reach) > mostStretches) return nothing;
   const place = (side: number, distance: number): string =>
@@ -49,7 +49,7 @@ export function risesDrawing({ at, rises }: Likeness, view: SimilarityView): Tem
   return stretched(view.reach > nearStep ? 'rises far' : 'rises', svg`<path d=${steps.join('')}></path>`);
 }
 
-/** How many runs of rising steps there are up to a distance. */
+/** The number of runs of rising steps up to a distance. */
 function stretchesWithin(rises: Float64Array, reach: number): number {
   return rises.filter((distance, index) => distance <= reach && rises[index - 1] !== distance - 1).length;
 }

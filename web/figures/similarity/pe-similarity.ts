@@ -29,7 +29,7 @@ const [drawnPoints, chartedPoints] = [401, 1_600];
 /** Fine enough for a pencil, odd so that the middle is a column. */
 const padColumns = 101;
 
-/** What the reader expected, when and where she drew it. */
+/** The curve that the reader expected, and the zoom at which she drew it. */
 interface Guess {
   readonly heights: readonly number[];
   /** In distances and shares of d/2, so that it stays true at another zoom. */
@@ -192,7 +192,7 @@ export class PeSimilarity extends Figure {
     return `${this.say('similarity.label', { reach: spoken(reach), ...ends })} ${countsInWords(this.say, this.#alike)}`;
   }
 
-  /** Who turns the query has seen enough of the empty pad: the curve comes with the turn. */
+  /** Reveals the curve with the first turn: who turns the query has seen enough of the empty pad. */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (this.hasUpdated && changed.has('offset') && (this.offset ?? 0) !== 0) this.revealed = true;
@@ -206,7 +206,7 @@ export class PeSimilarity extends Figure {
     `;
   }
 
-  /** Where the reader stands, which changes nothing, and what makes the code. */
+  /** The control of the position, which changes nothing, and those that make the code. */
   protected override furtherControls(): TemplateResult {
     return html`
       <div class="line fields">${this.control('position')} ${this.control('dimensions')} ${this.control('base')}</div>

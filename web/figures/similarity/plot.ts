@@ -19,7 +19,10 @@ export function plotLabels(say: Say, view: SimilarityView, pairs: number, positi
   </div>`;
 }
 
-/** Where the curve first rises; or where a turned query finds its best match, from which distances then count. */
+/**
+ * The mark at the first rise of the curve; for a turned query the mark at its best match, from which distances then
+ * count.
+ */
 export function marks(say: Say, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
   const first = rises[0];
   return html`

@@ -1,6 +1,6 @@
 import type { FieldRange } from '../shared/reader/fields.js';
 
-/** How far the plot reaches on either side of the reader's position, as the attribute has it. */
+/** The reach of the plot on either side of the reader's position, as the attribute has it. */
 export const zooms = ['50', '200', '1000', '5000'] as const;
 export type Zoom = (typeof zooms)[number];
 

@@ -5,7 +5,9 @@ import type { TrainingSpec } from '../../worker/training.js';
 export const trainedLength = 32;
 export const factor = 4;
 
-/** What each model learns, how large it is for that, and how many of them are trained: the build trains them all. */
+/**
+ * The tasks that the models learn, the size of a model for each, and the number of models: the build trains them all.
+ */
 export const tasks = {
   'words-before': { layers: 1, steps: 600, seeds: 2 },
   'nearest-noun': { layers: 1, steps: 800, seeds: 2 },
@@ -27,7 +29,7 @@ export const shared = {
   distance: 3,
 } as const;
 
-/** How a trained model is stretched, by the word of the attribute. YaRN has limits that fit into so few words. */
+/** The ways to stretch a trained model, by the word of the attribute. YaRN has limits that fit into so few words. */
 export const schemes = ['none', 'linear', 'ntk', 'yarn-2', 'yarn-4'] as const;
 export type Scheme = (typeof schemes)[number];
 

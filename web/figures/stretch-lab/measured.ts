@@ -57,7 +57,7 @@ function judged(core: Core, task: Task, seed: number): readonly number[] {
 const isWhole = ({ judged }: ModelLook): boolean =>
   judged.length === schemes.length + 1 && judged.every((part) => part.sequences === sequences);
 
-/** What the models of a training (`trainingOf`) have come to; one that is not judged in every way is left out. */
+/** The results of a training's models (`trainingOf`); a model that is not judged in every way is left out. */
 export function measuredIn(look: TrainingLook): SoFar {
   const entries = taskNames.flatMap((task, at) => {
     const models = look.filter((model, place) => place % taskNames.length === at && isWhole(model));

@@ -22,7 +22,7 @@ export class PeStretchLab extends Figure {
   @property(parameters.seed) seed?: number;
   @property(parameters.seeds) seeds?: number;
 
-  /** What the reader's own models have come to, and the seeds that drew them. */
+  /** The results of the reader's own models, and the seeds that drew them. */
   @state() private own: { readonly drawn: Seeds; readonly measured: SoFar } | undefined;
 
   readonly #job = new LongJob<TrainingLook>(this);
@@ -42,7 +42,7 @@ export class PeStretchLab extends Figure {
     return this.own?.measured ?? this.#measured;
   }
 
-  /** What the build measured; pages of others without it have the name and the words alone. */
+  /** The measurements of the build; pages of others without them have the name and the words alone. */
   get #measured(): Measured | undefined {
     return (this.#read ??= readMeasured(this.getAttribute(preparedAttribute)));
   }
@@ -74,7 +74,7 @@ export class PeStretchLab extends Figure {
     // Of the reader's own models those of a task may be under way still.
     if (before === undefined || noun === undefined || recall === undefined) return '';
     const values = { before: percent(before), noun: percent(noun), recall: percent(recall) };
-    // What a scheme does, as a sentence has it, holds of the models that the build has measured.
+    // The sentences about schemes hold of the models that the build has measured, and of no others.
     if (!this.own) return this.say(`stretchLab.says.${this.#scheme}`, values);
     return this.say('stretchLab.saysOwn', { ...values, read: this.#readingName(this.#scheme) });
   }
@@ -110,7 +110,7 @@ export class PeStretchLab extends Figure {
     );
   }
 
-  /** How many models there are, and by which seeds. */
+  /** The number of models, and their seeds, in words. */
   #drawnWords({ seed, seeds }: Seeds) {
     const last = seed + seeds - 1;
     const names =
@@ -129,7 +129,7 @@ export class PeStretchLab extends Figure {
       this.own = { drawn, measured: measuredIn(look) };
     };
     void this.#job.run(trainingJob(trainingOf(drawn)), hear).then((whole) => {
-      // What was there before stays, where no training came to an end.
+      // The results from before stay where no training came to an end.
       if (!whole && this.#job.share === undefined) this.own = before;
     });
   }
@@ -144,7 +144,7 @@ export class PeStretchLab extends Figure {
     return this.#results(false);
   }
 
-  /** How long sentences are read in this way: the name of its row. */
+  /** The name of the row of a scheme: the length of the sentences that are read in this way. */
   #readingName(scheme: Scheme): string {
     const words = factor * trainedLength;
     if (scheme === 'none') return this.say('stretchLab.asTheyAre', { words });

@@ -25,7 +25,7 @@ export interface StretchSettings {
 
 /** Of every pair, the fastest first. */
 export interface Slowed {
-  /** What it keeps of its speed. */
+  /** The share of its speed that each pair keeps, 0 to 1. */
   readonly kept: Float64Array;
   /** Positions of a turn. */
   readonly wavelengths: Float64Array;
@@ -39,7 +39,7 @@ export interface Stretched extends Slowed {
   /** By the other formula, where code and paper differ. */
   readonly other?: Slowed;
   readonly angles: SeenAngles;
-  /** How many hands meet angles that training never had. */
+  /** The number of hands that meet angles which training never had. */
   readonly meetNew: number;
   /** Cosines and sines are multiplied by it. */
   readonly attentionFactor: number;
@@ -86,7 +86,7 @@ const equal = (one: number, other: number): boolean => Math.abs(one / other - 1)
 /** Whether a pair that keeps this share is as fast as in training. */
 export const isWhole = (share: number): boolean => equal(share, 1);
 
-/** How many pairs keep all of their speed, and how many are divided by the whole factor. */
+/** The number of pairs that keep all of their speed, and of those that are divided by the whole factor. */
 export function zones({ kept, settings: { factor } }: Stretched): { readonly whole: number; readonly divided: number } {
   const divided = (share: number): boolean => !isWhole(share) && equal(share * factor, 1);
   return { whole: kept.filter(isWhole).length, divided: kept.filter(divided).length };

@@ -2,7 +2,7 @@ import { fixed, significant, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { differs, isWhole, zones, type Stretched } from './data.js';
 
-/** Which hands the scheme slows down. */
+/** The hands that the scheme slows down, in words. */
 export function schemeInWords(say: Say, stretched: Stretched): string {
   const { settings, pairs, kept } = stretched;
   const { scheme, factors, formula } = settings;
@@ -42,7 +42,7 @@ export function pairInWords(say: Say, stretched: Stretched, pair: number): strin
   return say('stretch.both', { own, other: say(`stretch.otherwise.${settings.formula}`, values) });
 }
 
-/** What becomes of the scores. */
+/** The change of the scores, in words. */
 export function attentionInWords(say: Say, { attentionFactor }: Stretched): string {
   if (attentionFactor === 1) return say('stretch.noAttention');
   return say('stretch.attention', {

@@ -32,10 +32,14 @@ function line(scale: Scale, slowed: Slowed): string {
   return `M${Array.from(values, point).join('L')}`;
 }
 
-/** How far the red ends from its edge, in percent: the dots of a pair that is just slow enough stand outside. */
+/**
+ * The distance of the red area from its edge, in percent: the dots of a pair that is just slow enough stand outside.
+ */
 const gap = 5;
 
-/** Where a pair that made no whole turn in training meets new angles: it is too fast there for this text. */
+/**
+ * The area in which a pair that made no whole turn in training meets new angles: it is too fast there for this text.
+ */
 function newRegion({ pairs, angles }: Stretched, scale: Scale): SVGTemplateResult | typeof nothing {
   const first = angles.seen.findIndex((share) => share < 1);
   if (first < 0) return nothing;

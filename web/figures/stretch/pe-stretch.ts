@@ -156,7 +156,7 @@ export class PeStretch extends Figure {
     `;
   }
 
-  /** What the reader does first stands above the picture. */
+  /** The choices above the picture, which a reader makes first. */
   #choices(): TemplateResult | typeof nothing {
     if (this.controls === 'none') return nothing;
     return html`<div class="controls">
@@ -169,7 +169,7 @@ export class PeStretch extends Figure {
     return nothing;
   }
 
-  /** What a scheme does not know has no control. */
+  /** The further settings of the scheme: a number that it does not know has no control. */
   protected override furtherControls(): TemplateResult {
     const scheme = this.#scheme;
     const published = this.#published !== undefined;

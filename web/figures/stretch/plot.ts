@@ -19,7 +19,7 @@ export function plotLabels(say: Say, { pairs, angles }: Stretched, scale: Scale,
   </div>`;
 }
 
-/** What the lines are. */
+/** The names of the lines. */
 export function legend(say: Say, { other, settings: { formula, scheme } }: Stretched): TemplateResult {
   const second = formula === 'code' ? 'paper' : 'code';
   const own = other ? (`stretch.by.${formula}` as const) : scheme === 'none' ? 'stretch.plain' : 'stretch.stretched';

@@ -6,7 +6,7 @@ import type { Curve } from './view.js';
 /** The plot of one of the two curves: all heights are logarithms. */
 export interface Scale {
   readonly ticks: readonly { readonly value: number; readonly label: string }[];
-  /** What of each pair is drawn. */
+  /** The quantity of each pair that is drawn. */
   of(slowed: Slowed): Float64Array;
   /** From the top of the plot, in percent; values beyond the ends stand at them. */
   down(value: number): number;

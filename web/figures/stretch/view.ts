@@ -5,11 +5,11 @@ import { rangeOf } from '../shared/reader/fields.js';
 export const schemes = ['none', 'linear', 'ntk', 'dynamic', 'yarn', 'llama3', 'longrope'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Where paper and code differ: what both have is what programs run. */
+/** The two formulas where paper and code differ; the code is what programs run. */
 export const formulas = ['code', 'paper'] as const;
 export type Formula = (typeof formulas)[number];
 
-/** What the plot shows of each pair: what it keeps of its speed, or how many positions a turn takes. */
+/** The quantity of each pair that the plot shows: the share of its speed that it keeps, or the positions of a turn. */
 export const curves = ['share', 'wavelength'] as const;
 export type Curve = (typeof curves)[number];
 

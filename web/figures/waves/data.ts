@@ -51,7 +51,10 @@ export function wavesOf(
   });
 }
 
-/** What a line becomes whose turns are narrower than its stroke: up and down so densely that nothing is left between. */
+/**
+ * The zigzag that stands for a line whose turns are narrower than its stroke: up and down so densely that nothing is
+ * left between.
+ */
 function band(from: number, to: number): readonly Point[] {
   return Array.from({ length: zigzags + 1 }, (_, k) => ({
     x: from + ((to - from) * k) / zigzags,

@@ -100,7 +100,7 @@ export class PeWaves extends Figure {
     return wavesMainControls(this.say, this.readerState, view, (preset) => this.#choosePreset(preset), position);
   }
 
-  /** What makes the waves, and any stretch of them. Where one end is chosen the other stays. */
+  /** The controls that make the waves, and those of the stretch. Where one end is chosen the other stays. */
   protected override furtherControls(): TemplateResult {
     const { from, to } = this.#view;
     const stretch = (chosen: { readonly from?: number; readonly to?: number }): void =>

@@ -5,7 +5,7 @@ type RowsOf = (core: Core) => readonly Row[];
 
 let loaded: RowsOf | undefined;
 
-/** What makes the rows, once it is there: pages of the tour come with them and never fetch it. */
+/** The function that makes the rows, once it is loaded: pages of the tour come with rows and never fetch it. */
 export const rowsMaker = (): RowsOf | undefined => loaded;
 
 export async function loadRows(): Promise<RowsOf> {

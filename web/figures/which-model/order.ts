@@ -1,10 +1,10 @@
 import type { Row, Scheme } from './row.js';
 
-/** What the table can be sorted by. */
+/** The keys by which the table can be sorted. */
 export const sorts = ['published', 'name', 'context', 'theta', 'slowest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What is looked for. */
+/** The filter of the table. */
 export interface Wanted {
   readonly scheme: Scheme | 'all';
   /** A part of a name, in whatever case and with whatever between its words. */

@@ -120,7 +120,7 @@ export class PeWhichModel extends Figure {
     this.sort = sort;
   }
 
-  /** Where the tour shows its clock. The build does not know where the tour will be. */
+  /** The address of the tour's page about this model's clock. The build does not know where the tour will be. */
   #clockOf({ key, drawn }: Row): string | undefined {
     const tour = this.hasUpdated && drawn ? tourAddress() : undefined;
     return tour && `${tour.root}${spokenFolder(languageTagOf(this))}/model/?model-clock.model=${key}#model-clock`;

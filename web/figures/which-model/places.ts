@@ -11,7 +11,7 @@ export interface Dot {
 export interface Lane {
   readonly scheme: Scheme;
   readonly dots: readonly Dot[];
-  /** How many lines its dots need, so that none lies on another. */
+  /** The number of lines that its dots need, so that none lies on another: at the narrowest, and in wide figures. */
   readonly lines: number;
   readonly wideLines: number;
   /** Whether its name fits in front of its dots; else it comes behind them. */
@@ -26,10 +26,13 @@ export interface Timeline {
   readonly undated: readonly Row[];
 }
 
-/** What a dot takes of the width at the narrowest: 24 of 280 pixels, and where the figure is at least 44 rem wide. */
+/**
+ * The part of the width that a dot takes: 24 of 280 pixels at the narrowest, and 24 of 690 where the figure is at least
+ * 44 rem wide.
+ */
 const [room, wideRoom] = [24 / 280, 24 / 690];
 
-/** Where the dots are: packed once for phones and once for wider pages, so that nothing is measured. */
+/** The places of the dots: packed once for phones and once for wider pages, so that nothing is measured. */
 export function timelineOf(rows: readonly Row[]): Timeline {
   const dated = rows.filter(({ since }) => since);
   const all = dated.map(({ since }) => since!.year);

@@ -4,7 +4,7 @@ import type { Source } from '../shared/config/model-clock.js';
 export const schemes = ['sinusoidal', 'learned', 'relative', 't5', 'alibi', 'rotary', 'stretched', 'mixed'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What of a row can be in doubt: the source does not have it. */
+/** The parts of a row that can be in doubt: the source does not have them. */
 export type Doubt = 'scheme' | 'context' | 'base' | 'pairs';
 
 /** A published model: what its configuration says of positions, and what the core makes of it. */
@@ -24,7 +24,10 @@ export interface Row {
   readonly pairs?: number;
   /** Positions in which the slowest of them turns once. */
   readonly slowest?: number;
-  /** How many of them do not turn once within the context of training, or within the context where the file has one alone. */
+  /**
+   * The number of pairs that do not turn once within the context of training, or within the context where the file has
+   * one alone.
+   */
   readonly open?: number;
   readonly source: Source;
   readonly doubts: readonly Doubt[];

@@ -4,7 +4,7 @@ import type { Say, WordKey } from '../shared/reader/words.js';
 import type { Sort } from './order.js';
 import { monthOf, turns, type Doubt, type Row } from './row.js';
 
-/** What a number is where there is none: unknown where the model has it, a dash where it cannot. */
+/** The text in place of a number that is not there: unknown where the model has it, a dash where it cannot. */
 export const missing = (say: Say, has: boolean): string => (has ? say('whichModel.unverified') : '–');
 
 /** The number of a row as text. */
@@ -46,13 +46,13 @@ export function unverified(say: Say, rows: readonly Row[]): TemplateResult {
 export const link = ({ url, text }: Row['source'], words = text): TemplateResult =>
   html`<a href=${url} title=${text} rel="noopener" target="_blank">${words}</a>`;
 
-/** What the table needs besides its rows. */
+/** The order of the table, and the acts of its rows and headings. */
 export interface Sorting {
   readonly sort: Sort;
   readonly descending: boolean;
   /** Sorts by a column, or turns it over if that is the one. */
   readonly by: (sort: Sort) => void;
-  /** Where the clock of a model is shown. */
+  /** The address of the clock of a model. */
   readonly clock: (row: Row) => string | undefined;
   /** The key of the row that a link or a reader has picked. */
   readonly picked: string | undefined;

@@ -44,13 +44,13 @@ function schemeOf({ positions, layers, notes }: ModelClock): Scheme {
   return positions.scheme;
 }
 
-/** What the global layers of a rotary model do; where all are local, those. */
+/** The turns of a rotary model's global layers; where all are local, of those. */
 function turning(core: Core, clock: ModelClock): Partial<Row> {
   const { positions, context, trainedContext } = clock;
   if (positions.scheme !== 'rotary') return {};
   const [layers] = positions.clocks;
   const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? trainedContext ?? 1);
-  // Where the file tells no other context of training, what is stretched is counted as it is used.
+  // Where the file tells no other context of training, hands are counted within the context of use.
   const open = trainedContext === context ? incomplete.context : incomplete.trained;
   return {
     ...{ base: layers.spec.base, pairs: wavelengths.length, slowest: Math.max(...wavelengths) },

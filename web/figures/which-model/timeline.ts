@@ -3,7 +3,7 @@ import type { Say } from '../shared/reader/words.js';
 import type { Dot, Lane, Timeline } from './places.js';
 import { monthOf, type Row } from './row.js';
 
-/** What the timeline needs besides its dots. */
+/** The row that is told below the timeline, and the act of picking another. */
 export interface Picking {
   /** The row that is told below. */
   readonly told: Row;

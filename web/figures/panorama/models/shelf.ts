@@ -7,7 +7,7 @@ export class Shelf {
   #models: Partial<Readonly<Record<Encoding, Model>>> = {};
   /** Those that the reader has trained stand before them. */
   #own: Partial<Readonly<Record<Encoding, Model>>> = {};
-  /** What was asked for last, which is not tried again by itself, and its coming. */
+  /** The model that was asked for last, which is not tried again by itself, and its loading. */
   #asked: Encoding | undefined;
   #coming: Promise<void> | undefined;
   #failed = false;

@@ -19,7 +19,7 @@ export function productSum(first: readonly number[], second: readonly number[]):
 export const dot = (first: readonly number[], second: readonly number[]): number =>
   first.reduce((sum, number, index) => sum + number * second[index]!, 0);
 
-/** Where the largest of some numbers stands, by its size. */
+/** The index of the number with the largest absolute value. */
 export const largestAt = (numbers: readonly number[]): number =>
   numbers.reduce((best, value, at) => (Math.abs(value) > Math.abs(numbers[best]!) ? at : best), 0);
 

@@ -3,7 +3,7 @@ import { headOf, matrixOf, rowOf, type MatrixName, type Spot } from '../matrices
 import { base, entryOf, width, type ForwardPass } from '../model.js';
 import type { Origin } from './origin.js';
 
-/** What happens within a head, and the softmax of the answers, which is the same step. */
+/** The origin of a number within a head, or of a softmax over the answers, which is the same step. */
 export function attentionOrigin(pass: ForwardPass, spot: Spot, head: number): Origin {
   const value = matrixOf(pass, spot.name, head).at(spot.row, spot.column);
   switch (spot.name) {
@@ -117,7 +117,7 @@ function shareOrigin(pass: ForwardPass, { row, column }: Spot, head: number, val
   };
 }
 
-/** What a head brings home: the mean of the values, weighted by its looks. */
+/** The origin of a number that a head gives out: the mean of the values, weighted by its attention. */
 function mixedOrigin(pass: ForwardPass, spot: Spot, head: number, value: number, name: 'mixed' | 'headMixed'): Origin {
   const { row, column } = spot;
   const first = rowOf(matrixOf(pass, 'attention', head), row).slice(0, row + 1);

@@ -8,7 +8,7 @@ import { weight, weightColumn, type Learned } from '../weights.js';
 interface Product {
   readonly from: MatrixName;
   readonly by: Learned;
-  /** Which column of the weights makes a column of the result. */
+  /** The column of the weights that makes a column of the result. */
   column(column: number, head: number): number;
   readonly bias?: Learned;
 }
@@ -50,7 +50,7 @@ const sums: Readonly<Partial<Record<MatrixName, readonly [MatrixName, MatrixName
   afterHidden: ['narrowed', 'afterAttention'],
 };
 
-/** What a block makes is added to what came into it. */
+/** The origin of a number after a residual connection: the output of a block is added to its input. */
 export function sumOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const parts = sums[name]!.map((part) => ({ name: part, row, column }));
   const numbers = parts.map((part) => matrixOf(pass, part.name, head).at(row, column));
@@ -67,7 +67,7 @@ const norms: Readonly<Partial<Record<MatrixName, readonly [from: MatrixName, by:
   lastNormed: ['afterHidden', 'lastNorm'],
 };
 
-/** What keeps the core from dividing by nothing, as in PyTorch's LayerNorm. */
+/** The number that is added to the variance so that nothing is divided by zero, as in PyTorch's LayerNorm. */
 const varianceFloor = 1e-5;
 
 /** A row with mean 0 and deviation 1; then each of its numbers has a gain and a bias that were learned. */

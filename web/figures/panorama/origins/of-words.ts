@@ -19,7 +19,7 @@ export function embeddingOrigin(pass: ForwardPass, spot: Spot, head: number): Or
   };
 }
 
-/** What a position adds, where it adds anything: a sine or a cosine of it. */
+/** The origin of a number that a position adds, where it adds any: a sine or a cosine of it. */
 export function positionOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number): Origin {
   const at = (matrix: Spot['name']): number => matrixOf(pass, matrix, head).at(row, column);
   if (name === 'positions') return waveOrigin(at('positions'), row, column);

@@ -1,6 +1,6 @@
 import type { MatrixName, Spot } from '../matrices.js';
 
-/** How a number came about: for each there is a sentence. */
+/** The ways in which a number comes about; there is a sentence for each. */
 export type OriginKind =
   | 'learned'
   | 'row'
@@ -30,9 +30,9 @@ export interface Lit {
 export interface Products {
   readonly first: readonly number[];
   readonly second: readonly number[];
-  /** What the first row is: a matrix in sight, at this row. */
+  /** The matrix in sight of which the first factor is a row. */
   readonly firstName: MatrixName;
-  /** What the second one is: a column of learned weights, or a part of a matrix in sight. */
+  /** The second factor: a column of learned weights, or a part of a matrix in sight. */
   readonly secondName: MatrixName | 'weights';
 }
 
@@ -48,6 +48,6 @@ export interface Origin {
   readonly products?: Products;
   /** The number that did most for it. */
   readonly back?: Spot;
-  /** What its sentence names. */
+  /** The values that its sentence names. */
   readonly says?: Readonly<Record<string, string | number>>;
 }

@@ -15,7 +15,7 @@ export interface Batch {
   readonly nameOf: (word: number) => string;
   /** The axis that counts the codes. */
   readonly axis: Axis;
-  /** What the reader chooses by; without it there is no choice. */
+  /** The act of choosing an axis; without it the reader has no choice. */
   readonly choose: ((axis: Axis) => void) | undefined;
 }
 
@@ -61,7 +61,7 @@ function maskOf({ say, pass }: Batch, sentence: number, less: number): TemplateR
   </svg>`;
 }
 
-/** What each row may look at: itself and what stands before it, and never padding. */
+/** The mask of a sentence as an SVG path: each row sees itself and the words before it, and never padding. */
 const seenBy = (length: number, real: number): string =>
   Array.from({ length }, (_, row) => `M0 ${row}h${Math.min(row + 1, real)}v1h${-Math.min(row + 1, real)}z`).join('');
 
@@ -99,7 +99,7 @@ const named = ({ say, pass, nameOf }: Batch, less: number) =>
     return { name: isPadding ? say('panorama.padding') : nameOf(word), isPadding };
   });
 
-/** What the axis makes of the codes, on the two nouns of the first sentence. */
+/** The sentence about the codes of the first sentence's two nouns along this axis. */
 function told({ say, pass, nameOf, axis }: Batch): string {
   const [one, other] = nounPlaces(pass).map((place) => nameOf(pass.words[place]!));
   return say(`panorama.axisTold.${axis}`, {

@@ -6,7 +6,9 @@ import { batch, written } from './shapes.js';
 /** The row of the table of codes that a word gets. */
 export const rowFor = (axis: Axis, sentence: number, place: number): number => (axis === 'length' ? place : sentence);
 
-/** What is added has this shape; PyTorch stretches the 1 over the axis that is missing. */
+/**
+ * The shape of the codes that are added, as PyTorch writes it; PyTorch stretches the 1 over the axis that is missing.
+ */
 export const shapeOfCodes = (axis: Axis, length: number): string =>
   axis === 'length' ? written(1, length, dimensions) : written(batch, 1, dimensions);
 
@@ -20,7 +22,7 @@ export function codesOf(pass: ForwardPass, axis: Axis, sentence: number): Matrix
 export const nounPlaces = ({ words }: ForwardPass): readonly number[] =>
   words.flatMap((word, place) => (isNoun(word) ? [place] : []));
 
-/** How far the codes of the two nouns of the first sentence lie apart. */
+/** The distance between the codes of the two nouns of the first sentence. */
 export function nounsApart(pass: ForwardPass, axis: Axis): number {
   const codes = codesOf(pass, axis, 0);
   const [one, other] = nounPlaces(pass).map((place) => rowOf(codes, place));

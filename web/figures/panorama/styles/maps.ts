@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where each head looks, as small maps that are buttons. */
+/** The small maps of the heads, which are buttons. */
 export const mapStyles = css`
   .maps {
     --map: calc((var(--drawn) - 0.2rem) / 2 - 1.05rem);

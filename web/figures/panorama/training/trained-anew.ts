@@ -19,7 +19,7 @@ export class TrainedAnew {
     this.#job = new LongJob(host);
   }
 
-  /** How far it has come, or why it did not. */
+  /** The progress of the training in words, or the reason why it failed. */
   said(say: Say): string {
     const { share, failure } = this.#job;
     if (share !== undefined) return say('panorama.training', { share: `${Math.floor(100 * share)}\u00a0%` });

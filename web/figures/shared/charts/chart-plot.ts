@@ -1,4 +1,5 @@
-// What a chart shows, said without Chart.js itself: of it these are types alone, so figures may import them from the start.
+// The description of a chart without Chart.js itself: of it these are types alone, so figures may import them from the
+// start.
 import type { ChartDataset, ChartOptions } from 'chart.js';
 import type { Point } from './point.js';
 

@@ -3,8 +3,8 @@ import { markerMargin } from './chart-plot.js';
 import { chartStyles } from './chart-styles.js';
 
 /**
- * What plots share that are a drawing on the page first and a chart later: the box that both fill, the lines and markers of
- * the drawing, and the labels around it, which are text of the page, so chart and drawing share them.
+ * The style sheets of plots that are a drawing on the page first and a chart later: the box that both fill, the lines
+ * and markers of the drawing, and the labels around it, which are text of the page, so chart and drawing share them.
  */
 export const plotStyles = [
   chartStyles,

@@ -18,7 +18,7 @@ export function clockDial(say: Say, clock: Clock, grip: HandGrip): TemplateResul
   const hands = clockHands(pairs);
   const shape = hands[selected]!;
   const [sine, cosine] = [here.hands.sine[selected]!, here.hands.cosine[selected]!];
-  // What turns too fast to be seen casts no shadow that could be read.
+  // A hand that turns too fast to be seen casts no shadow that could be read.
   const shown = selected >= blurred;
   return html`
     <svg

@@ -24,7 +24,7 @@ export interface HandGestures {
 export class HandGrip {
   readonly #gestures: HandGestures;
   #drag: HandDrag | undefined;
-  /** Whose drag it is: another finger on the dial neither pulls nor ends it. */
+  /** The pointer that drags: another finger on the dial neither pulls nor ends its drag. */
   #pointer: number | undefined;
   /** The click that ends a drag chooses nothing. */
   #dragged = false;

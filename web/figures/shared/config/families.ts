@@ -43,7 +43,8 @@ const families: Readonly<Record<string, Family>> = {
   ...alike('gemma3 gemma3_text', { ...halves, base: 1e6, globalEvery: 6, localUnstretched: true }),
   gemma2: { ...halves, globalEvery: 2 },
   gpt_oss: { ...halves, base: 150_000, globalEvery: 2 },
-  // What the code takes where a file has no rope_theta; the published model was trained on to 5e6 (models/layered-models.ts).
+  // The base of the code for a file without rope_theta; the published model was trained on to 5e6
+  // (models/layered-models.ts).
   smollm3: { ...halves, base: 2e6, bareEvery: 4 },
   ...alike('gptj codegen cohere deepseek_v2 deepseek_v3', neighbours),
   ...alike('glm glm4 chatglm', { ...neighbours, share: 0.5 }),

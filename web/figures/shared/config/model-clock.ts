@@ -13,8 +13,8 @@ export interface Source {
 }
 
 /**
- * What a reader has to know of how the file was read: `assumed` is what the file does not say and was taken all the same,
- * `unknown` what it does not say and nobody took, `ignored` what it says and nothing here makes use of.
+ * A remark on how the file was read: `assumed` is a value that the file leaves out and that was taken all the same,
+ * `unknown` one that it leaves out and nobody took, `ignored` one that it has and nothing here makes use of.
  */
 export interface Note extends Sentence {
   readonly kind: 'assumed' | 'unknown' | 'ignored';
@@ -48,8 +48,8 @@ export interface ReadKey {
 }
 
 /**
- * What a layer tells its words of their places: turned by the clock of global or of local layers, nothing (`bare`), or by other
- * means than attention (`other`), such as a state that is handed on.
+ * The way in which a layer tells its words of their places: turned by the clock of global or of local layers, not at
+ * all (`bare`), or by other means than attention (`other`), such as a state that is handed on.
  */
 export type LayerKind = 'global' | 'local' | 'bare' | 'other';
 

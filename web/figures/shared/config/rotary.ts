@@ -76,7 +76,7 @@ function clockOf({ keys, family, type, layers, which, context }: Asked): Clocked
       ? keys.number(ranges.base, 'rope_local_base_freq', 'local_rope_theta')
       : undefined;
   const own = found.keys;
-  // Where local layers have a base of their own, or their code says so, nothing stretches them.
+  // Local layers with a base of their own, or whose code says so, are not stretched.
   const alone = which === 'local' && !found.nested && (localBase !== undefined || family?.localUnstretched === true);
   const scaled = alone ? undefined : own;
   const name = scaled && scalingType(scaled).scaling;

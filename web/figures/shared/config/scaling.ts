@@ -129,7 +129,7 @@ function proportional(keys: Keys): { readonly share: number } {
 
 function lengthOf(keys: Keys, scaling: RotaryScaling, { context, original }: Lengths): number {
   const given = keys.number(ranges.context, 'original_max_position_embeddings') ?? original;
-  // What all code of `dynamic` compares the length with is max_position_embeddings.
+  // All code of `dynamic` compares the length with max_position_embeddings.
   const field = keys.fieldOf('original_max_position_embeddings');
   if (scaling === 'dynamic' && context !== undefined) {
     if (given !== undefined && given !== context)

@@ -9,8 +9,8 @@ export function ownKey({
 }
 
 /**
- * How far a key moves a slider, as WAI-ARIA has it: arrows up and to the right go on by `small`, Page Up by `large`, the others
- * back. Undefined for keys that are no steps; Home and End are the caller's, who knows the ends.
+ * The step by which a key moves a slider, as WAI-ARIA has it: arrows up and to the right go on by `small`, Page Up by
+ * `large`, the others back. Undefined for keys that are no steps; Home and End are the caller's, who knows the ends.
  */
 export function keyedStep(key: string, small = 1, large = 10 * small): number | undefined {
   const steps: Readonly<Record<string, number>> = {

@@ -27,7 +27,7 @@ class Typed extends Directive {
 }
 
 /**
- * What a text field says, for `.value=${typed(text)}` in front of its listeners. What is being typed into it stays, however often
- * the figure is drawn meanwhile: a pointer may pass it, or a clock run.
+ * The text of a field, for `.value=${typed(text)}` in front of its listeners. A text that is being typed stays, however
+ * often the figure is drawn meanwhile: a pointer may pass it, or a clock run.
  */
 export const typed = directive(Typed);

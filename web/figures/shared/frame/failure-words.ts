@@ -1,7 +1,10 @@
 import { NoWorker } from '../../../worker/no-worker.js';
 import type { Say } from '../reader/words.js';
 
-/** Why a long job came to nothing: a worker that could not be had, for whatever reason; else what the figure itself says. */
+/**
+ * The reason why a long job failed: that there was no worker, whatever the cause; otherwise the words of the figure
+ * itself.
+ */
 export function failureWords(say: Say, failure: Error, otherwise: string): string {
   return failure instanceof NoWorker ? say('figure.noWorker') : otherwise;
 }

@@ -20,9 +20,9 @@ import { wordsFor, type Say } from '../reader/words.js';
 import { Stage } from '../stage/stage.js';
 
 /**
- * What every figure has around its picture: a name, a line that says what to do, a menu, the few controls that most readers
- * need, further settings, and the caption from the page. A field given as an attribute belongs to the figure; the others it
- * shares with the page.
+ * The base class of all figures, with the parts around the picture: a name, a line that says what to do, a menu, the
+ * few controls that most readers need, further settings, and the caption from the page. A field given as an attribute
+ * belongs to the figure; the others it shares with the page.
  */
 export abstract class Figure extends LitElement {
   static override styles: CSSResultArray = [figureStyles];

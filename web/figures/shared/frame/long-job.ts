@@ -19,10 +19,10 @@ interface Asked<Look> {
 }
 
 /**
- * What a figure does that takes longer than a frame, in the worker of the page. The figure redraws when the job moves on, at
- * most once a frame. The newest job wins: this is the place where that is decided. While a job is under way, or paused, its
- * figure does not fall asleep. The run of a figure that leaves the page is freed, unless it is only moved; it begins anew when
- * the figure is back.
+ * A job of a figure that takes longer than a frame, in the worker of the page. The figure redraws when the job moves
+ * on, at most once a frame. The newest job wins: this is the place where that is decided. While a job is under way, or
+ * paused, its figure does not fall asleep. The run of a figure that leaves the page is freed, unless it is only moved;
+ * it begins anew when the figure is back.
  */
 export class LongJob<Look> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -46,7 +46,10 @@ export class LongJob<Look> implements ReactiveController {
     return this.#share;
   }
 
-  /** Why the last job ended without a result, where it did: what the core threw, or a worker that did not load. */
+  /**
+   * The reason why the last job ended without a result, where it did: the error of the core, or a worker that did not
+   * load.
+   */
   get failure(): Error | undefined {
     return this.#failure;
   }

@@ -1,8 +1,8 @@
 import type { Core } from '../../../core/core.js';
 
 /**
- * Where the build leaves what a figure shows at first sight and no page could compute in time: both renderings read it there. It
- * is no property of the figure, so neither an author nor a link can set it.
+ * The attribute in which the build leaves results that a figure shows at first sight and no page could compute in time:
+ * both renderings read it there. It is no property of the figure, so neither an author nor a link can set it.
  */
 export const preparedAttribute = 'data-prepared';
 

@@ -7,7 +7,7 @@ export interface Shown {
   readonly language: string;
   readonly name: string;
   readonly caption: string;
-  /** Whose figure it is, and a link that shows the same. */
+  /** The name of the tour that the figure comes from, and a link that shows the same state. */
   readonly source: string;
   readonly link: string;
   /** The folder of the tour, an absolute URL that ends with a slash. */

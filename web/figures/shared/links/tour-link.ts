@@ -23,7 +23,7 @@ export function tourLink(figure: ReactiveElement, root: string, place: Place | u
   for (const [name, value] of Object.entries(readerStore.state))
     if (value !== defaultReaderState[name as keyof ReaderState]) shown.set(name, String(value));
   for (const [name, text] of shownFields(figure)) shown.set(name, text);
-  // How much of a figure a host shows is the host's; the tour shows all of it.
+  // The controls and the size of a figure are its host's choice; the tour shows all of it.
   shown.delete('controls');
   shown.delete('size');
   for (const [name, text] of shown) {

@@ -7,7 +7,7 @@ export interface FigureEvent {
   readonly name: string;
   /** The type of its `detail`, as TypeScript writes it. */
   readonly detail: string;
-  /** When it comes, in a sentence. */
+  /** The occasion of the event, in a sentence. */
   readonly help: string;
 }
 
@@ -21,8 +21,8 @@ export interface Common {
 }
 
 /**
- * What a figure is. It stands beside the figure, in `manifest.ts`, and all lists of figures are made of it: by the build and by
- * tests, so what is said here weighs nothing in a page.
+ * The description of a figure. It stands beside the figure, in `manifest.ts`, and all lists of figures are made of it:
+ * by the build and by tests, so its texts weigh nothing in a page.
  */
 export interface Manifest<Own extends Parameters = Parameters> {
   readonly tag: `pe-${string}`;

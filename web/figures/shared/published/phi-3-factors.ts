@@ -1,4 +1,4 @@
-// What Phi-3-vision-128k divides its 48 frequencies by, the fastest first.
+// The numbers that divide the 48 frequencies of Phi-3-vision-128k, the fastest first.
 
 /** Up to the 4,096 positions of its training. */
 export const shortFactors = [

@@ -6,7 +6,10 @@ export interface Keys {
   readonly [key: string]: Value;
 }
 
-/** When a model became known, and where that is written: the month of its paper or, without one, of its release. */
+/**
+ * The month in which a model became known, and the place where that is written: the month of its paper or, without one,
+ * of its release.
+ */
 export interface Publication {
   readonly year: number;
   /** From 1 to 12. */

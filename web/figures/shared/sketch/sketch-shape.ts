@@ -1,5 +1,5 @@
 /**
- * What can be said of a curve without asking how well it was drawn: compare these of a sketch with those of the true
+ * The features of a curve that do not depend on how well it was drawn: compare these of a sketch with those of the true
  * curve, never their pixels. Heights are shares of the pad, 0 to 1, evenly spaced from its left to its right edge.
  */
 export interface Shape {

@@ -9,7 +9,7 @@ import type { Step } from './states.js';
 const longest = 40;
 const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text) || '“”';
 
-/** Why a figure cannot be brought into the state of a step, in one sentence; undefined if it can. */
+/** The reason why a figure cannot be brought into the state of a step, in one sentence; undefined if it can. */
 export function refusalOf(figure: ReactiveElement, { state }: Step, say: Say): string | undefined {
   if (state.length === 0) return say('figure.noField', { field: '“”', known: fieldNames(figure).join(', ') });
   for (const [name, text] of state) {

@@ -73,7 +73,8 @@ function inline(original: Element, copy: Element): void {
     if (copy.getAttribute('stroke') === 'none')
       for (const name of [...copied].filter((each) => each.startsWith('stroke'))) copy.removeAttribute(name);
   }
-  // What is removed from the copy must not shift its brothers against those of the original.
+  // Pairs are made first: an element that is removed from the copy must not shift its siblings against those of the
+  // original.
   const pairs = [...original.children].map((child, place) => [child, copy.children[place]] as const);
   for (const [child, twin] of pairs) if (twin) inline(child, twin);
 }

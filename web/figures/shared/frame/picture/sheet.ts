@@ -6,7 +6,7 @@ import { wrapped } from './wrapped.js';
 export interface Sheet {
   readonly name: string;
   readonly caption: string;
-  /** Whose figure it is. */
+  /** The name of the tour that the figure comes from. */
   readonly source: string;
   /** The address of the same figure; empty if nobody knows it. */
   readonly address: string;
