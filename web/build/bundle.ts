@@ -14,16 +14,18 @@ import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
 
-/** What Vite made: files by what a page needs, relative to dist. */
+/** The files that Vite made, by their use in a page, relative to dist. */
 export interface Bundle {
   /** The code that runs before the page is drawn: theme, remembered language. It stands in the page, which would wait for a file before it asks for any other. */
   readonly early: string;
   readonly main: string;
-  /** What `main` imports before it can run, and the code of one figure and around one wasm module. */
+  /**
+   * The files that `main` imports before it can run, with the code of one figure and the code around one wasm module.
+   */
   modules(figure: string | undefined, core: ModuleName | undefined): readonly string[];
   readonly styles: string;
   readonly mathStyles: string;
-  /** What only some pages need beside these. */
+  /** The style sheets that some pages need beside these. */
   readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
   wasm(module: ModuleName): string;
   /** The two fonts that nearly every formula uses. */
@@ -56,11 +58,13 @@ const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
- * What every page needs and what many figures share, more than a third of them, travel in a few files; what some of them share is in files of its own, so
- * that no page loads what another one needs. Crumbs go with what is loaded beside them: many hosts compress no file below a kilobyte. Hands that are pulled,
- * and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs otherwise; so is what asks a worker, and what goes around plots,
- * of which the cover has none. The panorama is one file, or what it loads later would break it up; what it shares with others stands before it in the list.
- * Lit and what lets it take over drawn pictures stay together: the second must run before the first.
+ * The groups of files. The code of every page and that of more than a third of the figures travel in a few files; what
+ * fewer share is in files of its own, so that no page loads what another one needs. Crumbs go with what is loaded
+ * beside them: many hosts compress no file below a kilobyte. Hands that are pulled, and what else a clock has, are a
+ * file each: a page with a clock would fetch a dozen crumbs otherwise; so is what asks a worker, and what goes around
+ * plots, of which the cover has none. The panorama is one file, or what it loads later would break it up; what it
+ * shares with others stands before it in the list. Lit and what lets it take over drawn pictures stay together: the
+ * second must run before the first.
  */
 const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
@@ -124,7 +128,10 @@ export const plainImports: Plugin = {
   },
 };
 
-/** What the table of contents can say of a reader's progress (`web/site/made-by-build.d.ts`): the exercises of each chapter, and words for it. */
+/**
+ * The facts by which the table of contents tells a reader's progress (`web/site/made-by-build.d.ts`): the exercises of
+ * each chapter, and words for it.
+ */
 function contentsOfTour(): object {
   const ofOriginal = exerciseFiles().filter(({ language }) => language === original);
   const wordsOf = (language: Language): Record<string, string> => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where things are on disk, absolute. */
+/** The folders of the repository on disk, absolute. */
 export const paths = {
   root: at('../..'),
   web: at('..'),
@@ -19,7 +19,7 @@ export const paths = {
   prepared: at('../../build/site/prepared'),
   /** Cards that were drawn, by a hash of what is on them. */
   cards: at('../../build/site/cards'),
-  /** What files of dist are when compressed, by a hash of their content. */
+  /** The compressed files of dist, by a hash of their content. */
   compressed: at('../../build/site/compressed'),
   /** Settings for servers of the site. */
   hosts: at('../../build/hosts'),

@@ -9,10 +9,15 @@ import { isHashed } from './hosting/rules.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
-/** What nobody needs offline: for crawlers, for home screens, for pages of others, and what only Vite reads. */
+/**
+ * The files that nobody needs offline: for crawlers, for home screens, for pages of others, and what only Vite reads.
+ */
 const online =
   /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/load-figure-.*)$/;
-/** What is large and used by few, the editor and the engine of exercises in code: kept when a reader has used it. */
+/**
+ * The large files that few use, the editor and the engine of exercises in code: they are kept when a reader has used
+ * them.
+ */
 const whenUsed = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
 
 /** The code of the service worker; what it keeps is known only when all else is written. */

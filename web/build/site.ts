@@ -53,7 +53,7 @@ const readSources = (): Sources => new Map(languages.map((language) => [language
 
 const slugsOf = (sources: Sources): string[] => [...translationsOf(sources).keys()];
 
-/** What is wrong with the pages, with the lists that they refer to, and with the exercises behind them. */
+/** The faults of the pages, of the lists that they refer to, and of the exercises behind them. */
 const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem[] => [
   ...checkContent(sources, knownFigures),
   ...checkGlossary(readGlossary(), sources),
@@ -63,7 +63,7 @@ const checkAll = (sources: Sources, exercises: readonly ExerciseFile[]): Problem
   ...sectionsNowhere(exercises, new Places(sources)),
 ];
 
-/** What is wrong with the content, each as `file:line: message`. */
+/** The faults of the content, each as `file:line: message`. */
 export function contentProblems(): string[] {
   try {
     return checkAll(readSources(), exerciseFiles()).map(problemText);

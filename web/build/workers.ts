@@ -31,14 +31,17 @@ const withoutOtherModules: Plugin = {
   load: (id) => (dirname(id) === paths.wasm && !loaded.includes(id) ? 'export default undefined;' : undefined),
 };
 
-/** How Vite bundles workers: each is one file without imports, which any bundler may take as it is, and any page may start. */
+/**
+ * The settings by which Vite bundles workers: each is one file without imports, which any bundler may take as it is,
+ * and any page may start.
+ */
 export const workerSettings = (shipped: Shipped, entryFileNames?: string) => ({
   format: 'es' as const,
   plugins: (): PluginOption[] => [wasmFromPage, withoutOtherModules, shipped.plugin()],
   rolldownOptions: { output: { codeSplitting: false, ...(entryFileNames === undefined ? {} : { entryFileNames }) } },
 });
 
-/** Who starts the workers, and where these lie in the package. */
+/** The files that start the workers, and the places of the workers in the package. */
 const starters = ['web/worker/jobs.ts', 'web/exercises/code/runner.ts'];
 const places: Readonly<Record<string, string>> = {
   'worker.js': 'worker/worker.js',

@@ -13,7 +13,7 @@ export interface Member {
   readonly text: string;
 }
 
-/** What a module exports, and what its comment says of it. */
+/** An export of a module, with the sentences and tags of its comment. */
 export interface Declaration {
   readonly kind: 'function' | 'class' | 'interface' | 'type' | 'constant';
   readonly name: string;
@@ -98,7 +98,9 @@ function declarationOf(node: ts.Statement): Declaration[] {
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** What a module of ours, by its path below `web/`, exports, in its order; of a function with several signatures each. */
+/**
+ * The exports of a module of ours, by its path below `web/`, in its order; of a function with several signatures each.
+ */
 export function declarationsOf(file: string): readonly Declaration[] {
   const path = join(paths.web, file);
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);

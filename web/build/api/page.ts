@@ -7,7 +7,7 @@ import { declarationsOf, type Declaration, type Member } from './declarations.js
 const ofPackage = ['package/index.ts', 'package/home.ts', 'package/tags.ts'];
 const ofCore = ['core/core.ts', 'core/npy.ts', 'core/fields.ts', 'core/field.ts', 'core/modules.ts', 'core/raw.ts'];
 
-/** What the entries do not pass on. */
+/** The exports of modules that the entries do not pass on. */
 const hidden = new Set(['classes', 'moduleOf', 'callNames', 'LoadedModule', 'CoreCalls', 'Module', 'Glue']);
 const helpers = new Set(['whole', 'even', 'real', 'above', 'choice', 'text', 'array', 'isArrayField', 'standardOf']);
 

@@ -8,12 +8,12 @@ import { widthOf, wrapped } from './wrap.js';
 /** The paper, the ink and the accent of pictures, in which no style sheet holds. */
 const [paper, ink, soft, accent] = ['#fdfcf8', '#1d1c1a', '#5f5b54', '#c1371d'];
 
-/** What stands on the card of a page. */
+/** The texts and the position on the card of a page. */
 export interface CardText {
   /** Above the title. */
   readonly kicker: string;
   readonly title: string;
-  /** Whose page it is. */
+  /** The name of the tour. */
   readonly tour: string;
   /** The position that its clock shows. */
   readonly position: number;
@@ -32,7 +32,8 @@ function setTitle(title: string): { readonly size: number; readonly lines: reado
 }
 
 /**
- * What other sites show beside a link to a page, 1200 x 630: its title, its clock, and the sixteen numbers of that position.
+ * The picture that other sites show beside a link to a page, 1200 x 630: its title, its clock, and the sixteen numbers
+ * of that position.
  *
  * @param families - The typefaces, as `font-family` has them.
  */

@@ -43,7 +43,7 @@ export class Cards {
     this.without = translations.filter(({ folder }) => !this.#fonts.get(folder));
   }
 
-  /** Where the card of a page is in dist. */
+  /** The file in dist with the card of a page. */
   fileOf(language: Language, slug: PageName): string {
     const { folder } = this.without.includes(language) ? original : language;
     return `social/${folder}/${slug}.png`;

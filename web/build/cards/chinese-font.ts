@@ -14,7 +14,10 @@ const preferred: Readonly<Record<string, readonly RegExp[]>> = {
   'zh-hant': [/serif.*\bTC\b/i, /ming|明/i, /\bTC\b/, /hei|kai/i],
 };
 
-/** What fontconfig knows of this script, `file: family,family`, a font a line; nothing where there is no fontconfig. */
+/**
+ * The fonts that fontconfig lists for this script, `file: family,family`, a font a line; nothing where there is no
+ * fontconfig.
+ */
 function listed({ folder }: Language): string {
   const tag = folder === 'zh-hant' ? 'zh-tw' : 'zh-cn';
   const { error, stdout } = spawnSync('fc-list', [`:lang=${tag}`, 'file', 'family'], { encoding: 'utf8' });

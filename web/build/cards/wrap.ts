@@ -8,7 +8,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** What no line begins with. */
+/** The characters that no line begins with. */
 const closing = /^[，。、；：！？）」』”]/;
 
 /** The pieces that a text may be broken between: Latin words with their space, and Chinese characters with what closes them. */

@@ -41,7 +41,7 @@ export function numbered(pages: readonly Source[]): Map<string, Cited> {
   return cited;
 }
 
-/** What is wrong with the sources and their citations. That translations cite the same is compared with all other links. */
+/** The faults of the sources and their citations. That translations cite the same is compared with all other links. */
 export function checkWorks({ listed, said }: Works, sources: Sources): Problem[] {
   const { file, byId } = listed;
   const addressed = [...byId].filter(([, { url }]) => url !== '');

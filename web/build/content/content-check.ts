@@ -19,7 +19,9 @@ import { compareSkeletons, skeletonOf } from './skeleton.js';
 import { fileOf, type Language } from './tour.js';
 import { checkWording } from './wording.js';
 
-/** What one page shows by itself to be wrong: formulas, figures, emphasis that was not closed, words of the other script. */
+/**
+ * The faults that one page shows by itself: formulas, figures, emphasis that was not closed, words of the other script.
+ */
 export function checkPage(source: Source, known: KnownFigures): Problem[] {
   const { file, linesBefore, language } = source;
   const problems: Problem[] = checkWording(`${source.title}\n${source.description}`, language.folder, file, 1);
@@ -54,7 +56,7 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
   return problems;
 }
 
-/** What is wrong with a phrase that brings a figure of its page into a state. */
+/** The faults of a phrase that brings a figure of its page into a state. */
 function complaintsAboutAct(href: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
   const act = actOf(href);
   if (!act) return [];
@@ -64,7 +66,7 @@ function complaintsAboutAct(href: string, anchors: ReadonlyMap<string, FigureTag
     : [`${href} names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
 }
 
-/** What is wrong with numbers that belong to a figure of their page. */
+/** The faults of numbers that belong to a figure of their page. */
 function complaintsAboutScrubs(html: string, anchors: ReadonlyMap<string, FigureTag>): string[] {
   return figureTagsIn(html).flatMap(({ name, attributes: { for: id, field = 'position' } }) => {
     if (name !== 'pe-scrub' || id === undefined) return [];
@@ -75,7 +77,7 @@ function complaintsAboutScrubs(html: string, anchors: ReadonlyMap<string, Figure
   });
 }
 
-/** What is wrong with the steps of a figure. */
+/** The faults in the steps of a figure. */
 function complaintsAboutSteps(html: string): string[] {
   return figureTagsIn(html).flatMap((tag) =>
     readSteps(tag.attributes['states'] ?? '').flatMap(({ state }, index) =>
@@ -92,7 +94,10 @@ function checkFormula(token: Token, report: (message: string) => void): void {
   }
 }
 
-/** Where translations differ from the first language in more than words: pages that are missing, and skeletons. */
+/**
+ * The places where translations differ from the first language in more than words: pages that are missing, and
+ * skeletons.
+ */
 export function compareTranslations(
   original: readonly Source[],
   translated: readonly Source[],

@@ -57,10 +57,10 @@ export const captionsIn = (html: string): string[] =>
     readSteps(attributes['states'] ?? '').flatMap(({ caption }) => (caption === '' ? [] : [caption])),
   );
 
-/** Which attributes each figure understands, by its tag. */
+/** The attributes that each figure understands, by its tag. */
 export type KnownFigures = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with the figure tags of a piece of HTML, as sentences. */
+/** The faults in the figure tags of a piece of HTML, as sentences. */
 export function complaintsAbout(html: string, known: KnownFigures): string[] {
   const tags = figureTagsIn(html);
   const unread = (html.match(/<\/?pe-/g)?.length ?? 0) - tags.length;

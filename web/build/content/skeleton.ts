@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 import { figureTagsIn } from './figure-tags.js';
 import type { Problem } from './problems.js';
 
-/** What translations share: everything in a page that is not words. */
+/** A part that translations share: everything in a page that is not words. */
 export interface Mark {
   /** As a message shows it: `h2`, `<pe-clock position="37">`, `$2i$`, `link ../gps/`. */
   readonly text: string;
@@ -72,7 +72,7 @@ function partsOf(marks: readonly Mark[]): Part[] {
   }));
 }
 
-/** What `other` has that `original` lacks, or has more often. */
+/** The marks that `other` has and `original` lacks, or has less often. */
 function surplus(original: readonly Mark[], other: readonly Mark[]): Mark[] {
   const left = original.map(({ text }) => text);
   return other.filter(({ text }) => {
@@ -82,7 +82,10 @@ function surplus(original: readonly Mark[], other: readonly Mark[]): Mark[] {
   });
 }
 
-/** Where a translation departs from its original. After the first departure in order the rest would only repeat it. */
+/**
+ * The places where a translation departs from its original. After the first departure in order the rest would only
+ * repeat it.
+ */
 export function compareSkeletons(
   original: readonly Mark[],
   originalFile: string,

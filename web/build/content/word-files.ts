@@ -18,7 +18,7 @@ export function wordFiles(language: Language): ReadonlyMap<string, Words> {
   ]);
 }
 
-/** Which of these files an element needs. */
+/** The word files that an element needs. */
 export const wordFilesOf = ({ words }: (typeof manifests)[number]): readonly string[] => [
   commonFile,
   ...words.filter(isOwn),

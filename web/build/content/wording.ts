@@ -48,7 +48,7 @@ function vocabulary(language: string, convert: ReadonlyMap<string, string>): Voc
   return { characters: new Set(convert.keys()), terms: new Map(terms) };
 }
 
-/** What must not stand in a text, by language folder. */
+/** The words that must not stand in a text, by language folder. */
 const foreign: Readonly<Record<string, Vocabulary>> = {
   'zh-hans': vocabulary('zh-hans', toSimplified),
   'zh-hant': vocabulary('zh-hant', toTraditional),

@@ -28,10 +28,10 @@ const inSentences = tagsThat(({ stands }) => stands === 'inline');
 /** Those that fill a frame. */
 export const framed = tagsThat(({ stands }) => stands === 'block');
 
-/** What figures and exercises tell the page around them. */
+/** The names of the events by which figures and exercises tell the page around them. */
 const eventNames = [...new Set(describedFigures.flatMap(({ events }) => events.map(({ name }) => name)))].toSorted();
 
-/** Where the tour shows each figure first, in the text of the original: the same in all languages. */
+/** The place where the tour shows each figure first, in the text of the original: the same in all languages. */
 export function placesOf(sources: Sources): Readonly<Record<string, Place>> {
   const places: Record<string, Place> = {};
   const pages = sources.get(original) ?? [];
@@ -86,7 +86,7 @@ async function writeScript(
   });
 }
 
-/** Where the tour shows what other pages embed. */
+/** The places where the tour shows what other pages embed. */
 const placesOfEmbedded = (sources: Sources) => ({
   ...placesOf(sources),
   [exerciseTag]: { page: 'exercises/', id: '', own: [] },
@@ -149,7 +149,7 @@ function majorVersion(): string {
   return version.split('.', 1).join('');
 }
 
-/** What each figure is called, by language. One that shows different things is named after the first. */
+/** The name of each figure, by language. One that shows different things is named after the first. */
 function namesOf(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     languages.map((language) => {

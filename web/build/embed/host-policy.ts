@@ -1,4 +1,7 @@
-/** What the policy of a page must allow to show figures of this host by script and tag: each directive with its sources. */
+/**
+ * The directives that the policy of a page must have to show figures of this host by script and tag, each with its
+ * sources.
+ */
 export const hostPolicy = (host: string): readonly string[] => [
   `script-src ${host} 'wasm-unsafe-eval'`,
   `connect-src ${host}`,

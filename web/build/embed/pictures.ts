@@ -11,7 +11,7 @@ export const pictured: readonly string[] = manifests.filter(({ stands }) => stan
 /** The picture of a figure in its first state, as a browser drew it: the build has none (`tests/pages/embed/pictures.spec.ts`). */
 export const pictureOf = (tag: string, { folder }: Language): string => join(paths.pictures, tag, `${folder}.jpg`);
 
-/** Where it is in dist. A figure that is new has none until it is drawn. */
+/** Copies the pictures into dist. A figure that is new has none until it is drawn. */
 export function writePictures(): void {
   for (const tag of pictured)
     for (const language of languages)

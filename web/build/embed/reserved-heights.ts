@@ -9,7 +9,7 @@ import { paths } from '../paths.js';
 /** In English, and in Chinese, whose two scripts take the same height. */
 export const heightLanguages = ['en', 'zh'] as const;
 
-/** What was measured of one tag: by the attribute that makes another picture of it, `` without one. */
+/** The measured heights of one tag: by the attribute that makes another picture of it, `` without one. */
 type Measured = Readonly<Record<(typeof heightLanguages)[number], Readonly<Record<string, Corners>>>>;
 
 /** Beside the figure, or among the exercises. */

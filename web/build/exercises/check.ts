@@ -13,7 +13,7 @@ import { compareSkeletons, skeletonOf } from '../content/skeleton.js';
 import { languages, type Slug } from '../content/tour.js';
 import { checkWording } from '../content/wording.js';
 
-/** What one exercise shows by itself to be wrong: names that nothing has, formulas, words of the other script. */
+/** The faults that one exercise shows by itself: names that nothing has, formulas, words of the other script. */
 function checkExercise({ spec, texts, line }: WrittenExercise, { file, language }: ExerciseFile): Problem[] {
   const names = [...Object.keys(spec.parameters ?? {}), ...Object.keys(spec.values ?? {})];
   const problems: Problem[] = [];
@@ -56,7 +56,10 @@ function namedIn(spec: Spec): string[] {
   return [...distinct, ...values, ...(kind === 'number' ? ['answer'] : [])];
 }
 
-/** Where a translation has other exercises or parameters than its original, or texts with other formulas and numbers. */
+/**
+ * The places where a translation has other exercises or parameters than its original, or texts with other formulas and
+ * numbers.
+ */
 function compareFiles(original: ExerciseFile, translated: ExerciseFile): Problem[] {
   const { file } = translated;
   const problems: Problem[] = [];
@@ -163,7 +166,7 @@ export function sectionsNowhere(files: readonly ExerciseFile[], places: Places):
 
 const triedSeeds = 40;
 
-/** What the core has no number for, or what cannot be kept apart, for the first seeds. */
+/** The cases of the first seeds for which the core has no number, and replies that cannot be kept apart. */
 export function checkCases(files: readonly ExerciseFile[], core: Core): Problem[] {
   return files
     .filter(({ language }) => language === languages[0])

@@ -9,14 +9,14 @@ const folded = (tag: string, title: string, words: Words): Markup => markup`<det
 </details>
 `;
 
-/** Where a teacher makes a set of exercises. */
+/** The desk at which a teacher makes a set of exercises. */
 export const setDesk = (words: Words): Markup => folded('pe-set-maker', words['class.makeSet'] ?? '', words);
 
-/** Where a learner hands in. */
+/** The desk at which a learner hands in. */
 export const handInDesk = (words: Words): Markup => folded('pe-hand-in', words['class.handIn'] ?? '', words);
 
 /**
- * Where a teacher looks at what a class has handed in, and the titles of all exercises for it.
+ * The desk at which a teacher looks at the summaries of a class, with the titles of all exercises for it.
  *
  * @param files - Those of one language.
  */

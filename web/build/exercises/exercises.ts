@@ -9,13 +9,13 @@ import { handInDesk, setDesk } from './desks.js';
 import { numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
 import { stillExercise, textOf } from './still.js';
 
-/** How many of some exercises the reader has solved. */
+/** The tag that tells the number of these exercises that the reader has solved. */
 function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
   const ids = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec.id));
   return `<pe-progress ids="${ids.join(' ')}"${whole ? ' whole' : ''}>\n</pe-progress>\n`;
 }
 
-/** Which wasm module the exercises of a file ask for, whatever the figures of their chapter have loaded. */
+/** The wasm module that the exercises of a file ask for, whatever the figures of their chapter have loaded. */
 const coreOfExercises = ({ exercises }: ExerciseFile): 'clock' | 'core' =>
   exercises.every(({ spec }) => needsClockAlone(spec)) ? 'clock' : 'core';
 
@@ -40,7 +40,7 @@ function fold(
 }
 
 /**
- * What stands after the text of a page: at the end of a chapter its exercises, folded to their titles; on the page of all
+ * The part after the text of a page: at the end of a chapter its exercises, folded to their titles; on the page of all
  * exercises the titles of every chapter's, each with the way to its text; elsewhere nothing.
  *
  * @param files - Those of one language.

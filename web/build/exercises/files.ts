@@ -24,7 +24,7 @@ export interface ExerciseFile {
   /** Relative to the repository. */
   readonly file: string;
   readonly exercises: readonly WrittenExercise[];
-  /** What is wrong with it: exercises in which something is are left out. */
+  /** The faults of the file: exercises with a fault are left out. */
   readonly problems: readonly Problem[];
 }
 
@@ -34,7 +34,7 @@ export const firstSeed = 1;
 /** The place of an exercise in the tour: 3.2 is the second of the third chapter. */
 export const numberOf = (slug: Slug, index: number): string => `${chapters.indexOf(slug) + 1}.${index + 1}`;
 
-/** Where the exercises of a chapter are written, relative to the repository. */
+/** The file of a chapter's exercises, relative to the repository. */
 export function exerciseFileOf(language: Language, slug: Slug): string {
   const name = fileOf(slug).replace(/\.md$/, '.yaml');
   return relative(paths.root, join(paths.content, language.folder, 'exercises', name));

@@ -28,7 +28,7 @@ export function textOf({ spec, texts }: WrittenExercise, path: string, language:
   );
 }
 
-/** What each kind has to be read below its question. */
+/** The part of each kind that is read below its question. */
 const below: Readonly<
   Record<string, (exercise: WrittenExercise, textAt: (path: string) => Markup, language: Language) => Markup | false>
 > = {

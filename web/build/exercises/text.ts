@@ -4,8 +4,8 @@ import { escapeHtml } from '../pages/markup.js';
 import { parseMarkdown, renderTokens } from '../pages/markdown.js';
 
 /**
- * Where a number of the case stands: `{position}`. In a formula it is a group of one number, so `10000^{position}` reads as it
- * should. Names have two letters at least, so `{d}` is always TeX.
+ * The place of a number of the case in a text: `{position}`. In a formula it is a group of one number, so
+ * `10000^{position}` reads as it should. Names have two letters at least, so `{d}` is always TeX.
  */
 const placeholder = /(\\(?:text|math\w+|operatorname|begin|end))?\{([a-z][a-z0-9]+)\}/gi;
 

@@ -10,7 +10,7 @@ import { Markup, escapeHtml, markup } from '../pages/markup.js';
 import { languages, type Language } from '../content/tour.js';
 import { wordsFor } from '../../figures/shared/reader/words.js';
 
-/** What the live exercise shows at first: the first of the chapter of the clock. */
+/** The exercise that stands live in the guide at first: the first one of the chapter of the clock. */
 const firstExercise = 'second-shadow';
 
 /** The figure of the guide that the phrase of the guide acts on. */
@@ -36,7 +36,7 @@ const withCode = (text: string): Markup =>
 /** Every digit of an end: 0.001 is not 0. */
 const exactly = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 17 });
 
-/** What the attribute takes, in words: the ends of a range, or what it is without a value. */
+/** The values of the attribute in words: the ends of a range, and the default. */
 function rangeText({ range, defaultValue }: FigureAttribute, words: Words): string {
   const parts = [];
   if (range)
@@ -90,7 +90,7 @@ function withChoices(attribute: FigureAttribute, tag: string, exercises: readonl
   return attribute;
 }
 
-/** What a page hears of the figure. */
+/** The list of the events of a figure. */
 function eventList({ manifest: { tag }, events }: DescribedFigure, { language, words }: Around): Markup | false {
   const meaning = meaningIn(language);
   const told = events.map(

@@ -11,7 +11,10 @@ import { checkWording } from '../content/wording.js';
 const fileOf = (language: Language): string =>
   relative(paths.root, join(paths.content, language.folder, 'lists/attributes.json'));
 
-/** What attributes and events mean in a language other than that of the code: by `figure.attribute`, or by name where all figures agree. */
+/**
+ * The meanings of attributes and events in a language other than that of the code: by `figure.attribute`, or by name
+ * where all figures agree.
+ */
 function translated(language: Language): Readonly<Record<string, string>> {
   const path = join(paths.root, fileOf(language));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};

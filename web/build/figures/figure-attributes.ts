@@ -13,16 +13,16 @@ export interface FigureAttribute {
   readonly range?: FieldRange;
   /** Of a choice. */
   readonly choices?: readonly string[];
-  /** What a figure without the attribute shows, where that is the same for every figure of this tag. */
+  /** The value of a figure without the attribute, where that is the same for every figure of this tag. */
   readonly defaultValue?: string;
-  /** What it means, in English. */
+  /** Its meaning, in English. */
   readonly meaning: string;
 }
 
 /** A figure, or the tag of all exercises, and what can be written in its tag. */
 export interface DescribedFigure {
   readonly manifest: Manifest;
-  /** What the page's own content between the tags becomes; undefined where it becomes nothing. */
+  /** The use of the page's own content between the tags; undefined where it has none. */
   readonly slot: string | undefined;
   readonly events: readonly FigureEvent[];
   /** Those that several figures have first. */

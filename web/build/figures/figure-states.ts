@@ -18,7 +18,7 @@ export function figureOf({ name, attributes }: FigureTag): Figure | undefined {
 const rangeText = ({ min, max, kind }: { min: number; max: number; kind: string }): string =>
   `${{ real: 'a number', whole: 'a whole number', even: 'an even number' }[kind] ?? 'a number'} from ${min} to ${max}`;
 
-/** Why a figure cannot be brought into a state, as sentences. */
+/** The reasons why a figure cannot be brought into a state, as sentences. */
 export function complaintsAboutState(
   tag: FigureTag,
   state: readonly (readonly [field: string, text: string])[],
@@ -35,7 +35,7 @@ export function complaintsAboutState(
   });
 }
 
-/** Why a number of a figure cannot be scrubbed in a sentence, as sentences. */
+/** The reasons why a number of a figure cannot be scrubbed in a sentence, as sentences. */
 export function complaintsAboutScrub(tag: FigureTag, field: string): string[] {
   const figure = figureOf(tag);
   const found = figure && fieldOf(figure, field);

@@ -49,7 +49,7 @@ export async function defineFigures(): Promise<Core> {
 
 const prepared = new PreparedRuns();
 
-/** What a figure wants to have computed ahead, as an attribute. */
+/** The results that the class of a figure computes ahead for its tag, as an attribute. */
 function preparedFor(tag: string): string {
   const { name = '', attributes = {}, text = '' } = figureTagsIn(tag)[0] ?? {};
   const figure = figures[name] as Partial<Prepares> | undefined;

@@ -18,7 +18,7 @@ const folders = readdirSync(paths.figures)
 export const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(/* @vite-ignore */ pathToFileURL(join(paths.web, file)).href)) as Readonly<Record<string, unknown>>;
 
-/** What every figure is, in alphabetical order. */
+/** The manifests of all figures, in alphabetical order. */
 export const manifests: readonly Manifest[] = await Promise.all(
   folders.map(async (folder) => {
     const { manifest } = (await load(`figures/${folder}/manifest.ts`)) as { readonly manifest: Manifest };
@@ -27,15 +27,15 @@ export const manifests: readonly Manifest[] = await Promise.all(
   }),
 );
 
-/** What the tag of all exercises is. */
+/** The manifest and the tag of all exercises. */
 export const exerciseManifest: Manifest = exercise;
 export const exerciseTag = exercise.tag;
 
-/** Where the class of a tag is, below `web/` and without its ending: `figures/clock/pe-clock`. */
+/** The module with the class of a tag, below `web/` and without its ending: `figures/clock/pe-clock`. */
 export const moduleOf = (tag: string): string =>
   `${tag === exerciseTag ? 'exercises' : `figures/${tag.slice('pe-'.length)}`}/${tag}`;
 
-/** What it is called there: `PeWorkedExample`. */
+/** The name of the class in that module: `PeWorkedExample`. */
 export const classNameOf = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -18,8 +18,8 @@ function stampOf(name: string, tag: string): string {
 }
 
 /**
- * What figures compute ahead for their tags, once for all languages. Some seconds of training are kept for the next build, too,
- * which needs them as they are unless the core or the figure has changed.
+ * The results that figures compute ahead for their tags, once for all languages. Some seconds of training are kept for
+ * the next build, too, which needs them as they are unless the core or the figure has changed.
  */
 export class PreparedRuns {
   readonly #folder: string;

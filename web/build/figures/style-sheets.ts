@@ -10,7 +10,7 @@ export interface Linked {
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** What every figure's style sheet begins with. */
+/** The beginning of every figure's style sheet. */
 const shared = figureStyles.map(({ cssText }) => cssText).join('');
 
 /** CSS without comments and line breaks. */

@@ -20,7 +20,7 @@ export const readGlossary = (): Glossary => ({
 export interface Term {
   readonly id: string;
   readonly word: string;
-  /** What it means, in a sentence. */
+  /** Its meaning, in a sentence. */
   readonly meaning: string;
   readonly place: Place;
 }
@@ -39,7 +39,7 @@ export function termsOf({ learned, said }: Glossary, language: Language, places:
 /** The term that a link of Markdown stands for, `glossary:query`. */
 export const termOf = (href: string): string | undefined => /^glossary:(.*)$/.exec(href)?.[1];
 
-/** What is wrong with the glossary, and with its terms in the chapters. */
+/** The faults of the glossary, and of its terms in the chapters. */
 export function checkGlossary({ learned, said }: Glossary, sources: Sources): Problem[] {
   const places = new Places(sources);
   const { file, byId } = learned;

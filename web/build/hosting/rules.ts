@@ -1,4 +1,5 @@
-// How a host serves the site: said here once, for serve.ts and for the settings of other servers (settings.ts).
+// The headers and types by which a host serves the site: said here once, for serve.ts and for the settings of other servers
+// (settings.ts).
 
 /** Every name below carries a hash of its content, so it never changes. */
 export const hashedFolder = 'assets/';
@@ -6,10 +7,15 @@ export const hashedFolder = 'assets/';
 /** Whether a file of dist, by its path there, may be kept for ever. */
 export const isHashed = (file: string): boolean => file.startsWith(hashedFolder);
 
-/** What `Cache-Control` says: pages, the service worker and `embed/pe.js` keep their names, so they are asked for again each time. */
+/**
+ * The values of `Cache-Control`: pages, the service worker and `embed/pe.js` keep their names, so they are asked for
+ * again each time.
+ */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** What every reply says: figures are for other people's pages too, also for those that isolate themselves (COEP). */
+/**
+ * The headers of every reply: figures are for other people's pages too, also for those that isolate themselves (COEP).
+ */
 export const alwaysSaid: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
@@ -32,5 +38,5 @@ export const types: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** What is worth compressing; pictures and fonts are compressed already. */
+/** The files that are worth compressing; pictures and fonts are compressed already. */
 export const compressible = /\.(?:html|css|js|txt|xml|json|wasm|svg|ico)$/;

@@ -1,6 +1,6 @@
 import { alwaysSaid, caching, hashedFolder, types } from './rules.js';
 
-/** Where a server shows the site. */
+/** The place at which a server shows the site. */
 export interface Place {
   /** The path of the site, with a slash at both ends. */
   readonly base: string;
@@ -27,7 +27,7 @@ export function headersFile(top: readonly string[], base: string): string {
     .concat('\n');
 }
 
-/** What stands in nginx's `http { }`. */
+/** The settings inside nginx's `http { }`. */
 export function nginxSettings({ base, root }: Place, listen: string, host: string): string {
   const text = Object.values(types).filter((type) => type !== 'text/html' && /^text|json|svg/.test(type));
   return `${madeBy}

@@ -32,7 +32,10 @@ export function fontNotices(files: Iterable<string>, openFontLicence: string): N
   });
 }
 
-/** What a font says of its licence in its table `name` (OpenType 1.9, "name"); strings of Windows are UTF-16, big end first. */
+/**
+ * The licence that a font names in its table `name` (OpenType 1.9, "name"); strings of Windows are UTF-16, big end
+ * first.
+ */
 function licenceOf(file: string): string {
   const path = file.replace(/\.\w+$/, '.ttf');
   if (!existsSync(path)) throw new Error(`${file} is shipped, and there is no ${path} to read its licence from.`);

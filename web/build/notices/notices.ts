@@ -10,7 +10,7 @@ import type { Shipped } from './shipped.js';
 const text = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`texts/${name}.txt`, import.meta.url)), 'utf8').trim();
 
-/** What Emscripten links into every module that it makes, and where our compiler's own packages bring no texts to read. */
+/** The libraries that Emscripten links into every module, where our compiler's own packages bring no texts to read. */
 const parts: readonly (readonly [name: string, licence: string, text: string])[] = [
   ['Emscripten, with embind', 'MIT', 'emscripten'],
   ['LLVM: libc++, libc++abi and compiler-rt', 'Apache-2.0 WITH LLVM-exception', 'llvm'],

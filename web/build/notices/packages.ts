@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What somebody else made, with the words that must go with it. */
+/** A work of somebody else, with the words that must go with it. */
 export interface Notice {
   readonly name: string;
   /** Empty where it has none. */
@@ -11,7 +11,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Where a bundler has helpers of its own from, by the beginning of their names. */
+/** The packages that a bundler has helpers of its own from, by the beginning of the helpers' names. */
 const helpers: readonly (readonly [string, string])[] = [
   ['\0vite/', 'vite'],
   ['\0rolldown/', 'rolldown'],

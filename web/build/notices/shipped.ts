@@ -4,7 +4,9 @@ import type { PluginOption } from 'vite';
 
 import { paths } from '../paths.js';
 
-/** What a build puts into the files that it makes: each module and each file that was copied, noted while they are bundled. */
+/**
+ * The sources of the files that a build makes: each module and each file that was copied, noted while they are bundled.
+ */
 export class Shipped {
   readonly #files = new Set<string>();
 

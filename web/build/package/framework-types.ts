@@ -8,7 +8,7 @@ const elements = describedFigures.filter(({ manifest }) => manifest.stands !== '
 
 const comment = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
 
-/** What markup may give: of a number and of a switch the text that an attribute has, too. */
+/** The type of an attribute's value in markup: of a number and of a switch the text that an attribute has, too. */
 function typeOf({ kind, choices }: FigureAttribute): string {
   if (kind === 'choice') return (choices ?? []).map((word) => `'${word}'`).join(' | ');
   return { number: 'number | `${number}`', switch: "boolean | '' | 'true' | 'false'", text: 'string' }[kind];

@@ -6,7 +6,10 @@ import { build } from 'vite';
 import { paths } from '../paths.js';
 import type { Shipped } from '../notices/shipped.js';
 
-/** What the package has otherwise, mostly where it has what the sources import from elsewhere: each pattern occurs in the code at least once. */
+/**
+ * The replacements in the code of the package, mostly of paths that the sources import from elsewhere: each pattern
+ * occurs in the code at least once.
+ */
 const moved: readonly (readonly [RegExp, string])[] = [
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.mjs\1/g, '$1$2../wasm/$3.mjs$1'],
   [/(['"])((?:\.\.\/)*)\.\.\/\.\.\/build\/wasm\/(\w+)\.wasm\1/g, '$1$2../wasm/$3.wasm$1'],

@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
-/** What a phrase does: the figure, by its id on the page, and what it is to show. */
+/** The act of a phrase: the id of a figure of the page, and the state that it is brought into. */
 export interface Act {
   readonly id: string;
   readonly state: readonly (readonly [field: string, text: string])[];

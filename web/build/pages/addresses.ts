@@ -1,7 +1,7 @@
 import { SettingError } from '../setting-error.js';
 import { languages, type Language, type PageName } from '../content/tour.js';
 
-/** Where a page is: its folder relative to the root of the site, with a slash at the end, or nothing for the root. */
+/** The folder of a page, relative to the root of the site, with a slash at the end, or nothing for the root. */
 export type Folder = string;
 
 export const [original] = languages;
@@ -19,8 +19,8 @@ export function relativeUrl(from: Folder, to: string): string {
 }
 
 /**
- * Where the site will be read, by SITE_URL: for what must be absolute (sitemap, canonical and alternate links, social picture),
- * and is left out if nobody said it.
+ * The address at which the site will be read, by SITE_URL: for what must be absolute (sitemap, canonical and alternate
+ * links, social picture), and is left out if nobody said it.
  * @throws SettingError
  */
 export function siteUrl(setting: string | undefined): URL | undefined {

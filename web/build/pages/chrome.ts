@@ -3,7 +3,7 @@ import type { Words } from '../content/content.js';
 import { Markup, markup } from './markup.js';
 import { chapters, isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
 
-/** What the parts around a page's text need to know. */
+/** The facts about a page that the parts around its text need. */
 export interface Surroundings {
   readonly folder: Folder;
   readonly slug: PageName;
@@ -121,7 +121,10 @@ export function beginning(around: Surroundings): Markup | false {
   );
 }
 
-/** What comes before this page and after it: the written chapters in order, at last all exercises. A page beside them leads to the start alone. */
+/**
+ * The links to the page before this one and to the page after it: the written chapters in order, at last all exercises.
+ * A page beside them leads to the start alone.
+ */
 export function pager(around: Surroundings): Markup {
   const places: readonly PageName[] = [
     ...chapters.filter((slug) => around.written.has(slug)),

@@ -6,8 +6,9 @@ export function hashSource(text: string): string {
 }
 
 /**
- * What a page may do: load from its own origin, and compile wasm. Style attributes are allowed because KaTeX and the figures
- * set lengths and colours there; style elements are not, and of scripts that are no files the one that is `inline`.
+ * The policy of a page: it may load from its own origin, and compile wasm. Style attributes are allowed because KaTeX
+ * and the figures set lengths and colours there; style elements are not, and of scripts that are no files the one that
+ * is `inline`.
  */
 export const contentSecurityPolicy = (inline?: string): string =>
   [

@@ -15,24 +15,24 @@ export interface Page extends Surroundings {
   readonly description: string;
   /** The text with its figures drawn. */
   readonly html: string;
-  /** What follows the text and draws itself in the browser. */
+  /** The part that follows the text and draws itself in the browser. */
   readonly after: string;
-  /** What its terms mean. */
+  /** The notes of its terms. */
   readonly notes: Markup;
   /** The style sheets of its figures, by their files in dist. */
   readonly sheets: readonly string[];
-  /** What its figures and exercises may say. */
+  /** The words of its figures and exercises. */
   readonly figureWords: Words;
 }
 
-/** What all pages of a build share. */
+/** The parts that all pages of a build share. */
 export interface Build {
   readonly bundle: Bundle;
-  /** Where it will be read, if that is known. */
+  /** The address at which it will be read, if that is known. */
   readonly site: URL | undefined;
-  /** What was made by others and is shipped. */
+  /** The works of others that are shipped. */
   readonly notices: readonly Notice[];
-  /** What other sites show beside a link to a page. */
+  /** The pictures that other sites show beside a link to a page. */
   readonly cards: Cards;
 }
 
@@ -78,7 +78,10 @@ function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
 
-/** What takes whole addresses: where the page is, in which languages, and the picture that is shown where people pass it on. */
+/**
+ * The parts that take whole addresses: that of the page, those of its translations, and that of the picture which is
+ * shown where people pass it on.
+ */
 function addresses({ slug, language, translations, title }: Page, site: URL, cards: Cards): Markup {
   const absolute = (file: string): string => new URL(file, site).href;
   const alternates = translations.map(

@@ -21,7 +21,7 @@ import { isChapter, languages, type PageName, type Slug } from '../content/tour.
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
-/** What the pages of a build are made of, by its files in dist. */
+/** The pages of a build, by their files in dist, and the files that they use. */
 export interface Rendered {
   readonly pages: ReadonlyMap<string, string>;
   /** The style sheets of the figures in them. */

@@ -5,7 +5,7 @@ import type { Language } from '../content/tour.js';
 import { folderOf, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
 
-/** What the links of a page may refer to. */
+/** The lists to which the links of a page may refer. */
 export interface References {
   readonly glossary: Glossary;
   readonly works: Works;
@@ -55,7 +55,10 @@ export function refer(
   return { html: linked, notes: markup`${notes.length > 0 && markup`<div class="term-notes">\n${notes}</div>\n`}` };
 }
 
-/** What a term means, hidden until a script shows it; in Chinese with the English word, which readers will meet elsewhere. */
+/**
+ * The note of a term, hidden until a script shows it; in Chinese with the English word, which readers will meet
+ * elsewhere.
+ */
 function noteOf(
   id: string,
   { word, meaning }: { word: string; meaning: string },

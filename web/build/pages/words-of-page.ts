@@ -1,7 +1,7 @@
 import { exerciseManifest, manifests } from '../figures/manifests.js';
 import type { Words } from '../content/content.js';
 
-/** What every element may say: the topic of a phrase is the part of its key before the dot. */
+/** The topics that every element may speak of: the topic of a phrase is the part of its key before the dot. */
 export const commonTopics: readonly string[] = ['field', 'layout', 'figure', 'motion', 'scrub', 'predict', 'embed'];
 
 const topicsOf = new Map([...manifests, exerciseManifest].map(({ tag, words }) => [tag as string, words]));

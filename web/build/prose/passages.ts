@@ -18,7 +18,7 @@ export interface Passage {
   /** Relative to the repository. */
   readonly file: string;
   readonly line?: number;
-  /** Where it is in a file of many, `rotation.seed`. */
+  /** The key of the text in a file of many, `rotation.seed`. */
   readonly key?: string;
   /** Folder of content; `help` for the English help of attributes, `readme` for the English of those who work on the project. */
   readonly language: string;
