@@ -8,8 +8,9 @@ export interface CompiledModule {
 }
 
 /**
- * What a module may be loaded from: the address of its .wasm (a `URL`, or a string, relative to the page), its bytes, or the
- * `WebAssembly.Module` that was compiled of them. Hosts that forbid to compile bytes (workers at the edge) make the last one.
+ * The source from which a module may be loaded: the address of its .wasm (a `URL`, or a string, relative to the page),
+ * its bytes, or the `WebAssembly.Module` that was compiled of them. Hosts that forbid to compile bytes (workers at the
+ * edge) make the last one.
  */
 export type Wasm = string | { readonly href: string } | Bytes | CompiledModule;
 

@@ -1,4 +1,4 @@
-/** Why a figure cannot be shown: the end of the phrase `embed.…` that tells a reader. */
+/** The reason why a figure cannot be shown: the end of the phrase `embed.…` that tells a reader. */
 export type FaultKind = 'code' | 'numbers' | 'policy' | 'taken';
 
 /** Thrown by what loads a figure. Two builds of the script may meet in one page, so it is told by its field, not by its class. */

@@ -107,7 +107,10 @@ function tellHeight(): void {
   }).observe(main);
 }
 
-/** What a page hears from a figure in its own text, it hears from one in a frame as well: resize.js makes events of it again. */
+/**
+ * Sends the events of a figure in a frame to the page around it, which would hear them from a figure in its own text as
+ * well: resize.js makes events of them again.
+ */
 function tellEvents(): void {
   if (parent === window) return;
   for (const name of events)

@@ -47,7 +47,7 @@ const [rowHeight, lineHeight] = [52, 21];
 const [latinLetter, chineseLetter] = [7.5, 15];
 const widestCaption = 672;
 
-/** How much higher an author's steps make a figure: the row of buttons, and room for the longest caption. */
+/** The height, in px, that an author's steps add to a figure: the row of buttons, and room for the longest caption. */
 export function stepsHeight(states: string, width: number): number {
   if (states.trim() === '') return 0;
   const captions = states.split('|').map((step) => step.trim().replace(/^\S+\s*/, ''));
@@ -58,8 +58,8 @@ export function stepsHeight(states: string, width: number): number {
 }
 
 /**
- * How high a figure will be at a width, its caption aside; undefined for what no table knows. Whichever attribute makes another
- * picture, its value is in the name of that height.
+ * The height, in px, of a figure at a width, its caption aside; undefined for what no table knows. Whichever attribute
+ * makes another picture, its value is in the name of that height.
  */
 export function reservedHeightOf(
   { localName, attributes }: Element,

@@ -109,7 +109,9 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
       if (this.#inner && !isInline) this.#sleepTimer = setTimeout(() => this.#sleep(this.#inner), pause);
     }
 
-    /** What keeps it awake makes no sign when it ends, so it is asked again. */
+    /**
+     * Puts the figure to sleep, unless something keeps it awake: that makes no sign when it ends, so it is asked again.
+     */
     #sleep(inner: Element | undefined): void {
       if (this.#loading || !inner?.isConnected || !isFar(this)) return;
       if (this.matches(':focus-within') || this.#captured.size > 0 || !maySleep(inner)) this.#leave();

@@ -1,6 +1,6 @@
 /** A text of an exercise file: Markdown, with `{name}` where a number of the case stands. */
 export interface Text {
-  /** Where it stands, `options.0.because`: the name of its slot. */
+  /** The place of the text, `options.0.because`: the name of its slot. */
   readonly path: string;
   readonly markdown: string;
   /** Stands within a line. */

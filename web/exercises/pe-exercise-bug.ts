@@ -17,7 +17,7 @@ export class PeExerciseBug extends Exercise<BugSpec> {
   @state() private found = false;
   @state() private mended = false;
 
-  /** Which repair stands at each place. */
+  /** The repair that stands at each place. */
   get order(): readonly number[] {
     return placesFor(this.spec.id, this.case.seed, this.spec.repairs.length);
   }

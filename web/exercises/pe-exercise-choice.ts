@@ -17,7 +17,7 @@ export class PeExerciseChoice extends Exercise<ChoiceSpec> {
   /** The options that were chosen when it was checked: these are marked. */
   @state() private judged: ReadonlySet<number> = new Set();
 
-  /** Which option stands at each place. */
+  /** The option that stands at each place. */
   get order(): readonly number[] {
     const { options, fixed } = this.spec;
     return fixed ? options.map((_, index) => index) : placesFor(this.spec.id, this.case.seed, options.length);

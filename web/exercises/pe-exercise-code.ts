@@ -155,7 +155,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     }
   }
 
-  /** Which well-known mistake gives just these numbers. */
+  /** The index of the well-known mistake that gives just these numbers, or -1. */
   #mistake(run: Run): number {
     const { wrong = [], tolerance } = this.spec;
     return wrong.findIndex((mistake) => agrees(this.casesOf(mistake.function), run, tolerance));

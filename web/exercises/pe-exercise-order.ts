@@ -15,7 +15,7 @@ import { rightOrder, startOrder } from './parts/order.js';
 export class PeExerciseOrder extends Exercise<OrderSpec> {
   static override styles: CSSResultArray = [...Exercise.styles, orderStyles];
 
-  /** Which item stands at each place, once the reader has moved one. */
+  /** The item that stands at each place, once the reader has moved one. */
   @state() private moved: readonly number[] | undefined;
   @state() private held: number | undefined;
   /** The place to which the last item was moved, to be spoken. */

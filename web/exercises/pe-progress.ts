@@ -11,8 +11,8 @@ import { progressStyles } from './parts/progress-styles.js';
 const shownIds = 3; // of those that a refused file names
 
 /**
- * How many of some exercises are solved. With `whole` these are all of the tour, and progress can be saved to a file, taken
- * from one, and forgotten.
+ * The number of exercises that are solved. With `whole` these are all of the tour, and progress can be saved to a file,
+ * taken from one, and forgotten.
  */
 export class PeProgress extends LitElement {
   static override styles = progressStyles;

@@ -1,4 +1,5 @@
-// How the package finds its wasm: beside its scripts, where a bundler put it, and otherwise in scripts of its own.
+// Tells the core where the wasm of the package is: beside its scripts, where a bundler put it, and otherwise in scripts of
+// its own.
 import type { ModuleName } from '../core/modules.js';
 import { readBytesBy } from '../core/own-bytes.js';
 import { isWasm } from '../core/wasm.js';

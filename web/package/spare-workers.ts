@@ -1,4 +1,4 @@
-// How the package starts workers: from their own files, where a bundler put them, and otherwise from scripts of its own.
+// Starts workers for the package: from their own files, where a bundler put them, and otherwise from scripts of its own.
 import { startWorkersBy, trusted, type PlainWorker, type Starter } from '../worker/worker-from-anywhere.js';
 import { spareBytes, type SpareName } from './find-wasm.js';
 import { spareWorkers } from './made-by-build.js';
@@ -20,7 +20,7 @@ class SparedWorker implements PlainWorker {
   onerror: PlainWorker['onerror'] = null;
   readonly #name: Name;
   #worker: PlainWorker | undefined;
-  /** What it was told before it said anything. */
+  /** The messages to the worker before it said anything. */
   #told: object[] | undefined = [];
   #isEnded = false;
 

@@ -26,7 +26,7 @@ async function fetched(name: ModuleName, cache: RequestCache = 'default'): Promi
   await core.add(name, bytes);
 }
 
-/** What does not come, or comes damaged, is asked for once more, of the network and not of what the browser keeps. */
+/** Asks once more for a module that did not come, or came damaged: of the network, and not of the browser's cache. */
 async function fetchedAgain(name: ModuleName): Promise<void> {
   if (typeof WebAssembly !== 'object') throw new Error('This browser has no WebAssembly');
   await fetched(name).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 /** The tags of figures that do not stand on lines of their own: in sentences, or around text. Written in by the build (`web/build/bundle.ts`). */
 declare const smallTags: readonly string[];
 
-/** What the table of contents can say of a reader's progress. */
+/** The facts by which the table of contents tells a reader's progress. */
 interface ContentsOfTour {
   /** The ids of the exercises of each chapter. */
   readonly exercises: Readonly<Record<string, readonly string[]>>;

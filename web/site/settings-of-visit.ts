@@ -19,8 +19,8 @@ function wereOpen(figure: Element): boolean {
 }
 
 /**
- * What a reader has opened under "More settings" is open in the next page of the visit, too: until the tab is closed. Figures in
- * other people's pages remember it for themselves, as long as they live.
+ * Keeps the settings that a reader has opened under "More settings" open in the next pages of the visit, until the tab
+ * is closed. Figures in other people's pages remember it for themselves, as long as they live.
  */
 export function followSettings(): void {
   for (const figure of document.querySelectorAll('main *')) {

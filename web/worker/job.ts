@@ -4,8 +4,9 @@ import type { CallName, Results, Specs } from '../core/specs.js';
 declare const seen: unique symbol;
 
 /**
- * What is to be done: plain data, so that it can be sent, kept, and done again from the beginning. `kind` is one of those that
- * the worker knows, and `spec` what that kind is told; `Look` is what is seen of it while it goes on, and of the whole at last.
+ * A job, plain data, so that it can be sent, kept, and done again from the beginning. `kind` is one of those that the
+ * worker knows, and `spec` what that kind is told; `Look` is what is seen of it while it goes on, and of the whole at
+ * last.
  */
 export interface Job<Look = unknown> {
   readonly kind: string;

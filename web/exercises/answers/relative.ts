@@ -3,7 +3,7 @@ import { need, type Answer, type Asked } from './answer.js';
 
 type Bias = Parameters<Core['positionBias']>[0];
 
-/** Which of a scheme's numbers a word has for the word so many places behind it. */
+/** The index of the scheme's number that a word has for the word `distance` places behind it. */
 export function placeOf(core: Core, distance: number, scheme: Bias): number {
   const length = distance + 1;
   const { places } = core.positionBias({ ...scheme, length, query: distance });

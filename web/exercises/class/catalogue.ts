@@ -1,4 +1,4 @@
-/** What the tour calls an exercise: 3.1, The other shadow. */
+/** The number and the title of an exercise: 3.1, The other shadow. */
 export interface Named {
   readonly number: string;
   readonly title: string;

@@ -70,8 +70,8 @@ const known = (numbers: readonly (number | undefined)[]): number | undefined =>
   numbers.every((number) => number === undefined) ? undefined : sum(numbers);
 
 /**
- * Who is stuck where: learners by exercises. Exercises stand in the order of the sets, and after them, in that of the tour, those
- * of summaries without a set.
+ * The table of a class, learners by exercises: it shows who is stuck, and where. Exercises stand in the order of the
+ * sets, and after them, in that of the tour, those of summaries without a set.
  */
 export function classTable(files: readonly HandedIn[], catalogue: Catalogue): ClassTable {
   const older = files.filter((file) => files.some((other) => isFollowedBy(file, other)));

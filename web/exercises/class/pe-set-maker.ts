@@ -35,7 +35,7 @@ export class PeSetMaker extends LitElement {
   @state() private written = '';
   @state() private message = '';
 
-  /** What stands in the link: a seed that cannot be one is left out, and its field says so. */
+  /** The set of the link: a seed that cannot be one is left out, and its field says so. */
   get #set(): ExerciseSet {
     const items = this.chosen.map(({ exercise, typed }) => {
       const seed = readNumber(typed, seedRange);

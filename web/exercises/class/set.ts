@@ -16,7 +16,7 @@ export interface ExerciseSet {
 /** Characters of a title. */
 export const longestTitle = 80;
 
-/** What an address asks for that a set cannot have: `exercises.` and `refusal` are the key of the sentence. */
+/** A demand of an address that a set cannot meet: `exercises.` and `refusal` are the key of the sentence. */
 export interface SetFault {
   readonly refusal: 'setEmpty' | 'setUnknown' | 'setTwice' | 'setSeed' | 'setTitle';
   readonly value: string;

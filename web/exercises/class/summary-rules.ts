@@ -50,7 +50,7 @@ function shown(value: unknown): string {
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 }
 
-/** Why a text is no summary. */
+/** The error of a text that is no summary, with the reason. */
 export class SummaryError extends Error {
   readonly refusal: 'notJson' | 'foreign' | 'tooLarge' | Rule['kind'];
   readonly values: Readonly<Record<string, string | number>>;

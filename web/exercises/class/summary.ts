@@ -9,7 +9,7 @@ export interface Entry {
   readonly attempts?: number;
   /** Hints that were shown before it was solved. Unknown as the attempts are. */
   readonly hints?: number;
-  /** When it was solved for the first time: ISO 8601, to the second. */
+  /** The time when it was solved first: ISO 8601, to the second. */
   readonly solved?: string;
   /** Seconds at work on it, if the learner has agreed to their being counted. */
   readonly seconds?: number;
@@ -23,7 +23,7 @@ export interface Summary {
   readonly set?: string;
   /** The title of that set. */
   readonly title?: string;
-  /** When the summary was made: ISO 8601, to the second. */
+  /** The time when the summary was made: ISO 8601, to the second. */
   readonly made: string;
   /** Whether the learner has agreed to her time being counted. */
   readonly timed?: boolean;

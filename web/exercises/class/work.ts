@@ -20,7 +20,7 @@ const nothing: Kept = { entries: [], isTimed: false };
  */
 export class Work extends EventTarget {
   readonly #kept: KeptText;
-  /** What could not be kept. */
+  /** The work that could not be kept in storage. */
   #here: Kept | undefined;
 
   constructor(store: () => Store) {
@@ -93,7 +93,7 @@ export class Work extends EventTarget {
     });
   }
 
-  /** What another page of the tour has kept meanwhile is changed with it. */
+  /** Changes the work that is kept, with what another page of the tour has kept meanwhile. */
   #change(change: (kept: Kept) => Kept): void {
     const kept = change(this.#read());
     try {
@@ -117,7 +117,7 @@ export class Work extends EventTarget {
   }
 }
 
-/** What is damaged is written anew with the next reply; what another version has kept is set aside then. */
+/** The work in a text. A damaged one is written anew with the next reply; one of another version is set aside then. */
 function understood(text: string): Kept {
   try {
     const { exercises, timed = false } = readSummary(text);

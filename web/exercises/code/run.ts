@@ -17,7 +17,7 @@ export type Returned =
   | { readonly kind: 'mixed'; readonly index: number; readonly what: string }
   | { readonly kind: 'other'; readonly what: string };
 
-/** Why a run ended early. Lines are those of the source, from 1; undefined where nobody knows. */
+/** The reason why a run ended early. Lines are those of the source, from 1; undefined where nobody knows. */
 export interface Fault {
   readonly kind: 'syntax' | 'thrown' | 'time' | 'memory' | 'recursion' | 'output' | 'missing';
   readonly line?: number | undefined;

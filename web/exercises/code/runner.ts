@@ -54,7 +54,7 @@ export class CodeRunner {
         this.#worker?.terminate();
         this.#worker = undefined;
       };
-      /** What the run is, if no more is heard of the worker within this time. */
+      /** Ends the run with this result, if no more is heard of the worker within so many milliseconds. */
       const unless = (time: number, run: Run): void => {
         clearTimeout(timer);
         timer = setTimeout(() => {

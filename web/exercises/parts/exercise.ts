@@ -30,9 +30,10 @@ export type AnswerPart = string | { readonly code: string } | { readonly slot: s
 const ofTour = '../';
 
 /**
- * What every exercise has around its answer: number, question, check, feedback, hints one at a time, the worked answer with
- * links to its figure and to the section that teaches it, fresh numbers, and its place in the reader's progress. The texts are the page's own, slotted by
- * their paths in the exercise file, so that formulas get the page's styles and all is there without scripts.
+ * The base class of all exercises, with the parts around the answer: number, question, check, feedback, hints one at a
+ * time, the worked answer with links to its figure and to the section that teaches it, fresh numbers, and its place in
+ * the reader's progress. The texts are the page's own, slotted by their paths in the exercise file, so that formulas
+ * get the page's styles and all is there without scripts.
  *
  * A kind says how a reply is given (`answering`), judged (`judge`) and forgotten (`forget`).
  *

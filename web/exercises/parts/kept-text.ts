@@ -26,7 +26,7 @@ export class KeptText {
     return `${this.#key}.copy`;
   }
 
-  /** What is kept, the copy first: what comes later counts. */
+  /** The kept texts, the copy first: what comes later counts. */
   get texts(): readonly string[] {
     const store = this.#store();
     return [store.getItem(this.#copyKey), store.getItem(this.#key)].filter((text) => text !== null);

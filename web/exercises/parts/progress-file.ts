@@ -27,7 +27,7 @@ export function readChapters(text: string): ReadonlySet<string> {
   return new Set(read as string[]);
 }
 
-/** Why a text is no progress of this tour: the words of the sentence are `progress.` and this. */
+/** The reason why a text is no progress of this tour: the key of the sentence is `progress.` and this. */
 export type Refusal = 'notJson' | 'foreign' | 'version' | 'tooLarge' | 'damaged';
 
 export class ProgressError extends Error {

@@ -6,8 +6,8 @@ export type { Store } from './kept-text.js';
 const key = 'posenc.progress';
 
 /**
- * Which exercises the reader has solved, on this device alone. Storage may be forbidden, full or damaged: then progress
- * holds for this page, `isKept` is false, and the reader is told.
+ * The exercises that the reader has solved, on this device alone. Storage may be forbidden, full or damaged: then
+ * progress holds for this page, `isKept` is false, and the reader is told.
  *
  * @fires progress-changed
  */
@@ -120,7 +120,10 @@ export class Progress extends EventTarget {
     return new Map(this.#understood(readProgress).flatMap((solved) => [...solved]));
   }
 
-  /** What can be read of all that is kept. What is damaged is written anew with the next solution; what is forbidden stays so. */
+  /**
+   * The readable parts of all that is kept. What is damaged is written anew with the next solution; what is forbidden
+   * stays so.
+   */
   #understood<Part>(read: (text: string) => Part): readonly Part[] {
     try {
       return this.#kept.texts.flatMap((text) => partOf(text, read));

@@ -27,9 +27,9 @@ export interface FigureCase {
 }
 
 /**
- * What an exercise is, beside its texts: the same in every language. Where the content has a text, there is an empty
- * string here, so lists keep their lengths; the text itself stands in the page, in a slot named after its path
- * (`options.0.because`).
+ * The description of an exercise without its texts: the same in every language. In the place of a text of the content
+ * there is an empty string here, so lists keep their lengths; the text itself stands in the page, in a slot named after
+ * its path (`options.0.because`).
  */
 export interface Spec {
   /** Unique in the tour; part of links and of progress files. */

@@ -1,7 +1,7 @@
 import { Stopwatch } from '../../exercises/class/stopwatch.js';
 import { work } from '../../exercises/class/work.js';
 
-/** What `reply-judged` and `hint-shown` tell. */
+/** The details of `reply-judged` and `hint-shown`. */
 interface Told {
   readonly exercise: string;
   readonly seed: number;

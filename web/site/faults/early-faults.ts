@@ -9,7 +9,7 @@ export function watchFaults(): void {
   const patience: Patience = { late: 3_000, missing: 12_000 };
   /** The sentences that stand in the page, by the tag of those that are told of. */
   const said = new Map<string, HTMLElement[]>();
-  /** What was told of all figures before the text of the page was there. */
+  /** The state that was told of all figures before the text of the page was there. */
   let ofAll: FaultTold | undefined;
 
   const say = (place: Element | null, key: string, testId: string, put: 'prepend' | 'after'): HTMLElement[] => {

@@ -2,8 +2,8 @@
 // and the types see to it that they say the same.
 
 /**
- * How what a page needs fares: `late` is still on its way, `missing` has not come for so long that the reader is told that it cannot
- * be shown, `lost` will not come any more, `here` has come after all.
+ * The state of something that a page needs: `late` is still on its way, `missing` has not come for so long that the
+ * reader is told that it cannot be shown, `lost` will not come any more, `here` has come after all.
  */
 export type FaultState = 'late' | 'missing' | 'lost' | 'here';
 

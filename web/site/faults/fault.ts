@@ -2,20 +2,25 @@ import type { FaultEvent, FaultState, FaultTold, Patience } from './fault-told.j
 import { phrase } from '../notices.js';
 
 const faultTold: FaultEvent = 'fault-told';
-/** How long what is needed may be on its way before the reader hears of it. */
+/** The milliseconds for which a page waits before the reader hears that something is late, or missing. */
 export const patience: Patience = { late: 3_000, missing: 12_000 };
 
 /** The page itself says what is wrong (`early-faults.ts`), for it must be able to when no file comes. */
 const tell = (tag: string, state: FaultState, reason: FaultTold['reason'] = 'figure'): void =>
   void document.dispatchEvent(new CustomEvent<FaultTold>(faultTold, { detail: { tag, state, reason } }));
 
-/** When the core cannot run: each figure says so, keeps its first picture and its caption, and loses what would not answer. */
+/**
+ * Tells that the core cannot run: each figure says so, keeps its first picture and its caption, and loses what would
+ * not answer.
+ */
 export const sayCoreIsMissing = (): void => tell('*', 'lost', 'core');
 
-/** When all that the page needs for its first figure is there, however late. */
+/** Tells that all which the page needs for its first figure is there, however late. */
 export const sayAllIsHere = (): void => tell('*', 'here');
 
-/** When the code of one figure cannot be loaded: so do all with its tag. The others are not concerned. */
+/**
+ * Tells that the code of one figure cannot be loaded: all figures with its tag say so. The others are not concerned.
+ */
 export const sayFigureIsMissing = (tag: string): void => tell(tag, 'lost');
 
 /** Has the figures of a tag say that their code is late, until it comes or fails. */
@@ -29,13 +34,13 @@ export async function sayWhileLate<Code>(tag: string, coming: Promise<Code>): Pr
   }
 }
 
-/** When exercises cannot be checked: their questions can be read. */
+/** Tells that exercises cannot be checked: their questions can be read. */
 export function sayExercisesAreMissing(): void {
   for (const progress of document.querySelectorAll('pe-progress')) progress.remove();
   document.querySelector('section.exercises > h2')?.after(sentence('exercises.fault', 'exercise-fault'));
 }
 
-/** When what teachers and their classes work with does not come: each place for it says so. */
+/** Tells that the tools of teachers and their classes did not come: each place for one says so. */
 export function sayDesksAreMissing(): void {
   for (const place of document.querySelectorAll('[data-brings]')) place.append(sentence('class.fault', 'class-fault'));
 }
