@@ -6,7 +6,7 @@ import { later } from './tests/harness/later.js';
 // The workers read this file again: they inherit the port through the environment.
 const port = (process.env['PAGES_PORT'] ??= String(await freePort()));
 
-/** What a reader does, in Chromium, on the built site in dist/. */
+/** The settings of the tests in Chromium, on the built site in dist/. */
 export default defineConfig({
   testDir: 'tests/pages',
   outputDir: 'test-results/pages',

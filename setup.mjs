@@ -52,7 +52,7 @@ const commands = {
   package: { needs: ['build'], run: makePackage },
 };
 
-/** What npm calls those that are no scripts to `run`. */
+/** The commands that npm knows without `run`, and its words for them. */
 const npmWords = { start: 'start', test: 'test', package: 'pack' };
 
 /** The peers of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
@@ -89,7 +89,7 @@ async function build(words) {
   return inherit(...tsx('web/build/build.ts', ...words));
 }
 
-/** What `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
+/** Packs what `npm pack` packs: the core as WebAssembly, then the modules in build/package. */
 async function makePackage() {
   await buildCore();
   return inherit(...tsx('web/build/package.ts'));
@@ -158,7 +158,7 @@ function hasFonts() {
   );
 }
 
-/** What a program prints, or nothing if it cannot be run. */
+/** The output of a program, or nothing if it cannot be run. */
 function said(program, words) {
   try {
     return execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -287,7 +287,9 @@ function hasPackages(folder) {
 
 /** Hexo, with a list of packages of its own: nothing but the blog that `npm run check -- --hosts` makes with it has a use for them. */
 const hexoBlog = join(root, 'tests/blogs/hexo');
-/** What others bundle the package with, in versions that the project itself does not use. */
+/**
+ * The folder of the bundlers with which others bundle the package, in versions that the project itself does not use.
+ */
 const bundlers = join(root, 'tests/bundlers');
 /** What others make whole sites with, which only `npm run check -- --hosts` does. */
 const frameworks = join(root, 'tests/frameworks');

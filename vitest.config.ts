@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** What a browser is waited for: no test measures time, and a slow machine may take its own. */
+/** The time for which a browser is waited for: no test measures time, and a slow machine may take its own. */
 const slow = { testTimeout: 240_000, hookTimeout: 240_000 };
 const patience = { ...slow, expect: { poll: { timeout: 60_000, interval: 200 } } };
 
-/** What `npm run check -- --hosts` runs in Node. */
+/** The tests in Node that `npm run check -- --hosts` adds. */
 const otherHosts = ['tests/blogs/other-blogs.test.ts'];
 const otherBundlers = ['tests/bundlers/other-*.test.ts', 'tests/frameworks/other-*.test.ts'];
 

@@ -36,7 +36,10 @@ const checks: readonly Check[] = [
   { name: 'prose', run: () => program(process.execPath, '--import', 'tsx', 'web/build/prose/check.ts') },
 ];
 
-/** What `--name` adds. A tool that only an option needs is in the table of setup.mjs, under the option's name. */
+/**
+ * The options, and the checks that `--name` adds. A tool that only an option needs is in the table of setup.mjs, under
+ * the option's name.
+ */
 const options: readonly Option[] = [
   { name: 'lighthouse', onSite: true, run: lighthouse },
   { name: 'phone', onSite: true, run: slowPhone },
@@ -47,7 +50,7 @@ const options: readonly Option[] = [
   ...later.map((name) => ({ name, onSite: true, run: () => (name === 'faults' ? faults() : leftOut(name)) })),
 ];
 
-/** What options look at, built before the first of them. */
+/** The site that options look at, built before the first of them. */
 const site: Check = { name: 'site', run: () => run([process.execPath, 'setup.mjs', 'build'], 3 * mostSeconds) };
 
 const files = (folder: string, kind: RegExp): string[] =>

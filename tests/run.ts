@@ -56,7 +56,7 @@ function jobOfSuite(suite: Suite, needs: readonly Job[]): Job {
 interface Ran {
   readonly counts: Counts;
   readonly output: string;
-  /** Why its counts are not to be trusted. */
+  /** The reason why its counts are not to be trusted. */
   readonly problem?: string;
 }
 

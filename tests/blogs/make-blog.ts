@@ -11,7 +11,7 @@ export interface Program {
   readonly words: readonly string[];
   /** The file of a post. */
   readonly post: (name: string) => string;
-  /** Where it puts the pages. */
+  /** The folder into which it puts the pages. */
   readonly made: string;
 }
 

@@ -10,7 +10,10 @@ const slowMachine = 60_000; // milliseconds
 /** What a framework may take for its build, in milliseconds. */
 const slowBuild = 600_000;
 
-/** What the browser says of files that a bundler has left behind: one that has none of them is not even asked for. */
+/**
+ * Whether the browser complains of a file that a bundler has left behind: a bundler that leaves none of them is not
+ * even asked for one.
+ */
 const isLeftFile = (complaint: string): boolean =>
   /\.wasm$|worker\.js\b|status of (?:404|504)/.test(complaint) || complaint.includes('Failed to load resource');
 

@@ -3,7 +3,10 @@ import { launch, type ConsoleMessage, type Page } from 'puppeteer-core';
 import { firefoxPath } from '../harness/browsers.js';
 import type { Engine } from './engine.js';
 
-/** What was written to the console, with what an error says: of its own accord the protocol calls every error "JSHandle@error". */
+/**
+ * The words of a console message, with those of an error: of its own accord the protocol calls every error
+ * "JSHandle@error".
+ */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
   const words = await Promise.all(message.args().map((argument) => argument.evaluate(String)));
   return words.length === 0 ? message.text() : words.join(' ');

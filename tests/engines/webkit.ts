@@ -8,7 +8,7 @@ import { freePort } from '../harness/browsers.js';
 import { findProgram } from '../harness/processes.js';
 import type { Engine } from './engine.js';
 
-/** How long a page may take to load and start its figures, in milliseconds. */
+/** The time that a page may take to load and start its figures, in milliseconds. */
 const loadingTime = 10_000;
 
 const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
@@ -39,8 +39,9 @@ function entries(folder: string): string[] {
 }
 
 /**
- * What the browser writes to its console while a page loads. Under WebDriver WebKitGTK keeps its console to itself, so this
- * is a run of its own, without a driver; stdbuf since the lines would else wait until the browser ends.
+ * The messages that the browser writes to its console while a page loads. Under WebDriver WebKitGTK keeps its console
+ * to itself, so this is a run of its own, without a driver; stdbuf since the lines would else wait until the browser
+ * ends.
  */
 async function complaintsOfLoading(address: string): Promise<string[]> {
   const words = ['-oL', miniBrowser(), '--private', '--enable-write-console-messages-to-stdout=true', address];

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 
 import { root } from './processes.js';
 
-/** What of a suite a change can reach: all of it, nothing, or what these words more on its command line choose. */
+/**
+ * The part of a suite that a change can reach: all of it, nothing, or what these words more on its command line choose.
+ */
 export type Reach = 'all' | 'nothing' | readonly string[];
 
 const git = (...words: readonly string[]): string =>
@@ -37,7 +39,7 @@ export const changedSince = (base: string): string[] =>
     list.split('\n').filter(Boolean),
   );
 
-/** What every suite may see: its packages and settings, and how it is run. */
+/** The files that every suite may see: its packages and settings, and those that run it. */
 const everywhere =
   /^(?:package(?:-lock)?\.json|setup\.mjs|tsconfig[^/]*\.json|vitest\.config\.ts|tests\/(?:run|harness\/(?!.*\.test\.ts))[^/]*\.ts)/;
 const cpp = /^(?:cpp\/(?!bench)|CMake)/;
@@ -45,9 +47,9 @@ const cpp = /^(?:cpp\/(?!bench)|CMake)/;
 const silent = /(?:^|\/)README\.md$|^(?:LICENSE|CHANGELOG|\.git|\.prettier|eslint\.config)/;
 
 interface Rule {
-  /** What reaches all of a suite. */
+  /** The files that reach all of a suite. */
   readonly all: RegExp;
-  /** What reaches a part of it, and the words that choose this part. */
+  /** The files that reach a part of it, and the words that choose this part. */
   readonly part?: readonly [RegExp, (base: string) => readonly string[]];
 }
 
@@ -76,7 +78,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What of a suite these changes since a commit can reach. */
+/** The part of a suite that these changes since a commit can reach. */
 export function reachOf(suite: string, changed: readonly string[], base: string): Reach {
   const rule = rules[suite];
   const heard = changed.filter((path) => !silent.test(path));

@@ -1,4 +1,4 @@
-/** What the tests ask an exercise of a page: its fields, its numbers from the core, and how it stands. */
+/** The parts of an exercise of a page that the tests ask for: its fields, its numbers from the core, and its state. */
 export interface Asked {
   readonly spec: {
     readonly id: string;
@@ -23,7 +23,7 @@ export interface Asked {
   readonly order?: readonly number[];
   /** The curve to be drawn, heights as shares of the pad. */
   readonly truth?: readonly number[];
-  /** What each well-known mistake makes of the calls of a function. */
+  /** The results of the well-known mistakes for the calls of a function. */
   readonly mistakes?: readonly (readonly { readonly given: unknown; readonly expected: unknown }[])[];
 }
 

@@ -33,7 +33,7 @@ const chapters = readdirSync(english)
 /** Chapters come first: they lead to the page of a figure. The cover has one that no chapter has. */
 const pages = [...chapters, 'model.md', 'cover.md'];
 
-/** Where readers of the tour meet a figure. */
+/** The place where readers of the tour meet a figure. */
 export function placeOf(tag: string): FigurePlace {
   for (const file of pages) {
     const found = figureTagsIn(readFileSync(join(english, file), 'utf8')).find(({ name }) => name === tag);

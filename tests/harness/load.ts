@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { root, run, type Finished } from './processes.js';
 import { startNginx } from './web-servers.js';
 
-/** What ends it, whichever comes first. */
+/** The ends of the test of load, by visits or by seconds, whichever comes first. */
 const mostVisits = 2_000;
 const mostSeconds = 10;
 const readersAtOnce = 16;
 
-/** What a first visit of the cover asks for at once: the page, and what its head names. */
+/** The files that a first visit of the cover asks for at once: the page, and those that its head names. */
 function filesOfCover(): string[] {
   const html = readFileSync(join(root, 'dist/index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));

@@ -9,10 +9,10 @@ const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 /** Whether Python has a module, such as PyTorch. */
 export const pythonHas = (name: string): boolean => spawnSync(python, ['-c', `import ${name}`]).status === 0;
 
-/** What a program in Python prints. */
+/** The output of a program in Python. */
 export const printedByPython = (program: string): string => execFileSync(python, ['-c', program], { encoding: 'utf8' });
 
-/** What a program in C++20 prints, which is compiled in a folder of its own. */
+/** The output of a program in C++20, which is compiled in a folder of its own. */
 export function printedByCpp(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'posenc-sample-'));
   try {

@@ -19,7 +19,7 @@ export const hasProgram = (name: string): boolean => findProgram(name) !== undef
 
 export interface Finished {
   readonly ok: boolean;
-  /** What it printed, and how it ended if not well. */
+  /** Its output, and the way in which it ended if not well. */
   readonly output: string;
 }
 

@@ -2,7 +2,7 @@
 export interface Job {
   readonly name: string;
   readonly needs: readonly Job[];
-  /** What it writes: of two jobs with the same folder, one waits for the other. */
+  /** The folder that it writes: of two jobs with the same folder, one waits for the other. */
   readonly folder?: string;
   /** Resolves with what went wrong, undefined if nothing did: then those who need it are not begun. */
   run(): Promise<string | undefined>;

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** What a script asks for beyond itself, as it is written: imports of all kinds, and its own address to find other files by. */
+/**
+ * The files that a script asks for beyond itself, as it is written: imports of all kinds, and its own address to find
+ * other files by.
+ */
 export function asksFor(code: string): string[] {
   const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
   const found: string[] = [];

@@ -17,8 +17,9 @@ const rounds = 3;
 const most = (path: string): number => (path === 'en/' ? 1.5 : 2.5);
 
 /**
- * How long each English page takes to its first figure that works, on a slow phone: the median of some visits. Where PHONE_BESIDE names
- * the dist of another build, the visits of both alternate and their ratio is told: on a busy machine nothing else counts. Times are printed as they come.
+ * The time that each English page takes to its first figure that works, on a slow phone: the median of some visits.
+ * Where PHONE_BESIDE names the dist of another build, the visits of both alternate and their ratio is told: on a busy
+ * machine nothing else counts. Times are printed as they come.
  */
 export async function slowPhone(): Promise<Finished> {
   const beside = process.env['PHONE_BESIDE'];

@@ -7,7 +7,7 @@ import { junit, playwright, vitest, type Report } from './reports.js';
 export interface Build {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
-  /** Where it works: two programs must not build there at once. */
+  /** The folder in which it works: two programs must not build there at once. */
   readonly folder: string;
 }
 
@@ -34,7 +34,7 @@ const preset = (name: string): Build => ({
 });
 /** The core as WebAssembly, and dist/. */
 const site: Build = { name: 'build site', commands: [[process.execPath, 'setup.mjs', 'build']], folder: 'build/wasm' };
-/** What the TypeScript of web/core is held against. */
+/** The module that the TypeScript of web/core is held against. */
 const described: Build = {
   name: 'build described',
   commands: [['cmake', '--build', '--preset', 'wasm', '--target', 'described']],

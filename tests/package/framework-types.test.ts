@@ -27,7 +27,7 @@ const ownTypes: Aliases = Object.fromEntries(
   ['vue', 'vue/jsx-runtime', 'svelte/elements'].map((name) => [name, [`./node_modules/${name}`]]),
 );
 
-/** What TypeScript has to say about a file, where `react`, `vue` and `svelte` are the packages of this project. */
+/** The complaints of TypeScript about a file, where `react`, `vue` and `svelte` are the packages of this project. */
 async function complaintsAbout(file: string, code: string, jsx: object = {}, aliases: Aliases = {}): Promise<string> {
   writeFileSync(join(project, file), code);
   const settings = {
@@ -44,7 +44,7 @@ async function complaintsAbout(file: string, code: string, jsx: object = {}, ali
   return (await run([...tool('typescript/bin/tsc'), '--project', join(project, `${file}.json`)], 180)).output.trim();
 }
 
-/** What the Reacts are called in this project. */
+/** The names of the Reacts in this project. */
 const react = (version: string): Aliases => ({
   react: [`./node_modules/types-react-${version}`],
   'react/jsx-runtime': [`./node_modules/types-react-${version}/jsx-runtime`],

@@ -92,7 +92,7 @@ describe('in plain Node', () => {
   });
 });
 
-/** What a user might write: every line must compile, but for those marked. */
+/** The lines that a user might write: every one must compile, but for those marked. */
 const figuresOfUser = `
 import { defineFigures, provideHome, tags, type FigureOptions, type HomeOptions, type Language, type Tag } from 'positional-encoding-tour';
 import { Core, type Hands } from 'positional-encoding-tour/core';
@@ -123,7 +123,7 @@ if (exercise) exercise.seed = 'three';
 export const all: readonly Tag[] = tags;
 export const language: Language = 'zh-hant';
 `;
-/** What the guide shows, as an author copies it. */
+/** The code of the guide, as an author copies it. */
 const guide = readFileSync(join(root, 'web/content/en/embed.md'), 'utf8');
 const codeOfGuide = (/```js\n(import .*?)```/s.exec(guide)?.[1] ?? '')
   .replace('HOST/', 'https://tour.invalid/')

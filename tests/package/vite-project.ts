@@ -28,7 +28,7 @@ export const served = (root: string): Promise<PreviewServer> =>
 
 export const addressOf = (server: PreviewServer): string => server.resolvedUrls?.local[0] ?? '';
 
-/** What the browser has to complain about the page from now on. */
+/** The complaints of the browser about the page from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.js';
 
-/** What axe finds: the rule and the elements. */
+/** The findings of axe: the rule and the elements. */
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const found = await axe.analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be wrong with a text as it is seen. */
+/** The faults of a text as it is seen. */
 export const everyTextFault = ['over another text', 'outside of the window', 'small', 'faint'] as const;
 
 export type TextFault = (typeof everyTextFault)[number];
@@ -137,7 +137,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
     const opacityOf = (element: Element): number =>
       around(element).reduce((product, at) => product * Number(getComputedStyle(at).opacity), 1);
 
-    /** What is painted at the middle of letters in a drawing: the paper, and the shapes drawn before them. */
+    /** The colour at the middle of letters in a drawing: that of the paper, and of the shapes drawn before them. */
     const beneath = ({ element, boxes: [box] }: Seen): Colour => {
       const papers = around(element).map((at) => colourOf(getComputedStyle(at).backgroundColor));
       const opaque = papers.findIndex(([, , , alpha]) => alpha === 1);

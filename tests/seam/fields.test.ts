@@ -119,7 +119,7 @@ function next(value: number): number {
 const arrayOf = ({ type }: ArrayField, numbers: readonly number[]) =>
   ({ Float32Array, Float64Array, Int32Array })[type].from(numbers);
 
-/** What the core says to one value of one field, or '' if it takes it. */
+/** The answer of the core to one value of one field: its refusal, or '' if it takes it. */
 function answer(call: keyof Specs, field: string, value: unknown): string {
   try {
     const name = `${call}.${field}`;
@@ -131,7 +131,7 @@ function answer(call: keyof Specs, field: string, value: unknown): string {
   }
 }
 
-/** What the table says of a number. */
+/** Whether a number belongs to the range of the table. */
 function belongs({ kind, least, most }: NumberField, value: number): boolean {
   const step = { whole: 1, even: 2, real: 0 }[kind];
   return value >= least && value <= most && (step === 0 || value % step === 0);

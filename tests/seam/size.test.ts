@@ -7,9 +7,9 @@ import type { ModuleName } from '../../web/core/index.js';
 import { wasm } from '../harness/core.js';
 
 /**
- * What each module and its glue may take, gzipped: part of what a page loads before its first figure works (60 KB with all
- * scripts on the cover, which has clocks round a dial, 75 KB elsewhere). The core is for pages that have figures of many kinds, and for
- * exercises. What does not fit belongs into a module of its own (cpp/bindings/modules.cmake).
+ * The budget of each module and its glue, gzipped: part of what a page loads before its first figure works (60 KB with
+ * all scripts on the cover, which has clocks round a dial, 75 KB elsewhere). The core is for pages that have figures of
+ * many kinds, and for exercises. What does not fit belongs into a module of its own (cpp/bindings/modules.cmake).
  */
 const budgets: Readonly<Record<ModuleName, number>> = {
   clock: 30 * 1024,

@@ -9,7 +9,7 @@ interface Written {
   readonly good: string[];
 }
 
-/** What has been drilled of a build, kept in a file: a drill that was broken off goes on where it was. */
+/** The results of a drill of one build, kept in a file: a drill that was broken off goes on where it was. */
 export class Journal {
   readonly #file: string;
   readonly #written: Written;
@@ -36,7 +36,7 @@ export class Journal {
     return assets;
   }
 
-  /** How many letters the page has when all comes. */
+  /** The number of letters that the page has when all comes. */
   letters = (path: string): number => this.#written.letters[path] ?? 0;
 
   isGood = (drill: string): boolean => this.#written.good.includes(drill);

@@ -7,7 +7,10 @@ import { answers, delay, type Way } from './ways.js';
 /** The most milliseconds until a figure works, or says that it does not. */
 const mostWaiting = 45_000;
 
-/** How a figure is found: it works, or says why not, or, in a page that is not of the tour, is the text that its author left. */
+/**
+ * The state in which a figure is found: it works, or says why not, or, in a page that is not of the tour, is the text
+ * that its author left.
+ */
 type State = 'works' | 'says' | 'text' | 'silent';
 
 export interface Fault {
@@ -18,9 +21,9 @@ export interface Fault {
 export interface Visited {
   /** The files that the page asked for. */
   readonly assets: readonly string[];
-  /** How many letters of text can be read. */
+  /** The number of letters of text that can be read. */
   readonly letters: number;
-  /** What is wrong, in sentences. */
+  /** The faults that were found, in sentences. */
   readonly found: readonly string[];
 }
 

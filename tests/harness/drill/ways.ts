@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 /** Milliseconds by which a file is late. */
 export const delay = 10_000;
 
-/** What may become of a file on its way to a reader. */
+/** The fates of a file on its way to a reader. */
 export type Way = 'missing' | 'cut' | 'late' | 'refused' | 'replaced';
 
 export const ways: readonly Way[] = ['missing', 'cut', 'late', 'refused', 'replaced'];

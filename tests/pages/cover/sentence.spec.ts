@@ -6,7 +6,7 @@ import { frames } from '../looks.js';
 const figureOf = (page: Page): Locator => page.locator('pe-sentence');
 const wordsOf = (page: Page): Locator => figureOf(page).getByRole('slider');
 
-/** Where each word stands, in the order of the sentence. */
+/** The place of each word, in the order of the sentence. */
 const standing = (page: Page): Promise<number[]> =>
   wordsOf(page).evaluateAll((words) => words.map((word) => Number(word.getAttribute('aria-valuenow'))));
 

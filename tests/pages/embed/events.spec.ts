@@ -9,7 +9,7 @@ interface Heard {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** What a script of the host hears at the root of its page. */
+/** Listens as a script of the host does at the root of its page; the result asks for all that was heard. */
 async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   await page.addInitScript(() => {
     const heard: unknown[] = [];

@@ -57,7 +57,7 @@ interface Fixtures {
   readonly host: Host;
   /** The origin that serves the figures. */
   readonly tour: string;
-  /** What the browser complained about in a test that does not expect it. */
+  /** The complaints of the browser in a test that does not expect them. */
   readonly complaints: string[];
 }
 
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** How many figures of the page have been drawn. */
+/** The number of figures of the page that have been drawn. */
 export const drawn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -89,7 +89,7 @@ export const drawn = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** How many times as long the tests of memory go on: `npm run check -- --soak` sets it. */
+/** The factor by which the tests of memory go on for longer: `npm run check -- --soak` sets it. */
 export const patience = Number(process.env['SOAK'] ?? 1);
 
 /** Expects that listeners, nodes and heap of the page are afterwards what they were before. */

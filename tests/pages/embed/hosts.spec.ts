@@ -9,7 +9,7 @@ const icon = '<link rel="icon" href="data:,">';
 const clock = (page: Page): ReturnType<Page['getByRole']> =>
   page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
 
-/** How every element within the first clock looks, but for its typeface, and where it stands within the figure. */
+/** The look of every element within the first clock, but for its typeface, and its place within the figure. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = [

@@ -13,9 +13,9 @@ import { pictureDifference } from './picture-difference.js';
 const [width, height, margin, scale] = [640, 760, 20, 1.25];
 
 /**
- * What is drawn is a figure without its controls, on paper, no higher than a screen.
+ * Draws a figure without its controls, on paper, no higher than a screen.
  *
- * @param change - What is done to the figure before.
+ * @param change - An act on the figure before it is drawn.
  */
 async function draw(
   page: Page,

@@ -5,7 +5,7 @@ import { replies } from '../../harness/exercise-replies.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { expect, post, test } from './host.js';
 
-/** What the policy of a host has to allow, as the documentation says: the sources of each directive. */
+/** The directives that the policy of a host has to have, as the documentation says: the sources of each. */
 const needed = (tour: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     hostPolicy(tour).map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),

@@ -14,7 +14,7 @@ import { frames } from '../looks.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
 import { expect, post, test, type Host } from './host.js';
 
-/** What pages keep for each, in English and in Chinese. */
+/** The heights that pages reserve for each, in English and in Chinese. */
 const kept = { ...heightsOfFigures(), ...heightsOf(exerciseTag) };
 
 /** All tags as their heights are named: `pe-clock`, `pe-clock row`, `pe-exercise second-shadow`. */
@@ -73,7 +73,10 @@ async function measure(page: Page, width: number): Promise<readonly number[]> {
   return last;
 }
 
-/** How far a height between two corners may be from the straight line: every corner weighs in the script that pages load. */
+/**
+ * The greatest distance, in px, of a height between two corners from the straight line: every corner weighs in the
+ * script that pages load.
+ */
 const slack = (height: number): number => Math.max(8, 0.025 * height);
 
 /** As few corners as give all heights again. */

@@ -72,18 +72,18 @@ test('of thirty figures only those near the viewport are awake, wherever the rea
   expect(complaints).toEqual([]);
 });
 
-/** What a figure is asked before it sleeps: whether a job is under way in it, whose result is still to come. */
+/** The event that asks a figure before it sleeps whether a job is under way in it, whose result is still to come. */
 const atRest = 'sleep-proposed';
 
 interface Look {
   readonly height: number;
-  /** How far the caption is from the top of the shell. */
+  /** The distance of the caption from the top of the shell. */
   readonly caption: number;
-  /** What is drawn; empty where the figure is not there or waits for a job. */
+  /** The drawing; empty where the figure is not there or waits for a job. */
   readonly picture: string;
 }
 
-/** How every figure of the page looks, by its tag. */
+/** The look of every figure of the page, by its tag. */
 const looks = (page: Page): Promise<Record<string, Look>> =>
   page.evaluate(
     ([tags, proposal]) => {

@@ -94,7 +94,7 @@ async function give(exercise: Locator, at: Asked, reply: Reply): Promise<void> {
   else await sketch(exercise, reply.heights);
 }
 
-/** Where the exercise stands by itself it says so; in the tour its title does. */
+/** Expects that an exercise says it is solved: by itself where it stands alone, by its title in the tour. */
 async function expectSolved(exercise: Locator): Promise<void> {
   const tick = (await exercise.getAttribute('titled')) === null ? '.tick' : 'xpath=..//*[@class="solved"]';
   await expect(exercise.locator(tick)).toContainText('✓');

@@ -19,7 +19,7 @@ async function enter(figure: Locator, label: string, text: string): Promise<void
   await type(figure.getByRole('textbox', { name: label, exact: true }), text);
 }
 
-/** What the core says of the figure's sum with these dimensions. */
+/** The lengths that the core computes for the figure's sum with these dimensions. */
 function lengths(given: { readonly scale: number; readonly dimensions: number; readonly timesRoot: string }): string[] {
   const spec = { word: 'cat', position: 5, base: 10_000, seed: 1, ...given } as Parameters<Core['addition']>[0];
   const { wordNorm, codeNorm, sumNorm } = core.addition(spec);
@@ -251,7 +251,7 @@ test('a link restores a figure of its own, and what cannot be read counts as not
   await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
 });
 
-/** How wide the roots are that stand in the page's own text, in characters of Chinese. */
+/** The widths of the roots in the page's own text, in characters of Chinese. */
 const widthsOfRoots = (page: Page): Promise<number[]> =>
   page.locator('main').evaluate((main) => {
     const widths: number[] = [];

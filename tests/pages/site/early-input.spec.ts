@@ -18,7 +18,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-/** How every control in the figures and exercises of the page is set. */
+/** The state of every control in the figures and exercises of the page. */
 const settings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const within = (root: ParentNode): string[] =>

@@ -106,7 +106,7 @@ test.describe('code without which a page is whole', () => {
   });
 });
 
-/** What becomes of a file on its way to the reader. */
+/** The fates of a file on its way to the reader. */
 const ways: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is cut short': async (route) => {

@@ -23,7 +23,10 @@ test('every page has a policy that allows scripts of its own only, files and the
   }
 });
 
-/** What `base` serves, but pages come in pieces: the last one long after the service worker has lost its patience. */
+/**
+ * A network that serves what `base` serves, but pages come in pieces: the last one long after the service worker has
+ * lost its patience.
+ */
 async function slowNetwork(base: string): Promise<{ readonly address: string; slow: boolean; close: () => unknown }> {
   const network = { address: '', slow: false, close: (): unknown => server.close().closeAllConnections() };
   const server = createServer(({ url }, response) => {

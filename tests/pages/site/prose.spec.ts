@@ -31,7 +31,7 @@ function numbersIn(html: string): { asked: Map<string, string>; tag: string; tex
   }));
 }
 
-/** What the core computes for a number of a sentence. */
+/** The number that the core computes for a number of a sentence. */
 function computed({ asked, tag }: { asked: Map<string, string>; tag: string }, html: string): number {
   const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
   const [figure, field = ''] = [asked.get('for'), asked.get('field')];

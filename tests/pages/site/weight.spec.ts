@@ -7,7 +7,7 @@ import { chapter, expect, test } from '../fixtures.js';
 
 // Sizes as they travel, gzipped. Fonts are left out: a reader who has none of ours still reads.
 const kilobyte = 1024;
-/** What a page may weigh by itself. */
+/** The greatest weight of a page by itself, in KB. */
 const mostOfPage = 60;
 /** All that comes before anybody scrolls. */
 const mostOfFirstLoad = 170;

@@ -44,7 +44,7 @@ function rangeOf({ kind, least, most }: DescribedField, many: boolean): string {
   return `${what} from ${known(least)} to ${known(most)}`;
 }
 
-/** What a field is, what it takes, and what it is where it is left out. */
+/** The comment of a field: its meaning, its range, and its default. */
 function textOf(field: DescribedField): string {
   const { type, longest, default: value } = field;
   const takes = {
@@ -71,7 +71,7 @@ function typeOfPart({ value, text }: DescribedPart): string {
   return typeof value === 'string' ? text.slice(0, text.indexOf(' ')) : typeof value;
 }
 
-/** What a part is: of a choice, without its words. */
+/** The comment of a part; of a choice, without its words. */
 const textOfPart = ({ value, text }: DescribedPart): string => (typeof value === 'string' ? '' : text);
 
 const specOf = ({ spec, specText, fields }: DescribedCall): string =>
@@ -199,7 +199,7 @@ function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
   return `${note}\n${importsOf(own, '../fields')}\nexport { default } from '../../../build/wasm/${name}.mjs';\nexport const fields = { ${namesOf(own)} };\n`;
 }
 
-/** How each module is loaded. */
+/** The file that tells how each module is loaded. */
 function modules(table: DescribedTable): string {
   return [
     `${note}\nimport type { callsOf } from './fields.js';\nimport type { LoadedModule } from './raw.js';\nimport type { CallName } from './specs.js';\n`,

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 
 import { root } from '../../harness/processes.js';
 
-/** What a module imports by a relative path, types and import() included: as paths from the root of the project. */
+/**
+ * The files that a module imports by a relative path, types and import() included: as paths from the root of the
+ * project.
+ */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const found = source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'(\.{1,2}\/[^']+)\.js'/gm);

@@ -14,7 +14,7 @@ function moduleWith(words: string): string {
   return found[0]!;
 }
 
-/** What a module says when it is run as it stands, then what is asked of it: JSON, a line each. */
+/** The output of a module when it is run as it stands, then its answers to questions: JSON, a line each. */
 function asked(module: string, ...questions: readonly string[]): [said: string, ...answers: unknown[]] {
   const [said = '', ...answers] = printedByPython(
     `${module}\nimport json\ndef show(answer): print(json.dumps(answer))\n${questions.join('\n')}`,

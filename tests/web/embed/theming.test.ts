@@ -10,7 +10,7 @@ import { parts } from '../../../web/figures/shared/frame/parts.js';
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => readFileSync(`web/content/${folder}/embed.md`, 'utf8'));
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();
 
-/** What stands between backticks in the list of the guide that begins with these properties. */
+/** The texts between backticks in the list of the guide that begins with these properties. */
 const listed = (guide: string): string[] =>
   [...guide.matchAll(/^- .*`--pe-.*$/gm)].flatMap(([line]) =>
     [...line.split(/[:：]/)[0]!.matchAll(/`(--pe-[a-z-]+)`/g)].map(([, name]) => name!),

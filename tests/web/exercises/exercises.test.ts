@@ -76,7 +76,7 @@ describe('the exercises of the tour', () => {
       }
   });
 
-  /** What a reader's calculator makes of `\cos(5) + 2\pi\cdot {3}`. */
+  /** The value that a reader's calculator gives for `\cos(5) + 2\pi\cdot {3}`. */
   const calculated = (formula: string): number => {
     const script = formula
       .replace(/\\(cos|sin|sqrt)/g, 'Math.$1')

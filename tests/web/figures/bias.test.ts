@@ -21,7 +21,7 @@ import { core } from '../../harness/core.js';
 
 beforeAll(() => registerWords('en', english));
 
-/** What a figure of this scheme shows. */
+/** The numbers that a figure of this scheme shows. */
 function shownBy(scheme: Scheme, own: Partial<BiasSettings> = {}) {
   const length = own.length ?? usualLength(scheme);
   return addedBy(core, { scheme, length, query: usualQuery(scheme, length), causal: true, ...biasDefaults, ...own });

@@ -20,7 +20,7 @@ const spec: TrainingSpec = {
   tables: true,
 };
 
-/** What the core makes of one of these models when nothing is cut into pieces. */
+/** The result of the core for one of these models when nothing is cut into pieces. */
 function whole(index: number) {
   const { run, parameters } = core.startTraining({ ...spec.models[index], run: 0 });
   const firstTable = core.positionTable({ run });

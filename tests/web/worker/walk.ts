@@ -19,7 +19,7 @@ export const walkOf = (steps: number, seed = 1, pieces = 1): Job<Walk> => ({
   spec: { steps, seed, pieces },
 });
 
-/** Where the next step leads: it depends on where one is. */
+/** The place to which the next step leads: it depends on the place where one is. */
 const next = (place: number): number => (place * 48_271) % 2_147_483_647;
 
 /** The walk as it has to be, whoever makes it. */

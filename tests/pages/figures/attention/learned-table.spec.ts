@@ -21,7 +21,7 @@ async function open(page: Page, host: Host, tour: string, attributes = 'steps="1
 
 const percents = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-/** What the figure says of a trained table. */
+/** The sentences of the figure about a trained table. */
 function toldOf(settings: TableSettings): { readonly reading: string; readonly state: string } {
   const { states, judgement } = tableRun(core, settings);
   const { neighbours, nearest, share } = states.at(-1)!;

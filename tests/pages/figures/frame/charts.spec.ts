@@ -9,7 +9,7 @@ interface Charted {
   readonly tag: string;
 }
 
-/** Where the figures with charts stand; what they hide until the reader has guessed is shown. */
+/** The figures with charts and their places; parts that they hide until the reader has guessed are shown. */
 const charted: readonly Charted[] = manifests
   .filter(({ tag }) => chartedTags.includes(tag))
   .map(({ tag, parameters }) => {

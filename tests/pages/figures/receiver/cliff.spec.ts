@@ -28,7 +28,7 @@ const percent = ({ wrongTurns, trials }: Cliff): string => {
 /** A root mean square with three digits. */
 const root = (squares: number, { trials }: Cliff): string => Math.sqrt(squares / trials).toPrecision(3);
 
-/** What the reading shows of a width. */
+/** Expects the numbers of a width in the table of the figure. */
 async function shows({ row }: Opened, dimensions: number, sums: Cliff) {
   await expect(row(dimensions)).toContainText(root(sums.squaredError, sums));
   await expect(row(dimensions)).toContainText(sums.bound.toPrecision(3));

@@ -13,7 +13,7 @@ async function open(page: Page, query = '', folder = 'en'): Promise<void> {
   await receiverOf(page).scrollIntoViewIfNeeded();
 }
 
-/** What the core finds in the chapter's code, here in Node. */
+/** The position that the core finds in the chapter's code, here in Node. */
 function foundInNode(range: number, heard = '11111111', trial = 0): string {
   const code = { position: 421, dimensions: 16, base: 10_000, sigma: 0.2, seed: 1, trial, heard };
   const { position } = core.receive({ ...code, searchFrom: 0, searchCount: range });

@@ -15,7 +15,7 @@ const withoutFullScreen = async (page: Page): Promise<unknown> =>
 const isFull = (figure: Locator): Promise<boolean> =>
   figure.evaluate((element) => element.matches(':fullscreen, :popover-open'));
 
-/** How high the letters of a part are on the screen. */
+/** The height of the letters of a part on the screen, in px. */
 const lettersOf = (part: Locator): Promise<number> =>
   part.evaluate((element: HTMLElement) => {
     const enlarged = element.getBoundingClientRect().height / element.offsetHeight;

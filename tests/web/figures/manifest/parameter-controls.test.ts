@@ -16,7 +16,7 @@ beforeAll(async () => {
 const controlOf = (parameter: Parameter): Control | undefined =>
   parameter.kind === 'text' ? undefined : parameter.control;
 
-/** What has to be said in a tag so that nothing waits to be chosen first. */
+/** The attributes that a tag needs so that nothing waits to be chosen first. */
 function asked([property, parameter]: [string, Parameter]): string {
   const name = attributeOf(property, parameter);
   if (parameter.kind === 'switch') return ` ${name}`;

@@ -106,7 +106,7 @@ function changed(value: Json, chance: number): Json {
   return Object.fromEntries(entries) as Json;
 }
 
-/** What must hold of any text; whether it was read. */
+/** Checks what must hold of any text; returns whether it was read. */
 function hold(text: string): boolean {
   const reading = readConfig(text);
   if ('refusal' in reading) {

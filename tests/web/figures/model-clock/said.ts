@@ -34,7 +34,7 @@ export function rotaryOf(config: unknown): RotaryPositions {
   return positions;
 }
 
-/** Why a text has no clock. */
+/** The refusal of a text that has no clock. */
 export function refusalOf(text: string): string {
   const reading = readConfig(text);
   if ('clock' in reading) throw new Error(`read as ${JSON.stringify(reading.clock)}`);

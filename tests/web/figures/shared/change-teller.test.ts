@@ -39,7 +39,7 @@ beforeEach(async () => {
   await clock.updateComplete;
 });
 
-/** What a handler of the figure does to it when its reader acts. */
+/** Lets a handler of the figure do this as if its reader acted. */
 function act(change: () => void, type = 'click'): void {
   clock.shadowRoot!.addEventListener(type, change, { once: true });
   clock.shadowRoot!.querySelector('section')!.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
