@@ -14,7 +14,7 @@ const inPython =
   () =>
     startProcess(python, [`${root}/cpp/bench/works/table_peers.py`, ...words]);
 
-/** What runs works. Contenders that share one share its memory. */
+/** The programs that run the implementations. Contenders that share one share its memory. */
 export const runners = {
   'node core': inNode('core'),
   'node jobs': inNode('jobs'),
@@ -44,7 +44,7 @@ export interface Contender {
   readonly work: string;
   /** Writes a true table, whose exactness can be judged; the others only write. */
   readonly exact: boolean;
-  /** What it is asked for, where that is not the same for all. */
+  /** The shape of the job, where that is not the same for all. */
   readonly shape?: Shape;
 }
 
@@ -56,7 +56,7 @@ export const contender = (id: string, label: string, runner: RunnerName, work: s
   exact,
 });
 
-/** Who makes the table of positions x dimensions. The first is what all others are compared with. */
+/** The contenders for the table of positions x dimensions. All others are compared with the first. */
 export const tableContenders: readonly Contender[] = [
   contender('ours', 'ours: core.wasm in Node', 'node core', 'table'),
   contender('ours-chromium', 'ours: core.wasm in Chromium', 'chromium', 'core/table'),

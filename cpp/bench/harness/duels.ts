@@ -6,7 +6,9 @@ import type { Sample } from './exactness.js';
 export interface Duel {
   readonly title: string;
   readonly contenders: readonly (Contender & { readonly shape: Shape })[];
-  /** How exact they are, by contenders of the same ids that write their numbers as a table. */
+  /**
+   * The sample on which their exactness is measured, by contenders of the same ids that write their numbers as a table.
+   */
   readonly judged?: { readonly sample: Sample; readonly contenders: readonly Contender[] };
 }
 

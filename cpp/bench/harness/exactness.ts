@@ -6,11 +6,11 @@ import { build, dumps, root } from './paths.js';
 import type { Contender } from './contenders.js';
 import type { Running } from './measure.js';
 
-/** How far a table is from the exact one. */
+/** The distance of a table from the exact one. */
 export interface Verdict {
   /** The largest absolute error. */
   readonly largestError: number;
-  /** How many numbers are not the float nearest to the exact value ... */
+  /** The number of entries that are not the float nearest to the exact value ... */
   readonly wrong: number;
   /** ... of how many. */
   readonly numbers: number;
@@ -28,7 +28,7 @@ const mostBuffer = 64 << 20;
 /** Whether the judge could be built: it takes g++, for its quadruple precision. */
 export const canJudge = (): boolean => existsSync(judge);
 
-/** What contenders make of a sample, held against values in quadruple precision. */
+/** The exactness of the contenders: their tables of a sample, held against values in quadruple precision. */
 export async function judged(
   contenders: readonly Contender[],
   { started }: Running,

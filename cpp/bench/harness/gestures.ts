@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath } from '../../../tests/harness/browsers.js'
 import { serve } from '../../../web/build/serve.js';
 import { root } from './paths.js';
 
-/** What a reader does to a figure of the built site, over and over. */
+/** An act of a reader on a figure of the built site, which is done over and over. */
 interface Gesture {
   readonly label: string;
   readonly path: string;

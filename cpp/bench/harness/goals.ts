@@ -3,12 +3,12 @@ import { measuredOf, sizeOf, type Results } from './results.js';
 export interface Goal {
   readonly text: string;
   readonly wanted: string;
-  /** What was measured, in the unit of `wanted`; undefined if it was not. */
+  /** The measured value, in the unit of `wanted`; undefined if it was not measured. */
   readonly value: number | undefined;
   readonly met: boolean | undefined;
 }
 
-/** What the kernel shall reach, all as ratios of one run. */
+/** The goals of the kernel, all as ratios of one run. */
 export function goals(results: Results): Goal[] {
   const document = sizeOf(results, 5000, 512);
   const large = sizeOf(results, 50_000, 1024);

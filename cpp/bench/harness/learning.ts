@@ -1,5 +1,6 @@
-// How many steps of training each encoding takes until it answers 95 of 100 questions: the experiments B (three words before)
-// and C (the nearest noun) of the training lab, five seeds each. It hangs on the seeds alone, not on the machine.
+// Counts the steps of training that each encoding takes until it answers 95 of 100 questions: the experiments B (three
+// words before) and C (the nearest noun) of the training lab, five seeds each. The counts hang on the seeds alone, not on
+// the machine.
 import { readFile } from 'node:fs/promises';
 
 import { Core } from '../../../web/core/core.js';

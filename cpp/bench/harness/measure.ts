@@ -19,7 +19,9 @@ export interface Measured {
   readonly contender: Contender;
   /** Seconds: the median of the quiet rounds, of each the median of a turn. */
   readonly seconds: number;
-  /** How many times slower than the first contender: the median of the ratios within each quiet round, and their range. */
+  /**
+   * The time as a multiple of the first contender's: the median of the ratios within each quiet round, and their range.
+   */
   readonly ratio: number;
   readonly ratios: readonly [least: number, most: number];
   /** Bytes of WebAssembly heap in use, where the runner knows. */
@@ -30,7 +32,7 @@ export interface Measured {
 
 export interface Running {
   readonly started: ReadonlyMap<RunnerName, Runner>;
-  /** Why a runner is not there. */
+  /** The reason why a runner is not there. */
   readonly missing: ReadonlyMap<RunnerName, string>;
   close(): Promise<void>;
 }

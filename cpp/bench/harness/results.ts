@@ -27,7 +27,7 @@ export interface DuelResult {
   readonly verdicts?: Readonly<Record<string, Verdict>>;
 }
 
-/** What build/bench/table.json holds. */
+/** The content of build/bench/table.json. */
 export interface Results {
   readonly machine: Machine;
   readonly date: string;

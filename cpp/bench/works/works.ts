@@ -1,6 +1,6 @@
 export type Numbers = Float32Array | Float64Array | Uint8ClampedArray;
 
-/** What a work is asked for: for a table positions, dimensions and the offset of its first row. */
+/** The size of a job: for a table positions, dimensions and the offset of its first row. */
 export type Shape = readonly number[];
 
 /**
@@ -8,7 +8,7 @@ export type Shape = readonly number[];
  * set-up included.
  */
 export interface Works {
-  /** What does the work, with its version. */
+  /** The name and version of the program that does the job. */
   readonly about: string;
   readonly fill: Readonly<Record<string, (...shape: number[]) => Numbers>>;
   /** Bytes of WebAssembly memory in use, for works that have such. */
