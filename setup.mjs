@@ -291,7 +291,10 @@ const hexoBlog = join(root, 'tests/blogs/hexo');
  * The folder of the bundlers with which others bundle the package, in versions that the project itself does not use.
  */
 const bundlers = join(root, 'tests/bundlers');
-/** What others make whole sites with, which only `npm run check -- --hosts` does. */
+/**
+ * The folder with the packages of the frameworks by which others make whole sites; only `npm run check -- --hosts`
+ * needs them.
+ */
 const frameworks = join(root, 'tests/frameworks');
 
 async function installPackages(name, options) {

@@ -7,7 +7,7 @@ import { failAndSolve } from '../pages/exercises/exercise-drivers.js';
 import type { Maker, Served } from './bundlers.js';
 
 const slowMachine = 60_000; // milliseconds
-/** What a framework may take for its build, in milliseconds. */
+/** The time that a framework may take for its build, in milliseconds. */
 const slowBuild = 600_000;
 
 /**

@@ -10,15 +10,17 @@ import { start } from '../harness/web-servers.js';
 import type {} from '../package/install.js'; // what it provides
 
 const here = join(root, 'tests/frameworks');
-/** Where the sites are made. */
+/** The folders in which the sites are made. */
 const place = join(root, 'build/frameworks');
 const sites = join(place, 'sites');
 
-/** What servers compute in these tests: how alike the codes of positions 3 and 5 are, in 8 dimensions (the sum of cosines). */
+/**
+ * The number that servers compute in these tests: the sum of cosines of the codes of positions 3 and 5 in 8 dimensions.
+ */
 export const dotOfServer = [1, 0.1, 0.01, 0.001].reduce((sum, frequency) => sum + Math.cos(2 * frequency), 0);
 
 const program = (path: string): readonly string[] => [process.execPath, join(place, 'node_modules', path)];
-/** What these programs else tell their makers. */
+/** The settings that keep these programs from telling their makers about themselves. */
 const untold = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 const mostSeconds = 600;
 

@@ -66,7 +66,9 @@ test('every figure has a picture in each language, for places that take nothing 
   expect(served.headers()['content-type']).toBe('image/jpeg');
 });
 
-/** What draws the pictures: as of a screen with more pixels, in the light, with nothing in motion. */
+/**
+ * The settings under which pictures are drawn: as of a screen with more pixels, in the light, with nothing in motion.
+ */
 const asDrawn = { deviceScaleFactor: scale, colorScheme: 'light', viewport: { width: 700, height: 900 } } as const;
 const howTo = 'PICTURES=write npx playwright test --project=pages embed/pictures -g drawn';
 

@@ -55,7 +55,7 @@ export const attemptStyles = css`
     background: var(--accent);
   }
 
-  /* What a finger can take hold of. */
+  /* The area that a finger can take hold of. */
   .rail .word.own::after {
     content: '';
     position: absolute;

@@ -144,7 +144,7 @@ export const castStyles = css`
     background: var(--ink);
   }
 
-  /* What a finger finds. */
+  /* The area that a finger finds. */
   .mark::after {
     content: '';
     position: absolute;

@@ -19,7 +19,7 @@ export const togetherStyles = css`
     border-block-end: 1px solid var(--ink);
   }
 
-  /* Where the code comes from. */
+  /* The position that the code comes from. */
   .heard::before {
     content: '';
     position: absolute;

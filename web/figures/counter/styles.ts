@@ -54,7 +54,7 @@ export const counterStyles = css`
     border-block-start: 2px solid var(--ink);
   }
 
-  /* What the hand says, as large as what it should say. */
+  /* The digit of the hand, as large as what it should say. */
   .read {
     display: block;
     color: var(--ink-soft);

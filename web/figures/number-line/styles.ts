@@ -175,7 +175,7 @@ export const numberLineStyles = css`
     box-sizing: border-box;
   }
 
-  /* What a finger finds. */
+  /* The area that a finger finds. */
   .here::after {
     content: '';
     position: absolute;

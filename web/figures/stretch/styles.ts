@@ -81,7 +81,7 @@ export const stretchStyles = css`
     touch-action: none;
   }
 
-  /* What a finger finds. */
+  /* The area that a finger finds. */
   .grip::after {
     content: '';
     position: absolute;

@@ -1,6 +1,6 @@
 import { Core } from 'positional-encoding-tour/core';
 
-/** What the build computes for the page. */
+/** The number that the build computes for the page. */
 export default {
   async load() {
     const core = await Core.load();

@@ -12,7 +12,7 @@ export const tileStyles = css`
     border-block-start: 2px solid transparent;
   }
 
-  /* What flows past every block: a line for each word. */
+  /* The stream past every block: a line for each word. */
   .tile + .tile::before,
   .open + .tile::before,
   .gutter + .tile::before {

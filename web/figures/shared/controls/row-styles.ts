@@ -27,7 +27,7 @@ export const rowStyles = css`
     touch-action: none;
   }
 
-  /* What a finger finds. */
+  /* The area that a finger finds. */
   .knob::after {
     content: '';
     position: absolute;
