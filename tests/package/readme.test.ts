@@ -8,6 +8,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { describedFigures } from '../../web/build/figures/figure-attributes.js';
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { root as project } from '../harness/processes.js';
 import { blocks, blocksOf, installed, readme } from './readme-blocks.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
 
@@ -22,11 +23,33 @@ test('the README is that of the package, and its pictures are in it', () => {
 });
 
 test('every block is of a kind that is compiled, run or looked at by a test', () => {
-  // tsx, ts, vue and svelte: framework-types.test.ts, each of them. What has no language is the policy.
-  const tried = ['', 'css', 'html', 'js', 'sh', 'svelte', 'ts', 'tsx', 'vue'];
+  // tsx, ts, vue and svelte: framework-types.test.ts, each of them. astro, jsx and mjs: below. What has no language is the policy.
+  const tried = ['', 'astro', 'css', 'html', 'js', 'jsx', 'mjs', 'sh', 'svelte', 'ts', 'tsx', 'vue'];
   expect([...new Set(blocks.map(({ language }) => language))].toSorted()).toEqual(tried);
   expect(blocksOf('').map(({ heading }) => heading)).toEqual(['The policy of your page']);
   expect(blocksOf('sh').map(({ code }) => code)).toEqual(['npm install positional-encoding-tour\n']); // as install.ts does
+});
+
+test('the blocks for pages that are rendered on a server are those that tests/frameworks builds and opens', () => {
+  const sites = join(project, 'tests/frameworks/sites');
+  const fileOf: Readonly<Record<string, string>> = {
+    jsx: 'next/app/figures.jsx',
+    astro: 'astro/src/pages/index.astro',
+    mjs: 'vitepress/.vitepress/theme/index.js',
+  };
+  const lines = (code: string): string[] =>
+    code
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  for (const [language, file] of Object.entries(fileOf)) {
+    const [block, ...more] = blocksOf(language);
+    expect(more).toEqual([]);
+    expect(lines(readFileSync(join(sites, file), 'utf8'))).toEqual(expect.arrayContaining(lines(block?.code ?? '-')));
+  }
+  expect(readFileSync(join(sites, 'vitepress/.vitepress/config.js'), 'utf8')).toContain(
+    /`(vue: \{.*\})`/.exec(readme)?.[1],
+  );
 });
 
 test('every event and its parts are in the table', () => {

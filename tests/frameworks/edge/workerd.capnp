@@ -6,7 +6,7 @@ const config :Workerd.Config = (
 );
 
 const edge :Workerd.Worker = (
-  compatibilityDate = "2026-11-01",
+  compatibilityDate = "2026-10-20",
   modules = [
     (name = "edge.mjs", esModule = embed "edge.mjs"),
     (name = "core.wasm", wasm = embed "core.wasm"),
