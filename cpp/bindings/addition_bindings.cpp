@@ -36,8 +36,8 @@ val angles_histogram(const AnglesSpec& spec) {
   const AnglesMoments moments = fill_angles(spec, angles_storage.numbers());
   val reply = val::object();
   POSENC_PART(reply, "counts", borrowed(angles_storage.numbers()),
-              "How many angles lie in each of the equal parts of 0 to pi.");
-  POSENC_PART(reply, "words", spec.words, "How many angles these are.");
+              "The number of angles in each of the equal parts of 0 to pi.");
+  POSENC_PART(reply, "words", spec.words, "The number of these angles.");
   POSENC_PART(reply, "mean", moments.mean, "Radians.");
   POSENC_PART(reply, "standardDeviation", moments.standard_deviation, "Radians; about 1 / sqrt(dimensions).");
   return reply;
@@ -72,11 +72,11 @@ val read_back(const ReadBackSpec& spec) {
 POSENC_CALL(addition, AdditionSpec, addition, "A word's vector with the code of its position added.", "Addition",
             "Both addends as they are added, interleaved, and their sum: dimensions numbers each.")
 POSENC_CALL(anglesHistogram, AnglesSpec, angles_histogram,
-            "How the angles between random words and codes are distributed.", "Angles",
-            "How the angles between the words and codes of a chunk are distributed: the counts of several chunks add "
+            "The distribution of the angles between random words and codes.", "Angles",
+            "The distribution of the angles between the words and codes of a chunk: the counts of several chunks add "
             "up.")
 POSENC_CALL(readBack, ReadBackSpec, read_back,
-            "How often a word and its position are read back from their sum; the counts of several chunks add up.",
-            "ReadBack", "How many trials were read rightly; those of several chunks add up.")
+            "The number of words and positions that are read back from their sum; the counts of several chunks add up.",
+            "ReadBack", "The numbers of trials that were read rightly; those of several chunks add up.")
 
 }  // namespace posenc::bindings

@@ -62,7 +62,7 @@ val position_bias(const PositionBiasSpec& spec) {
 }  // namespace
 
 POSENC_CALL(positionBias, PositionBiasSpec, position_bias,
-            "What a relative encoding adds to the scores of a head, and what that does to one query.", "PositionBias",
-            "A bias, and the scores of one query before and after it is added.")
+            "The numbers that a relative encoding adds to the scores of a head, and their effect on one query.",
+            "PositionBias", "A bias, and the scores of one query before and after it is added.")
 
 }  // namespace posenc::bindings

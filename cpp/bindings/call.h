@@ -24,7 +24,7 @@ consteval bool has_arrays() {
   return false;
 }
 
-/// What a call answers: the reply of its function, or why its spec is refused.
+/// The answer of a call: the reply of its function, or why its spec is refused.
 template <typename Spec, emscripten::val (*function)(const Spec&)>
 emscripten::val answer(const emscripten::val& object) {
   Spec spec;
@@ -38,7 +38,7 @@ emscripten::val answer(const emscripten::val& object) {
 emscripten::val memory();
 
 #ifdef POSENC_DESCRIBED
-/// What the table says of a call.
+/// The row of the table about a call.
 struct Description {
   const char* name;
   const char* text;

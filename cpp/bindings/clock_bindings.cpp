@@ -83,8 +83,8 @@ POSENC_CALL(sinusoidalTable, SinusoidalSpec, sinusoidal_table,
             "The encodings of consecutive whole positions, positions x dimensions.", "",
             "Row-major, positions x dimensions.")
 POSENC_CALL(hands, HandsSpec, hands,
-            "Where every hand stands at a real position, how fast it is and how often it has turned.", "Hands",
-            "Where the hands stand: dimensions / 2 numbers in each array, the fastest hand first.")
+            "The angle of every hand at a real position, its speed, and the number of its turns.", "Hands",
+            "The state of the hands: dimensions / 2 numbers in each array, the fastest hand first.")
 POSENC_CALL(
     wave, WaveSpec, wave,
     "One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1).", "",
@@ -95,6 +95,6 @@ POSENC_CALL(fingerprint, FingerprintSpec, fingerprint,
             "The encoding of one real position; at a whole one, the row of the table.", "", "Dimensions numbers.")
 POSENC_CALL(compare, ComparisonSpec, compare,
             "Dot product, distance and cosine of the encodings of two real positions.", "Comparison",
-            "How alike the encodings of two positions are.")
+            "The similarity of the encodings of two positions.")
 
 }  // namespace posenc::bindings

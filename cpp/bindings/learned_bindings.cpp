@@ -45,7 +45,7 @@ val table_shape(const TableShapeSpec& spec) {
 }  // namespace
 
 POSENC_CALL(tableShape, TableShapeSpec, table_shape,
-            "How similar the rows of a table are, and where they lie on its two principal axes, state by state.",
+            "The similarity of the rows of a table, and their places on its two principal axes, state by state.",
             "TableShape", "Cosines and principal components; all states are seen on the axes of the last one.")
 
 }  // namespace posenc::bindings

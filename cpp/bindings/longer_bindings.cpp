@@ -113,7 +113,7 @@ val fit_scores(const FitScoresSpec& spec) {
 }  // namespace
 
 POSENC_CALL(seenAngles, SeenAnglesSpec, seen_angles,
-            "Which angles of each hand training has seen, and how much of a longer text lies outside of them.",
+            "The angles of each hand that training has seen, and the share of a longer text that lies outside of them.",
             "SeenAngles", "Of each hand, what training covered and what the text at hand asks for.")
 POSENC_CALL(contextSums, ContextSumsSpec, context_sums,
             "The sum of the cosines of all hands at every distance of a text, and where it first is negative.",

@@ -32,14 +32,15 @@ val cast_numbers(const CastNumbersSpec& spec) {
   POSENC_PART(reply, "smallest", format.smallest(), "The smallest one above 0.");
   POSENC_PART(reply, "firstMissing", counts.first_missing, "The first whole number that the format does not have.");
   POSENC_PART(reply, "distinct", counts.distinct,
-              "How many different numbers the whole ones from 0 to below - 1 become; those beyond the largest become "
-              "the largest.");
+              "The number of different numbers that the whole ones from 0 to below - 1 become; those beyond the "
+              "largest become the largest.");
   POSENC_PART(reply, "values", borrowed(result.values), "The values, each rounded.");
   POSENC_PART(reply, "codes", borrowed(result.codes), "Their bits.");
   POSENC_PART(reply, "spacings", borrowed(result.spacings),
               "From each to the next number of larger size; NaN of what is not finite.");
-  POSENC_PART(reply, "distinctValues", counts.distinct_values, "How many different numbers are among them.");
-  POSENC_PART(reply, "decoded", borrowed(result.decoded), "What the codes mean: numbers, NaN, Infinity or -Infinity.");
+  POSENC_PART(reply, "distinctValues", counts.distinct_values, "The number of different numbers among them.");
+  POSENC_PART(reply, "decoded", borrowed(result.decoded),
+              "The meanings of the codes: numbers, NaN, Infinity or -Infinity.");
   return reply;
 }
 
@@ -83,7 +84,7 @@ POSENC_CALL(castNumbers, CastNumbersSpec, cast_numbers,
             "Numbers rounded to a number format, bits read in it, and which whole numbers it has.", "CastNumbers",
             "The numbers as the format keeps them, and what the format is.")
 POSENC_CALL(castEncoding, CastEncodingSpec, cast_encoding,
-            "What rounding on the way from a position to a score does to the hands and to the score.", "CastEncoding",
-            "The hands of one position, exact and rounded, and the error of the score at many.")
+            "The effect of rounding, on the way from a position to a score, on the hands and on the score.",
+            "CastEncoding", "The hands of one position, exact and rounded, and the error of the score at many.")
 
 }  // namespace posenc::bindings

@@ -8,10 +8,10 @@
 
 namespace posenc::bindings {
 
-/// What every sentence has that a model has read.
+/// Adds the parts that every sentence has which a model has read.
 inline void add_read(emscripten::val& reply, const ReadSentence& read) {
   POSENC_PART(reply, "answers", borrowed(std::span(read.answers)), "The likeliest word, at every place.");
-  POSENC_PART(reply, "shares", borrowed(std::span(read.shares)), "How likely it is, for the model.");
+  POSENC_PART(reply, "shares", borrowed(std::span(read.shares)), "The probability of that word, for the model.");
   POSENC_PART(reply, "attention", borrowed(std::span(read.attention)),
               "Layers x heads x words x words: row i is where place i looks.");
 }

@@ -71,7 +71,7 @@ val likelihood(const LikelihoodSpec& spec) {
   const Likelihood result{likelihood_pairs_storage.numbers(), {numbers, rows, pixels}, numbers.last(pixels)};
   fill_likelihood(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "pairs", borrowed(result.pairs), "Which pair each row belongs to, 0 the fastest.");
+  POSENC_PART(reply, "pairs", borrowed(result.pairs), "The pair of each row, 0 the fastest.");
   POSENC_PART(reply, "each", borrowed(result.each.numbers()), "Row-major, rows x pixels: one hand alone.");
   POSENC_PART(reply, "product", borrowed(result.product),
               "All `hands` together: the sum of their log-likelihoods, so the product of their likelihoods.");

@@ -60,7 +60,7 @@ val rotary_scores(const RotaryScoresSpec& spec) {
               "Of each pair, by what the cosine of the angle is multiplied: the part that is alike before and after.");
   POSENC_PART(reply, "sines", borrowed(result.sines),
               "Of each pair, by what the sine is multiplied: the part that tells before from after.");
-  POSENC_PART(reply, "unturned", unturned, "What the dimensions that do not turn add to each score.");
+  POSENC_PART(reply, "unturned", unturned, "The part of each score that comes from the dimensions which do not turn.");
   return reply;
 }
 

@@ -28,14 +28,14 @@ val start_training(const StartTrainingSpec& spec) {
   const Training& run = *runs.find(static_cast<double>(number));
   val reply = val::object();
   POSENC_PART(reply, "run", static_cast<double>(number), "Its number, by which the other calls know it.");
-  POSENC_PART(reply, "parameters", static_cast<double>(run.parameters().size()), "How many numbers are learned.");
+  POSENC_PART(reply, "parameters", static_cast<double>(run.parameters().size()), "The number of learned parameters.");
   POSENC_PART(reply, "vocabulary", static_cast<double>(run.plan().model.vocabulary), "Words of the task.");
   POSENC_PART(reply, "operations", step_operations(run.plan()), "Floating-point operations of a step.");
   POSENC_PART(reply, "pieces", static_cast<double>(run.pieces()), "Into how many pieces a step can be divided.");
   return reply;
 }
 
-/// What it takes to read sentences of this length.
+/// The memory that reading sentences of this length takes.
 std::size_t reading_bytes(const Training& run, std::size_t length) {
   TrainingPlan plan = run.plan();
   plan.length = length;
@@ -99,8 +99,9 @@ val evaluate(const EvaluateSpec& spec) {
               "The best accuracy of who knows the other words as a set: the exact Bayes optimum.");
   POSENC_PART(reply, "bagLoss", sums.optimum_loss / asked, "Its cross-entropy.");
   POSENC_PART(reply, "byPosition", borrowed(part(2)), "The accuracy at each place; NaN where nothing was asked.");
-  POSENC_PART(reply, "asked", borrowed(part(0)), "How often each place was asked for: parts are joined with these.");
-  POSENC_PART(reply, "right", borrowed(part(1)), "How often each place was answered rightly.");
+  POSENC_PART(reply, "asked", borrowed(part(0)),
+              "The number of questions about each place: parts are joined with these.");
+  POSENC_PART(reply, "right", borrowed(part(1)), "The number of right answers for each place.");
   return reply;
 }
 
@@ -158,18 +159,19 @@ val end_training(const RunSpec& spec) {
 
 POSENC_CALL(startTraining, StartTrainingSpec, start_training, "A new model, ready to be trained.", "StartedTraining",
             "The run, and what its steps cost.")
-POSENC_CALL(train, TrainSpec, train, "Some steps of a run.", "TrainedSteps", "How far it has come.")
-POSENC_CALL(evaluate, EvaluateSpec, evaluate, "How a model does on sentences that it was not trained on.", "Evaluated",
+POSENC_CALL(train, TrainSpec, train, "Some steps of a run.", "TrainedSteps", "The progress of the run.")
+POSENC_CALL(evaluate, EvaluateSpec, evaluate,
+            "The accuracy and loss of a model on sentences that it was not trained on.", "Evaluated",
             "Its accuracy and loss, beside those of who knows no order.")
 POSENC_CALL(continueTraining, ContinueTrainingSpec, continue_training,
             "Fine-tuning: from now on a run is trained on sentences of another length.", "TrainedSteps",
-            "How far it has come.")
-POSENC_CALL(attentionOf, ReadSentenceSpec, attention_of, "What a model makes of a sentence, and where it looks.",
+            "The progress of the run.")
+POSENC_CALL(attentionOf, ReadSentenceSpec, attention_of, "The answers of a model to a sentence, and its attention.",
             "AttentionOfRun", "The sentence, the answers, and the attention of every head.")
-POSENC_CALL(positionTable, RunSpec, table_of, "What a model adds to its words.", "",
+POSENC_CALL(positionTable, RunSpec, table_of, "The codes that a model adds to its words.", "",
             "Positions x dimensions: a learned table or sinusoids; empty for encodings that add nothing.")
 POSENC_CALL(weights, RunSpec, weights_of, "Every parameter of a model.", "", "In the order of the model's slices.")
 POSENC_CALL(endTraining, RunSpec, end_training, "Gives back the memory of a run, if there is one of this number.",
-            "EndedTraining", "What has ended.")
+            "EndedTraining", "The run that has ended.")
 
 }  // namespace posenc::bindings

@@ -140,7 +140,7 @@ POSENC_CALL(
     "Self-attention, computed in float. Matrices are row-major, a row for each word, in the order of the sentence.")
 POSENC_CALL(attempt, AttemptSpec, attempt,
             "The codes of one way to tell positions apart, and how it meets the three demands.", "Attempt",
-            "What the three demands come to, measured.")
+            "The measurements behind the three demands.")
 POSENC_CALL(workedExample, WorkedExampleSpec, worked_example,
             "Exponent, divisor, angle, sine and cosine of every pair at one real position.", "WorkedExample",
             "Every step of the formula: dimensions / 2 numbers in each array, one for each pair i.")

@@ -17,7 +17,7 @@ constexpr std::size_t kHeads = 4;
 constexpr std::size_t kWords = 17;   // of the nearest noun
 constexpr std::size_t kAskedOf = 4;  // about one place in four is asked
 
-/// What a step multiplies, in memory of its own as the step has it: a model of one layer, its gradients, and what
+/// The products of a step, in memory of its own as the step has it: a model of one layer, its gradients, and what
 /// flows.
 class StepProducts {
  public:

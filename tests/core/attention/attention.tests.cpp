@@ -47,7 +47,7 @@ const GoldenAttention kGoldenAttentions[] = {
 #include "../reference/attention.inc"
 };
 
-/// What `part(i)` gives for i from 0 to count - 1, with a separator between each two.
+/// The texts of `part(i)` for i from 0 to count - 1, with a separator between each two.
 template <typename Part>
 std::string joined(std::size_t count, char separator, Part part) {
   std::string text = part(0);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kTurn = 2 * std::numbers::pi;
 
-/// What hands have seen, which owns its numbers.
+/// The angles that hands have seen, which own their numbers.
 struct Seen {
   explicit Seen(const SeenAnglesSpec& spec)
       : wavelengths(spec.frequencies.size()),

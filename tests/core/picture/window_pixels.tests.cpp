@@ -30,8 +30,8 @@ struct Picture {
   std::vector<std::uint8_t> bytes;
 };
 
-/// What a pixel covers of one axis by the words of window_pixels.h: all whose middles lie inside, or the one that its
-/// own middle lies in.
+/// The cells of one axis that a pixel covers by the words of window_pixels.h: all whose middles lie inside, or the one
+/// that its own middle lies in.
 std::vector<double> covered(double from, double span, double pixels, std::size_t pixel) {
   const double origin = std::floor(from);
   const double scale = span / pixels;

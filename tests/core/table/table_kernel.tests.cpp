@@ -73,7 +73,7 @@ std::vector<float> interleaved(std::span<const float> values, std::size_t dimens
   return result;
 }
 
-/// Where two tables differ. Below 2^-48, where the phase ends, they may by 2^-73, as sinusoidal.h says.
+/// The entries in which two tables differ. Below 2^-48, where the phase ends, they may by 2^-73, as sinusoidal.h says.
 std::size_t differences(std::span<const float> turned, std::span<const float> reference) {
   std::size_t count = 0;
   for (std::size_t k = 0; k < reference.size(); ++k) {

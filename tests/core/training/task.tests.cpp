@@ -23,7 +23,7 @@ Drawn sentence(const TaskShape& shape, Random& random, std::size_t length) {
   return drawn;
 }
 
-/// What is known at a place: the other words (or those before) as a sorted set.
+/// The knowledge at a place: the other words (or those before) as a sorted set.
 std::vector<std::int32_t> bag(const Drawn& drawn, std::size_t place, bool causal) {
   std::vector<std::int32_t> known;
   const std::size_t end = causal ? place : drawn.words.size();

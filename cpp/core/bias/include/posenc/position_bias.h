@@ -30,16 +30,17 @@ struct PositionBiasSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(PositionBiasSpec, "What a relative encoding adds to the scores of one head.")
-POSENC_FIELD(scheme, one_of("alibi|t5|shaw|window",
-                            POSENC_DOC("BiasScheme: What is added: a slope times the distance; a learned number for "
-                                       "each bucket of distances; the query's product with a learned vector for each "
-                                       "clipped distance; or nothing within a window and minus infinity outside.")))
+POSENC_SPEC(PositionBiasSpec, "A relative encoding, and the head to whose scores it adds.")
+POSENC_FIELD(scheme,
+             one_of("alibi|t5|shaw|window",
+                    POSENC_DOC("BiasScheme: The number that is added: a slope times the distance; a learned number for "
+                               "each bucket of distances; the query's product with a learned vector for each "
+                               "clipped distance; or nothing within a window and minus infinity outside.")))
 POSENC_FIELD(heads, whole(1, kMaxBiasHeads), "Of 'alibi' they share out the slopes.")
-POSENC_FIELD(head, whole(0, kMaxBiasHeads - 1), "Which one is shown, counted from 0; less than heads.")
+POSENC_FIELD(head, whole(0, kMaxBiasHeads - 1), "The head that is shown, counted from 0; less than heads.")
 POSENC_FIELD(length, whole(1, kMaxBiasLength), "Words: as many queries as keys.")
-POSENC_FIELD(query, whole(0, kMaxBiasLength - 1), "Whose scores are given, counted from 0; less than length.")
-POSENC_FIELD(mask, one_of("none|causal"), "Which keys a query sees: all of them, or its own and those before it.")
+POSENC_FIELD(query, whole(0, kMaxBiasLength - 1), "The query whose scores are given, counted from 0; less than length.")
+POSENC_FIELD(mask, one_of("none|causal"), "The keys that a query sees: all of them, or its own and those before it.")
 POSENC_FIELD(buckets, even(4, 256), "Of 't5': without a mask each direction has half of them.")
 POSENC_FIELD(farthest, whole(3, kMaxBiasDistance),
              "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")

@@ -21,9 +21,9 @@ POSENC_SPEC(HandsSpec, "The clock at one real position: every pair of dimensions
 POSENC_FIELD(position, kRealPosition)
 POSENC_FIELD(dimensions, kEvenDimensions, "Twice the number of hands.")
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(unit,
-             one_of("radian|half-turn",
-                    POSENC_DOC("Unit: What the first hand moves per position: one radian (the paper) or half a turn.")))
+POSENC_FIELD(
+    unit, one_of("radian|half-turn",
+                 POSENC_DOC("Unit: The turn of the first hand per position: one radian (the paper) or half a turn.")))
 POSENC_END
 
 /// The state of every hand at one position. Each span has dimensions / 2 numbers, the fastest hand first.

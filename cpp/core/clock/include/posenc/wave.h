@@ -19,7 +19,7 @@ struct WaveSpec {
 };
 
 POSENC_SPEC(WaveSpec, "One dimension at evenly spaced real positions, both ends included.")
-POSENC_FIELD(dimension, whole(0, kMaxDimensions - 1), "Which column: 0 to dimensions - 1.")
+POSENC_FIELD(dimension, whole(0, kMaxDimensions - 1), "The column, 0 to dimensions - 1.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)

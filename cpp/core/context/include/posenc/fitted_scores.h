@@ -35,7 +35,7 @@ struct FittedScores {
   std::span<double> sines;     ///< (pairs) b
 };
 
-/// What a head's score can be, a_0 cos(m w_0) + b_0 sin(m w_0) + ..., with the sum of (score - target)^2 + ridge
+/// The form of a head's score, a_0 cos(m w_0) + b_0 sin(m w_0) + ..., with the sum of (score - target)^2 + ridge
 /// (a_0^2 + b_0^2 + ...) least (Chen et al. 2023, "Extending context window of large language models via positional
 /// interpolation", section 2.3).
 ///

@@ -39,8 +39,9 @@ struct CastEncodingSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(CastEncodingSpec,
-            "Where on the way from a position to a score numbers are rounded, and where that is looked at.")
+POSENC_SPEC(
+    CastEncodingSpec,
+    "The formats to which numbers are rounded on the way from a position to a score, and the place that is looked at.")
 POSENC_FIELD(kind, one_of("rotary|sinusoidal",
                           POSENC_DOC("CastKind: Queries and keys that are turned, or rows of sines and cosines.")))
 POSENC_FIELD(dimensions, even(2, kMaxCastDimensions))

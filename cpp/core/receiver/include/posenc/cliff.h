@@ -23,7 +23,7 @@ POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(candidates, whole(2, kMaxCliffCandidates), "Positions are hidden and searched among 0 to candidates - 1.")
 POSENC_FIELD(first_trial, whole(0, kMaxFirstTrial), "The first trial of this chunk.")
-POSENC_FIELD(trials, whole(1, kMaxTrials), "How many trials this chunk has.")
+POSENC_FIELD(trials, whole(1, kMaxTrials), "The number of trials of this chunk.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END
 

@@ -26,11 +26,12 @@ POSENC_SPEC(DecodeSpec, "A vector of your own, and the search for the position w
 POSENC_FIELD(vector, array_of(Type::floats, kMaxDimensions, real(-kMostCodeNumber, kMostCodeNumber)),
              "A code, with whatever has become of it on its way, at any scale: an even number of numbers, of which one "
              "at least is not 0.")
-POSENC_FIELD(dimensions, even(0, kMaxDimensions), "How many numbers the vector has to have; 0: as many as it has.")
+POSENC_FIELD(dimensions, even(0, kMaxDimensions),
+             "The number of dimensions that the vector has to have; 0: as many as it has.")
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyLayout)
 POSENC_FIELD(first, whole(-kMaxPosition, kMaxPosition - kMaxCandidates), "The first whole position that is tried.")
-POSENC_FIELD(candidates, whole(1, kMaxCandidates), "How many whole positions are tried, one after the other.")
+POSENC_FIELD(candidates, whole(1, kMaxCandidates), "The number of whole positions that are tried, one after the other.")
 POSENC_END
 
 Reason check(const DecodeSpec& spec);

@@ -29,7 +29,8 @@ POSENC_SPEC(LikelihoodSpec, "The log-likelihood of a stretch of positions, for a
 POSENC_FIELD(position, kRealPosition, "The hidden position.")
 POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials), "Which noise of this seed: \"receive again\" counts it up.")
+POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
+             "The number of the noise for this seed: \"receive again\" counts it up.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
@@ -37,11 +38,11 @@ POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
              "one 1 at least.")
 POSENC_FIELD(order, one_of("fast-first|slow-first"), "In which order the heard hands are added up.")
 POSENC_FIELD(hands, whole(1, kMaxDimensions / 2),
-             "How many of them are added up; more than are heard means all of them.")
-POSENC_FIELD(rows, whole(0, kMaxLikelihoodRows), "How many of these are given alone, too.")
-POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "Where the plot starts, a real position.")
-POSENC_FIELD(positions, real(1, kMaxCandidates), "How many positions it covers, a real number.")
-POSENC_FIELD(pixels, whole(1, kMaxSamples), "How wide it is.")
+             "The number of heard hands that are added up; more than are heard means all of them.")
+POSENC_FIELD(rows, whole(0, kMaxLikelihoodRows), "The number of added hands that are given alone, too.")
+POSENC_FIELD(from, real(-kMaxPosition, kMaxPosition - kMaxCandidates), "The real position at which the plot starts.")
+POSENC_FIELD(positions, real(1, kMaxCandidates), "The number of positions that it covers, a real number.")
+POSENC_FIELD(pixels, whole(1, kMaxSamples), "The width of the plot in pixels.")
 POSENC_END
 
 Reason check(const LikelihoodSpec& spec);

@@ -33,7 +33,8 @@ POSENC_SPEC(ReceiverSpec,
 POSENC_FIELD(position, kRealPosition, "The hidden position.")
 POSENC_FIELD(sigma, real(kLeastSigma, kMostSigma), "Standard deviation of the noise on every number.")
 POSENC_FIELD(seed, kAnySeed, "Of the noise.")
-POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials), "Which noise of this seed: \"receive again\" counts it up.")
+POSENC_FIELD(trial, whole(0, kMaxFirstTrial + kMaxTrials),
+             "The number of the noise for this seed: \"receive again\" counts it up.")
 POSENC_FIELD(dimensions, kEvenDimensions)
 POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
@@ -42,8 +43,9 @@ POSENC_FIELD(heard, text_up_to(kMaxDimensions / 2),
 POSENC_FIELD(search_from, whole(-kMaxPosition, kMaxPosition - kMaxCandidates),
              "The first whole position that is tried.")
 POSENC_FIELD(search_count, whole(1, kMaxCandidates),
-             "How many are. A search is as good as several parts of it that begin at multiples of 2,048 after its "
-             "beginning: the one with the largest wholeScore, or the first of equal ones, has the same fix.")
+             "The number of positions that are tried. A search is as good as several parts of it that begin at "
+             "multiples of 2,048 after its beginning: the one with the largest wholeScore, or the first of equal "
+             "ones, has the same fix.")
 POSENC_END
 
 Reason check(const ReceiverSpec& spec);

@@ -31,7 +31,7 @@ POSENC_FIELD(words, one_of("same|independent",
                            POSENC_DOC("RotaryWords: Whether every key is its query, or drawn apart from it.")))
 POSENC_FIELD(draws, whole(2, 65'536), "Queries with their keys.")
 POSENC_FIELD(seed, kAnySeed)
-POSENC_FIELD(distances, whole(1, kMaxPositions), "How many, the first of them 0.")
+POSENC_FIELD(distances, whole(1, kMaxPositions), "The number of distances, the first of them 0.")
 POSENC_FIELD(stride, whole(1, kMaxPositions), "From one distance to the next.")
 POSENC_END
 

@@ -36,9 +36,10 @@ POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(
     scaling,
     one_of("none|linear|ntk|dynamic|yarn|llama3|longrope|proportional",
-           POSENC_DOC("RotaryScaling: How frequencies are stretched: not; all alike; by a larger base, fixed or "
-                      "for the length at hand; by their turns in the original context, as YaRN or as Llama 3 "
-                      "do; by factors of their own; or the slow ones to a standstill.")))
+           POSENC_DOC(
+               "RotaryScaling: The way in which frequencies are stretched: not; all alike; by a larger base, fixed or "
+               "for the length at hand; by their turns in the original context, as YaRN or as Llama 3 "
+               "do; by factors of their own; or the slow ones to a standstill.")))
 POSENC_FIELD(factor, real(1, kMaxRotaryFactor), "s, by how much the context grows.")
 POSENC_FIELD(original_length, whole(2, kMaxContext), "L, the context that the model was trained on.")
 POSENC_FIELD(length, whole(1, kMaxContext), "Of 'dynamic': the context at hand; up to L nothing is stretched.")

@@ -23,7 +23,7 @@ struct TableShapeSpec {
   std::vector<double> axes;
 };
 
-POSENC_SPEC(TableShapeSpec, "How the rows of a table lie to each other, in one state of the table or in several.")
+POSENC_SPEC(TableShapeSpec, "A table whose rows are compared, in one state or in several.")
 POSENC_FIELD(values, array_of(Type::floats, kMaxShapedNumbers, real(-kMostEntry, kMostEntry)),
              "States x positions x dimensions, row-major.")
 POSENC_FIELD(positions, whole(2, kMaxShapedPositions), "Rows of the table.")

@@ -36,7 +36,7 @@ bool is_in_range(const Spec& spec, const Member& member) {
   return is_in_range(&spec, fields_of<Spec>(), &member);
 }
 
-/// Why a spec is refused: by its table alone, unless it has rules of two fields and a `check` of its own.
+/// The reason why a spec is refused: by its table alone, unless it has rules of two fields and a `check` of its own.
 template <typename Spec>
 Reason check(const Spec& spec) {
   return check_fields(spec);

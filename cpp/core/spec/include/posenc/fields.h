@@ -23,17 +23,18 @@ namespace posenc {
 
 struct Field;
 
-/// Why a spec is refused: "<field> must be <range>, got <value>". The number at its end, if there is one, stands apart:
-/// JavaScript writes numbers better than a module that has to be small.
+/// The reason why a spec is refused: "<field> must be <range>, got <value>". The number at its end, if there is one,
+/// stands apart: JavaScript writes numbers better than a module that has to be small.
 struct Refusal {
   std::string words;
   std::optional<double> got = std::nullopt;
 };
 
-/// Why a spec is refused, or nothing.
+/// The reason why a spec is refused, or nothing.
 using Reason = std::optional<Refusal>;
 
-/// Why a field is refused. Each type has a function of its own, so that a module has those alone that its specs need.
+/// The reason why a field is refused. Each type has a function of its own, so that a module has those alone that its
+/// specs need.
 using Check = Reason (*)(const Field& field, const void* member);
 Reason check_number(const Field& field, const void* member);
 Reason check_choice(const Field& field, const void* member);
@@ -84,12 +85,12 @@ constexpr Rule kEvenDimensions = even(2, kMaxDimensions);
 constexpr Rule kBaseAboveOne = above(1);
 constexpr Rule kAnySeed = whole(0, kMaxSeed);
 constexpr Rule kAnyLayout =
-    one_of("interleaved|halves", POSENC_DOC("Layout: Where the sine and the cosine of a pair stand in a row: side by "
+    one_of("interleaved|halves", POSENC_DOC("Layout: The order of the sine and the cosine of a pair in a row: side by "
                                             "side (the paper), or all sines, then all cosines."));
-constexpr Rule kAnyRotaryLayout =
-    one_of("neighbours|halves", POSENC_DOC("RotaryLayout: Which dimensions turn together: each even one with the next "
-                                           "(GPT-J, Meta's LLaMA), or those of the first half with those of the second "
-                                           "(GPT-NeoX, Transformers)."));
+constexpr Rule kAnyRotaryLayout = one_of(
+    "neighbours|halves", POSENC_DOC("RotaryLayout: The dimensions that turn together: each even one with the next "
+                                    "(GPT-J, Meta's LLaMA), or those of the first half with those of the second "
+                                    "(GPT-NeoX, Transformers)."));
 
 /// One field of a spec, where it lies in it, and what it may hold.
 struct Field {

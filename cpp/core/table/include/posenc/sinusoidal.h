@@ -26,7 +26,7 @@ POSENC_FIELD(offset, whole(-kMaxPosition, kMaxPosition),
 POSENC_FIELD(layout, kAnyLayout)
 POSENC_END
 
-/// Why `spec` cannot be drawn, in words for its author, or nothing if it can.
+/// The reason why `spec` cannot be drawn, in words for its author, or nothing if it can.
 Reason check(const SinusoidalSpec& spec);
 
 /// Fills `table` (positions x dimensions) with the sine and the cosine of

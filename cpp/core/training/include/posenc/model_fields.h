@@ -16,9 +16,10 @@ inline constexpr int kMaxTaskWords = 24;        // of `recall`, the largest voca
 
 /// The rules for fields of a model that specs share, for one that is to be trained and for one that is.
 inline constexpr Rule kAnyTask = one_of("who-bit-whom|words-before|mirror|nearest-noun|random-walk|recall",
-                                        POSENC_DOC("TrainingTask: What a model is trained on."));
-inline constexpr Rule kAnyEncoding = one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
-                                            POSENC_DOC("TrainingEncoding: How a model is told where its words stand."));
+                                        POSENC_DOC("TrainingTask: The task that a model is trained on."));
+inline constexpr Rule kAnyEncoding =
+    one_of("none|learned|sinusoidal|shaw|t5|alibi|rotary",
+           POSENC_DOC("TrainingEncoding: The way in which a model is told where its words stand."));
 inline constexpr Rule kAnyMask =
     one_of("none|causal", POSENC_DOC("TrainingMask: Whether words see those behind them."));
 inline constexpr Rule kModelLayers = whole(1, 2);

@@ -45,7 +45,7 @@ struct ForwardSpec {
 inline constexpr std::uint32_t kMaxModelWeights = 400'000;
 
 POSENC_SPEC(ForwardSpec, "A model that was trained, and a sentence that it reads.")
-POSENC_FIELD(task, kAnyTask, "What it was trained on: this says how many words there are.")
+POSENC_FIELD(task, kAnyTask, "The task that it was trained on: this says how many words there are.")
 POSENC_FIELD(encoding, kAnyEncoding)
 POSENC_FIELD(mask, kAnyMask)
 POSENC_FIELD(layers, kModelLayers)

@@ -31,7 +31,7 @@ class TrainingRuns {
   std::array<std::optional<Training>, kMaxRuns> runs_;
 };
 
-/// Why a run cannot do what a spec wants of it, or nothing.
+/// The reason why a run cannot do what a spec wants of it, or nothing.
 Reason check_for(const Training& run, const EvaluateSpec& spec);
 Reason check_for(const Training& run, const ContinueTrainingSpec& spec);
 Reason check_for(const Training& run, const ReadSentenceSpec& spec);

@@ -23,8 +23,9 @@ inline constexpr Rule kAnyRun = whole(1, kMaxRuns);
 inline constexpr Rule kAnyLength = whole(4, kMaxTrainingLength);
 
 inline constexpr Rule kAnyStretch =
-    one_of("none|linear|ntk|yarn", POSENC_DOC("RunScaling: How the frequencies of a rotary model are stretched to a "
-                                              "longer context: as `rotaryFrequencies` does."));
+    one_of("none|linear|ntk|yarn",
+           POSENC_DOC("RunScaling: The way in which the frequencies of a rotary model are stretched to a "
+                      "longer context: as `rotaryFrequencies` does."));
 
 /// A model and what it is trained on. The defaults are those of the nearest noun (experiment C of the training lab).
 struct StartTrainingSpec {
@@ -50,10 +51,9 @@ struct StartTrainingSpec {
 
 POSENC_SPEC(StartTrainingSpec, "A small Transformer, how it is told of order, and what it is trained on.")
 POSENC_FIELD(run, whole(0, kMaxRuns), "Its number; one that is in training is given up for it. 0 takes a free one.")
-POSENC_FIELD(
-    task, kAnyTask,
-    "What is asked: who did it and to whom, the word so many places before, the mirror image, the nearest noun "
-    "to the left, a masked step of a walk, or the value that came with a key.")
+POSENC_FIELD(task, kAnyTask,
+             "The question that is asked: who did it and to whom, the word so many places before, the mirror image, "
+             "the nearest noun to the left, a masked step of a walk, or the value that came with a key.")
 POSENC_FIELD(encoding, kAnyEncoding)
 POSENC_FIELD(mask, kAnyMask)
 POSENC_FIELD(layers, kModelLayers)
@@ -94,7 +94,7 @@ struct TrainSpec {
 
 POSENC_SPEC(TrainSpec, "Some steps of a run, or a few pieces of one.")
 POSENC_FIELD(run, kAnyRun)
-POSENC_FIELD(steps, whole(1, 1'000), "How many.")
+POSENC_FIELD(steps, whole(1, 1'000), "The number of steps.")
 POSENC_FIELD(pieces, whole(0, 1'000), "At most so many pieces of a step, where a whole one takes long; 0 for no limit.")
 POSENC_END
 
@@ -110,10 +110,10 @@ struct EvaluateSpec {
   double beta_fast = 32;
 };
 
-POSENC_SPEC(EvaluateSpec, "How a model does on sentences that it was not trained on.")
+POSENC_SPEC(EvaluateSpec, "A model, and sentences to judge it on, none of which it was trained on.")
 POSENC_FIELD(run, kAnyRun)
 POSENC_FIELD(length, kAnyLength, "Words of each; it may be longer than trained.")
-POSENC_FIELD(sequences, whole(1, kMaxEvaluated), "How many sentences.")
+POSENC_FIELD(sequences, whole(1, kMaxEvaluated), "The number of sentences.")
 POSENC_FIELD(first_sequence, whole(0, 1e9), "The first of this part: sentence k depends on the seed and k alone.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_FIELD(scaling, kAnyStretch)
@@ -134,8 +134,9 @@ struct ContinueTrainingSpec {
 POSENC_SPEC(ContinueTrainingSpec, "Fine-tuning: a trained model goes on with sentences of another length.")
 POSENC_FIELD(run, kAnyRun)
 POSENC_FIELD(length, kAnyLength, "Words of a sentence from now on.")
-POSENC_FIELD(steps, whole(0, 1'000),
-             "How many are made at once, at three tenths of the largest rate; `train` makes further ones.")
+POSENC_FIELD(
+    steps, whole(0, 1'000),
+    "The number of steps that are made at once, at three tenths of the largest rate; `train` makes further ones.")
 POSENC_FIELD(scaling, kAnyStretch)
 POSENC_FIELD(factor, real(1, 64), "By how much the context grows.")
 POSENC_FIELD(beta_fast, above(0), "Of 'yarn'.")
