@@ -59,7 +59,7 @@ export class PeProgress extends LitElement {
         >
         ${say('progress.count', { solved: solved.length, count: ids.length })}
       </p>
-      ${this.ready && !progress.isKept ? html`<p class="notice" role="status">${say('progress.notKept')}</p>` : nothing}
+      ${this.ready && !progress.isStored ? html`<p class="notice" role="status">${say('progress.notKept')}</p>` : nothing}
       ${this.ready && progress.hasOther ? html`<p class="notice" role="status">${say('progress.other')}</p>` : nothing}
       ${this.whole ? this.#tools(solved.length, this.ready ? progress.chapters.size : 0) : nothing}
     `;

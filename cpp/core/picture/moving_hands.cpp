@@ -64,7 +64,7 @@ std::span<const MovingHands::Shades> MovingHands::shades_over(std::span<const Ru
 /// the one after. The last hands come first: what fills up the sines stands where the first cosine will.
 template <Layout kLayout, std::size_t kRows>
 void MovingHands::turn_and_show(std::int64_t distance, std::int64_t positions) {
-  const double* const angles = kept(angles_, distance, [&] { return pointed(distance); }).data();
+  const double* const angles = cached(angles_, distance, [&] { return pointed(distance); }).data();
   const double* const weights = weights_over(positions).data();
   const double* const steps = kRows == 3 ? steps_over(positions).data() : nullptr;
   double* const hands = hands_.data();
@@ -118,7 +118,7 @@ MovingHands::Planar MovingHands::pointed(std::int64_t half_positions) const {
 
 /// The turn from one run to the next of as many positions, times the weights of both.
 const MovingHands::Planar& MovingHands::steps_over(std::int64_t positions) {
-  return kept(steps_, positions, [&] {
+  return cached(steps_, positions, [&] {
     const Planar& weights = weights_over(positions);
     Planar steps = pointed(2 * positions);
     for (std::size_t pair = 0; pair < stride_; ++pair) {
@@ -131,7 +131,7 @@ const MovingHands::Planar& MovingHands::steps_over(std::int64_t positions) {
 
 /// The kernel of Dirichlet of every hand, in shades.
 const MovingHands::Planar& MovingHands::weights_over(std::int64_t positions) {
-  return kept(weights_, positions, [&] {
+  return cached(weights_, positions, [&] {
     Planar weights(stride_, kShades);
     const auto n = static_cast<double>(positions);
     for (std::size_t pair = 0; pair < speeds_.size() && positions > 1; ++pair) {
@@ -146,8 +146,8 @@ const MovingHands::Planar& MovingHands::weights_over(std::int64_t positions) {
 }
 
 template <typename Make>
-const MovingHands::Planar& MovingHands::kept(std::vector<Kept>& all, std::int64_t key, Make make) {
-  const auto found = std::find_if(all.begin(), all.end(), [key](const Kept& one) { return one.key == key; });
+const MovingHands::Planar& MovingHands::cached(std::vector<Cached>& all, std::int64_t key, Make make) {
+  const auto found = std::find_if(all.begin(), all.end(), [key](const Cached& one) { return one.key == key; });
   if (found != all.end()) return found->numbers;
   if (all.size() == kMostKept) all.erase(all.begin());
   all.push_back({key, make()});

@@ -49,8 +49,8 @@ class MovingHands {
   /// Sines of all hands, filled up to an even number, then their cosines.
   using Planar = std::vector<double>;
 
-  /// A few numbers for every hand, kept since next to no runs differ in their lengths or distances.
-  struct Kept {
+  /// A few numbers for every hand, cached since next to no runs differ in their lengths or distances.
+  struct Cached {
     std::int64_t key;
     Planar numbers;
   };
@@ -61,16 +61,16 @@ class MovingHands {
   const Planar& weights_over(std::int64_t positions);
   const Planar& steps_over(std::int64_t positions);
   template <typename Make>
-  static const Planar& kept(std::vector<Kept>& all, std::int64_t key, Make make);
+  static const Planar& cached(std::vector<Cached>& all, std::int64_t key, Make make);
 
   std::span<const Frequency> speeds_;
   Layout layout_;
   std::size_t stride_;
   Planar hands_;
   std::array<Shades, 3> rows_;
-  std::vector<Kept> angles_;
-  std::vector<Kept> weights_;
-  std::vector<Kept> steps_;
+  std::vector<Cached> angles_;
+  std::vector<Cached> weights_;
+  std::vector<Cached> steps_;
   std::int64_t at_ = 0;  ///< in half positions
   bool has_begun_ = false;
 };

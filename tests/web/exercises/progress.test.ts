@@ -69,7 +69,7 @@ describe('progress', () => {
     let full = true;
     const one = new Progress(() => ({ ...kept, setItem: full ? store('writing').setItem : kept.setItem }));
     one.solve('one', 1, date);
-    expect(one.isKept).toBe(false);
+    expect(one.isStored).toBe(false);
     new Progress(() => kept).solve('other', 2, date);
     full = false;
     one.solve('third', 3, date);
@@ -89,7 +89,7 @@ describe('progress', () => {
     const progress = new Progress(() => store(refused));
     progress.solve('fast-to-slow', 7, date);
     expect(progress.solved).toEqual(solved);
-    expect(progress.isKept).toBe(false);
+    expect(progress.isStored).toBe(false);
   });
 
   test('that is damaged is begun anew', () => {
@@ -98,7 +98,7 @@ describe('progress', () => {
     const progress = new Progress(() => kept);
     expect(progress.solved.size).toBe(0);
     progress.solve('fast-to-slow', 7, date);
-    expect(progress.isKept).toBe(true);
+    expect(progress.isStored).toBe(true);
     expect(new Progress(() => kept).solved).toEqual(solved);
   });
 
@@ -110,7 +110,7 @@ describe('progress', () => {
     expect([progress.solved.size, progress.hasOther]).toEqual([0, true]);
     progress.add(solved);
     progress.solve('one', 1, date);
-    expect([progress.isKept, progress.hasOther]).toEqual([true, true]);
+    expect([progress.isStored, progress.hasOther]).toEqual([true, true]);
     expect([...kept.texts.values()]).toContain(newer);
     expect([...new Progress(() => kept).solved.keys()].sort()).toEqual(['fast-to-slow', 'one']);
     // As the version finds it that understands it: both are read, and there is no copy any more.
@@ -128,7 +128,7 @@ describe('progress', () => {
     kept.texts.set('posenc.progress', '{"tour":"positional-encoding","version":2}');
     const progress = new Progress(() => kept);
     progress.solve('one', 1, date);
-    expect([progress.isKept, progress.isSolved('one')]).toEqual([false, true]);
+    expect([progress.isStored, progress.isSolved('one')]).toEqual([false, true]);
     expect([...kept.texts.values()]).toEqual(['{"tour":"positional-encoding","version":2}']);
   });
 
@@ -140,10 +140,10 @@ describe('progress', () => {
     kept.texts.set('posenc.progress', texts[1]!);
     const progress = new Progress(() => kept);
     progress.solve('two', 2, date);
-    expect(progress.isKept).toBe(false);
+    expect(progress.isStored).toBe(false);
     expect([...kept.texts.values()].sort()).toEqual(texts);
     progress.forget();
-    expect([progress.isKept, progress.hasOther, kept.texts.size]).toEqual([true, false, 0]);
+    expect([progress.isStored, progress.hasOther, kept.texts.size]).toEqual([true, false, 0]);
   });
 
   test('is forgotten without a trace, and each change is told', () => {

@@ -18,7 +18,7 @@ export const formatAnswers = {
 
 const formats = { 8: 'bf16', 11: 'fp16' } as const satisfies Record<number, NumberFormat>;
 
-interface Kept {
+interface Rounded {
   readonly position: number;
   /** The number that the format writes for it. */
   readonly kept: number;
@@ -28,7 +28,7 @@ interface Kept {
 
 /** Positions and a number of significant bits, and what is made of each of them. */
 const positionsKept =
-  (made: (kept: Kept) => number): AskedCalls =>
+  (made: (kept: Rounded) => number): AskedCalls =>
   (core, seed) => {
     const draw = drawsOf(seed);
     const asked = [
@@ -38,11 +38,11 @@ const positionsKept =
     ] as const;
     return asked.map(([positions, bits]) => ({
       given: [positions, bits],
-      expected: keptOf(core, positions, formats[bits]).map(made),
+      expected: roundedOf(core, positions, formats[bits]).map(made),
     }));
   };
 
-function keptOf(core: Core, positions: readonly number[], format: NumberFormat): readonly Kept[] {
+function roundedOf(core: Core, positions: readonly number[], format: NumberFormat): readonly Rounded[] {
   const { values, spacings } = core.castNumbers({ format, values: Float64Array.from(positions) });
   return positions.map((position, index) => ({
     position,

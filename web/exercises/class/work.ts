@@ -1,16 +1,16 @@
-import { KeptText, type Store } from '../parts/kept-text.js';
+import { StoredText, type Store } from '../parts/stored-text.js';
 import { most, readSummary, stamp, writeSummary, type Entry } from './summary.js';
 
 const key = 'posenc.work';
 /** Of one exercise so many seeds are remembered, the latest. */
 const mostSeeds = 20;
 
-interface Kept {
+interface StoredWork {
   readonly entries: readonly Entry[];
   readonly isTimed: boolean;
 }
 
-const nothing: Kept = { entries: [], isTimed: false };
+const nothing: StoredWork = { entries: [], isTimed: false };
 
 /**
  * The reader's work on exercises, on this device alone: attempts and hints for each seed, and seconds if she agrees. Storage may
@@ -19,13 +19,13 @@ const nothing: Kept = { entries: [], isTimed: false };
  * @fires work-changed
  */
 export class Work extends EventTarget {
-  readonly #kept: KeptText;
+  readonly #stored: StoredText;
   /** The work that could not be kept in storage. */
-  #here: Kept | undefined;
+  #here: StoredWork | undefined;
 
   constructor(store: () => Store) {
     super();
-    this.#kept = new KeptText(store, key, readSummary);
+    this.#stored = new StoredText(store, key, readSummary);
   }
 
   get entries(): readonly Entry[] {
@@ -94,12 +94,12 @@ export class Work extends EventTarget {
   }
 
   /** Changes the work that is kept, with what another page of the tour has kept meanwhile. */
-  #change(change: (kept: Kept) => Kept): void {
+  #change(change: (kept: StoredWork) => StoredWork): void {
     const kept = change(this.#read());
     try {
       const isEmpty = kept.entries.length === 0 && !kept.isTimed;
-      if (kept === nothing || (isEmpty && !this.#kept.hasOther)) this.#kept.forget();
-      else this.#kept.write(written(kept));
+      if (kept === nothing || (isEmpty && !this.#stored.hasOther)) this.#stored.forget();
+      else this.#stored.write(written(kept));
       this.#here = undefined;
     } catch {
       this.#here = kept;
@@ -107,10 +107,10 @@ export class Work extends EventTarget {
     this.dispatchEvent(new Event('work-changed'));
   }
 
-  #read(): Kept {
+  #read(): StoredWork {
     if (this.#here) return this.#here;
     try {
-      return this.#kept.texts.map(understood).reduce(together, nothing);
+      return this.#stored.texts.map(understood).reduce(together, nothing);
     } catch {
       return nothing; // it is forbidden
     }
@@ -118,7 +118,7 @@ export class Work extends EventTarget {
 }
 
 /** The work in a text. A damaged one is written anew with the next reply; one of another version is set aside then. */
-function understood(text: string): Kept {
+function understood(text: string): StoredWork {
   try {
     const { exercises, timed = false } = readSummary(text);
     return { entries: exercises, isTimed: timed };
@@ -128,7 +128,7 @@ function understood(text: string): Kept {
 }
 
 /** Of the same exercise and seed the later text counts. */
-const together = (one: Kept, other: Kept): Kept => ({
+const together = (one: StoredWork, other: StoredWork): StoredWork => ({
   entries: [...one.entries.filter((entry) => !other.entries.some((same) => isOf(same, entry))), ...other.entries],
   isTimed: one.isTimed || other.isTimed,
 });
@@ -142,7 +142,7 @@ function withoutTime(entry: Entry): Entry {
 }
 
 /** Work is kept as it is handed in, so there is one format and one reader of it. */
-const written = ({ entries, isTimed }: Kept): string =>
+const written = ({ entries, isTimed }: StoredWork): string =>
   writeSummary({ made: stamp(new Date()), ...(isTimed && { timed: true }), exercises: entries });
 
 /** The one work of a page. */

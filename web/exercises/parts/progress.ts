@@ -1,39 +1,39 @@
-import { KeptText, type Store } from './kept-text.js';
+import { StoredText, type Store } from './stored-text.js';
 import { ProgressError, readChapters, readProgress, writeProgress, type SolvedById } from './progress-file.js';
 
-export type { Store } from './kept-text.js';
+export type { Store } from './stored-text.js';
 
 const key = 'posenc.progress';
 
 /**
  * The exercises that the reader has solved, on this device alone. Storage may be forbidden, full or damaged: then
- * progress holds for this page, `isKept` is false, and the reader is told.
+ * progress holds for this page, `isStored` is false, and the reader is told.
  *
  * @fires progress-changed
  */
 export class Progress extends EventTarget {
-  #kept: KeptText;
+  #stored: StoredText;
   #solved: SolvedById | undefined;
   #chapters: ReadonlySet<string> | undefined;
-  #isKept = true;
+  #isStored = true;
 
   constructor(store: () => Store) {
     super();
-    this.#kept = new KeptText(store, key, readProgress);
+    this.#stored = new StoredText(store, key, readProgress);
   }
 
   /** Whether another version of the tour has kept progress here that this one cannot read; it is not overwritten. */
   get hasOther(): boolean {
     try {
-      return this.#kept.hasOther;
+      return this.#stored.hasOther;
     } catch {
       return false; // nothing is kept at all
     }
   }
 
   /** Whether the last thing to be kept was. */
-  get isKept(): boolean {
-    return this.#isKept;
+  get isStored(): boolean {
+    return this.#isStored;
   }
 
   /** From now on for this page alone: an exercise in somebody else's page leaves nothing on the reader's device. */
@@ -41,7 +41,7 @@ export class Progress extends EventTarget {
     const nowhere = (): never => {
       throw new Error('no progress is kept here');
     };
-    this.#kept = new KeptText(nowhere, key, readProgress);
+    this.#stored = new StoredText(nowhere, key, readProgress);
   }
 
   get solved(): SolvedById {
@@ -75,39 +75,39 @@ export class Progress extends EventTarget {
 
   /** Shows what another page of the tour has kept meanwhile. What is known here alone, as it could not be kept, stays. */
   refresh(): void {
-    if ((!this.#solved && !this.#chapters) || !this.#isKept) return;
+    if ((!this.#solved && !this.#chapters) || !this.#isStored) return;
     this.#solved = this.#read();
     this.#chapters = this.#readChapters();
     this.dispatchEvent(new Event('progress-changed'));
   }
 
   forget(): void {
-    this.#replace(new Map(), new Set(), () => this.#kept.forget());
+    this.#replace(new Map(), new Set(), () => this.#stored.forget());
   }
 
   /** The progress that is kept now, with what is known here alone. */
   #known(): SolvedById {
-    const [here, wasKept] = [this.solved, this.#isKept];
-    return wasKept ? this.#read() : new Map([...this.#read(), ...here]);
+    const [here, wasStored] = [this.solved, this.#isStored];
+    return wasStored ? this.#read() : new Map([...this.#read(), ...here]);
   }
 
   #knownChapters(): ReadonlySet<string> {
-    const [here, wasKept] = [this.chapters, this.#isKept];
-    return wasKept ? this.#readChapters() : new Set([...this.#readChapters(), ...here]);
+    const [here, wasStored] = [this.chapters, this.#isStored];
+    return wasStored ? this.#readChapters() : new Set([...this.#readChapters(), ...here]);
   }
 
   #replace(
     solved: SolvedById,
     chapters = this.#knownChapters(),
-    keep = () => this.#kept.write(writeProgress(solved, chapters)),
+    keep = () => this.#stored.write(writeProgress(solved, chapters)),
   ): void {
     this.#solved = solved;
     this.#chapters = chapters;
     try {
       keep();
-      this.#isKept = true;
+      this.#isStored = true;
     } catch {
-      this.#isKept = false;
+      this.#isStored = false;
     }
     this.dispatchEvent(new Event('progress-changed'));
   }
@@ -126,9 +126,9 @@ export class Progress extends EventTarget {
    */
   #understood<Part>(read: (text: string) => Part): readonly Part[] {
     try {
-      return this.#kept.texts.flatMap((text) => partOf(text, read));
+      return this.#stored.texts.flatMap((text) => partOf(text, read));
     } catch {
-      this.#isKept = false;
+      this.#isStored = false;
       return [];
     }
   }

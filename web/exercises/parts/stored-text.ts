@@ -10,7 +10,7 @@ interface Refused {
  * A text that is kept on the reader's device. What another version of the tour has kept there, a newer one, is not overwritten by this
  * one: it is set aside as a copy, until a version that understands it reads it again. Every member throws what the store throws.
  */
-export class KeptText {
+export class StoredText {
   readonly #store: () => Store;
   readonly #key: string;
   readonly #read: (text: string) => unknown;
