@@ -80,7 +80,6 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,js,mjs}'],
-    ignores: ['web/core/specs.ts'],
     plugins: { 'doc-comments': docComments },
     rules: { 'doc-comments/full-sentence': 'error' },
   },

@@ -1,11 +1,11 @@
 // Made from the tables of the C++ core by tests/seam/table/write.ts; do not edit.
 // A call takes any part of its spec: a field that is left out has its default.
 
-/** What the first hand moves per position: one radian (the paper) or half a turn. */
+/** The turn of the first hand per position: one radian (the paper) or half a turn. */
 export type Unit = 'radian' | 'half-turn';
 
 /**
- * Where the sine and the cosine of a pair stand in a row: side by side (the paper), or all sines, then all
+ * The order of the sine and the cosine of a pair in a row: side by side (the paper), or all sines, then all
  * cosines.
  */
 export type Layout = 'interleaved' | 'halves';
@@ -17,22 +17,22 @@ export type Colours = 'viridis' | 'RdBu';
 export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'random';
 
 /**
- * What is added: a slope times the distance; a learned number for each bucket of distances; the query's product
- * with a learned vector for each clipped distance; or nothing within a window and minus infinity outside.
+ * The number that is added: a slope times the distance; a learned number for each bucket of distances; the query's
+ * product with a learned vector for each clipped distance; or nothing within a window and minus infinity outside.
  */
 export type BiasScheme = 'alibi' | 't5' | 'shaw' | 'window';
 
-/** What a model is trained on. */
+/** The task that a model is trained on. */
 export type TrainingTask = 'who-bit-whom' | 'words-before' | 'mirror' | 'nearest-noun' | 'random-walk' | 'recall';
 
-/** How a model is told where its words stand. */
+/** The way in which a model is told where its words stand. */
 export type TrainingEncoding = 'none' | 'learned' | 'sinusoidal' | 'shaw' | 't5' | 'alibi' | 'rotary';
 
 /** Whether words see those behind them. */
 export type TrainingMask = 'none' | 'causal';
 
 /**
- * Which dimensions turn together: each even one with the next (GPT-J, Meta's LLaMA), or those of the first half
+ * The dimensions that turn together: each even one with the next (GPT-J, Meta's LLaMA), or those of the first half
  * with those of the second (GPT-NeoX, Transformers).
  */
 export type RotaryLayout = 'neighbours' | 'halves';
@@ -41,8 +41,9 @@ export type RotaryLayout = 'neighbours' | 'halves';
 export type RotaryWords = 'same' | 'independent';
 
 /**
- * How frequencies are stretched: not; all alike; by a larger base, fixed or for the length at hand; by their turns
- * in the original context, as YaRN or as Llama 3 do; by factors of their own; or the slow ones to a standstill.
+ * The way in which frequencies are stretched: not; all alike; by a larger base, fixed or for the length at hand;
+ * by their turns in the original context, as YaRN or as Llama 3 do; by factors of their own; or the slow ones to a
+ * standstill.
  */
 export type RotaryScaling = 'none' | 'linear' | 'ntk' | 'dynamic' | 'yarn' | 'llama3' | 'longrope' | 'proportional';
 
@@ -61,12 +62,15 @@ export type CastKind = 'rotary' | 'sinusoidal';
 /** A number format, or no rounding at all. */
 export type Cast = 'exact' | 'fp32' | 'fp16' | 'bf16' | 'e4m3' | 'e5m2';
 
-/** How the frequencies of a rotary model are stretched to a longer context: as `rotaryFrequencies` does. */
+/**
+ * The way in which the frequencies of a rotary model are stretched to a longer context: as `rotaryFrequencies`
+ * does.
+ */
 export type RunScaling = 'none' | 'linear' | 'ntk' | 'yarn';
 
 /**
- * What became of it: one matrix only fits the examples, and it is R_k; or within rounding many do, since some
- * hands hardly move over the examples; or there are fewer examples than dimensions, and anything fits.
+ * The outcome: one matrix only fits the examples, and it is R_k; or within rounding many do, since some hands
+ * hardly move over the examples; or there are fewer examples than dimensions, and anything fits.
  */
 export type ShiftOutcome = 'unique' | 'not-unique' | 'too-few';
 
@@ -82,7 +86,7 @@ export interface HandsSpec {
   readonly unit: Unit;
 }
 
-/** Where the hands stand: dimensions / 2 numbers in each array, the fastest hand first. */
+/** The state of the hands: dimensions / 2 numbers in each array, the fastest hand first. */
 export interface Hands {
   /** Radians per position. */
   readonly frequency: Float64Array<ArrayBuffer>;
@@ -98,7 +102,7 @@ export interface Hands {
 
 /** One dimension at evenly spaced real positions, both ends included. */
 export interface WaveSpec {
-  /** Which column: 0 to dimensions - 1. A whole number from 0 to 4095; 0 by default. */
+  /** The column, 0 to dimensions - 1. A whole number from 0 to 4095; 0 by default. */
   readonly dimension: number;
   /** An even number from 2 to 4096; 128 by default. */
   readonly dimensions: number;
@@ -146,7 +150,7 @@ export interface ComparisonSpec {
   readonly base: number;
 }
 
-/** How alike the encodings of two positions are. */
+/** The similarity of the encodings of two positions. */
 export interface Comparison {
   /** The sum of cos(omega (p - q)) over the pairs. */
   readonly dot: number;
@@ -208,17 +212,17 @@ export interface AttentionSpec {
    */
   readonly words: string;
   /**
-   * Which word stands at each place, counted from 0, each once; none: as they are typed. Up to 64 whole numbers
-   * from 0 to 63; none by default.
+   * The word at each place, counted from 0, each once; none: as they are typed. Up to 64 whole numbers from 0 to
+   * 63; none by default.
    */
   readonly order: Int32Array;
   /** Of the words' vectors and of the weights. A whole number from 0 to 2^53 - 1; 1 by default. */
   readonly seed: number;
   /** Of a word's vector. An even number from 2 to 64; 16 by default. */
   readonly dimensions: number;
-  /** What is added to each word's vector. 'none' by default. */
+  /** The code that is added to each word's vector. 'none' by default. */
   readonly code: 'none' | 'sinusoidal';
-  /** Which words a word sees: all of them, or itself and those before it. 'none' by default. */
+  /** The words that a word sees: all of them, or itself and those before it. 'none' by default. */
   readonly mask: 'none' | 'causal';
 }
 
@@ -266,7 +270,7 @@ export interface AttemptSpec {
   readonly seed: number;
 }
 
-/** What the three demands come to, measured. */
+/** The measurements behind the three demands. */
 export interface Attempt {
   /** Numbers in a code. */
   readonly columns: number;
@@ -406,7 +410,10 @@ export interface ReceiverSpec {
   readonly sigma: number;
   /** Of the noise. A whole number from 0 to 2^53 - 1; 1 by default. */
   readonly seed: number;
-  /** Which noise of this seed: "receive again" counts it up. A whole number from 0 to 1000100000; 0 by default. */
+  /**
+   * The number of the noise for this seed: "receive again" counts it up. A whole number from 0 to 1000100000; 0 by
+   * default.
+   */
   readonly trial: number;
   /** An even number from 2 to 4096; 64 by default. */
   readonly dimensions: number;
@@ -420,9 +427,9 @@ export interface ReceiverSpec {
   /** The first whole position that is tried. A whole number from -2^53 to 9007199253692416; 0 by default. */
   readonly searchFrom: number;
   /**
-   * How many are. A search is as good as several parts of it that begin at multiples of 2,048 after its beginning:
-   * the one with the largest wholeScore, or the first of equal ones, has the same fix. A whole number from 1 to
-   * 2^20; 1024 by default.
+   * The number of positions that are tried. A search is as good as several parts of it that begin at multiples of
+   * 2,048 after its beginning: the one with the largest wholeScore, or the first of equal ones, has the same fix.
+   * A whole number from 1 to 2^20; 1024 by default.
    */
   readonly searchCount: number;
 }
@@ -460,7 +467,10 @@ export interface LikelihoodSpec {
   readonly sigma: number;
   /** Of the noise. A whole number from 0 to 2^53 - 1; 1 by default. */
   readonly seed: number;
-  /** Which noise of this seed: "receive again" counts it up. A whole number from 0 to 1000100000; 0 by default. */
+  /**
+   * The number of the noise for this seed: "receive again" counts it up. A whole number from 0 to 1000100000; 0 by
+   * default.
+   */
   readonly trial: number;
   /** An even number from 2 to 4096; 64 by default. */
   readonly dimensions: number;
@@ -474,17 +484,17 @@ export interface LikelihoodSpec {
   /** In which order the heard hands are added up. 'fast-first' by default. */
   readonly order: 'fast-first' | 'slow-first';
   /**
-   * How many of them are added up; more than are heard means all of them. A whole number from 1 to 2048; 32 by
-   * default.
+   * The number of heard hands that are added up; more than are heard means all of them. A whole number from 1 to
+   * 2048; 32 by default.
    */
   readonly hands: number;
-  /** How many of these are given alone, too. A whole number from 0 to 64; 8 by default. */
+  /** The number of added hands that are given alone, too. A whole number from 0 to 64; 8 by default. */
   readonly rows: number;
-  /** Where the plot starts, a real position. A number from -2^53 to 9007199253692416; 0 by default. */
+  /** The real position at which the plot starts. A number from -2^53 to 9007199253692416; 0 by default. */
   readonly from: number;
-  /** How many positions it covers, a real number. A number from 1 to 2^20; 1024 by default. */
+  /** The number of positions that it covers, a real number. A number from 1 to 2^20; 1024 by default. */
   readonly positions: number;
-  /** How wide it is. A whole number from 1 to 8192; 800 by default. */
+  /** The width of the plot in pixels. A whole number from 1 to 8192; 800 by default. */
   readonly pixels: number;
 }
 
@@ -494,7 +504,7 @@ export interface LikelihoodSpec {
  * its middle. Log-likelihoods are those of a Reception, natural and at most 0.
  */
 export interface Likelihood {
-  /** Which pair each row belongs to, 0 the fastest. */
+  /** The pair of each row, 0 the fastest. */
   readonly pairs: Float64Array<ArrayBuffer>;
   /** Row-major, rows x pixels: one hand alone. */
   readonly each: Float32Array<ArrayBuffer>;
@@ -539,7 +549,7 @@ export interface AnglesSpec {
   /** The first word of this chunk. A whole number from 0 to 1000000000; 0 by default. */
   readonly firstWord: number;
   /**
-   * How many it has: word k stands against the code of position k. A whole number from 1 to 10000; 1000 by
+   * The number of words: word k stands against the code of position k. A whole number from 1 to 10000; 1000 by
    * default.
    */
   readonly words: number;
@@ -549,11 +559,11 @@ export interface AnglesSpec {
   readonly seed: number;
 }
 
-/** How the angles between the words and codes of a chunk are distributed: the counts of several chunks add up. */
+/** The distribution of the angles between the words and codes of a chunk: the counts of several chunks add up. */
 export interface Angles {
-  /** How many angles lie in each of the equal parts of 0 to pi. */
+  /** The number of angles in each of the equal parts of 0 to pi. */
   readonly counts: Float64Array<ArrayBuffer>;
-  /** How many angles these are. */
+  /** The number of these angles. */
   readonly words: number;
   /** Radians. */
   readonly mean: number;
@@ -561,19 +571,22 @@ export interface Angles {
   readonly standardDeviation: number;
 }
 
-/** What a relative encoding adds to the scores of one head. */
+/** A relative encoding, and the head to whose scores it adds. */
 export interface PositionBiasSpec {
   /** 'alibi' by default. */
   readonly scheme: BiasScheme;
   /** Of 'alibi' they share out the slopes. A whole number from 1 to 128; 8 by default. */
   readonly heads: number;
-  /** Which one is shown, counted from 0; less than heads. A whole number from 0 to 127; 0 by default. */
+  /** The head that is shown, counted from 0; less than heads. A whole number from 0 to 127; 0 by default. */
   readonly head: number;
   /** Words: as many queries as keys. A whole number from 1 to 512; 24 by default. */
   readonly length: number;
-  /** Whose scores are given, counted from 0; less than length. A whole number from 0 to 511; 15 by default. */
+  /**
+   * The query whose scores are given, counted from 0; less than length. A whole number from 0 to 511; 15 by
+   * default.
+   */
   readonly query: number;
-  /** Which keys a query sees: all of them, or its own and those before it. 'causal' by default. */
+  /** The keys that a query sees: all of them, or its own and those before it. 'causal' by default. */
   readonly mask: 'none' | 'causal';
   /** Of 't5': without a mask each direction has half of them. An even number from 4 to 256; 32 by default. */
   readonly buckets: number;
@@ -618,7 +631,7 @@ export interface PositionBias {
 
 /** A model that was trained, and a sentence that it reads. */
 export interface ForwardSpec {
-  /** What it was trained on: this says how many words there are. 'nearest-noun' by default. */
+  /** The task that it was trained on: this says how many words there are. 'nearest-noun' by default. */
   readonly task: TrainingTask;
   /** 'none' by default. */
   readonly encoding: TrainingEncoding;
@@ -657,7 +670,7 @@ export interface ForwardSpec {
 export interface ForwardPass {
   /** The likeliest word, at every place. */
   readonly answers: Int32Array<ArrayBuffer>;
-  /** How likely it is, for the model. */
+  /** The probability of that word, for the model. */
   readonly shares: Float32Array<ArrayBuffer>;
   /** Layers x heads x words x words: row i is where place i looks. */
   readonly attention: Float32Array<ArrayBuffer>;
@@ -710,7 +723,10 @@ export interface RotaryScoresSpec {
    * 2^53; 0 by default.
    */
   readonly firstDistance: number;
-  /** How many, one after the other, a position apart. A whole number from 1 to 131072; 64 by default. */
+  /**
+   * The number of distances, one after the other, a position apart. A whole number from 1 to 131072; 64 by
+   * default.
+   */
   readonly distances: number;
 }
 
@@ -727,7 +743,7 @@ export interface RotaryScores {
   readonly cosines: Float64Array<ArrayBuffer>;
   /** Of each pair, by what the sine is multiplied: the part that tells before from after. */
   readonly sines: Float64Array<ArrayBuffer>;
-  /** What the dimensions that do not turn add to each score. */
+  /** The part of each score that comes from the dimensions which do not turn. */
   readonly unturned: number;
 }
 
@@ -743,7 +759,7 @@ export interface RotaryDrawsSpec {
   readonly draws: number;
   /** A whole number from 0 to 2^53 - 1; 1 by default. */
   readonly seed: number;
-  /** How many, the first of them 0. A whole number from 1 to 131072; 65 by default. */
+  /** The number of distances, the first of them 0. A whole number from 1 to 131072; 65 by default. */
   readonly distances: number;
   /** From one distance to the next. A whole number from 1 to 131072; 16 by default. */
   readonly stride: number;
@@ -955,8 +971,8 @@ export interface CastNumbers {
   /** The first whole number that the format does not have. */
   readonly firstMissing: number;
   /**
-   * How many different numbers the whole ones from 0 to below - 1 become; those beyond the largest become the
-   * largest.
+   * The number of different numbers that the whole ones from 0 to below - 1 become; those beyond the largest
+   * become the largest.
    */
   readonly distinct: number;
   /** The values, each rounded. */
@@ -965,13 +981,13 @@ export interface CastNumbers {
   readonly codes: Uint32Array<ArrayBuffer>;
   /** From each to the next number of larger size; NaN of what is not finite. */
   readonly spacings: Float64Array<ArrayBuffer>;
-  /** How many different numbers are among them. */
+  /** The number of different numbers among them. */
   readonly distinctValues: number;
-  /** What the codes mean: numbers, NaN, Infinity or -Infinity. */
+  /** The meanings of the codes: numbers, NaN, Infinity or -Infinity. */
   readonly decoded: Float64Array<ArrayBuffer>;
 }
 
-/** Where on the way from a position to a score numbers are rounded, and where that is looked at. */
+/** The formats to which numbers are rounded on the way from a position to a score, and the place that is looked at. */
 export interface CastEncodingSpec {
   /** 'rotary' by default. */
   readonly kind: CastKind;
@@ -1032,7 +1048,7 @@ export interface CastEncoding {
   readonly castScores: Float64Array<ArrayBuffer>;
 }
 
-/** How the rows of a table lie to each other, in one state of the table or in several. */
+/** A table whose rows are compared, in one state or in several. */
 export interface TableShapeSpec {
   /**
    * States x positions x dimensions, row-major. Up to 1048576 numbers from -1000000 to 1000000; 1,0,0,1 by
@@ -1074,7 +1090,10 @@ export interface DecodeSpec {
    * least is not 0. Up to 4096 numbers from -1000000 to 1000000; 0,1 by default.
    */
   readonly vector: Float32Array;
-  /** How many numbers the vector has to have; 0: as many as it has. An even number from 0 to 4096; 0 by default. */
+  /**
+   * The number of dimensions that the vector has to have; 0: as many as it has. An even number from 0 to 4096; 0
+   * by default.
+   */
   readonly dimensions: number;
   /** A finite number greater than 1; 10000 by default. */
   readonly base: number;
@@ -1082,7 +1101,10 @@ export interface DecodeSpec {
   readonly layout: Layout;
   /** The first whole position that is tried. A whole number from -2^53 to 9007199253692416; 0 by default. */
   readonly first: number;
-  /** How many whole positions are tried, one after the other. A whole number from 1 to 2^20; 1024 by default. */
+  /**
+   * The number of whole positions that are tried, one after the other. A whole number from 1 to 2^20; 1024 by
+   * default.
+   */
   readonly candidates: number;
 }
 
@@ -1117,7 +1139,7 @@ export interface CliffSpec {
   readonly candidates: number;
   /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
   readonly firstTrial: number;
-  /** How many trials this chunk has. A whole number from 1 to 100000; 1000 by default. */
+  /** The number of trials of this chunk. A whole number from 1 to 100000; 1000 by default. */
   readonly trials: number;
   /** A whole number from 0 to 2^53 - 1; 1 by default. */
   readonly seed: number;
@@ -1153,7 +1175,7 @@ export interface Cliff {
 export interface ReadBackSpec {
   /** An even number from 2 to 1024; 64 by default. */
   readonly dimensions: number;
-  /** How many words there are. A whole number from 1 to 50000; 1000 by default. */
+  /** The number of words. A whole number from 1 to 50000; 1000 by default. */
   readonly vocabulary: number;
   /** Positions are 0 to positions - 1. A whole number from 1 to 65536; 1024 by default. */
   readonly positions: number;
@@ -1161,13 +1183,16 @@ export interface ReadBackSpec {
   readonly scale: number;
   /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
   readonly firstTrial: number;
-  /** How many this chunk has. A whole number from 1 to 256; 32 by default. */
+  /** The number of trials of this chunk. A whole number from 1 to 256; 32 by default. */
   readonly trials: number;
   /** Of words and trials. A whole number from 0 to 2^53 - 1; 1 by default. */
   readonly seed: number;
   /** The first word that this part tries as the nearest. A whole number from 0 to 49999; 0 by default. */
   readonly firstWord: number;
-  /** How many it tries, up to the last of the vocabulary. A whole number from 0 to 50000; 50000 by default. */
+  /**
+   * The number of words that it tries, up to the last of the vocabulary. A whole number from 0 to 50000; 50000 by
+   * default.
+   */
   readonly words: number;
   /**
    * The positions that the receiver has found for these trials, one for each, where an earlier part has them; else
@@ -1176,7 +1201,7 @@ export interface ReadBackSpec {
   readonly found: Int32Array;
 }
 
-/** How many trials were read rightly; those of several chunks add up. */
+/** The numbers of trials that were read rightly; those of several chunks add up. */
 export interface ReadBack {
   readonly trials: number;
   /** By the receiver, to whom the word is noise. */
@@ -1247,8 +1272,9 @@ export interface StartTrainingSpec {
    */
   readonly run: number;
   /**
-   * What is asked: who did it and to whom, the word so many places before, the mirror image, the nearest noun to
-   * the left, a masked step of a walk, or the value that came with a key. 'nearest-noun' by default.
+   * The question that is asked: who did it and to whom, the word so many places before, the mirror image, the
+   * nearest noun to the left, a masked step of a walk, or the value that came with a key. 'nearest-noun' by
+   * default.
    */
   readonly task: TrainingTask;
   /** 'none' by default. */
@@ -1302,7 +1328,7 @@ export interface StartTrainingSpec {
 export interface StartedTraining {
   /** Its number, by which the other calls know it. */
   readonly run: number;
-  /** How many numbers are learned. */
+  /** The number of learned parameters. */
   readonly parameters: number;
   /** Words of the task. */
   readonly vocabulary: number;
@@ -1316,7 +1342,7 @@ export interface StartedTraining {
 export interface TrainSpec {
   /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
-  /** How many. A whole number from 1 to 1000; 1 by default. */
+  /** The number of steps. A whole number from 1 to 1000; 1 by default. */
   readonly steps: number;
   /**
    * At most so many pieces of a step, where a whole one takes long; 0 for no limit. A whole number from 0 to 1000;
@@ -1325,7 +1351,7 @@ export interface TrainSpec {
   readonly pieces: number;
 }
 
-/** How far it has come. */
+/** The progress of the run. */
 export interface TrainedSteps {
   /** Steps of this run so far. */
   readonly step: number;
@@ -1341,13 +1367,13 @@ export interface TrainedSteps {
   readonly pieces: number;
 }
 
-/** How a model does on sentences that it was not trained on. */
+/** A model, and sentences to judge it on, none of which it was trained on. */
 export interface EvaluateSpec {
   /** A whole number from 1 to 64; 1 by default. */
   readonly run: number;
   /** Words of each; it may be longer than trained. A whole number from 4 to 256; 16 by default. */
   readonly length: number;
-  /** How many sentences. A whole number from 1 to 16384; 512 by default. */
+  /** The number of sentences. A whole number from 1 to 16384; 512 by default. */
   readonly sequences: number;
   /**
    * The first of this part: sentence k depends on the seed and k alone. A whole number from 0 to 1000000000; 0 by
@@ -1376,9 +1402,9 @@ export interface Evaluated {
   readonly bagLoss: number;
   /** The accuracy at each place; NaN where nothing was asked. */
   readonly byPosition: Float64Array<ArrayBuffer>;
-  /** How often each place was asked for: parts are joined with these. */
+  /** The number of questions about each place: parts are joined with these. */
   readonly asked: Float64Array<ArrayBuffer>;
-  /** How often each place was answered rightly. */
+  /** The number of right answers for each place. */
   readonly right: Float64Array<ArrayBuffer>;
 }
 
@@ -1389,8 +1415,8 @@ export interface ContinueTrainingSpec {
   /** Words of a sentence from now on. A whole number from 4 to 256; 64 by default. */
   readonly length: number;
   /**
-   * How many are made at once, at three tenths of the largest rate; `train` makes further ones. A whole number
-   * from 0 to 1000; 0 by default.
+   * The number of steps that are made at once, at three tenths of the largest rate; `train` makes further ones. A
+   * whole number from 0 to 1000; 0 by default.
    */
   readonly steps: number;
   /** 'none' by default. */
@@ -1424,7 +1450,7 @@ export interface AttentionOfRun {
   readonly targets: Int32Array<ArrayBuffer>;
   /** The likeliest word, at every place. */
   readonly answers: Int32Array<ArrayBuffer>;
-  /** How likely it is, for the model. */
+  /** The probability of that word, for the model. */
   readonly shares: Float32Array<ArrayBuffer>;
   /** Layers x heads x words x words: row i is where place i looks. */
   readonly attention: Float32Array<ArrayBuffer>;
@@ -1436,7 +1462,7 @@ export interface RunSpec {
   readonly run: number;
 }
 
-/** What has ended. */
+/** The run that has ended. */
 export interface EndedTraining {
   /** Whether there was one. */
   readonly ended: boolean;
@@ -1611,7 +1637,7 @@ export interface Results {
 
 /** The calls as methods. */
 export interface Calls {
-  /** Where every hand stands at a real position, how fast it is and how often it has turned. */
+  /** The angle of every hand at a real position, its speed, and the number of its turns. */
   hands(spec?: Partial<HandsSpec>): Hands;
   /** One dimension at `samples` evenly spaced real positions; sample k is at from + (to - from) k / (samples - 1). */
   wave(spec?: Partial<WaveSpec>): Float32Array<ArrayBuffer>;
@@ -1645,9 +1671,9 @@ export interface Calls {
   likelihood(spec?: Partial<LikelihoodSpec>): Likelihood;
   /** A word's vector with the code of its position added. */
   addition(spec?: Partial<AdditionSpec>): Addition;
-  /** How the angles between random words and codes are distributed. */
+  /** The distribution of the angles between random words and codes. */
   anglesHistogram(spec?: Partial<AnglesSpec>): Angles;
-  /** What a relative encoding adds to the scores of a head, and what that does to one query. */
+  /** The numbers that a relative encoding adds to the scores of a head, and their effect on one query. */
   positionBias(spec?: Partial<PositionBiasSpec>): PositionBias;
   /** The forward pass of a model that was trained: what it makes of a sentence. */
   forward(spec?: Partial<ForwardSpec>): ForwardPass;
@@ -1659,7 +1685,7 @@ export interface Calls {
   rotaryDraws(spec?: Partial<RotaryDrawsSpec>): RotaryDraws;
   /** The frequencies of rotary embeddings, and how a longer context stretches them. */
   rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
-  /** Which angles of each hand training has seen, and how much of a longer text lies outside of them. */
+  /** The angles of each hand that training has seen, and the share of a longer text that lies outside of them. */
   seenAngles(spec?: Partial<SeenAnglesSpec>): SeenAngles;
   /** The sum of the cosines of all hands at every distance of a text, and where it first is negative. */
   contextSums(spec?: Partial<ContextSumsSpec>): ContextSums;
@@ -1667,15 +1693,15 @@ export interface Calls {
   fitScores(spec?: Partial<FitScoresSpec>): FittedScores;
   /** Numbers rounded to a number format, bits read in it, and which whole numbers it has. */
   castNumbers(spec?: Partial<CastNumbersSpec>): CastNumbers;
-  /** What rounding on the way from a position to a score does to the hands and to the score. */
+  /** The effect of rounding, on the way from a position to a score, on the hands and on the score. */
   castEncoding(spec?: Partial<CastEncodingSpec>): CastEncoding;
-  /** How similar the rows of a table are, and where they lie on its two principal axes, state by state. */
+  /** The similarity of the rows of a table, and their places on its two principal axes, state by state. */
   tableShape(spec?: Partial<TableShapeSpec>): TableShape;
   /** The position that a vector of your own is the code of, or is most like. */
   decode(spec?: Partial<DecodeSpec>): Decoding;
   /** Sums of the errors of many receptions; the sums of several chunks add up. */
   cliff(spec?: Partial<CliffSpec>): Cliff;
-  /** How often a word and its position are read back from their sum; the counts of several chunks add up. */
+  /** The number of words and positions that are read back from their sum; the counts of several chunks add up. */
   readBack(spec?: Partial<ReadBackSpec>): ReadBack;
   /** The cosines and sines by which rotary embeddings turn queries and keys, for consecutive whole positions. */
   rotaryTable(spec?: Partial<RotaryTableSpec>): RotaryTable;
@@ -1685,13 +1711,13 @@ export interface Calls {
   startTraining(spec?: Partial<StartTrainingSpec>): StartedTraining;
   /** Some steps of a run. */
   train(spec?: Partial<TrainSpec>): TrainedSteps;
-  /** How a model does on sentences that it was not trained on. */
+  /** The accuracy and loss of a model on sentences that it was not trained on. */
   evaluate(spec?: Partial<EvaluateSpec>): Evaluated;
   /** Fine-tuning: from now on a run is trained on sentences of another length. */
   continueTraining(spec?: Partial<ContinueTrainingSpec>): TrainedSteps;
-  /** What a model makes of a sentence, and where it looks. */
+  /** The answers of a model to a sentence, and its attention. */
   attentionOf(spec?: Partial<ReadSentenceSpec>): AttentionOfRun;
-  /** What a model adds to its words. */
+  /** The codes that a model adds to its words. */
   positionTable(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
   /** Every parameter of a model. */
   weights(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;

@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
@@ -22,4 +25,22 @@ test.each([
   'export const hands = 8;\n// What another page has kept stays as it is.\n',
 ])('a full sentence is not, nor is a comment within code: %j', async (script) => {
   expect(await complaintsAbout(script)).toEqual([]);
+});
+
+/** A line that begins the doc comment of C++ without a head: the line before it is none of the comment. */
+const headlessInCpp = /(?<!\/\/\/.*\n *)\/\/\/ (?:How|What|When|Where|Which|Who|Whose|Why)\b.*/g;
+
+test('C++ is held to the same', () => {
+  const sample = '/// What is kept.\nint kept;\n/// The hands.\n/// Who asks for more gets all.\nint hands;\n';
+  expect(sample.match(headlessInCpp)).toEqual(['/// What is kept.']);
+  const files = ['cpp', 'tests/core', 'tests/fuzz'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:h|cpp)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(headlessInCpp) ?? []).map((line) => `${file}: ${line}`),
+  );
+  expect(found).toEqual([]);
 });
