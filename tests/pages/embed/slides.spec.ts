@@ -58,6 +58,13 @@ for (const [path, theme, size] of [
       expect(box.x + box.width).toBeLessThanOrEqual(size.width);
       expect(box.y + box.height).toBeLessThanOrEqual(size.height);
 
+      // Nor has anything of its picture to be scrolled for.
+      const hidden = await clock
+        .locator('.picture')
+        .first()
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden).toBeLessThanOrEqual(1);
+
       // Its keys are its own: no slide is turned.
       await slider.press('ArrowRight');
       await expect(slider).toHaveValue('38');

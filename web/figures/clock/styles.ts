@@ -209,6 +209,27 @@ export const clockStyles = css`
     }
   }
 
+  /* On a slide the position stands in one line, and the row of numbers below the dial is seen whole. */
+  @container (min-width: 36rem) {
+    .compact .clock.dial {
+      --pe-dial: 17.5rem;
+
+      grid-template-rows: auto 1fr;
+    }
+
+    .compact .clock.dial .now {
+      display: flex;
+      gap: 1rem;
+      align-items: baseline;
+      margin-block-end: 0.75rem;
+    }
+
+    .compact .clock.dial .now strong {
+      font-size: 2.25rem;
+      margin: 0;
+    }
+  }
+
   @container (min-width: 44rem) {
     .many {
       grid-template-columns: repeat(8, minmax(0, 1fr));
