@@ -28,8 +28,8 @@ export interface Bundle {
   /** The style sheets that some pages need beside these. */
   readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
   wasm(module: ModuleName): string;
-  /** The two fonts that nearly every formula uses. */
-  readonly mathFonts: readonly string[];
+  /** A font of formulas, by its name without an ending. */
+  mathFont(name: string): string;
   /** Wakes figures in other people's pages. */
   readonly loadEmbedded: string;
   /** The page for frames. */
@@ -232,6 +232,6 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
     loadEmbedded: entry('embed/load-figure.ts').file,
     frame: entry('embed/frame.ts').file,
     frameStyles: entry('embed/frame.css').file,
-    mathFonts: [entry('KaTeX_Main-Regular.woff2').file, entry('KaTeX_Math-Italic.woff2').file],
+    mathFont: (name) => entry(`${name}.woff2`).file,
   };
 }

@@ -226,8 +226,7 @@ test('joining costs what the matrices show', async ({ page }) => {
 });
 
 test('who hears how adding follows from joining is told of as many numbers as are drawn', async ({ page }) => {
-  const figure = await opened(page, 'join');
-  await enter(figure, 'Dimensions', '512');
+  const figure = await opened(page, 'merge');
   const drawn = (await figure.locator('.merge-drawing .wire').count()) - 1; // one path has the wires of the word
   expect(drawn).toBeLessThan(512);
   await expect(figure.getByRole('img').first()).toHaveAccessibleName(new RegExp(`the first ${drawn} numbers`));
@@ -270,7 +269,7 @@ const widthsOfRoots = (page: Page): Promise<number[]> =>
 
 for (const { folder, words } of languages) {
   test(`every word is there (${folder})`, async ({ page }) => {
-    for (const view of ['sum', 'halo', 'angles', 'read-back', 'join'] as const) {
+    for (const view of ['sum', 'halo', 'angles', 'read-back', 'join', 'merge'] as const) {
       const figure = await opened(page, view, chapter(folder));
       await expect(figure.getByRole('region', { name: words[`addition.name.${view}`] })).toBeVisible();
       await choose(figure, words['figure.table']);

@@ -55,7 +55,7 @@ for (const { folder, words } of languages) {
     await open(page, folder);
     const texts: string[] = [];
     for (const index of [0, 1, 2]) {
-      await learning(page).locator('.tries button').nth(index).click();
+      await learning(page).locator('.presets button').nth(index).click();
       texts.push(await verdict(page).innerText());
       await expect(learning(page)).not.toContainText(/(rotation|clock|field)\.\w|\{\w+\}/);
     }
@@ -64,6 +64,19 @@ for (const { folder, words } of languages) {
     expect(texts).toEqual([words['rotation.unique'], words['rotation.not-unique'], words['rotation.too-few']]);
   });
 }
+
+test('the angles round both clocks are within the figure, however wide that is', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 390, 520, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const figure = (await figureOf(page).boundingBox())!;
+    for (const letters of await figureOf(page).locator('.lettering').all()) {
+      const box = (await letters.boundingBox())!;
+      expect(box.x, `${width} px`).toBeGreaterThanOrEqual(figure.x - 0.5);
+      expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(figure.x + figure.width + 0.5);
+    }
+  }
+});
 
 test('a pulled end changes k on both clocks, a pulled start changes one walk and no turn', async ({ page }) => {
   await open(page);
@@ -184,7 +197,7 @@ test('nothing moves up or down when the outcome changes, and nothing is wider th
       );
     const first = await top();
     for (const index of [1, 2, 0]) {
-      await learning(page).locator('.tries button').nth(index).click();
+      await learning(page).locator('.presets button').nth(index).click();
       expect(await top()).toBeCloseTo(first, 0);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

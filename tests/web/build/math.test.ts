@@ -25,6 +25,11 @@ describe('a formula in a line', () => {
     expect(html('So $a = b$.')).toContain('<wbr><span class="katex-base">');
   });
 
+  test('is not broken within a product', () => {
+    expect(html(String.raw`So $10000\cdot 2\pi\approx 62{,}832$.`).match(/<wbr>/g)).toHaveLength(1);
+    expect(html(String.raw`So $a\cdots b$.`)).toContain('katex');
+  });
+
   test('leaves other text escaped as it was', () => {
     expect(html('$a$, 1 < 2 & 3')).toContain('1 &lt; 2 &amp; 3');
   });

@@ -9,10 +9,18 @@ export class FormulaError extends Error {
   }
 }
 
+/** Products are short: within a line of text they stay together, where KaTeX would let the line end behind the dot. */
+const unbroken = (formula: string): string => formula.replaceAll(/\\cdot(?![a-z])/gi, '\\cdot\\nobreak ');
+
 /** HTML to see and MathML to hear. @throws FormulaError. */
 export function renderFormula(formula: string, displayMode: boolean): string {
   try {
-    return katex.renderToString(formula, { displayMode, throwOnError: true, strict: 'error', output: 'htmlAndMathml' });
+    return katex.renderToString(displayMode ? formula : unbroken(formula), {
+      displayMode,
+      throwOnError: true,
+      strict: 'error',
+      output: 'htmlAndMathml',
+    });
   } catch (error) {
     throw new FormulaError(formula, error);
   }

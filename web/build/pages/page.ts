@@ -7,6 +7,7 @@ import type { Words } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
 import { callsOfPrepared, manifests, moduleFor } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
+import { mathFontsOf } from './math-fonts.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../notices/packages.js';
 
@@ -105,6 +106,9 @@ function head(page: Page, { bundle, site, cards }: Build): Markup {
   // The texts of all exercises come when they are asked for.
   const hasMathLater = page.slug === 'exercises';
   const own = bundle.ownStyles[slug];
+  const figure = firstFigure(page.html);
+  const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
+  const fonts = mathFontsOf(page.html, before).map((name) => bundle.mathFont(name));
   return markup`<title>${slug === 'cover' ? title : `${title} · ${tour}`}</title>
 <meta name="description" content="${page.description}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -113,8 +117,8 @@ function head(page: Page, { bundle, site, cards }: Build): Markup {
 <meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
 <script>${new Markup(bundle.early)}</script>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${own !== undefined && markup`<link rel="stylesheet" href="${to(own)}">\n`}${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(firstFigure(page.html), core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
-${hasMath && bundle.mathFonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+${own !== undefined && markup`<link rel="stylesheet" href="${to(own)}">\n`}${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(figure, core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${fonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
 <meta property="og:site_name" content="${tour}">

@@ -4,7 +4,7 @@ import { rangeOf } from '../shared/reader/fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 
 /** The views of the one addition. */
-export const additionViews = ['sum', 'halo', 'angles', 'read-back', 'join'] as const;
+export const additionViews = ['sum', 'halo', 'angles', 'read-back', 'join', 'merge'] as const;
 export type AdditionView = (typeof additionViews)[number];
 
 /** Whether the word is multiplied by the root of the dimensions, as in the paper. */

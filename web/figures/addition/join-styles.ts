@@ -1,17 +1,12 @@
 import { css } from 'lit';
 
-/** Joining, adding, and the matrices behind them. */
+/** The drawing of how joining becomes adding, and the matrices that read the one and the other. */
 export const additionJoinStyles = css`
-  .join {
-    display: grid;
-    gap: 1.5rem;
-  }
-
   .merge-heads {
     display: grid;
-    grid-template-columns: calc(100% * var(--word) / (2 * var(--word) + var(--gap))) 1fr calc(
-        100% * var(--word) / (2 * var(--word) + var(--gap))
-      );
+    grid-template-columns: repeat(2, calc(100% * var(--word) / (2 * var(--word) + var(--gap))));
+    justify-content: space-between;
+    align-items: end;
     color: var(--ink-soft);
     text-align: center;
   }
@@ -33,17 +28,22 @@ export const additionJoinStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  .matrices {
+  .join {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    gap: 1rem 2.5rem;
+    gap: 1.25rem 2.5rem;
+  }
+
+  .join > .reading {
+    grid-column: 1 / -1;
+    margin: 0;
   }
 
   .matrix-name {
     font-weight: 600;
   }
 
-  .matrix svg {
+  .picture .matrix svg {
+    max-inline-size: 26rem;
     margin-block-start: 0.5rem;
   }
 
@@ -52,9 +52,9 @@ export const additionJoinStyles = css`
     stroke-width: 1.25;
   }
 
-  .vector {
-    fill-opacity: 0.75;
-    stroke: none;
+  .input {
+    fill-opacity: 0.3;
+    stroke-width: 1.25;
   }
 
   .of-word {
@@ -74,12 +74,24 @@ export const additionJoinStyles = css`
 
   .matrix text {
     fill: currentcolor;
-    font: italic 16px var(--font-text);
+    font: italic 15px var(--font-text);
     text-anchor: middle;
     dominant-baseline: central;
   }
 
-  .matrix .vector-name {
+  .matrix .input-name {
+    fill: var(--ink-soft);
+    font: 12px var(--font-ui);
     text-anchor: start;
+  }
+
+  .matrix .input-name.last {
+    text-anchor: end;
+  }
+
+  @container (min-width: 38rem) {
+    .join {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;

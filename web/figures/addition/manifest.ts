@@ -36,7 +36,7 @@ export const manifest: Manifest<typeof parameters> = {
   common: everyFigures,
   parameters,
   help: {
-    view: "The sum, the halo of a word's positions, the angles of random words, how both are read back, or both joined.",
+    view: "The sum, the halo of a word's positions, the angles of random words, how both are read back, the matrices that read both added or joined, or how joining becomes adding.",
     word: "The word: 1 to 160 bytes of UTF-8; without it, one of the figure's language.",
     scale: 'By which the code is multiplied, 0 to 10.',
     timesRoot: '`sqrt`: the word is multiplied by the root of the dimensions.',

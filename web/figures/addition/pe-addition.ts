@@ -16,6 +16,7 @@ import {
 } from './data.js';
 import { additionJoinStyles } from './join-styles.js';
 import { joinPicture, joinTable } from './join.js';
+import { mergePicture } from './merge.js';
 import { additionHaloStyles } from './halo-styles.js';
 import { haloPicture, haloTable, type Glasses } from './halo.js';
 import { additionPlotStyles } from './plot-styles.js';
@@ -126,7 +127,9 @@ export class PeAddition extends Figure {
       case 'read-back':
         return this.#readBack();
       case 'join':
-        return this.#join();
+        return joinPicture(this.say, this.readerState.dimensions, this.#joined);
+      case 'merge':
+        return this.#merge();
       default:
         return this.#sum();
     }
@@ -174,10 +177,9 @@ export class PeAddition extends Figure {
     return this.positionDimensions ?? this.readerState.dimensions;
   }
 
-  #join(): TemplateResult {
-    const { dimensions } = this.readerState;
-    const view = { addition: this.#addition, addend: this.#addend, dimensions, joined: this.#joined };
-    return joinPicture(this.say, view);
+  #merge(): TemplateResult {
+    const { dimensions, position } = this.readerState;
+    return mergePicture(this.say, { addition: this.#addition, addend: this.#addend, dimensions, position });
   }
 
   protected override mainControls(): TemplateResult {
@@ -195,14 +197,14 @@ export class PeAddition extends Figure {
     }
   }
 
-  protected override furtherControls(): TemplateResult {
+  protected override furtherControls(): TemplateResult | typeof nothing {
     switch (this.#view) {
       case 'angles':
         return html`${this.control('seed')}`;
       case 'read-back':
         return this.#addendControls();
       case 'join':
-        return html`${this.#wordField()} ${this.control('position')}`;
+        return nothing;
       case 'halo':
         return html`${this.#wordField()} ${this.control('dimensions')}
           <div class="line">${this.#addendControls()}</div>`;

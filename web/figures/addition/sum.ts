@@ -127,7 +127,7 @@ function numbersWords(say: Say, { addition, dimension }: SumView): string {
 }
 
 /** The room of the arrows in their own units. */
-const [wide, high] = [200, 150];
+const [wide, high] = [200, 96];
 
 /** Word, code and sum as arrows of their true lengths, at their true angle: the plane that all three lie in. */
 function arrows(say: Say, addition: Addition): TemplateResult {

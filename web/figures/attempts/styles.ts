@@ -148,6 +148,7 @@ export const attemptsStyles = css`
   .demands td {
     text-align: start;
     white-space: normal;
+    text-wrap-style: balance;
   }
 
   .demands small {

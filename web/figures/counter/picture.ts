@@ -11,7 +11,7 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Positions per turn in at most six characters. */
 export function shortPeriod(period: number): string {
-  if (period < longPeriod) return significant(period, 4).replace(',', '');
+  if (period < longPeriod) return significant(period, 4);
   const [mantissa = '', exponent = ''] = period.toExponential(1).split('e+');
   return `${mantissa}·10${exponent.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')}`;
 }
@@ -49,8 +49,8 @@ function columnOf({ index, bit, flipped, period, angle, half }: CounterColumn, p
       <svg viewBox="-104 -104 208 208" aria-hidden="true">
         <path class="half" d="M0 -100A100 100 0 0 0 0 100Z"></path>
         ${smallFace()} ${hand({ angle, colour: handColour(index, pairs), length: 84, width: 16 })}
-        <text class="letter one" x="-58" y="16" text-anchor="middle">1</text>
-        <text class="letter" x="58" y="16" text-anchor="middle">0</text>
+        <text class="letter one" x="-46" y="66" text-anchor="middle">1</text>
+        <text class="letter" x="46" y="66" text-anchor="middle">0</text>
       </svg>
       <span class=${agrees ? 'read' : 'read differs'}><i>${agrees ? '=' : '≠'}</i>${half}</span>
       <span class="below"><b>${index}</b></span>

@@ -17,7 +17,7 @@ export function place(at: number, from: number, span: number): string {
 
 /** The titles of the two axes, in one line above their common corner. */
 export function axisTitles(say: Say): TemplateResult {
-  return html`<p class="corner" aria-hidden="true">
+  return html`<p class="axis-titles" aria-hidden="true">
     <span>${say('field.position')} ↓</span><span>${say('heatmap.across')}</span>
   </p>`;
 }

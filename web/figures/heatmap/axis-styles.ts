@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const heatMapAxisStyles = css`
-  .corner {
+  .axis-titles {
     grid-area: corner / corner / corner / top;
     display: flex;
     gap: 1rem;

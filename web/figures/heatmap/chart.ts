@@ -62,8 +62,8 @@ export function sectionPlot({ from, to, curves, mark }: Section, { ink, accent, 
       max: crest,
       border: { display: false },
       grid: { color: hairline },
-      ticks: { color: ink },
-      afterBuildTicks: (axis) => (axis.ticks = [-1, 0, 1].map((value) => ({ value, label: spoken(value) }))),
+      ticks: { color: ink, callback: (value) => spoken(Number(value)) },
+      afterBuildTicks: (axis) => (axis.ticks = [-1, 0, 1].map((value) => ({ value }))),
     },
   };
 }

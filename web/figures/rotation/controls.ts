@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ParameterControl } from '../shared/controls/parameter-control.js';
 import { playButton } from '../shared/controls/play-button.js';
+import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { Say } from '../shared/reader/words.js';
 
 /** One of each outcome. */
@@ -26,19 +27,10 @@ export function learnControls(
 ): TemplateResult {
   const tried = (one: typeof now): boolean => one.dimensions === now.dimensions && one.examples === now.examples;
   return html`
-    <div class="tries" role="group" aria-label=${say('rotation.tries')}>
-      ${tries.map(
-        (one) =>
-          html`<button
-            type="button"
-            class="tool"
-            aria-pressed=${tried(one) ? 'true' : 'false'}
-            @click=${() => choose(one)}
-          >
-            ${say('rotation.try', one)}
-          </button>`,
-      )}
-    </div>
+    ${presetGroup(
+      say('rotation.tries'),
+      tries.map((one) => presetButton(say('rotation.try', one), tried(one), () => choose(one))),
+    )}
     <div class="line">${playButton(running, say, play)} ${examples}</div>
   `;
 }

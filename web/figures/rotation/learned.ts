@@ -68,9 +68,9 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
     `;
   });
   return html`
-    <p class="verdict" role="status"><b>${say(`rotation.${outcomeName(learned)}`)}</b>${why(say, learned)}</p>
     <div class="fitted">
       <div class="matrices">${pictures}</div>
+      <p class="verdict" role="status"><b>${say(`rotation.${outcomeName(learned)}`)}</b>${why(say, learned)}</p>
       <details>
         <summary class="tool">${say('rotation.measures')}</summary>
         <p class="soft">${say('rotation.learnHow')}</p>

@@ -75,6 +75,13 @@ export const rotationMatrixStyles = css`
     overflow-wrap: anywhere;
   }
 
+  figcaption small {
+    flex-basis: 100%;
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+    overflow-wrap: normal;
+  }
+
   .sign {
     place-self: center;
 
@@ -102,6 +109,12 @@ export const rotationMatrixStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
+  .outline {
+    fill: none;
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+  }
+
   .column {
     display: grid;
     grid-template-columns: 1fr;
@@ -126,18 +139,6 @@ export const rotationMatrixStyles = css`
   .picture .play svg {
     inline-size: 1rem;
     block-size: 1rem;
-  }
-
-  .tries {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.5rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .tries .tool[aria-pressed='true'] {
-    color: var(--ink);
-    text-decoration: underline 2px currentcolor;
   }
 
   .fitted {

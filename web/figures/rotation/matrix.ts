@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { dimensionsOf } from '../shared/clock/clock-data.js';
 import { positionWords } from '../shared/clock/clock-words.js';
@@ -9,6 +9,7 @@ import { rotationCells } from './rotation-cells.js';
 import type { SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import { printedDimensions } from '../shared/clock/strip.js';
+import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
 
 /** The first blocks are written out; the picture has them all. */
@@ -43,13 +44,13 @@ export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): Templ
   return html`
     <section aria-label=${headed ? say('rotation.name.matrix') : nothing}>
       ${headed ? html`<p class="part">${say('rotation.matrix')}${rotationName(shift)}</p>` : nothing}
+      <div class="product">${product(say, same)}</div>
+      <p class="equal">${say(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
       <p class="soft">${say('rotation.blocks', { shift: positionWords(shift) })}</p>
       <ul class="blocks">
         ${Array.from({ length: Math.min(pairs, mostBlocks) }, (_, pair) => block(say, same, pair))}
         <li class="more">${pairs > mostBlocks ? say('rotation.more', { count: pairs - mostBlocks }) : nothing}</li>
       </ul>
-      <div class="product">${product(say, same)}</div>
-      <p class="equal">${say(exact ? 'rotation.exact' : 'rotation.measured', values)}</p>
       <p class="soft">${say('rotation.colours', { least: leastSeen })}${wide ? say('rotation.widened') : nothing}</p>
     </section>
   `;
@@ -75,24 +76,41 @@ function product(say: Say, same: SameTurn): TemplateResult {
   const label = say('rotation.matrixLabel', { shift: positionWords(shift), dimensions: readerState.dimensions });
   // Drawn again only when the matrix is another one: the position does not change it, which is the point.
   const drawn = guard([shift, readerState.dimensions, readerState.base, readerState.layout], () =>
-    matrixPicture(rotationCells(same.blocks, readerState), readerState.dimensions, label),
+    matrixPicture(rotationCells(same.blocks, readerState), readerState.dimensions, label, blockOutlines(readerState)),
   );
   return html`
     <figure class="wide">
-      <figcaption>${rotationName(shift)}</figcaption>
+      <figcaption>
+        ${rotationName(shift)} <small>${say('rotation.forSteps', { shift: positionWords(shift) })}</small>
+      </figcaption>
       ${drawn}
     </figure>
     <span class="sign dot">·</span>
-    ${column(say('rotation.code', { position: p }), code)}
+    ${column(say('rotation.code', { position: p }), say('rotation.given'), code)}
     <span class="sign">=</span>
-    ${column(html`${rotationName(shift)} ${say('rotation.code', { position: p })}`, rotated)}
+    ${column(html`${rotationName(shift)} ${say('rotation.code', { position: p })}`, say('rotation.product'), rotated)}
     <span class="sign">=</span>
-    ${column(say('rotation.code', { position: q }), target)}
+    ${column(say('rotation.code', { position: q }), say('rotation.reached', { shift: positionWords(shift) }), target)}
   `;
 }
 
+/** The blocks that are written out, in the colours of their hands; in the layout of halves a block lies in four places. */
+function blockOutlines({ dimensions, layout }: ReaderState): SVGTemplateResult[] {
+  const count = layout === 'interleaved' && dimensions <= mostPlain ? Math.min(dimensions / 2, mostBlocks) : 0;
+  return Array.from(
+    { length: count },
+    (_, pair) =>
+      svg`<path class="outline" style=${`stroke: ${handColour(pair, dimensions / 2)}`} d=${`M${2 * pair} ${2 * pair}h2v2h-2Z`}></path>`,
+  );
+}
+
 /** A square matrix as colours from -1 to 1, blank where it is 0. */
-export function matrixPicture(cells: Iterable<Cell>, dimensions: number, label: string): TemplateResult {
+export function matrixPicture(
+  cells: Iterable<Cell>,
+  dimensions: number,
+  label: string,
+  outlines: readonly SVGTemplateResult[] = [],
+): TemplateResult {
   const gap = dimensions > mostPlain ? Math.min(0, 1 - dimensions * leastCell) : 0.06;
   return html`
     <svg
@@ -103,20 +121,21 @@ export function matrixPicture(cells: Iterable<Cell>, dimensions: number, label: 
       aria-label=${label}
     >
       ${matrixCells(cells, gap)} ${svg`<path class="frame" d=${`M0 0H${dimensions}V${dimensions}H0Z`}></path>`}
+      ${outlines}
     </svg>
   `;
 }
 
 /** A code as a column of the same colours; a short one with its numbers. */
-function column(name: string | TemplateResult, values: ArrayLike<number>): TemplateResult {
+function column(name: string | TemplateResult, role: string, values: ArrayLike<number>): TemplateResult {
   const rows = values.length;
   const cells = Array.from(values, (value, row) => ({ row, column: 0, value }));
   const printed = rows <= printedDimensions;
   return html`<figure>
-    <figcaption>${name}</figcaption>
+    <figcaption>${name} <small>${role}</small></figcaption>
     <div class=${printed ? 'column printed' : 'column'}>
       <svg class="matrix" viewBox="0 0 1 ${rows}" preserveAspectRatio="none" aria-hidden="true">
-        ${matrixCells(cells, rows > mostPlain ? 0 : 0.06)}
+        ${matrixCells(cells, rows > mostPlain ? 0 : 0.06)} ${svg`<path class="frame" d=${`M0 0H1V${rows}H0Z`}></path>`}
       </svg>
       ${printed ? html`<div class="values">${cells.map(({ value }) => html`<span>${fixed(value, 3)}</span>`)}</div>` : nothing}
     </div>

@@ -11,6 +11,12 @@ export const rotationStyles = css`
     align-items: center;
   }
 
+  /* The letters on both sides of a dial are within the figure. */
+  .first,
+  .second {
+    padding-inline: 0.6875rem 0.3125rem;
+  }
+
   .first {
     grid-area: first;
   }
@@ -177,16 +183,19 @@ export const rotationStyles = css`
     .walks .lettering {
       font-size: 22px;
     }
-  }
 
-  @container (width < 28rem) {
     .first,
     .second {
-      padding-inline: 0.5rem;
+      padding-inline: 0.8125rem 0.5rem;
     }
   }
 
   @container (min-width: 28rem) {
+    .first,
+    .second {
+      padding-inline: 0.4375rem 0;
+    }
+
     .walks .lettering {
       font-size: 13px;
     }
@@ -216,7 +225,6 @@ export const rotationStyles = css`
       font-size: 15px;
     }
 
-    /* The letters on both sides of a dial are within the figure. */
     .first,
     .second {
       padding-inline: 0.625rem;
@@ -247,7 +255,7 @@ export const rotationStyles = css`
 
     .first,
     .second {
-      padding-inline: 0;
+      padding-inline: 0.5rem 0;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { ParameterControl } from '../shared/controls/parameter-control.js';
+import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
 import { presets, presetView, sameView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
@@ -15,31 +16,18 @@ export function wavesMainControls(
   position: ParameterControl,
 ): TemplateResult {
   return html`
-    <div class="line" role="group" aria-label=${say('waves.examples')}>
-      <span class="quiet" aria-hidden="true">${say('waves.examples')}</span>
-      ${presets.map((preset) => presetButton(say, preset, readerState, view, choose))}
-    </div>
+    ${presetGroup(
+      say('waves.examples'),
+      presets.map((preset) =>
+        presetButton(say(`waves.${preset}`), isShown(preset, readerState, view), () => choose(preset)),
+      ),
+    )}
     <div class="line fields">${position}</div>
   `;
 }
 
-function presetButton(
-  say: Say,
-  preset: Preset,
-  { dimensions, layout }: ReaderState,
-  view: WavesView,
-  choose: (preset: Preset) => void,
-): TemplateResult {
-  const shown =
-    (preset !== 'ten-positions' || dimensions === 2) && sameView(view, presetView(preset, dimensions, layout));
-  return html`<button
-    type="button"
-    class="tool"
-    aria-pressed=${shown ? 'true' : 'false'}
-    @click=${() => choose(preset)}
-  >
-    ${say(`waves.${preset}`)}
-  </button>`;
+function isShown(preset: Preset, { dimensions, layout }: ReaderState, view: WavesView): boolean {
+  return (preset !== 'ten-positions' || dimensions === 2) && sameView(view, presetView(preset, dimensions, layout));
 }
 
 export function wavesTable(say: Say, chosen: readonly number[], { positions, columns }: WavesTable): TemplateResult {

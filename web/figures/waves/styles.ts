@@ -98,8 +98,7 @@ export const wavesStyles = css`
     align-items: center;
   }
 
-  .shadow,
-  .quiet {
+  .shadow {
     color: var(--ink-soft);
   }
 
@@ -162,10 +161,5 @@ export const wavesStyles = css`
 
   .remove:disabled {
     visibility: hidden;
-  }
-
-  .tool[aria-pressed='true'] {
-    color: var(--ink);
-    text-decoration: underline 2px currentcolor;
   }
 `;

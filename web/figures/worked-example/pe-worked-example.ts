@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { choice } from '../shared/controls/choice.js';
+import { choice, presetButton, presetGroup } from '../shared/controls/choice.js';
 import { codeLanguageNames, codeSamples, type CodeLanguage } from './code-samples.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
@@ -144,20 +144,17 @@ export class PeWorkedExample extends Figure {
     const { position, dimensions } = this.readerState;
     const { say } = this;
     return html`
-      <div class="line presets" role="group" aria-label=${say('worked.presets')}>
-        ${presets.map(
-          (preset) =>
-            html` <button
-              type="button"
-              class="tool"
-              aria-pressed=${preset.position === position && preset.dimensions === dimensions ? 'true' : 'false'}
-              @click=${() => this.updateReaderState(preset)}
-            >
-              ${say('worked.preset', preset)}
-            </button>`,
-        )}
-        ${this.control('layout')}
-      </div>
+      ${presetGroup(
+        say('worked.presets'),
+        presets.map((preset) =>
+          presetButton(
+            say('worked.preset', preset),
+            preset.position === position && preset.dimensions === dimensions,
+            () => this.updateReaderState(preset),
+          ),
+        ),
+      )}
+      <div class="line">${this.control('layout')}</div>
       ${this.control('base', { slide: [1.5, 1e6] })}
     `;
   }

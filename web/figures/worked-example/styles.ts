@@ -86,11 +86,6 @@ export const workedExampleStyles = css`
     margin-block-start: 0.5rem;
   }
 
-  .presets .tool[aria-pressed='true'] {
-    color: var(--ink);
-    text-decoration: underline 2px currentcolor;
-  }
-
   pre {
     overflow-x: auto;
     margin: 0;
@@ -105,6 +100,22 @@ export const workedExampleStyles = css`
 
     math {
       font-size: 1rem;
+    }
+  }
+
+  /* A phone: the longest number still ends in the line of its formula. */
+  @container (width < 24rem) {
+    .pairs li {
+      padding-inline-start: 0.6rem;
+    }
+
+    .formula {
+      column-gap: 0.15em;
+      font-size: 0.8125rem;
+    }
+
+    math {
+      font-size: 0.9375rem;
     }
   }
 `;

@@ -16,6 +16,7 @@ import {
   zoomed,
 } from '../../../../web/figures/heatmap/view.js';
 import { widthFor } from '../../../../web/figures/heatmap/canvas.js';
+import { sectionPlot } from '../../../../web/figures/heatmap/chart.js';
 import { npyFile } from '../../../../web/figures/heatmap/npy.js';
 
 describe('the pixels of the heat map', () => {
@@ -102,4 +103,14 @@ test('a bitmap has its pixels in the order blue, green, red, each row padded to 
   const bytes = Buffer.from(url.split(',')[1]!, 'base64');
   expect([...bytes.subarray(54)]).toEqual([3, 2, 1, 0, 6, 5, 4, 0]);
   expect(bytes.readUInt32LE(2)).toBe(bytes.length);
+});
+
+test('the height of a curve is written with a true minus sign, as everywhere', () => {
+  const { y } = sectionPlot(
+    { from: 0, to: 1, curves: [], mark: 0 },
+    { ink: 'black', soft: 'black', accent: 'black', hairline: 'black', paper: 'white' },
+  );
+  expect(y.ticks).toMatchObject({ callback: expect.any(Function) as unknown });
+  const { callback } = y.ticks as { callback: (value: number) => string };
+  expect([-1, 0, 1].map(callback)).toEqual(['−1', '0', '1']);
 });

@@ -135,8 +135,8 @@ describe('a pointer on a plot of 100 px', () => {
 test.each([
   [2, '2'],
   [6.283185307, '6.283'],
-  [35_332.9, '35333'],
-  [65_536, '65536'],
+  [35_332.9, '35,333'],
+  [65_536, '65,536'],
   [123_456, '1.2·10⁵'],
   [3.4e12, '3.4·10¹²'],
 ])('under a dial the period %d is written %s', (period, text) => expect(shortPeriod(period)).toBe(text));

@@ -32,3 +32,16 @@ export function choice<Value>(
     </fieldset>
   `;
 }
+
+/** A button that brings several fields of a figure to known values; `shown` while they have them. */
+export const presetButton = (label: string, shown: boolean, choose: () => void): TemplateResult =>
+  html`<button type="button" class="preset" aria-pressed=${shown ? 'true' : 'false'} @click=${choose}>
+    <span>${label}</span>
+  </button>`;
+
+/** The presets of a figure behind their name. They look like a choice; none of them is chosen while the fields have other values. */
+export const presetGroup = (name: string, buttons: readonly TemplateResult[]): TemplateResult =>
+  html`<div class="line presets" role="group" aria-label=${name}>
+    <span class="presets-name" aria-hidden="true">${name}</span>
+    ${buttons}
+  </div>`;

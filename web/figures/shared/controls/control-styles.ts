@@ -77,6 +77,25 @@ export const controlStyles = css`
     opacity: 0;
   }
 
+  .preset {
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  .line.presets {
+    gap: 0 0.375rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .presets-name {
+    margin-inline-end: 0.375rem;
+    color: var(--ink-soft);
+  }
+
+  .preset span,
   .choice label span {
     padding: 0.2rem 0.5rem;
     border: 1px solid var(--ink-soft);
@@ -84,6 +103,7 @@ export const controlStyles = css`
     color: var(--ink);
   }
 
+  .preset[aria-pressed='true'] span,
   .choice input:checked + span {
     border-color: var(--ink);
     background: var(--ink);
@@ -184,6 +204,7 @@ export const controlStyles = css`
     }
 
     /* Backgrounds are the system's there: a chosen one would look like the others. */
+    .preset[aria-pressed='true'] span,
     .choice input:checked + span {
       border-color: Highlight;
       background: Highlight;

@@ -21,6 +21,7 @@ export const figureStyles = [
       font-family: var(--font-ui);
       font-size: 0.875rem;
       line-height: 1.4;
+      text-wrap-style: pretty;
       container-type: inline-size;
     }
 
