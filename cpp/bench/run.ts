@@ -1,8 +1,10 @@
-// `npm run bench`: measures the table kernel against its peers, prints Markdown, writes build/bench/table.json.
-// Options: --quick (a first look), --only=<text> (contenders whose id holds it, beside ours), --last (no new run: the last
-// results), --readme (puts the report into README.md), --learning (instead: how many steps each encoding learns in).
+// `npm run bench`: measures the table kernel against its peers, every call at the end of its range and a gesture of every
+// figure, prints Markdown, writes build/bench/table.json.
+// Options: --quick (a first look), --only=<text> (contenders, calls and gestures whose name holds it, beside ours), --calls,
+// --gestures (these alone), --last (no new run: the last results), --readme (puts the report into README.md, in the place of
+// this kind of machine), --learning (instead: how many steps each encoding learns in).
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { python, tableContenders, type Contender } from './harness/contenders.js';
 import { duels, type Duel } from './harness/duels.js';
@@ -15,6 +17,7 @@ import { measure, startRunners, type Running } from './harness/measure.js';
 import { build, root } from './harness/paths.js';
 import { writeReadme } from './harness/readme.js';
 import { report } from './harness/report.js';
+import { slowestCalls } from './harness/slowest_calls.js';
 import type { DuelResult, ExactnessResult, Results, SizeResult } from './harness/results.js';
 
 interface SizePlan {
@@ -112,25 +115,39 @@ async function fightDuels(missing: Set<string>, about: Set<string>): Promise<Due
 const byId = (verdicts: ReadonlyMap<Contender, Verdict>): Record<string, Verdict> =>
   Object.fromEntries([...verdicts].map(([{ id }, verdict]) => [id, verdict]));
 
-async function measureAll(): Promise<Results> {
+type Fights = Pick<Results, 'sizes' | 'exactness' | 'judgeCheck' | 'duels' | 'missing' | 'about'>;
+
+/** The table and the other jobs, against their peers. */
+async function fightAll(): Promise<Fights> {
   buildAll();
-  const before = load();
   const missing = new Set<string>();
   const about = new Set<string>();
   const measured: SizeResult[] = [];
   for (const plan of quick ? quickSizes : sizes) measured.push(await measureSize(plan, missing, about));
   return {
-    machine: machine(),
-    date: new Date().toISOString().slice(0, 10),
-    quick,
     sizes: measured,
     exactness: await judgeAll(),
     judgeCheck: canJudge() ? checkJudge(python, samples[0]!, 300) : undefined,
     duels: await fightDuels(missing, about),
-    gestures: await measureGestures(),
-    load: [before, load()],
     missing: [...missing],
     about: [...about],
+  };
+}
+
+const noFights: Fights = { sizes: [], exactness: [], judgeCheck: undefined, duels: [], missing: [], about: [] };
+
+async function measureAll(): Promise<Results> {
+  const before = load();
+  const parts = ['--calls', '--gestures'].filter((word) => words.includes(word));
+  const isWantedPart = (part: string) => parts.length === 0 || parts.includes(part);
+  return {
+    machine: machine(),
+    date: new Date().toISOString().slice(0, 10),
+    quick,
+    ...(parts.length === 0 ? await fightAll() : noFights),
+    slowest: isWantedPart('--calls') ? await slowestCalls(tell, only) : [],
+    gestures: isWantedPart('--gestures') ? await measureGestures(tell, only) : [],
+    load: [before, load()],
   };
 }
 
@@ -142,11 +159,13 @@ async function main(): Promise<void> {
   const path = `${build}/table.json`;
   if (!words.includes('--last')) {
     const results = await measureAll();
+    mkdirSync(build, { recursive: true });
     writeFileSync(path, `${JSON.stringify(results, undefined, 1)}\n`);
   }
-  const text = report(JSON.parse(readFileSync(path, 'utf8')) as Results);
+  const results = JSON.parse(readFileSync(path, 'utf8')) as Results;
+  const text = report(results);
   console.log(text);
-  if (words.includes('--readme')) await writeReadme(text);
+  if (words.includes('--readme')) await writeReadme(results.machine.processor, text);
 }
 
 await main();

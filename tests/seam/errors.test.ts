@@ -65,7 +65,7 @@ const badValues: readonly Refusal[] = [
   ['likelihood', { heard: '1x' }, "heard must be 1 to 2 digits 0 or 1 with a 1 among them, got '1x'"],
   ['likelihood', { order: 'random' }, "order must be 'fast-first' or 'slow-first', got 'random'"],
   ['likelihood', { positions: 0.5 }, 'positions must be a number from 1 to 1048576, got 0.5'],
-  ['cliff', { candidates: 1 }, 'candidates must be a whole number from 2 to 65536, got 1'],
+  ['cliff', { candidates: 1 }, 'candidates must be a whole number from 2 to 16384, got 1'],
   ['cliff', { trials: 0 }, 'trials must be a whole number from 1 to 100000, got 0'],
   ['addition', { word: '' }, 'word must be a text of 1 to 160 bytes of UTF-8, got an empty one'],
   ['addition', { word: '愛'.repeat(54) }, 'word must be a text of 1 to 160 bytes of UTF-8, got a longer text'],

@@ -1135,7 +1135,7 @@ export interface CliffSpec {
   readonly base: number;
   /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
   readonly sigma: number;
-  /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 65536; 1024 by default. */
+  /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 16384; 1024 by default. */
   readonly candidates: number;
   /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
   readonly firstTrial: number;
@@ -1177,7 +1177,7 @@ export interface ReadBackSpec {
   readonly dimensions: number;
   /** The number of words. A whole number from 1 to 50000; 1000 by default. */
   readonly vocabulary: number;
-  /** Positions are 0 to positions - 1. A whole number from 1 to 65536; 1024 by default. */
+  /** Positions are 0 to positions - 1. A whole number from 1 to 16384; 1024 by default. */
   readonly positions: number;
   /** By which the code is multiplied; words are about 1 long. A number from 0 to 100; 1 by default. */
   readonly scale: number;
@@ -1196,7 +1196,7 @@ export interface ReadBackSpec {
   readonly words: number;
   /**
    * The positions that the receiver has found for these trials, one for each, where an earlier part has them; else
-   * it searches. Up to 256 whole numbers from 0 to 65535; none by default.
+   * it searches. Up to 256 whole numbers from 0 to 16383; none by default.
    */
   readonly found: Int32Array;
 }

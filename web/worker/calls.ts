@@ -26,6 +26,8 @@ export class CallsWork implements Work {
   readonly #all: readonly Progress[];
   /** The parts that are not done yet, in the order in which they follow. */
   readonly #queue: Progress[];
+  /** The time that the last part took, in milliseconds: a first part is expected to take as long as the one before it. */
+  #last = 0;
 
   constructor(core: Core, { call, specs }: Calls, now: Clock) {
     this.#core = core;
@@ -33,7 +35,7 @@ export class CallsWork implements Work {
     this.#now = now;
     this.#all = specs.map((spec) => {
       const making: Making<Spec, Result> = makingOf<CallName>(call, core.wholeSpec<CallName>(call, spec));
-      return { making, pace: new Pace() };
+      return { making, pace: new Pace(making.first) };
     });
     this.#queue = [...this.#all];
   }
@@ -67,13 +69,14 @@ export class CallsWork implements Work {
     const size = pace.of(left);
     const begun = this.#now();
     making.take(this.#called(making.part(size)), size);
-    pace.took(size, this.#now() - begun, milliseconds);
-    if (making.left !== left - size) pace.restart();
+    this.#last = this.#now() - begun;
+    pace.took(size, this.#last, milliseconds);
+    if (making.left !== left - size) pace.restart(making.first);
     if (making.left > 0) this.#queue.push(progress);
   }
 
   #expected({ pace, making }: Progress): number {
-    return pace.expected(making.left);
+    return pace.expected(making.left) ?? this.#last;
   }
 
   #called(spec: Spec): Result {

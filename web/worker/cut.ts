@@ -5,6 +5,8 @@ export interface Making<Spec, Result> {
   readonly done: number;
   /** The number left of the same sort: a part has no others. Nothing is left when all is made. */
   readonly left: number;
+  /** The most that a first part of this sort may have, before anything is known of the time that one of them takes. */
+  readonly first: number;
   /** The spec of a part that has so many of them. */
   part(count: number): Spec;
   /** The result of that part. */
@@ -13,10 +15,22 @@ export interface Making<Spec, Result> {
   readonly result: Result | undefined;
 }
 
+/** A first part is small, so that there is something to see early. */
+const firstCount = 8;
+
+/** The additions and multiplications of a first part, about: some milliseconds of a slow machine, where one of them allows. */
+const firstOperations = 2 ** 22;
+
+/** The size of a first part, of things that take so many operations each. */
+export const firstOf = (operations: number): number =>
+  Math.max(1, Math.min(firstCount, Math.floor(firstOperations / operations)));
+
 /** The way to cut a call that is all of one sort: what is counted in it, and how two results become one. */
 export interface Cut<Spec, Result> {
   /** The number of things to count. A spec in which that is no good number is left whole, for the core to refuse. */
   count(spec: Spec): number;
+  /** The number of operations that one of them takes, about. */
+  operations(spec: Spec): number;
   /** So many of them, from one of them on. */
   part(spec: Spec, first: number, count: number): Spec;
   /** The result of both parts, of which the second one follows on the first. */
@@ -28,6 +42,7 @@ export class InParts<Spec, Result> implements Making<Spec, Result> {
   readonly #spec: Spec;
   readonly #cut: Cut<Spec, Result>;
   readonly total: number;
+  readonly first: number;
   done = 0;
   result: Result | undefined;
 
@@ -35,6 +50,7 @@ export class InParts<Spec, Result> implements Making<Spec, Result> {
     this.#spec = spec;
     this.#cut = cut;
     this.total = cut.count(spec);
+    this.first = firstOf(cut.operations(spec));
   }
 
   get left(): number {
@@ -55,6 +71,7 @@ export class InParts<Spec, Result> implements Making<Spec, Result> {
 export class Whole<Spec, Result> implements Making<Spec, Result> {
   readonly #spec: Spec;
   readonly total = 1;
+  readonly first = 1;
   done = 0;
   result: Result | undefined;
 

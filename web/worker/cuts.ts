@@ -3,7 +3,10 @@ import { InParts, Whole, type Cut, type Making } from './cut.js';
 import { likelihoodCut } from './likelihood-cut.js';
 import { ReadingBack } from './reading-back.js';
 
+/** Receptions, each of which tries all candidates. */
 interface Trials {
+  readonly dimensions: number;
+  readonly candidates: number;
   readonly firstTrial: number;
   readonly trials: number;
 }
@@ -21,14 +24,19 @@ function summed<Result extends object>(before: Result, after: Result, same: read
 function trials<Spec extends Trials, Result extends object>(...same: readonly string[]): Cut<Spec, Result> {
   return {
     count: (spec) => spec.trials,
+    operations: ({ dimensions, candidates }) => dimensions * candidates,
     part: (spec, first, count) => ({ ...spec, firstTrial: spec.firstTrial + first, trials: count }),
     joined: (before, after) => summed(before, after, same),
   };
 }
 
+/** A random number of a word takes so many. */
+const operationsOfNumber = 32;
+
 /** Words of which each depends on the seed and its index alone. Means and deviations are joined as Chan et al. (1983) do. */
 const angles: Cut<AnglesSpec, Angles> = {
   count: ({ words }) => words,
+  operations: ({ dimensions }) => operationsOfNumber * dimensions,
   part: (spec, first, count) => ({ ...spec, firstWord: spec.firstWord + first, words: count }),
   joined: (before, after) => {
     const words = before.words + after.words;
@@ -50,6 +58,7 @@ const chunk = 2_048;
 /** A search chunk by chunk: the part whose best candidate scores highest has the fix of the whole. */
 const search: Cut<ReceiverSpec, Reception> = {
   count: ({ searchCount }) => Math.ceil(searchCount / chunk),
+  operations: ({ dimensions }) => dimensions * chunk,
   part: (spec, first, count) => ({
     ...spec,
     searchFrom: spec.searchFrom + first * chunk,

@@ -12,6 +12,9 @@ const most = { pieces: train.pieces.most, steps: train.steps.most };
 /** A sentence takes a third of the time to read that it takes to train on. */
 const passesOfTraining = 3;
 
+/** One at first, since a step may be much work. */
+const firstPiece = 1;
+
 /** One model of a job: it is started, trained, judged at one length after the other, and given back. */
 export class ModelWork {
   readonly #core: Core;
@@ -27,8 +30,8 @@ export class ModelWork {
   readonly #losses: number[] = [];
   readonly #judged: Judged[] = [];
   #isOver = false;
-  /** First pieces of steps are counted, then sentences: one at first, since a step may be much work. */
-  readonly #pace = new Pace(1);
+  /** First pieces of steps are counted, then sentences. */
+  readonly #pace = new Pace(firstPiece);
   /** The rows that it adds to its words before the first step, which no look may be in time for. */
   #firstTable: Float32Array<ArrayBuffer> | undefined;
   /** The view of it in the core: the same until it goes on. */
@@ -94,7 +97,7 @@ export class ModelWork {
     const { losses } = this.#core.train({ run, steps, pieces });
     this.#losses.push(...losses);
     if (this.#losses.length < this.#steps) return pieces;
-    this.#pace.restart();
+    this.#pace.restart(firstPiece);
     return 0;
   }
 
@@ -103,7 +106,7 @@ export class ModelWork {
     const before = this.#judged.at(-1);
     const isNew = before === undefined || before.sequences === sequences;
     const reading = this.#readings[this.#judged.length - (isNew ? 0 : 1)]!;
-    if (isNew) this.#pace.restart();
+    if (isNew) this.#pace.restart(firstPiece);
     const firstSequence = isNew ? 0 : before.sequences;
     const count = this.#pace.of(sequences - firstSequence);
     const judgement = this.#core.evaluate({ run, ...reading, firstSequence, sequences: count });

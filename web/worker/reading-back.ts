@@ -1,5 +1,5 @@
 import type { ReadBack, ReadBackSpec } from '../core/index.js';
-import type { Making } from './cut.js';
+import { firstOf, type Making } from './cut.js';
 
 /** Few trials come first, so that there is something to see early; the others share what it takes to make the words. */
 const firstTrials = 8;
@@ -86,6 +86,12 @@ export class ReadingBack implements Making<ReadBackSpec, ReadBack> {
     if (!group) return 0;
     const found = this.#found?.trials ?? 0;
     return found < group.trials ? group.trials - found : this.#words - this.#tried;
+  }
+
+  get first(): number {
+    const { dimensions, positions, trials } = this.#spec;
+    const found = this.#found?.trials ?? 0;
+    return firstOf(dimensions * (found < (this.#groups[0]?.trials ?? 0) ? positions : trials));
   }
 
   part(count: number): ReadBackSpec {

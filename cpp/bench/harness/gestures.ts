@@ -1,103 +1,224 @@
-import { existsSync } from 'node:fs';
+// One gesture of every figure in the built site, and what its frames cost.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-import { chromiumFlags, chromiumPath } from '../../../tests/harness/browsers.js';
+import { chromiumFlags, headlessPath } from '../../../tests/harness/browsers.js';
+import { manifests } from '../../../web/build/figures/manifests.js';
 import { serve } from '../../../web/build/serve.js';
+import { frameMark, frameParts, traceCategories, type FrameParts, type TraceEvent } from './frame_parts.js';
+import { table } from './markdown.js';
 import { root } from './paths.js';
+import { median } from './statistics.js';
 
 /** An act of a reader on a figure of the built site, which is done over and over. */
 interface Gesture {
   readonly label: string;
-  readonly path: string;
+  readonly page: string;
+  /** Selector of the figure. */
   readonly figure: string;
-  /** Selector in the figure's shadow root of what takes the key. */
-  readonly target: string;
-  /** Pressed in turn, so that a gesture never comes to its end. */
-  readonly keys: readonly string[];
-  readonly shift: boolean;
+  /** Selector of what is moved, in its shadow roots; the first slider or grip, or else button, unless said. */
+  readonly target?: string;
+  /** Pressed in turn, so that a gesture never comes to its end; a slider is drawn from end to end. */
+  readonly keys?: readonly string[];
+  readonly shift?: boolean;
 }
 
 export interface GestureResult {
   readonly label: string;
-  /** Milliseconds of script from the key to the last figure's drawing. */
+  /** Milliseconds of processor time of a frame, all parts together. */
   readonly median: number;
-  readonly ninth: number;
-  /** Of the figure's canvas, if it has one. */
-  readonly canvas: string | undefined;
+  readonly most: number;
+  /** Medians of the parts. */
+  readonly parts: FrameParts;
+  /** The core's share of the script, from 0 to 1, of gestures that miss the goal. */
+  readonly core: number | undefined;
 }
 
-const table = { path: 'en/heat-map/', figure: 'pe-heatmap', target: '.plot' } as const;
+/** A frame of a screen that shows sixty a second, and a little: what is slower is felt as a drag. */
+export const frameGoal = 20;
 
-/** Another gesture is added here. */
-const gestures: readonly Gesture[] = [
-  { label: 'heat map: pan', ...table, keys: ['ArrowDown'], shift: true },
-  { label: 'heat map: zoom', ...table, keys: ['+', '-'], shift: false },
-  { label: 'heat map: read another number', ...table, keys: ['ArrowDown'], shift: false },
-  {
-    label: 'clock: one position on, all figures of the chapter',
-    path: 'en/clock-hands/',
-    figure: 'pe-clock',
-    target: '.grip',
-    keys: ['ArrowRight'],
-    shift: false,
-  },
+/** Besides the first slider or grip of every figure. Another gesture is added here. */
+const further: readonly (Omit<Gesture, 'page'> & { readonly figure: string })[] = [
+  { label: 'pe-heatmap: pan', figure: 'pe-heatmap', target: '.plot', keys: ['ArrowDown'], shift: true },
+  { label: 'pe-heatmap: zoom', figure: 'pe-heatmap', target: '.plot', keys: ['+', '-'] },
+  { label: 'pe-heatmap: another number', figure: 'pe-heatmap', target: '.plot', keys: ['ArrowDown'] },
+  { label: 'pe-clock: the grip of a hand', figure: 'pe-clock', target: '.grip', keys: ['ArrowRight'] },
+  { label: 'pe-receiver: noise', figure: 'pe-receiver', target: 'pe-number-field[field=sigma] input[type=range]' },
 ];
-const frames = 60;
 
-/** The script time of gestures in Chromium, a frame each; none if the site or the browser is missing. */
-export async function measureGestures(): Promise<GestureResult[]> {
-  const dist = join(root, 'dist');
-  if (!existsSync(join(dist, 'index.html'))) return [];
-  const server = await serve(dist, 0);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block' });
+const english = join(root, 'dist', 'en');
+
+/** The English pages with their text; the cover's folder is the first. */
+const pagesOf = (): readonly (readonly [page: string, text: string])[] =>
+  ['', ...readdirSync(english).toSorted()]
+    .filter((page) => existsSync(join(english, page, 'index.html')))
+    .map((page) => [`en/${page}${page && '/'}`, readFileSync(join(english, page, 'index.html'), 'utf8')] as const);
+
+/** The tags of a figure that the build has drawn, with their attributes. */
+const drawn = (tag: string): RegExp => new RegExp(`<${tag}((?: [^>]*)?)><template`, 'g');
+
+/** Every figure that the build has drawn in a page, each of its views once. */
+function allGestures(): readonly Gesture[] {
+  const pages = pagesOf();
+  const figures = manifests.flatMap(({ tag, stands, views }) => {
+    if (stands !== 'block') return [];
+    const seen = new Map<string, Gesture>();
+    for (const [page, text] of pages) {
+      for (const [, attributes = ''] of text.matchAll(drawn(tag))) {
+        const view = views && new RegExp(` ${views}="([^"]*)"`).exec(attributes)?.[1];
+        const figure = view ? `${tag}[${views}="${view}"]` : tag;
+        if (!seen.has(figure)) seen.set(figure, { label: view ? `${tag}: ${view}` : tag, page, figure });
+      }
+    }
+    return [...seen.values()];
+  });
+  const added = further.map((gesture) => {
+    const [page] = pages.find(([, text]) => drawn(gesture.figure).test(text))!;
+    return { ...gesture, page };
+  });
+  return [...figures, ...added];
+}
+
+/** Milliseconds that a busy machine may take to show a figure. */
+const patience = 60_000;
+
+const frames = 60;
+/** The first frames compile. */
+const warming = 15;
+
+/** The gestures whose label holds a text, in Chromium; none if the site is missing. */
+export async function measureGestures(tell: (text: string) => void, only = ''): Promise<GestureResult[]> {
+  if (!existsSync(join(root, 'dist', 'index.html'))) return [];
+  const server = await serve(join(root, 'dist'), 0);
+  const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  page.setDefaultTimeout(patience);
   const results: GestureResult[] = [];
-  for (const gesture of gestures) {
-    await page.goto(server.address + gesture.path);
-    await page.waitForFunction((figure) => document.querySelector(`${figure}:defined`) !== null, gesture.figure);
+  for (const gesture of allGestures().filter(({ label }) => label.includes(only))) {
+    tell(`Gesture: ${gesture.label}`);
+    await page.goto(server.address + gesture.page);
     await page.locator(gesture.figure).first().scrollIntoViewIfNeeded();
+    await page.waitForFunction((figure) => {
+      const element = document.querySelector<Element & { readonly hasUpdated?: boolean }>(figure);
+      return element?.hasUpdated === true;
+    }, gesture.figure);
     await page.waitForLoadState('networkidle');
-    results.push(await timed(page, gesture));
+    const result = await measured(browser, page, gesture);
+    if (result) results.push(result);
+    else tell(`${gesture.label} has nothing to move`);
   }
   await browser.close();
   await server.close();
   return results;
 }
 
-async function timed(page: Page, gesture: Gesture): Promise<GestureResult> {
-  const { times, canvas } = await page.evaluate(
-    async ({ figure, target, keys, shift, count }) => {
-      const element = document.querySelector(figure)!;
-      const goal = element.shadowRoot!.querySelector(target)!;
-      const figures = [...document.querySelectorAll('main *')].filter(({ localName }) => localName.startsWith('pe-'));
-      const times: number[] = [];
-      for (let frame = 0; frame < count; ++frame) {
-        const start = performance.now();
-        goal.dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key: keys[frame % keys.length]!,
-            shiftKey: shift,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
-        // No named functions in here: the loader would mark their names with a helper that the page does not have.
-        await Promise.all(
-          figures.map(
-            (each) => (each as Element & { updateComplete?: Promise<unknown> }).updateComplete ?? Promise.resolve(),
-          ),
-        );
-        times.push(performance.now() - start);
-        await new Promise((done) => requestAnimationFrame(done));
+async function measured(browser: Browser, page: Page, gesture: Gesture): Promise<GestureResult | undefined> {
+  await browser.startTracing(page, { categories: traceCategories });
+  const moves = await moved(page, gesture);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  if (!moves) return undefined;
+  const parts = frameParts(traceEvents).slice(warming);
+  const sums = parts.map(({ script, layout, paint }) => script + layout + paint).toSorted((one, other) => one - other);
+  const middle = (part: keyof FrameParts): number => median(parts.map((frame) => frame[part]));
+  const most = sums[Math.floor(0.95 * (sums.length - 1))]!;
+  return {
+    label: gesture.label,
+    median: median(sums),
+    most,
+    parts: { script: middle('script'), layout: middle('layout'), paint: middle('paint') },
+    core: most > frameGoal ? await coreShare(page, gesture) : undefined,
+  };
+}
+
+/** Makes the gesture, a step a frame; false where the figure has nothing to move. */
+function moved(page: Page, { figure, target, keys, shift }: Gesture): Promise<boolean> {
+  const plan = { figure, target, keys, shift: shift ?? false, count: frames, mark: frameMark };
+  return page.evaluate(async ({ figure, target, keys, shift, count, mark }) => {
+    // No named functions in here: the loader would mark their names with a helper that the page does not have.
+    const found: Element[] = [];
+    const roots: (Element | ShadowRoot)[] = [document.querySelector(figure)!.shadowRoot!];
+    for (const root of roots) {
+      for (const element of root.querySelectorAll('*')) {
+        found.push(element);
+        if (element.shadowRoot) roots.push(element.shadowRoot);
       }
-      const picture = element.shadowRoot!.querySelector<HTMLCanvasElement>(`${target} canvas`);
-      return { times, canvas: picture ? `${picture.width} x ${picture.height}` : undefined };
-    },
-    { figure: gesture.figure, target: gesture.target, keys: gesture.keys, shift: gesture.shift, count: frames },
-  );
-  const sorted = times.slice(frames / 6).sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;
-  return { label: gesture.label, median: at(0.5), ninth: at(0.9), canvas };
+    }
+    const wanted = target
+      ? [target.split(' ').at(-1)!]
+      : ['input[type=range]:enabled', '[role=slider]', 'input[type=radio]', 'main button, .picture button, button'];
+    const host = target?.includes(' ') ? target.split(' ')[0]! : undefined;
+    const goals = wanted
+      .map((selector) =>
+        found.filter(
+          (element) => element.matches(selector) && (!host || (element.getRootNode() as ShadowRoot).host.matches(host)),
+        ),
+      )
+      .find((matches) => matches.length > 0);
+    if (!goals) return false;
+    const goal = goals[0]!;
+    for (let frame = 0; frame < count; ++frame) {
+      await new Promise((done) => requestAnimationFrame(done));
+      performance.mark(mark);
+      if (goal instanceof HTMLInputElement && goal.type === 'range') {
+        const [low, high] = [Number(goal.min || 0), Number(goal.max || 100)];
+        const away = Math.abs(((((frame + 1) / count) * 2) % 2) - 1);
+        goal.value = String(high + (low - high) * away);
+        goal.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      } else if (keys || goal.matches('[role=slider]')) {
+        const key = keys ? keys[frame % keys.length]! : frame < count / 2 ? 'ArrowRight' : 'ArrowLeft';
+        const options = { key, shiftKey: shift, bubbles: true, composed: true, cancelable: true };
+        goal.dispatchEvent(new KeyboardEvent('keydown', options));
+      } else (goals[frame % Math.min(2, goals.length)] as HTMLElement).click();
+    }
+    await new Promise((done) => requestAnimationFrame(done));
+    performance.mark(mark);
+    return true;
+  }, plan);
+}
+
+interface Profile {
+  readonly nodes: readonly { readonly id: number; readonly callFrame: { readonly url: string } }[];
+  readonly samples: readonly number[];
+}
+
+/** The share of WebAssembly in the samples of a gesture's script. */
+async function coreShare(page: Page, gesture: Gesture): Promise<number> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.start');
+  await moved(page, gesture);
+  const { profile } = (await session.send('Profiler.stop')) as { readonly profile: Profile };
+  await session.detach();
+  const urls = new Map(profile.nodes.map(({ id, callFrame: { url } }) => [id, url]));
+  const scripts = profile.samples.map((id) => urls.get(id) ?? '').filter((url) => url !== '');
+  return scripts.filter((url) => /^wasm:|\.wasm$/.test(url)).length / Math.max(1, scripts.length);
+}
+
+/** The table of them as Markdown, the dearest first. */
+export function gestureTable(results: readonly GestureResult[]): string {
+  const rows = results
+    .toSorted((one, other) => other.most - one.most)
+    .map(({ label, median: middle, most, parts: { script, layout, paint }, core }) => [
+      label,
+      middle.toFixed(1),
+      most.toFixed(1),
+      most > frameGoal ? '**missed**' : 'met',
+      script.toFixed(1),
+      core === undefined ? '' : `${(100 * core).toFixed(0)} %`,
+      layout.toFixed(1),
+      paint.toFixed(1),
+    ]);
+  const heads = [
+    'gesture',
+    'median ms',
+    '95 % within ms',
+    `${frameGoal} ms`,
+    'script',
+    'core in it',
+    'layout',
+    'paint',
+  ];
+  return table(heads, rows);
 }

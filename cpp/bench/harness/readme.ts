@@ -6,11 +6,19 @@ import { root } from './paths.js';
 
 const path = `${root}/cpp/bench/README.md`;
 
-/** Puts a report between the marks of README.md, so that no number there is typed by hand. */
-export async function writeReadme(text: string): Promise<void> {
+/**
+ * Puts a report between the marks of its kind of machine in README.md, so that no number there is typed by hand. A new kind
+ * gets marks of its own, behind the others.
+ */
+export async function writeReadme(processor: string, text: string): Promise<void> {
   const readme = await readFile(path, 'utf8');
-  const marks = /<!-- report -->[^]*<!-- \/report -->/;
-  if (!marks.test(readme)) throw new Error(`${path} has no place for the report`);
-  const filled = readme.replace(marks, () => `<!-- report -->\n\n${text}\n\n<!-- /report -->`);
-  await writeFile(path, await format(filled, { parser: 'markdown', proseWrap: 'preserve' }));
+  const [begin, end] = [`<!-- report: ${processor} -->`, '<!-- /report -->'];
+  const filled = `${begin}\n\n${text}\n\n${end}`;
+  const from = readme.indexOf(begin);
+  const to = readme.indexOf(end, from);
+  const whole =
+    from < 0
+      ? `${readme.trimEnd()}\n\n### ${processor}\n\n${filled}\n`
+      : readme.slice(0, from) + filled + readme.slice(to + end.length);
+  await writeFile(path, await format(whole, { parser: 'markdown', proseWrap: 'preserve' }));
 }

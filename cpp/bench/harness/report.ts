@@ -1,11 +1,14 @@
 import type { Verdict } from './exactness.js';
+import { gestureTable } from './gestures.js';
 import { goals } from './goals.js';
 import { table } from './markdown.js';
 import type { ExactnessResult, Results, SizeResult } from './results.js';
+import { slowestTable } from './slowest_calls.js';
 
 /** The results as Markdown: what `npm run bench` prints, and what README.md shows. */
 export function report(results: Results): string {
-  const parts = [machineText(results), goalTable(results)];
+  const parts = [machineText(results)];
+  if (results.sizes.length > 0) parts.push(goalTable(results));
   for (const size of results.sizes) parts.push(sizeTable(size, results));
   if (results.sizes.length > 1) parts.push(growthTable(results.sizes));
   const windows = results.exactness.filter(({ sample }) => sample.shape[2] !== 0);
@@ -18,23 +21,19 @@ export function report(results: Results): string {
       ...(duel.verdicts ? verdictCells(duel.verdicts[contender.id]) : []),
     ]);
     const heads = ['who', 'ms', 'ratio', ...(duel.verdicts ? ['largest error', 'wrong'] : [])];
-    parts.push(`### ${duel.title}\n\n${table(heads, rows)}`);
+    parts.push(`#### ${duel.title}\n\n${table(heads, rows)}`);
   }
-  if (results.gestures.length > 0) {
-    const rows = results.gestures.map(({ label, median, ninth, canvas }) => [
-      canvas === undefined ? label : `${label} (${canvas} pixels)`,
-      median.toFixed(1),
-      ninth.toFixed(1),
-    ]);
-    parts.push(`### Script time of a gesture, Chromium\n\n${table(['gesture', 'median ms', '90 % within ms'], rows)}`);
-  }
+  if (results.slowest.length > 0)
+    parts.push(`#### Calls at the ends of their ranges\n\n${slowestTable(results.slowest)}`);
+  if (results.gestures.length > 0)
+    parts.push(`#### Processor time of a frame while a figure is moved, Chromium\n\n${gestureTable(results.gestures)}`);
   return parts.join('\n\n');
 }
 
 function machineText({ machine, date, load, quick, missing, judgeCheck, about }: Results): string {
   const lines = [
     `${date}${quick ? ', a quick look' : ''}: ${machine.processor}; ${machine.memory}; ${machine.system}.`,
-    `${[...machine.versions, ...about].join('; ')}.`,
+    `${[...machine.versions, ...about].filter(Boolean).join('; ')}.`,
     `Load of the machine: ${load[0].toFixed(2)} before, ${load[1].toFixed(2)} at the end.`,
   ];
   if (judgeCheck) {
@@ -69,7 +68,7 @@ function sizeTable({ shape, measured, first }: SizeResult, { exactness }: Result
     ...verdictCells(exact?.verdicts[contender.id]),
   ]);
   const heads = ['who', 'ms', 'ratio', 'its range', 'first table, ms', 'largest error', 'wrong'];
-  return `### ${title(shape)}\n\n${table(heads, rows)}`;
+  return `#### ${title(shape)}\n\n${table(heads, rows)}`;
 }
 
 function growthTable(sizes: readonly SizeResult[]): string {
@@ -83,7 +82,7 @@ function growthTable(sizes: readonly SizeResult[]): string {
   });
   const names = sizes.map(({ shape }) => title(shape));
   const heads = ['who', ...names.map((name) => `ns a number, ${name}`), ...names.map((name) => `peak MB, ${name}`)];
-  return `### Growth\n\n${table(heads, rows)}`;
+  return `#### Growth\n\n${table(heads, rows)}`;
 }
 
 function windowTable(windows: readonly ExactnessResult[], { sizes }: Results): string {
@@ -93,7 +92,7 @@ function windowTable(windows: readonly ExactnessResult[], { sizes }: Results): s
     ...windows.map(({ verdicts }) => verdictCells(verdicts[id]).join(', ')),
   ]);
   const heads = ['who', ...windows.map(({ sample }) => `at ${sample.shape[2]}`)];
-  return `### Windows of 1000 x 512: largest error, wrong\n\n${table(heads, rows)}`;
+  return `#### Windows of 1000 x 512: largest error, wrong\n\n${table(heads, rows)}`;
 }
 
 function verdictCells(verdict: Verdict | undefined): string[] {

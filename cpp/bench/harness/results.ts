@@ -3,6 +3,7 @@ import type { FirstTable } from './first_table.js';
 import type { GestureResult } from './gestures.js';
 import type { Machine } from './machine.js';
 import type { Measured } from './measure.js';
+import type { SlowestCall } from './slowest_calls.js';
 import type { Shape } from '../works/works.js';
 
 /** All contenders at one size of the table. */
@@ -40,7 +41,9 @@ export interface Results {
   readonly exactness: readonly ExactnessResult[];
   readonly judgeCheck: JudgeCheck | undefined;
   readonly duels: readonly DuelResult[];
-  /** Script time per frame in the built site. */
+  /** Every call at the end of its range. */
+  readonly slowest: readonly SlowestCall[];
+  /** A gesture of every figure in the built site. */
   readonly gestures: readonly GestureResult[];
 }
 

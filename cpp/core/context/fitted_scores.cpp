@@ -1,5 +1,6 @@
 #include <posenc/fitted_scores.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <posenc/frequency.h>
 #include <posenc/least_squares.h>
 #include <posenc/random.h>
+#include <posenc/two_phases.h>
 #include "wave_sums.h"
 
 namespace posenc {
@@ -26,9 +28,14 @@ std::vector<double> fitted_half(const std::vector<Turn>& speeds, std::span<const
     const double after = targets[rows + row];
     const double before = targets[rows - 1 - row];
     aims[row] = even ? (after + before) / 2 : (after - before) / 2;
-    for (std::size_t pair = 0; pair < pairs; ++pair) {
-      const auto turned = sine_cosine(real_phase_at(speeds[pair], static_cast<double>(row) + 0.5));
-      matrix(row, pair) = even ? turned.cosine : turned.sine;
+    const double distance = static_cast<double>(row) + 0.5;
+    for (std::size_t pair = 0; pair < pairs; pair += 2) {
+      const std::size_t other = std::min(pair + 1, pairs - 1);
+      const SineCosine2 turned =
+          sine_cosine(real_phase_at(speeds[pair], distance), real_phase_at(speeds[other], distance));
+      const Double2 waves_of_two = even ? turned.cosine : turned.sine;
+      matrix(row, pair) = waves_of_two[0];
+      if (other > pair) matrix(row, other) = waves_of_two[1];
     }
   }
   for (std::size_t pair = 0; pair < pairs; ++pair) matrix(rows + pair, pair) = std::sqrt(ridge / 2);

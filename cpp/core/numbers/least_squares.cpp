@@ -11,20 +11,18 @@
 namespace posenc {
 namespace {
 
-/// The squared length of what is left of each column from row `step` on. Computed anew at each step: keeping it up to
-/// date by subtraction would lose its digits.
-void fill_squared_lengths(DoubleMatrixView a, std::size_t step, std::span<double> lengths) {
-  std::fill(lengths.begin(), lengths.end(), 0.0);
-  for (std::size_t row = step; row < a.rows(); ++row) {
-    for (std::size_t j = step; j < a.columns(); ++j) lengths[j] += a(row, j) * a(row, j);
-  }
+void add_squares(std::span<const double> row, std::size_t first, std::span<double> lengths) {
+  for (std::size_t j = first; j < lengths.size(); ++j) lengths[j] += row[j] * row[j];
 }
 
-/// m -= scale v (v^T m), for the columns of m from `first` on and the rows from `step` on, which v belongs to. Not
-/// inlined: that would only copy its vectorised loops.
+/// m -= scale v (v^T m), for the columns of m from `first` on and the rows from `step` on, which v belongs to. Fills
+/// `lengths`, unless it is empty, with the squared length of what is then left of each of these columns below the first
+/// row: at each step anew, since keeping them up to date by subtraction would lose their digits, and while the row is
+/// at hand. Not inlined: that would only copy its vectorised loops.
 [[gnu::noinline]] void reflect(DoubleMatrixView m, std::size_t step, std::size_t first, std::span<const double> v,
-                               double scale, std::span<double> sums) {
+                               double scale, std::span<double> sums, std::span<double> lengths) {
   std::fill(sums.begin(), sums.end(), 0.0);
+  std::fill(lengths.begin(), lengths.end(), 0.0);
   for (std::size_t i = 0; i < v.size(); ++i) {
     const auto row = m.row(step + i);
     for (std::size_t j = first; j < row.size(); ++j) sums[j] += v[i] * row[j];
@@ -33,6 +31,7 @@ void fill_squared_lengths(DoubleMatrixView a, std::size_t step, std::span<double
     const auto row = m.row(step + i);
     const double factor = scale * v[i];
     for (std::size_t j = first; j < row.size(); ++j) row[j] -= factor * sums[j];
+    if (i > 0) add_squares(row, first, lengths);
   }
 }
 
@@ -58,12 +57,12 @@ std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMa
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::vector<double> lengths(a.columns());
   std::vector<double> sums(std::max(a.columns(), b.columns()));
+  for (std::size_t row = 0; row < a.rows(); ++row) add_squares(a.row(row), 0, lengths);
   std::vector<double> v;
   double shortest = 0;  // of a column that is not taken for dependent
   std::size_t rank = 0;
   for (; rank < std::min(a.rows(), a.columns()); ++rank) {
     // The pivot: the longest column comes next.
-    fill_squared_lengths(a, rank, lengths);
     const auto from = lengths.begin() + static_cast<std::ptrdiff_t>(rank);
     const auto pivot = static_cast<std::size_t>(std::max_element(from, lengths.end()) - lengths.begin());
     const double length = std::sqrt(lengths[pivot]);
@@ -81,8 +80,8 @@ std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMa
     for (std::size_t row = rank; row < a.rows(); ++row) v.push_back(a(row, rank));
     v[0] -= diagonal;
     const double scale = -1 / (diagonal * v[0]);
-    reflect(a, rank, rank + 1, v, scale, sums);
-    reflect(b, rank, 0, v, scale, sums);
+    reflect(a, rank, rank + 1, v, scale, sums, lengths);
+    reflect(b, rank, 0, v, scale, sums, {});
     a(rank, rank) = diagonal;
   }
   substitute_back(a, b, order, rank, x);

@@ -122,18 +122,23 @@ void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& statio
   const std::vector<Draw> draws = draws_of(spec);
   std::vector<double> query(count(spec.dimensions));
   std::vector<double> key(query.size());
+  const auto exact_waves = stations.exact_at(spec.distance);  // of the distance alone: turns add up
+  std::vector<double> scores;
+  scores.reserve(draws.size());
+  for (const Draw& draw : draws) {
+    turn(draw.query, exact_waves, exact, exact, query);
+    scores.push_back(dot(query, draw.key));
+  }
   for (std::size_t place = 0; place < spec.offsets.size(); ++place) {
     const double key_at = spec.offsets[place];
-    const auto exact_waves = stations.exact_at(spec.distance);  // of the distance alone: turns add up
     const auto query_waves = stations.cast_at(key_at + spec.distance).waves;
     const auto key_waves = stations.cast_at(key_at).waves;
     Errors errors;
-    for (const Draw& draw : draws) {
-      turn(draw.query, exact_waves, exact, exact, query);
-      const double score = dot(query, draw.key);
+    for (std::size_t index = 0; index < draws.size(); ++index) {
+      const Draw& draw = draws[index];
       turn(draw.query, query_waves, product, rotated, query);
       turn(draw.key, key_waves, product, rotated, key);
-      errors.add(score / draw.lengths, dot(query, key) / draw.lengths);
+      errors.add(scores[index] / draw.lengths, dot(query, key) / draw.lengths);
     }
     errors.give(result, place);
   }

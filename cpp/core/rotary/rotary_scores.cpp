@@ -1,7 +1,10 @@
 #include <posenc/rotary_scores.h>
 
+#include <algorithm>
+
 #include <posenc/frequency.h>
 #include <posenc/number_text.h>
+#include <posenc/two_phases.h>
 #include "rotary_pairs.h"
 
 namespace posenc {
@@ -41,12 +44,17 @@ double fill_rotary_scores(const RotaryScoresSpec& spec, const RotaryScores& resu
   for (std::size_t k = part.dimensions; k < spec.query.size(); ++k) unturned += spec.query[k] * spec.key[k];
   for (std::size_t distance = 0; distance < result.scores.size(); ++distance) {
     double score = 0;
-    for (std::size_t pair = 0; pair < pairs; ++pair) {
-      const Turn further = phase_at(speeds[pair].per_position, static_cast<std::int64_t>(distance));
-      const auto [sine, cosine] = sine_cosine(first[pair] + further);
-      const double term = result.cosines[pair] * cosine + result.sines[pair] * sine;
-      result.terms[distance * pairs + pair] = term;
-      score += term;
+    const auto phase = [&](std::size_t pair) {
+      return first[pair] + phase_at(speeds[pair].per_position, static_cast<std::int64_t>(distance));
+    };
+    for (std::size_t pair = 0; pair < pairs; pair += 2) {
+      const std::size_t count = std::min<std::size_t>(2, pairs - pair);
+      const SineCosine2 turned = sine_cosine(phase(pair), phase(pair + count - 1));
+      for (std::size_t k = 0; k < count; ++k) {
+        const double term = result.cosines[pair + k] * turned.cosine[k] + result.sines[pair + k] * turned.sine[k];
+        result.terms[distance * pairs + pair + k] = term;
+        score += term;
+      }
     }
     result.scores[distance] = score + unturned;
   }

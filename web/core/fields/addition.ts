@@ -22,12 +22,12 @@ export const anglesHistogram: Fields['anglesHistogram'] = {
 export const readBack: Fields['readBack'] = {
   dimensions: even(2, 1024, 64),
   vocabulary: whole(1, 50000, 1000),
-  positions: whole(1, 65536, 1024),
+  positions: whole(1, 16384, 1024),
   scale: real(0, 100, 1),
   firstTrial: whole(0, 1000000000, 0),
   trials: whole(1, 256, 32),
   seed: whole(0, 2 ** 53 - 1, 1),
   firstWord: whole(0, 49999, 0),
   words: whole(0, 50000, 50000),
-  found: array('Int32Array', 256, whole(0, 65535, 0), []),
+  found: array('Int32Array', 256, whole(0, 16383, 0), []),
 };

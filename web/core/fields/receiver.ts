@@ -42,7 +42,7 @@ export const cliff: Fields['cliff'] = {
   dimensions: even(2, 4096, 64),
   base: above(1, 10000),
   sigma: real(0.000001, 100, 0.3),
-  candidates: whole(2, 65536, 1024),
+  candidates: whole(2, 16384, 1024),
   firstTrial: whole(0, 1000000000, 0),
   trials: whole(1, 100000, 1000),
   seed: whole(0, 2 ** 53 - 1, 1),

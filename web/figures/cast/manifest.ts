@@ -53,7 +53,7 @@ export const manifest: Manifest<typeof parameters> = {
     offset: `The position of the key, 0 to ${spoken(farthest)}.`,
     distance: 'The number of positions from the key forward to the query, 0 to 4,096.',
     head: 'Dimensions of a head, or of a row: 2 to 256, an even number.',
-    draws: 'Pairs of random queries and keys, 1 to 200, with `kind="rotary"`.',
+    draws: 'Pairs of random queries and keys, 1 to 100, with `kind="rotary"`.',
     seed: 'Draws the random queries and keys.',
   },
 };

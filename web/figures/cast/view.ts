@@ -20,7 +20,7 @@ export const offsetRange = rangeOf(castEncoding.offset, { max: farthest });
 export const distanceRange = rangeOf(castEncoding.distance, { max: 4096 });
 export const headRange = rangeOf(castEncoding.dimensions, { max: 256 });
 /** More would not fit into a frame, and show no more. */
-export const drawsRange = rangeOf(castEncoding.draws, { max: 200 });
+export const drawsRange = rangeOf(castEncoding.draws, { max: 100 });
 export const seedRange: FieldRange = rangeOf(castEncoding.seed);
 /** Its first query and key score about as much as most do, so that it is seen when they no longer do. */
 export const usualSeed = 10;

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { Likelihood, LikelihoodSpec, ReceiverSpec, Reception } from '../../core/index.js';
 import { curveOf, type Curve } from '../shared/charts/likelihood-curve.js';
-import { addedOf, allHeard, drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
+import { addedOf, allHeard, drawnPairs, heardPairs, spanRange, type ReceiverSettings } from './settings.js';
 
 /** One hand by itself. */
 export interface HandCurve {
@@ -118,7 +118,7 @@ export function closeUp(
   span: number | undefined,
   columns: number,
 ): Stretch {
-  const positions = Math.max(1, Math.min(span ?? 4 * reception.halfWidth, settings.range));
+  const positions = Math.max(1, Math.min(span ?? 4 * reception.halfWidth, settings.range, spanRange.max));
   const added = heardPairs(addedOf(settings));
   const every = Math.max(1, Math.ceil(added.length / mostLines));
   const rows = added.filter((_, index) => index % every === 0);

@@ -43,9 +43,10 @@ export const receiverHandStyles = css`
     overflow: hidden;
   }
 
+  /* No wider than a pixel: such a line is drawn as it goes, a wider one is first made into the outline of an area. */
   .plot path {
     fill-opacity: 0.2;
-    stroke-width: 1.25;
+    stroke-width: 1;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
   }
@@ -125,7 +126,6 @@ export const receiverHandStyles = css`
 
   .product path {
     fill-opacity: 0.14;
-    stroke-width: 1.5;
   }
 
   @container (width < 34rem) {

@@ -29,10 +29,12 @@ export const seedRange = rangeOf(receive.seed);
 export const trialRange = rangeOf(receive.trial, { max: 1_000_000_000 });
 export const searchRange = rangeOf(receive.searchCount, { min: 16, max: 1_000_000 });
 export const handsRange = rangeOf(likelihood.hands, { max: readerStateRanges.dimensions.max / 2 });
-export const spanRange = rangeOf(likelihood.positions, { max: 1_000_000 });
 
 /** Up to here a search and its picture take a few milliseconds; beyond, the worker does them. */
 export const searchedAtOnce = 50_000;
+
+/** The close-up is drawn at once, too; whoever wants to see more has the whole search above it. */
+export const spanRange = rangeOf(likelihood.positions, { max: searchedAtOnce });
 
 /** Reads `11110000`; any other text counts as not given. */
 export const heardText = {

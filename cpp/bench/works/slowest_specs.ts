@@ -1,0 +1,96 @@
+// The spec of each call that takes longest, as far as the table of fields tells: every quantity at the end of its range, and
+// every text and array as long as they may be. So a new call is timed without a word here; what its rules of two fields
+// forbid, or what takes longer than that, stands below.
+import type { Core } from '../../../web/core/core.js';
+import { isArrayField, standardOf, type ArrayField, type Field } from '../../../web/core/field.js';
+import { fields } from '../../../web/core/fields.js';
+import type { CallName, Specs } from '../../../web/core/specs.js';
+
+/** From here on a number is a place, a seed or a base, and no quantity: it costs the same wherever it is. */
+const leastPlace = 2 ** 50;
+
+/** The sum of a range's first numbers costs as much as any other. */
+const few = [0.75, 0.25, 0.5, 1];
+
+function longArray({ type, longest, each }: ArrayField): object {
+  const within = (number: number) => Math.min(each.most, Math.max(each.least, number));
+  const numbers = Array.from({ length: longest }, (_, place) => within(few[place % few.length]!));
+  if (type === 'Int32Array') return Int32Array.from(numbers, Math.floor);
+  return type === 'Float32Array' ? Float32Array.from(numbers) : Float64Array.from(numbers);
+}
+
+function largest(field: Field): unknown {
+  if (isArrayField(field)) return longArray(field);
+  if ('longest' in field) return '1'.repeat(field.longest);
+  if (field.type === 'string' || field.most >= leastPlace) return standardOf(field);
+  return field.most;
+}
+
+/** A step of it is as much work as one may be. */
+export const laborious = {
+  encoding: 'shaw',
+  heads: 8,
+  layers: 2,
+  dimensions: 128,
+  length: 256,
+  batch: 1,
+  steps: 1_000,
+} as const;
+/** No model has more numbers. */
+const largestModel = { task: 'recall', encoding: 'shaw', layers: 2, heads: 8, dimensions: 128, clip: 64 } as const;
+
+const started = (core: Core) => ({ run: core.startTraining(laborious).run });
+
+function trained(core: Core) {
+  const { run } = core.startTraining({ ...largestModel, batch: 1, length: 64 });
+  const weights = Float64Array.from(core.weights({ run }));
+  core.endTraining({ run });
+  return { ...largestModel, mask: 'none', weights } as const;
+}
+
+const sentence = Array.from({ length: 64 }, () => 'x'.repeat(40)).join('\n');
+const order = Int32Array.from({ length: 64 }, (_, place) => place);
+const digits = Float64Array.from({ length: fields.castNumbers.codes.longest }, (_, place) => place);
+const offsets = Float64Array.from({ length: fields.castEncoding.offsets.longest }, (_, place) => 4_096 * place);
+const cast = {
+  position: 'bf16',
+  frequency: 'bf16',
+  angle: 'bf16',
+  wave: 'bf16',
+  product: 'bf16',
+  rotated: 'bf16',
+} as const;
+
+/** What the rules of two fields ask for, and words that take longer than the default ones. */
+const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[Name]> } = {
+  sinusoidalTable: () => ({ positions: 2 ** 15 }),
+  windowPixels: () => ({ width: 4_096, height: 4_096, positions: 2 ** 30, firstDimension: 0 }),
+  attention: () => ({ words: sentence, order, code: 'sinusoidal', mask: 'causal' }),
+  attempt: () => ({ shift: 1 }),
+  positionBias: () => ({ scheme: 'shaw', mask: 'none' }),
+  rotaryScores: () => ({ distances: 2 ** 11 }),
+  rotaryDraws: () => ({ draws: 2 ** 10, distances: 2 ** 4, words: 'independent' }),
+  rotaryFrequencies: () => ({ scaling: 'yarn' }),
+  rotaryTable: () => ({ positions: 2 ** 15 }),
+  castNumbers: () => ({ codes: digits }),
+  castEncoding: () => ({ ...cast, draws: 32, offsets }),
+  readBack: () => ({ firstWord: 0, found: Int32Array.of() }),
+  startTraining: () => ({ ...laborious, run: 0, shortest: 0 }),
+  // One of its pieces, of which a job asks for few at a time: all steps of this model are minutes.
+  train: (core) => ({ ...started(core), steps: 1, pieces: 1 }),
+  evaluate: (core) => ({ ...started(core), sequences: 64 }),
+  // Without its steps, which `train` makes one by one.
+  continueTraining: (core) => ({ ...started(core), steps: 0 }),
+  attentionOf: (core) => ({ ...started(core), words: Int32Array.of() }),
+  positionTable: (core) => started(core),
+  weights: (core) => started(core),
+  endTraining: (core) => started(core),
+  forward: trained,
+  traceForward: trained,
+};
+
+/** The slowest valid spec of a call; runs of training that it needs are started in this core. */
+export function slowestSpec<Name extends CallName>(core: Core, name: Name): Specs[Name] {
+  const whole = Object.entries(fields[name]).map(([field, rule]) => [field, largest(rule as Field)]);
+  return { ...Object.fromEntries(whole), ...exceptions[name]?.(core) } as Specs[Name];
+}
