@@ -1,11 +1,11 @@
-// What a page spends its frames on, from a trace of Chromium's: processor time, which a busy machine does not stretch.
+// The time that a page spends on its frames, from a trace of Chromium's: processor time, which a busy machine does not stretch.
 
 /** Milliseconds of one frame. */
 export interface FrameParts {
   readonly script: number;
   /** Styles and layout, those that a script waits for included. */
   readonly layout: number;
-  /** What is recorded on the page's thread and rasterized beside it. */
+  /** All that is recorded on the page's thread and rasterized beside it. */
   readonly paint: number;
 }
 

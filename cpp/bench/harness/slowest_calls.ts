@@ -1,4 +1,4 @@
-// How long each call takes at the end of its range: in the page, where what takes over 50 ms is felt, and as a job of a worker,
+// The time that each call takes at the end of its range: in the page, where what takes over 50 ms is felt, and as a job of a worker,
 // whose steps stay under 40.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

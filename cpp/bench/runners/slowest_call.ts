@@ -1,4 +1,4 @@
-// How long the slowest spec of one call takes, as a process of its own, which may be ended: some take hours.
+// The time that the slowest spec of one call takes, as a process of its own, which may be ended: some take hours.
 // Usage: slowest_call.ts CALL, or slowest_call.ts CALL job: then it is a job of a worker, and the longest step of that counts.
 // Prints JSON: the milliseconds of processor time, which a busy machine does not stretch as it does those of a clock.
 import { readFile } from 'node:fs/promises';

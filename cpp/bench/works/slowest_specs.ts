@@ -61,7 +61,7 @@ const cast = {
   rotated: 'bf16',
 } as const;
 
-/** What the rules of two fields ask for, and words that take longer than the default ones. */
+/** The fields that the rules of two fields ask for, and words that take longer than the default ones. */
 const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[Name]> } = {
   sinusoidalTable: () => ({ positions: 2 ** 15 }),
   windowPixels: () => ({ width: 4_096, height: 4_096, positions: 2 ** 30, firstDimension: 0 }),

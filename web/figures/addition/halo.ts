@@ -103,6 +103,7 @@ const lights = (hands: Hands): SVGTemplateResult[] =>
       <radialGradient id="light-${pair}">
         <stop offset="0" stop-color=${colour} stop-opacity="0.8"></stop>
         <stop offset="0.5" stop-color=${colour} stop-opacity="0.38"></stop>
+        <stop offset="0.8" stop-color=${colour} stop-opacity="0.09"></stop>
         <stop offset="1" stop-color=${colour} stop-opacity="0"></stop>
       </radialGradient>
       <circle cx=${x} cy=${y} r=${spread} fill="url(#light-${pair})"></circle>`,
