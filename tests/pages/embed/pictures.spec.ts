@@ -47,11 +47,21 @@ async function draw(
   await change?.(figure);
   const { height: drawn } = (await figure.boundingBox())!;
   // Every host takes these; as PNG they would be three times as large.
-  return page.screenshot({
-    type: 'jpeg',
-    quality: 75,
-    clip: { x: 0, y: 0, width: width + 2 * margin, height: Math.ceil(drawn) + 2 * margin },
-  });
+  const shot = (): Promise<Buffer> =>
+    page.screenshot({
+      type: 'jpeg',
+      quality: 75,
+      clip: { x: 0, y: 0, width: width + 2 * margin, height: Math.ceil(drawn) + 2 * margin },
+    });
+  // Some figures begin with work that takes seconds, and show how far it is: what is kept is the end of it.
+  let now = await shot();
+  for (let times = 0; times < 3;) {
+    await frames(page, 60);
+    const before = now;
+    now = await shot();
+    times = now.equals(before) ? times + 1 : 0;
+  }
+  return now;
 }
 
 test('every figure has a picture in each language, for places that take nothing else', async ({ request, tour }) => {
@@ -72,8 +82,11 @@ test('every figure has a picture in each language, for places that take nothing 
 const asDrawn = { deviceScaleFactor: scale, colorScheme: 'light', viewport: { width: 700, height: 900 } } as const;
 const howTo = 'PICTURES=write npx playwright test --project=pages embed/pictures -g drawn';
 
+/** Drawn twice, it is seldom the same twice: its training is at another step. So nothing can tell whether its picture is out of date. */
+const unsteady = ['pe-learned-table'];
+
 /** The share of small squares that may differ. */
-const alike = 0.0002;
+const alike = 0.00005;
 
 for (const language of languages)
   test.describe(`in ${language.name}`, () => {
@@ -93,7 +106,7 @@ for (const language of languages)
     test('the pictures show the figures as they are', { tag: '@looks' }, async ({ page, host, tour }) => {
       test.setTimeout(600_000);
       const old: string[] = [];
-      for (const tag of pictured) {
+      for (const tag of pictured.filter((each) => !unsteady.includes(each))) {
         const kept = readFileSync(pictureOf(tag, language));
         const difference = await pictureDifference(page, kept, await draw(page, host, tour, tag, language.tag));
         if (difference > alike) old.push(`${tag}: ${(100 * difference).toFixed(2)} % differs`);
