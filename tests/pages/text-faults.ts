@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 
 /** The faults of a text as it is seen. */
-export const everyTextFault = ['over another text', 'outside of the window', 'small', 'faint'] as const;
+export const everyTextFault = [
+  'over another text',
+  'touching',
+  'outside of the window',
+  'outside of its figure',
+  'alone on a line',
+  'small',
+  'faint',
+] as const;
 
 export type TextFault = (typeof everyTextFault)[number];
 
 /**
- * Texts that a reader would not read, on the page as it is now, within shadow roots and drawings too: one that lies over
- * another, is cut by the edge of the window, is under 10 px, or is letters of a drawing with less contrast than 4.5 to 1 to
- * what is drawn beneath (axe looks at all other letters). Formulas, exponents and citations may be smaller. What is hidden,
+ * Texts that a reader would not read, or would stumble over, on the page as it is now, within shadow roots and drawings too: one
+ * that lies over another, or in the cell of a table touches that of the next one; is cut by the edge of the window, or hangs out
+ * of its figure; a title or an answer whose last Chinese character stands on a line of its own; what is under 10 px, or is letters
+ * of a drawing with less contrast than 4.5 to 1 to what is drawn beneath (axe looks at all other letters). Formulas, exponents and citations may be smaller. What is hidden,
  * folded, or scrolled out of its box counts as not there.
  *
  * @returns A sentence for each fault: its kind, the text, and the element.
@@ -110,6 +119,39 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
         .filter(({ boxes }) => boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         .map((one) => `outside of the window: ${nameOf(one)}`);
 
+    const outsideOfFigure = (): string[] =>
+      seen
+        .filter(({ element, boxes }) => {
+          const host = (element.getRootNode() as Partial<ShadowRoot>).host;
+          const edge = host?.localName.startsWith('pe-') ? host.getBoundingClientRect() : undefined;
+          return edge && boxes.some(({ left, right }) => left < edge.left - 1.5 || right > edge.right + 1.5);
+        })
+        .map((one) => `outside of its figure: ${nameOf(one)}`);
+
+    /** In the same line of two cells, one behind the other. */
+    const touching = (): string[] =>
+      seen.flatMap((one) => {
+        const next = one.element.closest('td, th')?.nextElementSibling;
+        if (!next) return [];
+        return seen
+          .filter(({ element, boxes }) => {
+            const near = (a: DOMRect, b: DOMRect): boolean =>
+              b.left - a.right < 4 && b.left >= a.left && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+            return next.contains(element) && one.boxes.some((a) => boxes.some((b) => near(a, b)));
+          })
+          .map((other) => `touching: ${nameOf(one)}, ${nameOf(other)}`);
+      });
+
+    const titles =
+      'h1, h2, h3, th, .heading, .instruction, summary, pe-predict > ol > li, pe-predict > ol > li > button';
+    const alone = (): string[] =>
+      seen
+        .filter(({ element, text, boxes, size }) => {
+          const isWhole = element.matches(titles) && element.childElementCount === 0;
+          return isWhole && /\p{Script=Han}/u.test(text) && boxes.length > 1 && boxes.at(-1)!.width < 1.5 * size;
+        })
+        .map((one) => `alone on a line: ${nameOf(one)}`);
+
     const small = (): string[] =>
       seen
         .filter(({ element, size }) => size < 9.95 && !element.closest('sub, sup, math, .citation'))
@@ -171,7 +213,15 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
           return contrast < 4.48 ? [`faint: ${nameOf(one)} has ${contrast.toFixed(2)} to 1`] : [];
         });
 
-    const found = { 'over another text': meeting, 'outside of the window': outside, small, faint };
+    const found = {
+      'over another text': meeting,
+      touching,
+      'outside of the window': outside,
+      'outside of its figure': outsideOfFigure,
+      'alone on a line': alone,
+      small,
+      faint,
+    };
     return [...new Set(asked.flatMap((kind) => found[kind]()))];
   }, kinds);
 }

@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { wordsFor, type Say } from '../figures/shared/reader/words.js';
+import { isSolvedAs } from './class/solved-as.js';
 import { work } from './class/work.js';
 import { ProgressError, mostCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
@@ -18,7 +19,7 @@ export class PeProgress extends LitElement {
   static override styles = progressStyles;
 
   @property() override lang = '';
-  /** The ids of the exercises, a space between each two. */
+  /** The ids of the exercises, a space between each two; `ID:SEED` counts with the numbers of that seed alone. */
   @property() ids = '';
   @property({ type: Boolean }) whole = false;
 
@@ -51,7 +52,7 @@ export class PeProgress extends LitElement {
   override render(): TemplateResult {
     const say = this.#say;
     const ids = this.ids.split(' ');
-    const solved = ids.filter((id) => this.ready && progress.isSolved(id));
+    const solved = ids.filter((id) => this.ready && isSolvedAs(id));
     return html`
       <p class="count">
         <span class="marks" aria-hidden="true"

@@ -3,7 +3,7 @@ import { seedRange } from '../exercises/parts/spec.js';
 import { readNumber } from '../figures/shared/reader/fields.js';
 import { inRow } from '../figures/shared/reader/words.js';
 import { shown } from './address.js';
-import { exerciseIn, idOf, type Fold } from './folds.js';
+import { askFor, askedOf, exerciseIn, idOf, type Fold } from './folds.js';
 import { phrase, showNotice } from './notices.js';
 
 /**
@@ -81,6 +81,7 @@ async function showSet(set: AskedSet, folds: readonly Fold[], seed: number | und
     const fold = folds.find((other) => idOf(other) === item.exercise);
     return fold ? [{ fold, seed: item.seed ?? seed }] : [];
   });
+  for (const { fold, seed: numbers } of items) if (numbers !== undefined) askFor(fold, numbers);
   gather(items.map(({ fold }) => fold));
   if (set.title !== undefined) {
     document.querySelector('article > h1')?.replaceChildren(set.title);
@@ -98,7 +99,7 @@ function gather(folds: readonly Fold[]): void {
   const modules = folds.map((fold) => fold.closest<HTMLElement>('section.exercises')?.dataset['core']);
   section.dataset['core'] = modules.every((name) => name === 'clock') ? 'clock' : 'core';
   const progress = document.createElement('pe-progress');
-  progress.setAttribute('ids', folds.map(idOf).join(' '));
+  progress.setAttribute('ids', folds.map(askedOf).join(' '));
   progress.lang = document.documentElement.lang;
   const heading = document.createElement('h2');
   heading.className = 'visually-hidden';

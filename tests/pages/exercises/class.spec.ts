@@ -65,6 +65,20 @@ test('a set by link shows its exercises in its order under its title, and the wo
   expect(await smallControls(page, 'pe-hand-in, .desk > summary, button.button')).toEqual([]);
 });
 
+test('a set with numbers of its own ticks what was solved with these numbers', async ({ page }) => {
+  const tick = page.locator('.fold[data-exercise=second-shadow] .solved');
+  const count = page.locator('.set pe-progress .count');
+  await open(page, '/en/exercises/?set=second-shadow:3');
+  await failAndSolve(await unfold(page, 'second-shadow'));
+  await expect(tick).toBeVisible();
+  await expect(count).toHaveText('1 of 1 solved');
+  await open(page, '/en/exercises/?set=second-shadow:4');
+  await expect(count).toHaveText('0 of 1 solved');
+  await expect(tick).toBeHidden();
+  await open(page, '/en/exercises/?set=second-shadow');
+  await expect(tick).toBeVisible();
+});
+
 test('what a set cannot have is told in a sentence each, and the rest of it is shown', async ({ page }) => {
   await open(page, '/en/exercises/?set=nobody,second-shadow:0,second-shadow');
   await expect(page.locator('.notice')).toContainText('set must name exercises of this page, got nobody.');

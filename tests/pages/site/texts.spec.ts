@@ -2,18 +2,28 @@ import { awake, chapters, expect, languages, revealAll, test } from '../fixtures
 import { walkThrough } from '../looks.js';
 import { everyTextFault, textFaults } from '../text-faults.js';
 
-test('a text over another, outside, small or faint is found, with its words', async ({ page }) => {
+test('a text over another, touching it, outside, alone, small or faint is found, with its words', async ({ page }) => {
   await page.setContent(`
     <style>body { background: white } p { position: absolute; margin: 0; font: 20px sans-serif }</style>
     <p style="top: 0">Below</p><p style="top: 4px">Above</p>
     <p style="top: 60px; left: -30px">Away</p>
     <p style="top: 100px; font-size: 8px">Tiny</p>
     <svg style="position: absolute; top: 140px"><rect width="90" height="40" fill="#777" /><text x="9" y="25" fill="#aaa">Grey</text></svg>
-    <p style="top: 200px; inline-size: 40px; overflow: hidden; white-space: nowrap">Folded behind its box</p><p style="top: 200px; left: 60px">Beside</p>`);
+    <p style="top: 200px; inline-size: 40px; overflow: hidden; white-space: nowrap">Folded behind its box</p><p style="top: 200px; left: 60px">Beside</p>
+    <table style="position: absolute; top: 240px; border-spacing: 0"><tr><td style="padding: 0">512 × 768</td><td style="padding: 0">393,216</td></tr></table>
+    <h2 style="position: absolute; top: 280px; margin: 0; inline-size: 3.5em; font: 20px sans-serif">看看答案對不對</h2>`);
+  await page.evaluate(() => {
+    const host = document.body.appendChild(document.createElement('pe-figure'));
+    host.style.cssText = 'position: absolute; top: 360px; left: 90px; inline-size: 90px';
+    host.attachShadow({ mode: 'open' }).innerHTML = '<b style="margin-inline-start: -20px">100 %</b>';
+  });
   const found = await textFaults(page, everyTextFault);
   expect(found.map((sentence) => sentence.replace(/ \([^)]*\)/g, ''))).toEqual([
     'over another text: “Below”, “Above”',
+    'touching: “512 × 768”, “393,216”',
     'outside of the window: “Away”',
+    'outside of its figure: “100 %”',
+    'alone on a line: “看看答案對不對”',
     'small: “Tiny” has 8.0 px',
     'faint: “Grey” has 1.93 to 1',
   ]);

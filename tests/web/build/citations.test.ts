@@ -10,6 +10,7 @@ import { languages, type PageName } from '../../../web/build/content/tour.js';
 import { refer } from '../../../web/build/pages/references.js';
 
 const [english] = languages;
+const simplified = languages[1]!;
 const page = (slug: PageName, body: string) =>
   readSource(`---\ntitle: The ${slug}\ndescription: x\n---\n${body}`, `${slug}.md`, slug, english);
 const entry = (id: string): string =>
@@ -17,7 +18,15 @@ const entry = (id: string): string =>
 const works: Works = {
   listed: parseEntries(entry('one') + entry('two'), 'sources.yaml', ['authors', 'year', 'title', 'where', 'url']),
   said: new Map([
-    [english, parseEntries('one: { for: The first. }\ntwo: { for: The second. }', 'en/sources.yaml', ['for'])],
+    [
+      english,
+      parseEntries(
+        'one: { for: The first. }\ntwo: { for: The second. }',
+        'en/sources.yaml',
+        ['for', 'where'],
+        ['where'],
+      ),
+    ],
   ]),
 };
 const pages = [
@@ -122,6 +131,10 @@ test('a work without an address is named, and its citation leads to its entry', 
   expect(html).toContain('In <a href="../../en/sources/#text">a text</a>');
   const list = sourcesList({ works, cited }, new Places(new Map([[english, []]])), english, {}, 'en/sources/').text;
   expect(list).toContain('(undated). <cite lang="zh">位置编码</cite>. A text.');
+  const own = parseEntries('text: { for: 一篇讲解。, where: 佚名。 }', 'zh-hans/sources.yaml', ['for', 'where']);
+  const inChinese = { works: { listed, said: new Map([[simplified, own]]) }, cited };
+  const chinese = sourcesList(inChinese, new Places(new Map([[simplified, []]])), simplified, {}, 'zh-hans/sources/');
+  expect(chinese.text).toContain('<p><cite lang="zh">位置编码</cite> 佚名。</p>');
   expect(
     checkWorks({ listed, said: new Map() }, new Map([[english, [page('gps', '[a text](source:text)\n')]]])),
   ).toEqual([]);

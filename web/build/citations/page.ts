@@ -18,6 +18,13 @@ function titleOf({ title, url }: Readonly<Record<'title' | 'url', string>>): Mar
   return url === '' ? cite : markup`<a href="${url}">${cite}</a>`;
 }
 
+/** A work in one line: as it would be cited in English or, where the language says it, in its own words, the title first. */
+function lineOf(work: NonNullable<ReturnType<Works['listed']['byId']['get']>>, said = ''): Markup {
+  if (said !== '') return markup`${titleOf(work)} ${said}`;
+  const stop = /[.?!]$/.test(work.title) ? '' : '.';
+  return markup`<span lang="en">${work.authors} (${work.year}). ${titleOf(work)}${stop} ${work.where}.</span>`;
+}
+
 /** All sources by their numbers: what each is, what it is cited for, and where. */
 export function sourcesList(
   { works, cited }: Citations,
@@ -29,14 +36,13 @@ export function sourcesList(
   const entries = [...cited].flatMap(([id, { places: citing }]) => {
     const work = works.listed.byId.get(id);
     if (!work) return [];
-    const back = citing.map(
-      (place, index) => markup`${index > 0 && ' · '}${placeLink(place, places, language, folder)}`,
-    );
+    const said = works.said.get(language)?.byId.get(id);
+    const back = citing.map((place) => markup` ${placeLink(place, places, language, folder)}`);
     return [
       markup`<li id="${id}">
-<p><span lang="en">${work.authors} (${work.year}). ${titleOf(work)}. ${work.where}.</span></p>
-<p>${works.said.get(language)?.byId.get(id)?.for ?? ''}</p>
-<p class="cited"><span>${words['sources.cited'] ?? ''}</span> ${back}</p>
+<p>${lineOf(work, said?.where)}</p>
+<p>${said?.for ?? ''}</p>
+<p class="cited"><span>${words['sources.cited'] ?? ''}</span>${back}</p>
 </li>
 `,
     ];

@@ -8,13 +8,14 @@ import { languages, type Language } from '../content/tour.js';
 export interface Works {
   /** The url is empty where a work has no address: it can be named, and cannot be opened. */
   readonly listed: Entries<'authors' | 'year' | 'title' | 'where' | 'url'>;
-  readonly said: ReadonlyMap<Language, Entries<'for'>>;
+  /** Of a text without an author, the original's line is English: other languages say it in `where`, from its author to its address. */
+  readonly said: ReadonlyMap<Language, Entries<'for' | 'where'>>;
 }
 
 /** The sources of web/content. @throws ContentError for entries that are not whole. */
 export const readWorks = (): Works => ({
   listed: readEntries('sources', ['authors', 'year', 'title', 'where', 'url'], undefined, ['url']),
-  said: new Map(languages.map((language) => [language, readEntries('sources', ['for'], language)])),
+  said: new Map(languages.map((language) => [language, readEntries('sources', ['for', 'where'], language, ['where'])])),
 });
 
 /** The work that a link of Markdown cites, `source:vaswani2017`. */

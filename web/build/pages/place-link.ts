@@ -8,5 +8,5 @@ export function placeLink(place: Place, places: Places, language: Language, fold
   const { page, section } = place;
   const url = relativeUrl(folder, folderOf(language, page)) + (section === '' ? '' : `#${section}`);
   const title = places.titleOf({ page, section: '' }, language);
-  return markup`<a href="${url}">${title}${section !== '' && markup`<span class="section"> · ${places.titleOf(place, language)}</span>`}</a>`;
+  return markup`<a href="${url}">${title}${section !== '' && markup`<span class="section">&nbsp;· ${places.titleOf(place, language)}</span>`}</a>`;
 }

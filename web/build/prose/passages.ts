@@ -72,15 +72,19 @@ function ofLabels(file: string, { folder }: Language, labels: Iterable<readonly 
 function ofLists(language: Language): Passage[] {
   return (
     [
-      ['glossary', ['word', 'meaning']],
-      ['sources', ['for']],
+      ['glossary', ['word', 'meaning'], []],
+      ['sources', ['for', 'where'], ['where']],
     ] as const
-  ).flatMap(([name, fields]) => {
-    const { file, byId } = readEntries<string>(name, fields, language);
+  ).flatMap(([name, fields, optional]) => {
+    const { file, byId } = readEntries<string>(name, fields, language, optional);
     return ofLabels(
       file,
       language,
-      [...byId].flatMap(([id, entry]) => Object.values(entry).map((text) => [id, text] as const)),
+      [...byId].flatMap(([id, entry]) =>
+        Object.values(entry)
+          .filter((text) => text !== '')
+          .map((text) => [id, text] as const),
+      ),
     );
   });
 }

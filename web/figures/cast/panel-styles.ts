@@ -59,7 +59,7 @@ export const panelStyles = css`
 
   .formats span {
     padding: 0.05rem 0.3rem;
-    border: 1px solid transparent;
+    border: 1px solid var(--hairline);
     border-radius: 1rem;
     color: var(--ink);
     font-variant-numeric: tabular-nums;
@@ -126,6 +126,12 @@ export const panelStyles = css`
   .severe .alone b,
   .severe .cost b {
     color: var(--accent);
+  }
+
+  .note {
+    margin: 0.25rem 0 0;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
   }
 
   .outcome {

@@ -103,6 +103,7 @@ export class PeCast extends Figure {
     return html`
       ${this.controls === 'none' ? nothing : html`<div class="controls">${this.#allStations()}</div>`}
       ${stationsPanel(say, settings, here, (station, format) => (this[station] = format))}
+      <p class="note">${say('cast.note')}</p>
       <div class="answers">
         ${hands(say, here)}
         <div class="along">

@@ -51,7 +51,7 @@ export class PeClock extends Figure {
   }
 
   protected instruction(): string {
-    return this.say('clock.instruction');
+    return this.say(this.other === undefined ? 'clock.instruction' : 'clock.instruction.two');
   }
 
   protected name(): string {

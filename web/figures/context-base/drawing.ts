@@ -4,15 +4,17 @@ import type { Say } from '../shared/reader/words.js';
 import type { Sums, Window } from './data.js';
 import { across, acrossBases, down, type Bases, type Scale } from './view.js';
 
-/** The band between the least and the largest sum of each run of distances, and where it first falls below 0. */
+/** The band between the least and the largest sum of each run of distances, what of it lies below 0, and where that begins. */
 export function sumsDrawing({ lows, highs, length, firstNegative }: Sums, scale: Scale): TemplateResult {
   const at = (sum: number, run: number): string =>
     `${across(run, lows.length - 1 || 1).toFixed(2)} ${down(sum, scale).toFixed(2)}`;
   const band = [...highs.map(at), ...lows.map(at).toReversed()].join('L');
+  const negative = lows.map((low, run) => at(Math.min(low, 0), run)).join('L');
   const mark = across(firstNegative, length).toFixed(2);
   return html`<svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     ${svg`<path class="grid" d=${scale.ticks.map((tick) => `M0 ${down(tick, scale).toFixed(2)}H100`).join('')}></path>
     <path class="band" d=${`M${band}z`}></path>
+    <path class="below" d=${`M0 ${down(0, scale).toFixed(2)}L${negative}L100 ${down(0, scale).toFixed(2)}z`}></path>
     <path class="zero" d=${`M0 ${down(0, scale).toFixed(2)}H100`}></path>
     ${firstNegative > 0 ? svg`<path class="mark" d=${`M${mark} 0V100`}></path>` : nothing}`}
   </svg>`;

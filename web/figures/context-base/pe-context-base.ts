@@ -104,6 +104,7 @@ export class PeContextBase extends Figure {
     const description = sumDescription(say, sums);
     const windows = windowDescription(say, length, this.#windows, this.#job.share !== undefined);
     return html`
+      ${this.#settings()}
       <div class="plot">
         <div class="box">
           <div role="img" aria-label=${description}>${sumsDrawing(sums, scale)}</div>
@@ -117,7 +118,7 @@ export class PeContextBase extends Figure {
                 ? html`<span
                     class=${firstNegative > 0.6 * length ? 'label first late' : 'label first'}
                     style=${`left: ${across(firstNegative, length).toFixed(2)}%`}
-                    >${spoken(firstNegative)}</span
+                    >${say('contextBase.first', { first: spoken(firstNegative) })}</span
                   >`
                 : nothing
             }
@@ -126,6 +127,7 @@ export class PeContextBase extends Figure {
       </div>
       <p class="legend">
         <span><i aria-hidden="true"></i>${say('contextBase.band')}</span>
+        <span><i class="below" aria-hidden="true"></i>${say('contextBase.below')}</span>
       </p>
       ${this.#strip(windows)}
       <p class="reading">${inRow(description, windows)}</p>
@@ -144,15 +146,22 @@ export class PeContextBase extends Figure {
         <div aria-hidden="true">
           ${bases ? baseLabels(say, bases, base) : nothing}
           <span class="label title x">${say('contextBase.base')}</span>
-          <span class="label title y">${say('contextBase.windows')}</span>
+          <span class="label title y">${say('contextBase.windows', { length: spoken(this.#searched.length) })}</span>
         </div>
       </div>
     </div>`;
   }
 
-  protected override mainControls(): TemplateResult {
-    return html`<div class="line">${this.control('length')}</div>
-      <div class="line">${this.control('base')}</div>`;
+  /** The controls above the picture, which answers to them. */
+  #settings(): TemplateResult | typeof nothing {
+    if (this.controls === 'none') return nothing;
+    return html`<div class="controls">
+      <div class="line halves">${this.control('base')} ${this.control('length')}</div>
+    </div>`;
+  }
+
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   protected override furtherControls(): TemplateResult {

@@ -2,6 +2,13 @@ import { css } from 'lit';
 
 /** Sums over distance, and below them a strip of bases. */
 export const contextBaseStyles = css`
+  /* Side by side, or on a phone below each other. */
+  .halves {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    align-items: end;
+  }
+
   .plot {
     padding: 2rem 1.5rem 3.25rem 2.75rem;
   }
@@ -24,6 +31,10 @@ export const contextBaseStyles = css`
     stroke-width: 0.75;
     fill: var(--ink);
     fill-opacity: 0.25;
+  }
+
+  .drawing .below {
+    fill: var(--accent);
   }
 
   .drawing .zero {
@@ -54,6 +65,11 @@ export const contextBaseStyles = css`
     block-size: 0.75rem;
     border-block: 1px solid var(--ink);
     background: color-mix(in srgb, var(--ink) 25%, transparent);
+  }
+
+  .legend i.below {
+    border: 0;
+    background: var(--accent);
   }
 
   .bases {

@@ -12,7 +12,7 @@ export const parameters = {
   ridge: number(ridgeRange, -8, {
     control: { label: 'explosion.ridge', stands: 'in sight', slide: 'range' },
   }),
-  seed: number(rangeOf(fitScores.seed), 1, { control: { label: 'explosion.seed', stands: 'in sight' } }),
+  seed: number(rangeOf(fitScores.seed), 1, { control: { label: 'explosion.seed', stands: 'in settings' } }),
   length: number(rangeOf(fitScores.length, { min: trainedLength, max: longest }), 4_096, {
     control: { label: 'explosion.length', stands: 'in settings', slide: 'range', logarithmic: true },
   }),

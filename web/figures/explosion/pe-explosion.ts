@@ -63,6 +63,13 @@ export class PeExplosion extends Figure {
             <span class="label title x">${say('explosion.distance')}</span>
             <span class="label title y">${say('explosion.score')}</span>
             <span class="label trained">${say('explosion.fitted')}</span>
+            ${
+              length > trainedLength
+                ? html`<span class="label never" style=${`left: ${across(trainedLength, length).toFixed(2)}%`}
+                    >${say('explosion.never')}</span
+                  >`
+                : nothing
+            }
           </div>
         </div>
       </div>
@@ -75,13 +82,14 @@ export class PeExplosion extends Figure {
     `;
   }
 
-  protected override mainControls(): TemplateResult {
-    return html`<div class="line">${this.control('seed')}</div>`;
+  /** The penalty stands above the picture: it is what the reader does first. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   protected override furtherControls(): TemplateResult {
     return html`<div class="line">${this.control('length')}</div>
-      <div class="line">${this.control('head')} ${this.control('base')}</div>`;
+      <div class="line">${this.control('seed')} ${this.control('head')} ${this.control('base')}</div>`;
   }
 
   protected table(): TemplateResult {

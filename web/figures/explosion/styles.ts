@@ -8,7 +8,7 @@ export const explosionStyles = css`
   }
 
   .plot {
-    padding: 2rem 1.5rem 3.25rem 4.75rem;
+    padding: 2rem 1.5rem 3.25rem 5.25rem;
   }
 
   .box {
@@ -39,14 +39,18 @@ export const explosionStyles = css`
     stroke-width: 2;
   }
 
-  .label.trained {
-    color: var(--ink);
+  /* On a phone each takes two lines above its half. */
+  .label:is(.trained, .never) {
     inset-block-start: 0.5rem;
-    inset-inline-start: 0.5rem;
+    max-inline-size: calc(50% - 1rem);
+    margin-inline-start: 0.5rem;
+    color: var(--ink);
+    line-height: 1.2;
+    white-space: normal;
   }
 
   .label.title.y {
-    inset-inline-start: -4.75rem;
+    inset-inline-start: -5.25rem;
   }
 
   .legend i {

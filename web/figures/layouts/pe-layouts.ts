@@ -84,10 +84,12 @@ export class PeLayouts extends Figure {
           : html`<div class="controls"><div class="line">${this.control('pairing')}</div></div>`
       }
       <p class="task">${this.say('layouts.boxes', { width })}</p>
-      ${pairingPicture(this.say, this.#pairing)}
+      <div class="result">
+        ${pairingPicture(this.say, this.#pairing)}
+        <p class="said" role="status">${this.#said()}</p>
+      </div>
       <p class="task">${this.say('layouts.task', { distance })}</p>
       ${answeredWords(this.say, this.#name, this.#words, this.#answers)}
-      <p class="said" role="status">${this.#said()}</p>
     `;
   }
 

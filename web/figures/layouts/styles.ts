@@ -67,6 +67,20 @@ export const layoutsStyles = css`
     font: 1.125rem/1.5 var(--font-text);
   }
 
+  /* What comes of the pairs stands beside them where there is room. */
+  @container (width >= 46rem) {
+    .result {
+      display: grid;
+      grid-template-columns: minmax(0, 32rem) minmax(0, 1fr);
+      gap: 2rem;
+      align-items: end;
+    }
+
+    .said {
+      min-block-size: 7.5em;
+    }
+  }
+
   @container (width < 32rem) {
     .words {
       grid-template-columns: repeat(4, minmax(0, 1fr));

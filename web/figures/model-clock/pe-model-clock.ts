@@ -194,9 +194,9 @@ export class PeModelClock extends Figure {
           ? nothing
           : html`<p class="model-name"><b>${(published ?? model).name || say('modelClock.nameless')}</b></p>`
       }
-      ${published ? html`${this.#unknownModel(published)}${provenance(say, published)}` : nothing}
-      ${facts(say, model, shown)} ${layerStrip(say, model)}
-      ${shown ? this.#clockPicture(shown) : otherPicture(say, this.#otherShown, this.#length)}
+      ${published ? this.#unknownModel(published) : nothing}
+      ${published && this.controls === 'none' ? provenance(say, published) : nothing} ${facts(say, model, shown)}
+      ${layerStrip(say, model)} ${shown ? this.#clockPicture(shown) : otherPicture(say, this.#otherShown, this.#length)}
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(say, model)}
       ${notes(say, model)} ${shown ? this.#code.render(say, pythonOf(shown.clock, shown.length)) : nothing}
     `;
@@ -212,13 +212,16 @@ export class PeModelClock extends Figure {
   #source(chosen: Known['published']): TemplateResult {
     const { say } = this;
     return html`<div class="source controls">
-      ${picker(say, {
-        models: this.#tools?.listed ?? [],
-        chosen,
-        typed: this.sought,
-        type: (text) => (this.sought = text),
-        choose: (key) => this.#choose(key),
-      })}
+      <div>
+        ${picker(say, {
+          models: this.#tools?.listed ?? [],
+          chosen,
+          typed: this.sought,
+          type: (text) => (this.sought = text),
+          choose: (key) => this.#choose(key),
+        })}
+        ${chosen ? provenance(say, chosen) : nothing}
+      </div>
       ${this.#panel.render(say)}
     </div>`;
   }
@@ -229,11 +232,11 @@ export class PeModelClock extends Figure {
     const told = this.#told(shown);
     const [description, words] = [descriptionOf(say, shown), pairDescription(say, shown, told)];
     return html`
-      ${this.#sorts()} ${lengthPlot(say, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
-      ${numbers.unseen ? unseenPlot(say, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
-      ${this.#lengthControl()}
+      ${this.#sorts()}
       <p class="reading">${description}</p>
-      ${dials(say, shown, told, (pair) => this.#tell(pair))}
+      ${lengthPlot(say, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
+      ${numbers.unseen ? unseenPlot(say, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
+      ${this.#lengthControl()} ${dials(say, shown, told, (pair) => this.#tell(pair))}
       <p class="reading pair-reading" aria-live="polite">${words}</p>
     `;
   }

@@ -39,12 +39,15 @@ export interface Mark {
 /** Nearer to the reader's own number than this another one has no room, in percent: on long lines, and on short ones. */
 const [clear, roomy] = [10, 20];
 
+/** Nearer to an end than this a number would hang out of the line, in percent. */
+const edge = 5;
+
 /** Without those that the reader's own number covers, which stands at `own`. */
 export function marksOf(named: readonly Named[], own: number, stretch: Stretch): readonly Mark[] {
   return named.flatMap(({ value, second }) => {
     const left = across(value, stretch);
     const away = Math.abs(left - own);
-    return left < 1 || left > 99 || away < clear ? [] : [{ value, left, minor: second || away < roomy }];
+    return left < edge || left > 100 - edge || away < clear ? [] : [{ value, left, minor: second || away < roomy }];
   });
 }
 

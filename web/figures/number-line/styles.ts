@@ -7,12 +7,12 @@ export const numberLineStyles = css`
   }
 
   .lines {
-    padding-inline: 2.75rem 1.5rem;
+    padding-inline: 3.25rem 1.5rem;
   }
 
   /* The axis below needs room for its numbers, the line does not. */
   .close {
-    margin-inline: -2.25rem -1rem;
+    margin-inline: -2.75rem -1rem;
     cursor: grab;
     touch-action: pan-y;
     user-select: none;
@@ -125,10 +125,10 @@ export const numberLineStyles = css`
   /* From the part that is seen closely down to where it lies on the whole line. */
   .light {
     position: absolute;
-    inset: -2.75rem -1rem auto -2.25rem;
+    inset: -2.75rem -1rem auto -2.75rem;
     block-size: 2.75rem;
     background: var(--accent);
-    clip-path: polygon(0 0, 100% 0, calc(2.25rem + (100% - 3.25rem) * var(--here)) 100%);
+    clip-path: polygon(0 0, 100% 0, calc(2.75rem + (100% - 3.75rem) * var(--here)) 100%);
     opacity: 0.09;
   }
 
@@ -146,6 +146,10 @@ export const numberLineStyles = css`
 
   .ruler .label.x {
     inset-block-start: calc(100% + 0.9rem);
+  }
+
+  .ruler .label.title.y {
+    inset-inline-start: -3.25rem;
   }
 
   .ruler .label.title.x {

@@ -54,7 +54,7 @@ export const tableCostStyles = css`
   }
 
   .costs :is(th, td).count {
-    padding-inline-start: clamp(0rem, 8cqi - 1.75rem, 2.5rem);
+    padding-inline-start: clamp(0.5rem, 8cqi - 1.75rem, 2.5rem);
     text-align: start;
   }
 

@@ -19,7 +19,7 @@ test('the score explodes beyond its fit with a small ridge and not with a large 
   await expect(figure).toHaveJSProperty('ridge', -12);
   await expect(reading).not.toContainText('nothing explodes');
 
-  const field = figure.getByRole('textbox', { name: /Ridge/ });
+  const field = figure.getByRole('textbox', { name: /ridge/ });
   await field.fill('7');
   await field.press('Enter');
   await expect(figure.getByText('from −12 to 2, got 7')).toBeVisible();

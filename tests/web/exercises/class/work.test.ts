@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import { isSolvedAs } from '../../../../web/exercises/class/solved-as.js';
 import { Stopwatch } from '../../../../web/exercises/class/stopwatch.js';
 import { Work } from '../../../../web/exercises/class/work.js';
+import { Progress } from '../../../../web/exercises/parts/progress.js';
 
 const at = new Date('2026-01-02T03:04:05Z');
 
@@ -29,6 +31,23 @@ describe('work on exercises', () => {
       { exercise: 'second-shadow', seed: 3, attempts: 2, hints: 2, solved: '2026-01-02T03:04:05Z' },
       { exercise: 'second-shadow', seed: 4, attempts: 1, hints: 0 },
     ]);
+  });
+
+  test('solves an exercise for the numbers of its seed; another set asks for others', () => {
+    const [ofWork, ofProgress] = [storeOf(new Map()), storeOf(new Map())];
+    const [work, progress] = [new Work(() => ofWork), new Progress(() => ofProgress)];
+    progress.solve('second-shadow', 2, at); // before attempts were counted
+    work.judge('second-shadow', 3, true, at);
+    work.judge('second-shadow', 4, false, at);
+    const asked = [
+      'second-shadow',
+      'second-shadow:2',
+      'second-shadow:3',
+      'second-shadow:4',
+      'who-bites',
+      'who-bites:3',
+    ];
+    expect(asked.map((one) => isSolvedAs(one, progress, work))).toEqual([true, true, true, false, false, false]);
   });
 
   test('has no time unless the reader agrees, and forgets it when she takes that back', () => {

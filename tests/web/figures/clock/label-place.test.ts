@@ -51,9 +51,12 @@ test.each([
   },
 );
 
-test('where there is room, a name stands at its shadow', () => {
-  const clock = clockAt(core, { ...defaultReaderState, position: 37 }, { hand: 5, other: undefined, stride: 0 });
-  const [sine, cosine] = [clock.here.hands.sine[5]!, clock.here.hands.cosine[5]!];
+test.each([
+  ['the first clock', 37, 5, undefined],
+  ['between the hands of two positions', 1000, 7, 5000],
+] as const)('where there is room, a name stands at its shadow: %s', (_, position, hand, other) => {
+  const clock = clockAt(core, { ...defaultReaderState, position }, { hand, other, stride: 0 });
+  const [sine, cosine] = [clock.here.hands.sine[hand]!, clock.here.hands.cosine[hand]!];
   const labels = shadowLabels({ sine, cosine }, { sine: 8, cosine: 8 }, obstaclesOf(clock));
   expect(Math.abs(labels.sine.y)).toBeLessThan(20);
   expect(Math.abs(labels.cosine.x)).toBeLessThan(10);

@@ -59,6 +59,15 @@ export const matrixStyles = css`
     text-align: center;
   }
 
+  /* Where matrices stand below one another it stands at the title: before a row it would point at that word. */
+  @container (width < 40rem) {
+    .sign {
+      align-self: start;
+      block-size: auto;
+      line-height: 1.25;
+    }
+  }
+
   .matrix {
     display: grid;
     grid-template-areas: '. name' '. columns' 'rows cells';

@@ -89,6 +89,11 @@ export const plotStyles = [
       transform: none;
     }
 
+    /* Words that begin with a small letter elsewhere are titles here. */
+    .label.title::first-letter {
+      text-transform: uppercase;
+    }
+
     .label.title.y {
       inset-block-end: calc(100% + 0.75rem);
       inset-inline: -2.75rem auto;

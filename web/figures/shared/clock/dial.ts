@@ -42,9 +42,9 @@ export function face(): SVGTemplateResult {
       <path d=${minorTicks} class="tick minor"></path>
       <path d=${majorTicks} class="tick"></path>
       <text y="-110" class="lettering" text-anchor="middle">0</text>
-      <text x="108" y="3" class="lettering">π/2</text>
+      <text x="106" y="3" class="lettering">π/2</text>
       <text y="116" class="lettering" text-anchor="middle">π</text>
-      <text x="-108" y="3" class="lettering" text-anchor="end">3π/2</text>
+      <text x="-106" y="3" class="lettering" text-anchor="end">3π/2</text>
     </g>
   `;
 }

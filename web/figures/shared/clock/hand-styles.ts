@@ -122,7 +122,7 @@ export const handStyles = css`
     }
 
     .dial .lettering {
-      font-size: 10.5px;
+      font-size: 10px;
     }
   }
 

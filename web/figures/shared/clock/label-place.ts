@@ -58,7 +58,7 @@ const meet = (one: Box, other: Box): boolean =>
 const sign = (value: number): number => (value < 0 ? -1 : 1);
 
 /** Steps outwards and inwards along a shadow, the nearest to the best place first. */
-const steps = [0, 6, -6, 12, -12, 18, -18, 24, -24, 30, -30, 36, -36];
+const steps = [0, 6, -6, 12, -12, 18, -18, 24, -24, 30, -30, 36, -36, 42, -42, 48, -48];
 const inward = 14;
 const outward = 84;
 

@@ -18,17 +18,19 @@ export function choice<Value>(
   return html`
     <fieldset class="choice">
       <legend>${label}</legend>
-      ${options.map(
-        (option) =>
-          html`<label
-            ><input
-              type="radio"
-              name=${name}
-              ?checked=${checked(option.value === chosen)}
-              @change=${() => choose(option.value)}
-            /><span>${typeof option.label === 'number' ? spoken(option.label) : option.label}</span></label
-          >`,
-      )}
+      <div class="options">
+        ${options.map(
+          (option) =>
+            html`<label
+              ><input
+                type="radio"
+                name=${name}
+                ?checked=${checked(option.value === chosen)}
+                @change=${() => choose(option.value)}
+              /><span>${typeof option.label === 'number' ? spoken(option.label) : option.label}</span></label
+            >`,
+        )}
+      </div>
     </fieldset>
   `;
 }

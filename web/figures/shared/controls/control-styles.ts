@@ -43,13 +43,18 @@ export const controlStyles = css`
     display: none;
   }
 
-  .choice {
+  /* Options that do not fit beside their name begin a line of their own, so that none of them is left alone. */
+  .choice,
+  .options {
     display: inline-flex;
     flex-wrap: wrap;
 
     /* Each is as high as a finger: lines of them need no room between them. */
     gap: 0 0.375rem;
     align-items: center;
+  }
+
+  .choice {
     margin: 0;
     padding: 0;
     border: 0;

@@ -43,9 +43,14 @@ export const figureStyles = [
       font-size: 0.9375rem;
     }
 
+    /* Balanced, so that no character stands alone on the second line of a Chinese one. */
+    .heading,
+    .instruction {
+      text-wrap: balance;
+    }
+
     .heading {
       font-weight: 600;
-      text-wrap: balance;
     }
 
     .corner {
@@ -186,8 +191,7 @@ export const figureStyles = [
       flex-basis: 100%;
     }
 
-    .embed .choice {
-      flex-wrap: wrap;
+    .embed .options {
       gap: 0 1rem;
     }
 
