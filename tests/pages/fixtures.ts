@@ -35,7 +35,7 @@ export const chapter = (folder: string, query = ''): string => `/${folder}/clock
 /** Playwright's own words about what its configuration forbids. */
 export const forbidden = /Service Worker registration blocked by Playwright/;
 
-interface Options {
+export interface Options {
   /** Complaints of the browser that a test provokes on purpose. */
   expectedComplaints: RegExp | undefined;
 }

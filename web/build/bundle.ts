@@ -128,21 +128,28 @@ export const plainImports: Plugin = {
   },
 };
 
+/** The words of the pages whose keys begin so, by the tag of the language and what follows in the key. */
+function wordsAfter(start: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const ofLanguage = (language: Language): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(readWords(language, 'site')).flatMap(([key, text]) =>
+        key.startsWith(start) ? [[key.slice(start.length), text]] : [],
+      ),
+    );
+  return Object.fromEntries(languages.map((language) => [language.tag, ofLanguage(language)]));
+}
+
 /**
  * The facts by which the table of contents tells a reader's progress (`web/site/made-by-build.d.ts`): the exercises of
  * each chapter, and words for it.
  */
 function contentsOfTour(): object {
   const ofOriginal = exerciseFiles().filter(({ language }) => language === original);
-  const wordsOf = (language: Language): Record<string, string> => {
-    const words = readWords(language, 'site');
-    return Object.fromEntries(['read', 'solved', 'note'].map((key) => [key, words[`contents.${key}`] ?? '']));
-  };
   return {
     exercises: Object.fromEntries(
       ofOriginal.map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)]),
     ),
-    words: Object.fromEntries(languages.map((language) => [language.tag, wordsOf(language)])),
+    words: wordsAfter('contents.'),
   };
 }
 
@@ -161,6 +168,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
       smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
       embeddedFigures: JSON.stringify(embeddedFigures(true)),
       contentsOfTour: JSON.stringify(contentsOfTour()),
+      deviceWords: JSON.stringify(wordsAfter('device.')),
     },
     build: {
       outDir: paths.next,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
+import { languages } from './content/tour.js';
 import { write } from './files.js';
-import { isHashed } from './hosting/rules.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 
@@ -16,9 +16,9 @@ const online =
   /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/load-figure-.*)$/;
 /**
  * The large files that few use, the editor and the engine of exercises in code: they are kept when a reader has used
- * them.
+ * them, or asks for all.
  */
-const whenUsed = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
+const code = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
 
 /** The code of the service worker; what it keeps is known only when all else is written. */
 export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
@@ -27,7 +27,6 @@ export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
     root: paths.root,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [shipped.plugin()],
     build: {
       write: false,
@@ -42,20 +41,35 @@ export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
   return chunk.code;
 }
 
-/** Writes dist/service-worker.js, which keeps these files of dist for readers without a network. */
-export function writeServiceWorker(code: string, files: readonly string[]): void {
-  const entries = files
-    .filter((file) => !online.test(file) && !whenUsed.test(file))
-    .map((url) => ({
-      url,
-      revision: isHashed(url)
-        ? null
-        : createHash('sha256')
-            .update(readFileSync(join(paths.next, url)))
-            .digest('hex')
-            .slice(0, 16),
-    }));
-  const lists = { buildFiles: entries, filesWhenUsed: files.filter((file) => whenUsed.test(file)) };
-  const constants = Object.entries(lists).map(([name, list]) => `const ${name}=${JSON.stringify(list)};\n`);
-  write(paths.next, 'service-worker.js', constants.join('') + code);
+/** A file as the service worker knows it (`web/site/offline/built-files.ts`). Sixteen digits are more than damage ever gets past. */
+function builtFile(file: string): readonly [string, number, string] {
+  const content = readFileSync(join(paths.next, file));
+  return [file, content.length, createHash('sha256').update(content).digest('hex').slice(0, 16)];
+}
+
+/** The folder of the language that a file is in: a page, or the text of an exercise. */
+const languageOf = (file: string): string | undefined =>
+  languages.find(({ folder }) => new RegExp(`^(?:embed/exercise(?:s|-words)/)?${folder}[/.]`).test(file))?.folder;
+
+/** The cover of each language comes last, so that it stands for all of them. */
+const coversLast = (a: string, b: string): number =>
+  Number(languages.some(({ folder }) => a === `${folder}/index.html`)) -
+  Number(languages.some(({ folder }) => b === `${folder}/index.html`));
+
+/** Writes dist/service-worker.js, which keeps these files of dist for readers without a network, and how much that is in all. */
+export function writeServiceWorker(worker: string, files: readonly string[]): void {
+  const kept = files
+    .filter((file) => !online.test(file))
+    .sort(coversLast)
+    .map(builtFile);
+  const of = (part: string | undefined) => kept.filter(([file]) => languageOf(file) === part && !code.test(file));
+  const parts = {
+    shared: of(undefined),
+    code: kept.filter(([file]) => code.test(file)),
+    languages: Object.fromEntries(languages.map(({ folder }) => [folder, of(folder)])),
+  };
+  write(paths.next, 'service-worker.js', `const parts=${JSON.stringify(parts)};\n${worker}`);
+  // Who asks how much it is may have no service worker yet.
+  const bytes = kept.reduce((sum, [, size]) => sum + size, 0);
+  write(paths.next, 'offline.json', `${JSON.stringify({ bytes })}\n`);
 }

@@ -1,10 +1,44 @@
-/** Keeps the tour readable without a network, once the page itself has all it needs. */
+import type { Keeping } from './device/device.js';
+import { nameOf, type Asked, type Trouble } from './offline/messages.js';
+import { remember, remembered } from './memory.js';
+
+/** What keeps files for reading without a network. Not every browser has it, and a frame without an origin may not even look for it. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where this tour is kept, if it can be. */
+export function keepingHere(): Keeping | undefined {
+  const workers = serviceWorkers();
+  const root = new URL(document.documentElement.dataset['root'] ?? './', location.href);
+  return workers && { workers, root, name: nameOf(root.href) };
+}
+
+/** Whether a reader wants data to be saved: then nothing is kept that was not asked for. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Keeps the tour readable without a network in the language that is read, once the page itself has all it needs: unless the reader
+ * has deleted it here, or there was no room.
+ */
 export function keepForOffline(): void {
-  const root = document.documentElement.dataset['root'];
-  if (root === undefined || !('serviceWorker' in navigator)) return;
+  const keeping = keepingHere();
+  if (!keeping || remembered('offline') !== undefined || savesData()) return;
+  const { workers, root, name } = keeping;
   const register = (): void => {
+    new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<Trouble>) => {
+      if (data === 'full') remember('offline', 'full');
+    });
     // Where it is not allowed (a private window, an insecure origin), the tour is simply not there offline.
-    navigator.serviceWorker.register(new URL(`${root}service-worker.js`, location.href)).catch(() => undefined);
+    workers.register(new URL('service-worker.js', root)).catch(() => undefined);
+    const language = document.querySelector<HTMLElement>('[data-language][aria-current]')?.dataset['language'];
+    const asked: Asked = { ask: 'language', language: language ?? '' };
+    void workers.ready.then(({ active }) => active?.postMessage(asked));
   };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });

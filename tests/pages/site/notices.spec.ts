@@ -43,7 +43,8 @@ test('every page has the notices of its own language at its foot', async ({ requ
   expect(pages.length).toBeGreaterThan(30);
   for (const path of pages) {
     const html = await (await request.get(path)).text();
-    const [, link = ''] = /<footer.*<a href="([^"]+)"[^>]*>[^<]+<\/a>(?:<\/\w+>)*<\/footer>/s.exec(html) ?? [];
+    const [, link = ''] =
+      /<footer.*<a href="([^"]+)"[^>]*>[^<]+<\/a>(?:<\/\w+>)*<details class="device"/s.exec(html) ?? [];
     const language = languages.find(({ folder }) => path.startsWith(`/${folder}/`)) ?? languages[0];
     expect(new URL(link, `http://tour${path}`).pathname, path).toBe(`/${language.folder}/notices/`);
   }

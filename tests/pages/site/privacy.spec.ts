@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
+import { hostLike } from '../host.js';
 import { awake, chapter, expect, test, visit } from '../fixtures.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -23,42 +21,17 @@ test('every page has a policy that allows scripts of its own only, files and the
   }
 });
 
-/**
- * A network that serves what `base` serves, but pages come in pieces: the last one long after the service worker has
- * lost its patience.
- */
-async function slowNetwork(base: string): Promise<{ readonly address: string; slow: boolean; close: () => unknown }> {
-  const network = { address: '', slow: false, close: (): unknown => server.close().closeAllConnections() };
-  const server = createServer(({ url }, response) => {
-    const answer = async (): Promise<void> => {
-      const found = await fetch(new URL(url ?? '/', base));
-      const body = Buffer.from(await found.arrayBuffer());
-      const type = found.headers.get('Content-Type') ?? '';
-      response.writeHead(found.status, { 'Content-Type': type });
-      const pieces = network.slow && type.startsWith('text/html') ? 6 : 1;
-      for (let piece = 0; piece < pieces; piece++) {
-        if (piece > 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
-        response.write(body.subarray((piece * body.length) / pieces, ((piece + 1) * body.length) / pieces));
-      }
-      response.end();
-    };
-    void answer();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  network.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return network;
-}
-
 test.describe('over a slow network', () => {
   test.use({ expectedComplaints: /^asked http:\/\/127\.0\.0\.1/ });
 
   test('a page that takes its time to come arrives whole', async ({ page, baseURL }) => {
-    const network = await slowNetwork(baseURL ?? '');
+    const network = await hostLike(baseURL ?? '');
     await visit(page, `${network.address}/en/questions/`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    network.slow = true;
+    // The last piece comes long after the service worker has lost its patience.
+    network.change = (_, reply) => (reply.type.startsWith('text/html') ? { ...reply, pieces: 6 } : reply);
     await visit(page, `${network.address}/en/gps/`);
     await expect(page.locator('body > footer')).toHaveCount(1);
     await expect(page.locator('pe-receiver:defined')).toHaveCount(1);

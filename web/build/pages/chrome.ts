@@ -142,10 +142,14 @@ function titleOf(around: Surroundings, page: PageName): string {
   return isChapter(page) ? (around.written.get(page) ?? page) : word(around, 'exercises.all');
 }
 
+/** Where a reader keeps the tour on the device, and deletes it there. It is unfolded by those who want to know; its script comes then. */
+const device = (around: Surroundings): Markup =>
+  markup`<details class="device" id="device"><summary>${word(around, 'device.title')}</summary><noscript><p class="still">${word(around, 'device.noscript')}</p></noscript></details>`;
+
 export function footer(around: Surroundings): Markup {
   const reference = (['glossary', 'sources', 'notices'] as const).map(
     (page) => markup` ${linkTo(around, page, `${page}.page`)}`,
   );
   const model = around.hasModel && markup` ${linkTo(around, 'model', 'model.page')}`;
-  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p></footer>`;
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p>${device(around)}</footer>`;
 }

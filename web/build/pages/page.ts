@@ -47,6 +47,7 @@ const phrases = [
   'notice.field',
   'notice.close',
   'exercises.fault',
+  'device.fault',
 ];
 const phrasesOfExercises = [
   'exercises.unknown',

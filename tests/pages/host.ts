@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a host says to one request. */
+export interface Reply {
+  readonly status: number;
+  readonly type: string;
+  readonly caching: string;
+  readonly body: Buffer;
+  /** The pieces in which it comes, a second apart. */
+  readonly pieces?: number;
+}
+
+/** A host for one test, with an origin of its own. */
+export interface Host {
+  readonly address: string;
+  /** Changes what it says of a path; may be set anew at any time. */
+  change: (path: string, reply: Reply) => Reply;
+  /** The paths that were asked for. */
+  readonly asked: string[];
+  /** From now on nobody is there. */
+  close(): void;
+}
+
+/** Serves what `base` serves, changed on the way. */
+export async function hostLike(base: string): Promise<Host> {
+  const server = createServer(({ url = '/' }, response) => {
+    const answer = async (): Promise<void> => {
+      host.asked.push(url);
+      const found = await fetch(new URL(url, base));
+      const {
+        status,
+        type,
+        caching,
+        body,
+        pieces = 1,
+      } = host.change(new URL(url, base).pathname, {
+        status: found.status,
+        type: found.headers.get('Content-Type') ?? '',
+        caching: found.headers.get('Cache-Control') ?? '',
+        body: Buffer.from(await found.arrayBuffer()),
+      });
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': caching });
+      for (let piece = 0; piece < pieces; piece++) {
+        if (piece > 0) await new Promise((resolve) => setTimeout(resolve, 1_000));
+        response.write(body.subarray((piece * body.length) / pieces, ((piece + 1) * body.length) / pieces));
+      }
+      response.end();
+    };
+    void answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host: Host = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    change: (_, reply) => reply,
+    asked: [],
+    close: () => server.close().closeAllConnections(),
+  };
+  return host;
+}
