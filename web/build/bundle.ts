@@ -60,8 +60,8 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 /**
  * The groups of files. The code of every page and that of more than a third of the figures travel in a few files; what
  * fewer share is in files of its own, so that no page loads what another one needs. Crumbs go with what is loaded
- * beside them: many hosts compress no file below a kilobyte. Hands that are pulled, and what else a clock has, are a
- * file each: a page with a clock would fetch a dozen crumbs otherwise; so is what asks a worker, and what goes around
+ * beside them, as those of the phrases and numbers of prose do: many hosts compress no file below a kilobyte. Hands
+ * that are pulled, and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs otherwise; so is what asks a worker, and what goes around
  * plots, of which the cover has none. The panorama is one file, or what it loads later would break it up; what it
  * shares with others stands before it in the list. Lit and what lets it take over drawn pictures stay together: the
  * second must run before the first.
@@ -70,13 +70,14 @@ const groups = [
   { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
   {
     name: 'core',
-    test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|notices|take-over)\.)/,
+    test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|memory|notices|take-over)\.)/,
   },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
   { name: 'drag', test: /\/web\/figures\/shared\/charts\/plot-drag\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:failure-words|long-job)\./ },
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-words|dial|hand-drag|hand-grip)\./ },
+  { name: 'prose', test: /\/web\/figures\/shared\/(?:frame\/(?:figure-by-id|spoken-text)|reader\/prose-number)\./ },
   { name: 'words', test: /\/web\/figures\/shared\/words\// },
   { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|models\/weights-text\.)/ },
   {
