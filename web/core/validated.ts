@@ -49,7 +49,7 @@ export function validated<Name extends CallName>(
   }
   const whole = Object.entries(known).map(([field, rule]) => [
     field,
-    field in given ? typed(field, rule, (given as Record<string, unknown>)[field]) : standardOf(rule),
+    Object.hasOwn(given, field) ? typed(field, rule, (given as Record<string, unknown>)[field]) : standardOf(rule),
   ]);
   return Object.fromEntries(whole) as Specs[Name];
 }

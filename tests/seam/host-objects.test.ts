@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { callsOf, type Core } from '../../web/core/index.js';
+import type { CallName, Specs } from '../../web/core/specs.js';
+import { goodSpecs, loadCore } from './module.js';
+
+// Old scripts of other people's pages give every object properties that for-in loops and `in` find.
+
+const given: string[] = [];
+
+function give(name: string, value: unknown): void {
+  given.push(name);
+  Object.defineProperty(Object.prototype, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+afterEach(() => {
+  for (const name of given.splice(0)) Reflect.deleteProperty(Object.prototype, name);
+});
+
+/** Calls that have no state, so each gives twice the same. */
+const calls = (Object.keys(goodSpecs) as CallName[]).filter((name) => !callsOf.training.includes(name as never));
+const resultOf = <Name extends CallName>(core: Core, name: Name, spec: Partial<Specs[Name]>): unknown =>
+  core.lend(name, spec, (result) => structuredClone(result));
+
+test('properties that a page gives to every object change no result', async () => {
+  const before = await loadCore();
+  const expected = calls.map((name) => resultOf(before, name, goodSpecs[name]));
+  give('each', () => 1);
+  give('size', 7);
+  const core = await loadCore(); // the modules start anew
+  expect(calls.map((name) => resultOf(core, name, goodSpecs[name]))).toEqual(expected);
+});
+
+test('a property of every object that is named as a field is not taken for the field', async () => {
+  const core = await loadCore();
+  const expected = resultOf(core, 'hands', { position: 37 });
+  give('unit', 'turns');
+  give('base', 5);
+  expect(resultOf(core, 'hands', { position: 37 })).toEqual(expected);
+});
