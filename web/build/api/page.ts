@@ -55,7 +55,7 @@ function call(
 ): Markup {
   const [, spec = '', result = ''] = /Partial<(\w+)>\): (.+)$/.exec(method.type) ?? [];
   const [takes, gives] = [all.get(spec), all.get(result)];
-  return markup`<details class="entry fold" id="${idOf(method.name)}"><summary><strong><code>${method.name}</code></strong> ${withCode(method.text)}</summary>
+  return markup`<details class="entry list-fold" id="${idOf(method.name)}"><summary><strong><code>${method.name}</code></strong> ${withCode(method.text)}</summary>
 <p>${linked(method.type, known)} <small>${modules.map((name) => `${name}.wasm`).join(', ')}</small></p>
 ${takes && markup`<div id="${idOf(spec)}"><p>${withCode(takes.text)}</p>\n${table(takes.members, known)}</div>\n`}${gives && markup`<div id="${idOf(result)}"><p>${withCode(gives.text)}</p>\n${table(gives.members, known)}</div>\n`}</details>
 `;

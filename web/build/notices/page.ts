@@ -25,7 +25,7 @@ export function noticesList(notices: readonly Notice[]): string {
   const entries = byText(notices).map((group) => {
     const names = group.map((notice, index) => markup`${index > 0 && ', '}<strong>${nameOf(notice)}</strong>`);
     const [{ licence, text }] = group;
-    return markup`<details class="fold"><summary>${names} <small>${licence}</small></summary>${paragraphs(text).map((line) => markup`<p>${line}</p>`)}</details>\n`;
+    return markup`<details class="list-fold"><summary>${names} <small>${licence}</small></summary>${paragraphs(text).map((line) => markup`<p>${line}</p>`)}</details>\n`;
   });
   return markup`<div class="notices" lang="en" translate="no">
 ${entries}</div>
