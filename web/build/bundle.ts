@@ -77,7 +77,10 @@ const groups = [
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:failure-words|long-job)\./ },
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-words|dial|hand-drag|hand-grip)\./ },
-  { name: 'prose', test: /\/web\/figures\/shared\/(?:frame\/(?:bring|figure-by-id|spoken-text)|reader\/prose-number)\./ },
+  {
+    name: 'prose',
+    test: /\/web\/figures\/shared\/(?:frame\/(?:bring|figure-by-id|spoken-text)|reader\/prose-number)\./,
+  },
   { name: 'words', test: /\/web\/figures\/shared\/words\// },
   { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|models\/weights-text\.)/ },
   {
