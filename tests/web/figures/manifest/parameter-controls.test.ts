@@ -66,3 +66,12 @@ test('a number that an author chose stands among those that are offered', async 
   const offered = [...html.replaceAll(/<!--.*?-->/g, '').matchAll(/type="radio"[^>]*>\s*<span>([\d,]+)<\/span>/g)];
   expect(offered.map(([, number]) => number)).toEqual(['2', '5', '10', '100', '1,000']);
 });
+
+test('numbers that are offered are told apart: learning rates keep their digits', async () => {
+  const lab = manifests.find(({ tag }) => tag === 'pe-lab')!;
+  const rate = lab.parameters['rate']!;
+  const offered = rate.kind === 'number' ? rate.control?.offered : undefined;
+  expect(offered?.length).toBeGreaterThan(3);
+  const html = await drawn(lab, 'all');
+  expect(offered?.filter((number) => !labels(html, String(number)))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { checked } from './checked.js';
-import { spoken } from '../reader/format.js';
+import { significant } from '../reader/format.js';
 
 export interface Option<Value> {
   readonly value: Value;
@@ -27,7 +27,7 @@ export function choice<Value>(
                 name=${name}
                 ?checked=${checked(option.value === chosen)}
                 @change=${() => choose(option.value)}
-              /><span>${typeof option.label === 'number' ? spoken(option.label) : option.label}</span></label
+              /><span>${typeof option.label === 'number' ? significant(option.label) : option.label}</span></label
             >`,
         )}
       </div>
