@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a host says to one request. */
+/** The reply of a host to one request. */
 export interface Reply {
   readonly status: number;
   readonly type: string;

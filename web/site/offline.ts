@@ -2,7 +2,10 @@ import type { Keeping } from './device/device.js';
 import { nameOf, type Asked, type Trouble } from './offline/messages.js';
 import { remember, remembered } from './memory.js';
 
-/** What keeps files for reading without a network. Not every browser has it, and a frame without an origin may not even look for it. */
+/**
+ * The service workers of this browser, which keep files for reading without a network. Not every browser has them, and
+ * a frame without an origin may not even look for them.
+ */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
@@ -11,7 +14,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Where this tour is kept, if it can be. */
+/** The place in which this tour is kept, if it can be. */
 export function keepingHere(): Keeping | undefined {
   const workers = serviceWorkers();
   const root = new URL(document.documentElement.dataset['root'] ?? './', location.href);

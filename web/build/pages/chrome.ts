@@ -142,7 +142,9 @@ function titleOf(around: Surroundings, page: PageName): string {
   return isChapter(page) ? (around.written.get(page) ?? page) : word(around, 'exercises.all');
 }
 
-/** Where a reader keeps the tour on the device, and deletes it there. It is unfolded by those who want to know; its script comes then. */
+/**
+ * The place in which a reader keeps the tour on the device, and deletes it there. Its script comes when it is unfolded.
+ */
 const device = (around: Surroundings): Markup =>
   markup`<details class="device" id="device"><summary>${word(around, 'device.title')}</summary><noscript><p class="still">${word(around, 'device.noscript')}</p></noscript></details>`;
 

@@ -1,8 +1,8 @@
-// What a reader keeps of the tour on this device, and lets go.
+// The tour on this device: a reader keeps it, looks at how much of it is there, and lets it go.
 import type { Asked, Listed, Reply, Trouble } from '../offline/messages.js';
 import { remember, remembered } from '../memory.js';
 
-/** Where the tour is kept: what the page's first scripts know already. */
+/** The place of what is kept, as the page's first scripts know it. */
 export interface Keeping {
   readonly workers: ServiceWorkerContainer;
   /** The root of the tour. */

@@ -44,7 +44,7 @@ export class PeDevice extends LitElement {
     `,
   ];
 
-  /** Where the tour is kept; nothing where it cannot be. */
+  /** The place of what is kept; nothing where nothing can be. */
   @property({ attribute: false }) keeping: Keeping | undefined;
 
   /** Nothing until it has been looked at. */

@@ -3,9 +3,9 @@ export type BuiltFile = readonly [file: string, bytes: number, hash: string];
 
 /** The files of this build by the parts of the tour that are kept as one; web/build/service-worker.ts writes them before the code. */
 declare const parts: {
-  /** What pages of all languages need. */
+  /** The files that pages of all languages need. */
   readonly shared: readonly BuiltFile[];
-  /** What is large and used by few: the editor and the engine of exercises in code. */
+  /** The large files that few use: the editor and the engine of exercises in code. */
   readonly code: readonly BuiltFile[];
   /** The pages and exercises of each language by its folder. The cover is the last one: where it is kept, the others are. */
   readonly languages: Readonly<Record<string, readonly BuiltFile[]>>;
@@ -17,7 +17,7 @@ export const { shared, code, languages } = parts;
 
 export const builtFiles: readonly BuiltFile[] = [shared, code, ...Object.values(languages)].flat();
 
-/** What the tour can do without: letters come in another face, a picture or a licence stays away. */
+/** Whether the tour can do without a file: letters come in another face, a picture or a licence stays away. */
 export const isOptional = ([file]: BuiltFile): boolean => /\.(?:woff2|svg|png|ico|txt)$/.test(file);
 
 export const addressOf = ([file]: BuiltFile): string => new URL(file, self.registration.scope).href;

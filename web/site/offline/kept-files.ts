@@ -64,7 +64,7 @@ export async function answer(file: BuiltFile, { request, waitUntil }: Answered):
   }
 }
 
-/** What an answer has to know of the event. */
+/** The parts of an event that an answer has to know. */
 export interface Answered {
   readonly request: Request;
   readonly waitUntil: (done: Promise<unknown>) => void;

@@ -1,4 +1,4 @@
-// What pages and the service worker tell each other.
+// The messages between pages and the service worker.
 
 /** The reason why a file is not kept: it did not come as the build made it, or there is no room for it. */
 export type Trouble = 'missing' | 'full';

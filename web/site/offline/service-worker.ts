@@ -50,7 +50,10 @@ self.addEventListener('fetch', (event) => {
 /** A name without the hash in it, so that it is the same in the next build. */
 const stemOf = (address: string): string => address.replace(/\?.*$/, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
-/** What is kept without being asked for: what is read in the languages of the open pages, and the parts that an older build had kept. */
+/**
+ * The files that are kept without being asked for: those of the languages of the open pages, and of the parts that an
+ * older build had kept.
+ */
 async function wanted(): Promise<BuiltFile[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const read = new Set(open.map(({ url }) => languageAt(url)));
