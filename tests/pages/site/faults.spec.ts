@@ -130,6 +130,8 @@ test.describe('a script without which no other one begins', () => {
     test(`which ${way}, is told of by every figure and by the exercises (${file})`, async ({ page }) => {
       await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
       await page.goto(chapter('en'));
+      // The page is loaded again before it gives up: its figures are counted when it has.
+      await expect(page.getByTestId('figure-fault').first()).toBeVisible();
       await expect(page.getByTestId('figure-fault')).toHaveCount(
         await page.locator('pe-clock, pe-counter, pe-waves').count(),
       );
