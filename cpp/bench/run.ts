@@ -1,14 +1,15 @@
-// `npm run bench`: measures the table kernel against its peers, every call at the end of its range and a gesture of every
+// `npm run bench`: measures the table kernel against its baselines, every call at the end of its range and a gesture of every
 // figure, prints Markdown, writes build/bench/table.json.
-// Options: --quick (a first look), --only=<text> (contenders, calls and gestures whose name holds it, beside ours), --calls,
-// --gestures (these alone), --last (no new run: the last results), --readme (puts the report into README.md, in the place of
-// this kind of machine), --learning (instead: how many steps each encoding learns in).
+// Options: --quick (a first look), --only=<text> (contenders, calls and gestures whose name holds it, beside ours),
+// --contenders, --calls, --gestures (these parts alone: the others stay as the last run left them), --last (no new run: the last
+// results), --readme (puts the report into README.md, in the place of this kind of machine), --learning (instead: how many
+// steps each encoding learns in).
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { python, tableContenders, type Contender } from './harness/contenders.js';
-import { duels, type Duel } from './harness/duels.js';
-import { canJudge, checkJudge, judged, type Sample, type Verdict } from './harness/exactness.js';
+import { comparisons, type Comparison } from './harness/comparisons.js';
+import { accuracyOf, canMeasureAccuracy, checkExactValues, type Accuracy, type Sample } from './harness/accuracy.js';
 import { firstTable, type FirstTable } from './harness/first_table.js';
 import { measureGestures } from './harness/gestures.js';
 import { learningReport } from './harness/learning.js';
@@ -18,7 +19,7 @@ import { build, root } from './harness/paths.js';
 import { writeReadme } from './harness/readme.js';
 import { report } from './harness/report.js';
 import { slowestCalls } from './harness/slowest_calls.js';
-import type { DuelResult, ExactnessResult, Results, SizeResult } from './harness/results.js';
+import type { AccuracyResult, ComparisonResult, Results, SizeResult } from './harness/results.js';
 
 interface SizePlan {
   readonly shape: readonly [positions: number, dimensions: number, offset: number];
@@ -46,7 +47,9 @@ const quick = words.includes('--quick');
 const only = words.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? '';
 const contenders = tableContenders.filter(({ id }, i) => i === 0 || id.includes(only));
 
-const isWanted = ({ contenders: fighters }: Duel) => fighters.some(({ id }) => id.includes(only));
+const isWanted = ({ contenders }: Comparison) => contenders.some(({ id }) => id.includes(only));
+
+const path = `${build}/table.json`;
 
 const tell = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -84,70 +87,83 @@ function note({ missing, started }: Running, allMissing: Set<string>, about: Set
   for (const runner of started.values()) about.add(runner.about);
 }
 
-async function judgeAll(): Promise<ExactnessResult[]> {
-  if (!canJudge()) return [];
+async function measureAccuracy(): Promise<AccuracyResult[]> {
+  if (!canMeasureAccuracy()) return [];
   const running = await startRunners(contenders);
-  const results: ExactnessResult[] = [];
+  const results: AccuracyResult[] = [];
   for (const sample of quick ? samples.slice(0, 1) : samples) {
-    tell(`Exactness: ${sample.shape.join(' x ')}`);
-    const verdicts = await judged(contenders, running, sample);
-    results.push({ sample, verdicts: byId(verdicts) });
+    tell(`Accuracy: ${sample.shape.join(' x ')}`);
+    const accuracies = await accuracyOf(contenders, running, sample);
+    results.push({ sample, accuracies: byId(accuracies) });
   }
   await running.close();
   return results;
 }
 
-async function fightDuels(missing: Set<string>, about: Set<string>): Promise<DuelResult[]> {
-  const results: DuelResult[] = [];
-  for (const { title, contenders: fighters, judged: toJudge } of duels.filter(isWanted)) {
+async function measureComparisons(missing: Set<string>, about: Set<string>): Promise<ComparisonResult[]> {
+  const results: ComparisonResult[] = [];
+  for (const { title, contenders, accuracy } of comparisons.filter(isWanted)) {
     tell(title);
-    const running = await startRunners(fighters);
+    const running = await startRunners(contenders);
     note(running, missing, about);
-    const measured = await measure(fighters, running, [], quick ? 3 : 15);
-    const verdicts =
-      toJudge && canJudge() ? byId(await judged(toJudge.contenders, running, toJudge.sample)) : undefined;
-    results.push({ title, measured, ...(verdicts && { verdicts }) });
+    const measured = await measure(contenders, running, [], quick ? 3 : 15);
+    const accuracies =
+      accuracy && canMeasureAccuracy()
+        ? byId(await accuracyOf(accuracy.contenders, running, accuracy.sample))
+        : undefined;
+    results.push({ title, measured, ...(accuracies && { accuracies }) });
     await running.close();
   }
   return results;
 }
 
-const byId = (verdicts: ReadonlyMap<Contender, Verdict>): Record<string, Verdict> =>
-  Object.fromEntries([...verdicts].map(([{ id }, verdict]) => [id, verdict]));
+const byId = (accuracies: ReadonlyMap<Contender, Accuracy>): Record<string, Accuracy> =>
+  Object.fromEntries([...accuracies].map(([{ id }, accuracy]) => [id, accuracy]));
 
-type Fights = Pick<Results, 'sizes' | 'exactness' | 'judgeCheck' | 'duels' | 'missing' | 'about'>;
+type Parts = Omit<Results, 'machine'>;
 
-/** The table and the other jobs, against their peers. */
-async function fightAll(): Promise<Fights> {
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The table and the other jobs, against their baselines. The date and the load of a report are those of this part. */
+async function measureContenders(): Promise<Omit<Parts, 'slowest' | 'gestures'>> {
   buildAll();
+  const before = load();
   const missing = new Set<string>();
   const about = new Set<string>();
   const measured: SizeResult[] = [];
   for (const plan of quick ? quickSizes : sizes) measured.push(await measureSize(plan, missing, about));
   return {
+    date: today(),
+    quick,
     sizes: measured,
-    exactness: await judgeAll(),
-    judgeCheck: canJudge() ? checkJudge(python, samples[0]!, 300) : undefined,
-    duels: await fightDuels(missing, about),
+    accuracy: await measureAccuracy(),
+    exactValueCheck: canMeasureAccuracy() ? checkExactValues(python, samples[0]!, 300) : undefined,
+    comparisons: await measureComparisons(missing, about),
     missing: [...missing],
     about: [...about],
+    load: [before, load()],
   };
 }
 
-const noFights: Fights = { sizes: [], exactness: [], judgeCheck: undefined, duels: [], missing: [], about: [] };
+/** The last results of this machine, for the parts that are not measured again; without such, none of any part. */
+function lastParts(): Parts {
+  const last = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined;
+  if (last?.machine.processor === machine().processor) return last;
+  return {
+    ...{ date: today(), quick, load: [load(), load()], missing: [], about: [] },
+    ...{ sizes: [], accuracy: [], exactValueCheck: undefined, comparisons: [], slowest: [], gestures: [] },
+  };
+}
 
 async function measureAll(): Promise<Results> {
-  const before = load();
-  const parts = ['--calls', '--gestures'].filter((word) => words.includes(word));
-  const isWantedPart = (part: string) => parts.length === 0 || parts.includes(part);
+  const parts = ['--contenders', '--calls', '--gestures'].filter((word) => words.includes(word));
+  const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
   return {
+    ...lastParts(),
+    ...(isWanted('--contenders') && (await measureContenders())),
+    ...(isWanted('--calls') && { slowest: await slowestCalls(tell, only) }),
+    ...(isWanted('--gestures') && { gestures: await measureGestures(tell, only) }),
     machine: machine(),
-    date: new Date().toISOString().slice(0, 10),
-    quick,
-    ...(parts.length === 0 ? await fightAll() : noFights),
-    slowest: isWantedPart('--calls') ? await slowestCalls(tell, only) : [],
-    gestures: isWantedPart('--gestures') ? await measureGestures(tell, only) : [],
-    load: [before, load()],
   };
 }
 
@@ -156,7 +172,6 @@ async function main(): Promise<void> {
     console.log(await learningReport(tell));
     return;
   }
-  const path = `${build}/table.json`;
   if (!words.includes('--last')) {
     const results = await measureAll();
     mkdirSync(build, { recursive: true });

@@ -4,9 +4,9 @@ import { chromium } from '@playwright/test';
 
 import { chromiumFlags, chromiumPath } from '../../../tests/harness/browsers.js';
 import { servePage } from './page_server.js';
-import { MissingPeer, type Runner } from './runner.js';
+import { MissingBaseline, type Runner } from './runner.js';
 
-/** The works of runners/page.ts in a Chromium of its own. @throws MissingPeer if the machine has none. */
+/** The implementations of runners/page.ts in a Chromium of its own. @throws MissingBaseline if the machine has none. */
 export async function startChromium(): Promise<Runner> {
   const executablePath = installed();
   const server = await servePage();
@@ -27,19 +27,22 @@ export async function startChromium(): Promise<Runner> {
   return {
     about: `Chromium ${browser.version()}`,
     pid: undefined,
-    time: (work, times, shape) =>
-      page.evaluate((request) => window.bench!.time(request.work, request.times, request.shape), {
-        work,
+    time: (implementation, times, shape) =>
+      page.evaluate((request) => window.bench!.time(request.implementation, request.times, request.shape), {
+        implementation,
         times,
         shape,
       }),
-    dump: (work, path, every, shape) =>
-      page.evaluate((request) => window.bench!.dump(request.work, request.name, request.every, request.shape), {
-        work,
-        name: basename(path),
-        every,
-        shape,
-      }),
+    dump: (implementation, path, every, shape) =>
+      page.evaluate(
+        (request) => window.bench!.dump(request.implementation, request.name, request.every, request.shape),
+        {
+          implementation,
+          name: basename(path),
+          every,
+          shape,
+        },
+      ),
     close,
   };
 }
@@ -48,6 +51,6 @@ function installed(): string {
   try {
     return chromiumPath();
   } catch (error) {
-    throw new MissingPeer((error as Error).message);
+    throw new MissingBaseline((error as Error).message);
   }
 }

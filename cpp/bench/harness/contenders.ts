@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { startChromium } from './chromium.js';
 import { build, root } from './paths.js';
 import { startProcess, type Runner } from './runner.js';
-import type { Shape } from '../works/works.js';
+import type { Shape } from '../implementations/implementations.js';
 
 // The system's NumPy and PyTorch belong to the system's Python, which need not be the first on PATH.
 export const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
@@ -12,26 +12,26 @@ const inNode = (kind: string) => () =>
 const inPython =
   (...words: string[]) =>
   () =>
-    startProcess(python, [`${root}/cpp/bench/works/table_peers.py`, ...words]);
+    startProcess(python, [`${root}/cpp/bench/implementations/table_baselines.py`, ...words]);
 
 /** The programs that run the implementations. Contenders that share one share its memory. */
 export const runners = {
   'node core': inNode('core'),
   'node jobs': inNode('jobs'),
   'node training': inNode('training'),
-  'node works': inNode('works'),
+  'node wasm': inNode('wasm'),
   'node javascript': inNode('javascript'),
   'node tensorflow cpu': inNode('tensorflow-cpu'),
   'node tensorflow wasm': inNode('tensorflow-wasm'),
   'node tensorflow training cpu': inNode('tensorflow-training-cpu'),
   'node tensorflow training wasm': inNode('tensorflow-training-wasm'),
   chromium: startChromium,
-  native: () => startProcess(`${build}/native/cpp/bench/works`, []),
+  native: () => startProcess(`${build}/native/cpp/bench/implementations`, []),
   numpy: inPython('numpy'),
   'torch 1': inPython('torch', '1'),
   'torch 2': inPython('torch', '2'),
   loop: inPython('loop'),
-  'torch training': () => startProcess(python, [`${root}/cpp/bench/works/training_peer.py`, '1']),
+  'torch training': () => startProcess(python, [`${root}/cpp/bench/implementations/training_baseline.py`, '1']),
 } satisfies Record<string, () => Promise<Runner>>;
 
 export type RunnerName = keyof typeof runners;
@@ -41,18 +41,24 @@ export interface Contender {
   readonly id: string;
   readonly label: string;
   readonly runner: RunnerName;
-  readonly work: string;
-  /** Writes a true table, whose exactness can be judged; the others only write. */
+  readonly implementation: string;
+  /** Writes a true table, whose accuracy can be measured; the others only write. */
   readonly exact: boolean;
   /** The shape of the job, where that is not the same for all. */
   readonly shape?: Shape;
 }
 
-export const contender = (id: string, label: string, runner: RunnerName, work: string, exact = true): Contender => ({
+export const contender = (
+  id: string,
+  label: string,
+  runner: RunnerName,
+  implementation: string,
+  exact = true,
+): Contender => ({
   id,
   label,
   runner,
-  work,
+  implementation,
   exact,
 });
 
@@ -60,17 +66,17 @@ export const contender = (id: string, label: string, runner: RunnerName, work: s
 export const tableContenders: readonly Contender[] = [
   contender('ours', 'ours: core.wasm in Node', 'node core', 'table'),
   contender('ours-chromium', 'ours: core.wasm in Chromium', 'chromium', 'core/table'),
-  contender('kernel', 'ours: the kernel alone, wasm in Node', 'node works', 'kernel'),
+  contender('kernel', 'ours: the kernel alone, wasm in Node', 'node wasm', 'kernel'),
   contender('ours-native', 'ours: the kernel, native', 'native', 'kernel'),
   contender('ours-native-fresh', 'ours: the same, each table in fresh memory', 'native', 'kernel-fresh', false),
-  contender('stores', 'store loop, wasm in Node', 'node works', 'stores', false),
-  contender('stores-chromium', 'store loop, wasm in Chromium', 'chromium', 'works/stores', false),
+  contender('stores', 'store loop, wasm in Node', 'node wasm', 'stores', false),
+  contender('stores-chromium', 'store loop, wasm in Chromium', 'chromium', 'wasm/stores', false),
   contender('stores-native', 'store loop, native', 'native', 'stores', false),
   contender('stores-native-fresh', 'store loop, native, fresh memory', 'native', 'stores-fresh', false),
-  contender('fill', 'memory.fill, wasm in Node', 'node works', 'memset', false),
+  contender('fill', 'memory.fill, wasm in Node', 'node wasm', 'memset', false),
   contender('fill-native', 'memset, native', 'native', 'memset', false),
-  contender('reference', 'our readable reference, wasm in Node', 'node works', 'reference'),
-  contender('libm', 'std::sin, std::cos, wasm in Node', 'node works', 'libm'),
+  contender('reference', 'our readable reference, wasm in Node', 'node wasm', 'reference'),
+  contender('libm', 'std::sin, std::cos, wasm in Node', 'node wasm', 'libm'),
   contender('libm-native', 'std::sin, std::cos, native', 'native', 'libm'),
   contender('numpy-float32', 'NumPy float32, reused memory', 'numpy', 'float32'),
   contender('numpy-float64', 'NumPy float64, reused memory', 'numpy', 'float64'),

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-import type { Shape } from '../works/works.js';
+import type { Shape } from '../implementations/implementations.js';
 import { runners, type Contender } from './contenders.js';
-import { MissingPeer } from './runner.js';
+import { MissingBaseline } from './runner.js';
 import { median } from './statistics.js';
 
 export interface FirstTable {
@@ -24,12 +24,12 @@ export async function firstTable(
     try {
       const runner = await runners[contender.runner]();
       const before = await watchPeak(runner.pid);
-      seconds.push((await runner.time(contender.work, 1, shape)).seconds[0]!);
+      seconds.push((await runner.time(contender.implementation, 1, shape)).seconds[0]!);
       const peak = await status(runner.pid, 'VmHWM');
       if (before !== undefined && peak !== undefined) peaks.push(peak - before);
       await runner.close();
     } catch (error) {
-      if (error instanceof MissingPeer) return undefined;
+      if (error instanceof MissingBaseline) return undefined;
       throw error;
     }
   }

@@ -18,6 +18,8 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
+  /** Of rasterizing: the number of the frame that it belongs to, by the browser's count. */
+  readonly args?: { readonly tileData?: { readonly sourceFrameNumber?: number } };
 }
 
 export const traceCategories = ['devtools.timeline', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
@@ -64,15 +66,26 @@ function ownTimes(events: readonly TraceEvent[]): readonly { readonly event: Tra
   return all;
 }
 
-/** The parts of every frame between two marks. */
+/**
+ * The parts of every frame between two marks. What is rasterized beside the page's thread may come as late as in the next frame, and
+ * counts for its own: the browser numbers its frames, and nothing is rasterized before its frame has begun.
+ */
 export function frameParts(events: readonly TraceEvent[]): readonly FrameParts[] {
   const marks = events.filter(({ name }) => name === frameMark).toSorted((one, other) => one.ts - other.ts);
   const page = marks[0]?.pid;
   const frames = marks.slice(1).map(() => ({ script: 0, layout: 0, paint: 0 }));
-  for (const { event, own } of ownTimes(events.filter(({ pid }) => pid === page))) {
-    const index = marks.findLastIndex(({ ts }) => ts <= event.ts);
-    const frame = frames[index];
-    if (frame) frame[partOf[event.name]!] += own / 1000;
+  const counted = ownTimes(events.filter(({ pid }) => pid === page)).map(({ event, own }) => ({
+    part: partOf[event.name]!,
+    own,
+    during: marks.findLastIndex(({ ts }) => ts <= event.ts),
+    number: event.args?.tileData?.sourceFrameNumber,
+  }));
+  const behind = Math.min(
+    ...counted.flatMap(({ during, number }) => (during < 0 || number === undefined ? [] : [during - number])),
+  );
+  for (const { part, own, during, number } of counted) {
+    const frame = frames[number === undefined ? during : number + behind];
+    if (frame) frame[part] += own / 1000;
   }
   return frames;
 }

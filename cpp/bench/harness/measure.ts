@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Shape } from '../works/works.js';
+import type { Shape } from '../implementations/implementations.js';
 import { runners, type Contender, type RunnerName } from './contenders.js';
-import { MissingPeer, type Runner } from './runner.js';
+import { MissingBaseline, type Runner } from './runner.js';
 import { median, quietRounds } from './statistics.js';
 
 /** Long enough for a turn to outlast a hiccup, and to be in one state of the caches. */
@@ -12,7 +12,7 @@ const mostTimes = 40;
 /** From here on one table is enough to warm up, in seconds. */
 const slow = 0.5;
 
-/** Threads of a peer may spin for some milliseconds after their work (OpenMP): nobody starts before they sleep. */
+/** Threads of a baseline may spin for some milliseconds after their work (OpenMP): nobody starts before they sleep. */
 const pause = 20;
 
 export interface Measured {
@@ -37,7 +37,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Starts the runners of some contenders, one after the other. Peers that are not installed are left out by name. */
+/** Starts the runners of some contenders, one after the other. Baselines that are not installed are left out by name. */
 export async function startRunners(contenders: readonly Contender[]): Promise<Running> {
   const started = new Map<RunnerName, Runner>();
   const missing = new Map<RunnerName, string>();
@@ -45,7 +45,7 @@ export async function startRunners(contenders: readonly Contender[]): Promise<Ru
     try {
       started.set(name, await runners[name]());
     } catch (error) {
-      if (!(error instanceof MissingPeer)) throw error;
+      if (!(error instanceof MissingBaseline)) throw error;
       missing.set(name, error.message);
     }
   }
@@ -68,7 +68,7 @@ export async function measure(
     await sleep(pause);
     const { seconds, heap } = await started
       .get(contender.runner)!
-      .time(contender.work, times, contender.shape ?? shape);
+      .time(contender.implementation, times, contender.shape ?? shape);
     heaps.set(contender, heap);
     return median(seconds);
   };

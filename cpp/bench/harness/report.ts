@@ -1,8 +1,8 @@
-import type { Verdict } from './exactness.js';
+import type { Accuracy } from './accuracy.js';
 import { gestureTable } from './gestures.js';
 import { goals } from './goals.js';
 import { table } from './markdown.js';
-import type { ExactnessResult, Results, SizeResult } from './results.js';
+import type { AccuracyResult, Results, SizeResult } from './results.js';
 import { slowestTable } from './slowest_calls.js';
 
 /** The results as Markdown: what `npm run bench` prints, and what README.md shows. */
@@ -11,17 +11,17 @@ export function report(results: Results): string {
   if (results.sizes.length > 0) parts.push(goalTable(results));
   for (const size of results.sizes) parts.push(sizeTable(size, results));
   if (results.sizes.length > 1) parts.push(growthTable(results.sizes));
-  const windows = results.exactness.filter(({ sample }) => sample.shape[2] !== 0);
+  const windows = results.accuracy.filter(({ sample }) => sample.shape[2] !== 0);
   if (windows.length > 0) parts.push(windowTable(windows, results));
-  for (const duel of results.duels) {
-    const rows = duel.measured.map(({ contender, seconds, ratio }) => [
+  for (const comparison of results.comparisons) {
+    const rows = comparison.measured.map(({ contender, seconds, ratio }) => [
       contender.label,
       milliseconds(seconds),
       factor(ratio),
-      ...(duel.verdicts ? verdictCells(duel.verdicts[contender.id]) : []),
+      ...(comparison.accuracies ? accuracyCells(comparison.accuracies[contender.id]) : []),
     ]);
-    const heads = ['who', 'ms', 'ratio', ...(duel.verdicts ? ['largest error', 'wrong'] : [])];
-    parts.push(`#### ${duel.title}\n\n${table(heads, rows)}`);
+    const heads = ['who', 'ms', 'ratio', ...(comparison.accuracies ? ['largest error', 'wrong'] : [])];
+    parts.push(`#### ${comparison.title}\n\n${table(heads, rows)}`);
   }
   if (results.slowest.length > 0)
     parts.push(`#### Calls at the ends of their ranges\n\n${slowestTable(results.slowest)}`);
@@ -30,33 +30,33 @@ export function report(results: Results): string {
   return parts.join('\n\n');
 }
 
-function machineText({ machine, date, load, quick, missing, judgeCheck, about }: Results): string {
+function machineText({ machine, date, load, quick, missing, exactValueCheck, about }: Results): string {
   const lines = [
     `${date}${quick ? ', a quick look' : ''}: ${machine.processor}; ${machine.memory}; ${machine.system}.`,
     `${[...machine.versions, ...about].filter(Boolean).join('; ')}.`,
     `Load of the machine: ${load[0].toFixed(2)} before, ${load[1].toFixed(2)} at the end.`,
   ];
-  if (judgeCheck) {
-    const difference = judgeCheck.largest.toExponential(0);
-    lines.push(`The judge's values differ from mpmath's by at most ${difference} (${judgeCheck.numbers} numbers).`);
+  if (exactValueCheck) {
+    const difference = exactValueCheck.largest.toExponential(0);
+    lines.push(`The exact values differ from mpmath's by at most ${difference} (${exactValueCheck.numbers} numbers).`);
   }
-  for (const peer of missing) lines.push(`Left out: ${peer}.`);
+  for (const baseline of missing) lines.push(`Left out: ${baseline}.`);
   return lines.join('\n');
 }
 
 function goalTable(results: Results): string {
-  const verdict = (met: boolean | undefined) => (met === undefined ? 'not measured' : met ? 'met' : '**missed**');
+  const outcome = (met: boolean | undefined) => (met === undefined ? 'not measured' : met ? 'met' : '**missed**');
   const rows = goals(results).map(({ text, wanted, value, met }) => [
     text,
     wanted,
     value?.toPrecision(3) ?? '',
-    verdict(met),
+    outcome(met),
   ]);
   return table(['goal', 'wanted', 'measured', ''], rows);
 }
 
-function sizeTable({ shape, measured, first }: SizeResult, { exactness }: Results): string {
-  const exact = exactness.find(
+function sizeTable({ shape, measured, first }: SizeResult, { accuracy }: Results): string {
+  const exact = accuracy.find(
     ({ sample }) => sample.shape[2] === 0 && sample.shape[0] === shape[0] && sample.shape[1] === shape[1],
   );
   const rows = measured.map(({ contender, seconds, ratio, ratios }) => [
@@ -65,7 +65,7 @@ function sizeTable({ shape, measured, first }: SizeResult, { exactness }: Result
     factor(ratio),
     ratios.map(factor).join('–'),
     first[contender.id] ? milliseconds(first[contender.id]!.seconds) : '',
-    ...verdictCells(exact?.verdicts[contender.id]),
+    ...accuracyCells(exact?.accuracies[contender.id]),
   ]);
   const heads = ['who', 'ms', 'ratio', 'its range', 'first table, ms', 'largest error', 'wrong'];
   return `#### ${title(shape)}\n\n${table(heads, rows)}`;
@@ -85,19 +85,19 @@ function growthTable(sizes: readonly SizeResult[]): string {
   return `#### Growth\n\n${table(heads, rows)}`;
 }
 
-function windowTable(windows: readonly ExactnessResult[], { sizes }: Results): string {
+function windowTable(windows: readonly AccuracyResult[], { sizes }: Results): string {
   const contenders = sizes[0]!.measured.map(({ contender }) => contender).filter(({ exact }) => exact);
   const rows = contenders.map(({ id, label }) => [
     label,
-    ...windows.map(({ verdicts }) => verdictCells(verdicts[id]).join(', ')),
+    ...windows.map(({ accuracies }) => accuracyCells(accuracies[id]).join(', ')),
   ]);
   const heads = ['who', ...windows.map(({ sample }) => `at ${sample.shape[2]}`)];
   return `#### Windows of 1000 x 512: largest error, wrong\n\n${table(heads, rows)}`;
 }
 
-function verdictCells(verdict: Verdict | undefined): string[] {
-  if (!verdict) return ['', ''];
-  const { largestError, wrong, numbers } = verdict;
+function accuracyCells(accuracy: Accuracy | undefined): string[] {
+  if (!accuracy) return ['', ''];
+  const { largestError, wrong, numbers } = accuracy;
   const share = wrong > numbers / 1000 ? `${((100 * wrong) / numbers).toFixed(0)} %` : `${wrong} of ${numbers}`;
   return [largestError.toExponential(2), share];
 }

@@ -1,10 +1,10 @@
-import type { JudgeCheck, Sample, Verdict } from './exactness.js';
+import type { Accuracy, ExactValueCheck, Sample } from './accuracy.js';
 import type { FirstTable } from './first_table.js';
 import type { GestureResult } from './gestures.js';
 import type { Machine } from './machine.js';
 import type { Measured } from './measure.js';
 import type { SlowestCall } from './slowest_calls.js';
-import type { Shape } from '../works/works.js';
+import type { Shape } from '../implementations/implementations.js';
 
 /** All contenders at one size of the table. */
 export interface SizeResult {
@@ -14,18 +14,18 @@ export interface SizeResult {
   readonly first: Readonly<Record<string, FirstTable>>;
 }
 
-export interface ExactnessResult {
+export interface AccuracyResult {
   readonly sample: Sample;
   /** By the id of the contender. */
-  readonly verdicts: Readonly<Record<string, Verdict>>;
+  readonly accuracies: Readonly<Record<string, Accuracy>>;
 }
 
-/** One of the other jobs: ours first, then its peers. */
-export interface DuelResult {
+/** One of the other jobs: ours first, then its baselines. */
+export interface ComparisonResult {
   readonly title: string;
   readonly measured: readonly Measured[];
-  /** By the id of the contender, where it was judged. */
-  readonly verdicts?: Readonly<Record<string, Verdict>>;
+  /** By the id of the contender, where it was measured. */
+  readonly accuracies?: Readonly<Record<string, Accuracy>>;
 }
 
 /** The content of build/bench/table.json. */
@@ -38,9 +38,9 @@ export interface Results {
   readonly about: readonly string[];
   readonly missing: readonly string[];
   readonly sizes: readonly SizeResult[];
-  readonly exactness: readonly ExactnessResult[];
-  readonly judgeCheck: JudgeCheck | undefined;
-  readonly duels: readonly DuelResult[];
+  readonly accuracy: readonly AccuracyResult[];
+  readonly exactValueCheck: ExactValueCheck | undefined;
+  readonly comparisons: readonly ComparisonResult[];
   /** Every call at the end of its range. */
   readonly slowest: readonly SlowestCall[];
   /** A gesture of every figure in the built site. */

@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-import type { Shape } from '../works/works.js';
+import type { Shape } from '../implementations/implementations.js';
 import { root } from './paths.js';
 
 export interface Timing {
   readonly seconds: readonly number[];
-  /** Bytes of WebAssembly heap in use after the work, where there is one. */
+  /** Bytes of WebAssembly heap in use after the job, where there is one. */
   readonly heap?: number;
 }
 
-/** Something that does works when asked: a process or a page, one request at a time. */
+/** Something that runs implementations when asked: a process or a page, one request at a time. */
 export interface Runner {
   readonly about: string;
   /** Its process, unless it is one of several that share the work. */
   readonly pid: number | undefined;
-  time(work: string, times: number, shape: Shape): Promise<Timing>;
+  time(implementation: string, times: number, shape: Shape): Promise<Timing>;
   /** Writes rows 0, every, 2 every, ... of a table to a file, as raw floats. */
-  dump(work: string, path: string, every: number, shape: Shape): Promise<void>;
+  dump(implementation: string, path: string, every: number, shape: Shape): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The peer is not installed: an ordinary state of a machine, not a fault. */
-export class MissingPeer extends Error {}
+/** The baseline is not installed: an ordinary state of a machine, not a fault. */
+export class MissingBaseline extends Error {}
 
 interface Reply extends Partial<Timing> {
   readonly ready?: string;
@@ -33,13 +33,13 @@ interface Reply extends Partial<Timing> {
 /**
  * Starts a program that speaks the protocol of README.md.
  *
- * @throws MissingPeer if it says so, or if there is no such program.
+ * @throws MissingBaseline if it says so, or if there is no such program.
  */
 export async function startProcess(program: string, words: readonly string[]): Promise<Runner> {
   const child = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = new Promise<never>((_, reject) => {
     child.on('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'ENOENT' ? new MissingPeer(`${program} is not there`) : error),
+      reject(error.code === 'ENOENT' ? new MissingBaseline(`${program} is not there`) : error),
     );
     child.on('close', (code, signal) => reject(new Error(`${program} ${words.join(' ')} ended: ${signal ?? code}`)));
   });
@@ -49,7 +49,7 @@ export async function startProcess(program: string, words: readonly string[]): P
     const line = await Promise.race([lines.next(), ended]);
     if (line.done) return ended;
     const reply = JSON.parse(line.value) as Reply;
-    if (reply.missing !== undefined) throw new MissingPeer(reply.missing);
+    if (reply.missing !== undefined) throw new MissingBaseline(reply.missing);
     if (reply.error !== undefined) throw new Error(`${program} ${words.join(' ')}: ${reply.error}`);
     return reply;
   };
@@ -61,9 +61,9 @@ export async function startProcess(program: string, words: readonly string[]): P
   return {
     about: ready ?? program,
     pid: child.pid,
-    time: async (work, times, shape) => (await ask('time', work, times, ...shape)) as Timing,
-    dump: async (work, path, every, shape) => {
-      await ask('dump', work, path, every, ...shape);
+    time: async (implementation, times, shape) => (await ask('time', implementation, times, ...shape)) as Timing,
+    dump: async (implementation, path, every, shape) => {
+      await ask('dump', implementation, path, every, ...shape);
     },
     close: async () => {
       child.stdin.end();

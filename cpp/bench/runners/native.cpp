@@ -1,4 +1,4 @@
-// The works as a native program of the bench: README.md tells what it reads and writes.
+// The implementations as a native program of the bench: README.md tells what it reads and writes.
 
 #include <chrono>
 #include <cstdint>
@@ -14,12 +14,12 @@
 #include <malloc.h>
 #endif
 
-#include "../works/table_works.h"
+#include "../implementations/table_implementations.h"
 
 namespace posenc::bench {
 namespace {
 
-/// The memory of one table, kept and used again, and never touched before the work touches it.
+/// The memory of one table, kept and used again, and never touched before an implementation touches it.
 class Buffer {
  public:
   std::span<float> numbers(std::size_t count) {
@@ -41,8 +41,8 @@ class Buffer {
 };
 
 Fill fill_named(const std::string& name) {
-  for (const Work& work : kTableWorks) {
-    if (work.name == name) return work.fill;
+  for (const Implementation& implementation : kTableImplementations) {
+    if (implementation.name == name) return implementation.fill;
   }
   return nullptr;
 }
@@ -63,7 +63,8 @@ double seconds_of(Fill fill, const SinusoidalSpec& spec, Buffer& buffer) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
 }
 
-/// `time <work> <times> <positions> <dimensions> <offset>`; a work named "...-fresh" gets new memory for every table.
+/// `time <implementation> <times> <positions> <dimensions> <offset>`; one named "...-fresh" gets new memory for every
+/// table.
 std::string time_tables(std::istream& words, Buffer& buffer) {
   constexpr std::string_view kFresh = "-fresh";
   std::string name;
@@ -84,7 +85,8 @@ std::string time_tables(std::istream& words, Buffer& buffer) {
   return reply.str();
 }
 
-/// `dump <work> <path> <every> <positions> <dimensions> <offset>`: writes rows 0, every, 2 every, ... as raw floats.
+/// `dump <implementation> <path> <every> <positions> <dimensions> <offset>`: writes rows 0, every, 2 every, ... as raw
+/// floats.
 std::string dump_table(std::istream& words, Buffer& buffer) {
   std::string name;
   std::string path;

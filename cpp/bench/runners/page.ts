@@ -1,14 +1,14 @@
-// The works in a browser: the bench calls what stands on `window.bench`.
+// The implementations in a browser: the bench calls what stands on `window.bench`.
 import { Core } from '../../../web/core/core.js';
-import { coreWorks } from '../works/core_works.js';
-import { javascriptWorks } from '../works/javascript_works.js';
-import { wasmWorks } from '../works/wasm_works.js';
-import { sampled, timed, type Shape, type Works } from '../works/works.js';
+import { coreImplementations } from '../implementations/core.js';
+import { javascriptImplementations } from '../implementations/javascript.js';
+import { wasmImplementations } from '../implementations/wasm.js';
+import { sampled, timed, type Implementations, type Shape } from '../implementations/implementations.js';
 import type { Timing } from '../harness/runner.js';
 
 export interface PageBench {
-  time(work: string, times: number, shape: Shape): Timing;
-  dump(work: string, name: string, every: number, shape: Shape): Promise<void>;
+  time(implementation: string, times: number, shape: Shape): Timing;
+  dump(implementation: string, name: string, every: number, shape: Shape): Promise<void>;
 }
 
 declare global {
@@ -17,28 +17,30 @@ declare global {
   }
 }
 
-const parts: Record<string, Works> = {
-  core: coreWorks(await Core.load()),
-  works: await wasmWorks(await (await fetch('/build/bench/wasm/cpp/bench/works.wasm')).arrayBuffer()),
-  javascript: javascriptWorks(),
+const parts: Record<string, Implementations> = {
+  core: coreImplementations(await Core.load()),
+  wasm: await wasmImplementations(
+    await (await fetch('/build/bench/wasm/cpp/bench/implementations.wasm')).arrayBuffer(),
+  ),
+  javascript: javascriptImplementations(),
 };
 
-/** "core/table" is the work `table` of the part `core`. */
-function found(name: string): [Works, string] {
-  const [part = '', work = ''] = name.split('/');
-  const works = parts[part];
-  if (!works) throw new RangeError(`no works are called ${part}`);
-  return [works, work];
+/** "core/table" is the implementation `table` of the part `core`. */
+function found(name: string): [Implementations, string] {
+  const [part = '', implementation = ''] = name.split('/');
+  const implementations = parts[part];
+  if (!implementations) throw new RangeError(`no implementations are called ${part}`);
+  return [implementations, implementation];
 }
 
 window.bench = {
   time: (name, times, shape) => {
-    const [works, work] = found(name);
-    const seconds = timed(works, work, times, shape);
-    return works.heap ? { seconds, heap: works.heap() } : { seconds };
+    const [implementations, implementation] = found(name);
+    const seconds = timed(implementations, implementation, times, shape);
+    return implementations.heap ? { seconds, heap: implementations.heap() } : { seconds };
   },
   dump: async (name, path, every, shape) => {
-    const [works, work] = found(name);
-    await fetch(`/${path}`, { method: 'POST', body: sampled(works, work, every, shape) });
+    const [implementations, implementation] = found(name);
+    await fetch(`/${path}`, { method: 'POST', body: sampled(implementations, implementation, every, shape) });
   },
 };

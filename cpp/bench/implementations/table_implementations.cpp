@@ -1,4 +1,4 @@
-#include "table_works.h"
+#include "table_implementations.h"
 
 #include <cmath>
 #include <cstring>

@@ -1,11 +1,11 @@
 import type { Core } from '../../../web/core/core.js';
-import type { Works } from './works.js';
+import type { Implementations } from './implementations.js';
 
 /**
  * Steps of training, of the nearest noun with a learned table (experiment C of the training lab) at this shape: a fresh batch, forward, back, and Adam.
  * The shape is dimensions, length, batch and layers; a run goes on from one turn to the next.
  */
-export function trainingWorks(core: Core): Works {
+export function trainingImplementations(core: Core): Implementations {
   const runs = new Map<string, number>();
   const runOf = (...[dimensions, length, batch, layers]: readonly number[]): number => {
     const key = [dimensions, length, batch, layers].join();

@@ -1,8 +1,8 @@
 import type { Core } from '../../../web/core/core.js';
-import type { Works } from './works.js';
+import type { Implementations } from './implementations.js';
 
 /** The shipped module, called as a figure calls it: through class Core, with its checks, and a borrowed result. */
-export function coreWorks(core: Core): Works {
+export function coreImplementations(core: Core): Implementations {
   return {
     about: 'build/wasm/core.wasm',
     fill: {

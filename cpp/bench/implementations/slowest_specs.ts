@@ -68,13 +68,16 @@ const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[
   attention: () => ({ words: sentence, order, code: 'sinusoidal', mask: 'causal' }),
   attempt: () => ({ shift: 1 }),
   positionBias: () => ({ scheme: 'shaw', mask: 'none' }),
-  rotaryScores: () => ({ distances: 2 ** 11 }),
-  rotaryDraws: () => ({ draws: 2 ** 10, distances: 2 ** 4, words: 'independent' }),
+  rotaryScores: () => ({ distances: 2 ** 10 }),
+  rotaryDraws: () => ({ draws: 2 ** 6, distances: 2 ** 5, words: 'independent' }),
   rotaryFrequencies: () => ({ scaling: 'yarn' }),
   rotaryTable: () => ({ positions: 2 ** 15 }),
   castNumbers: () => ({ codes: digits }),
-  castEncoding: () => ({ ...cast, draws: 32, offsets }),
-  readBack: () => ({ firstWord: 0, found: Int32Array.of() }),
+  castEncoding: () => ({ ...cast, draws: 8, offsets }),
+  // Whatever is counted from a first one on may be the last that there is.
+  anglesHistogram: () => ({ firstWord: 0 }),
+  cliff: () => ({ firstTrial: 0 }),
+  readBack: () => ({ firstTrial: 0, firstWord: 0, found: Int32Array.of() }),
   startTraining: () => ({ ...laborious, run: 0, shortest: 0 }),
   // One of its pieces, of which a job asks for few at a time: all steps of this model are minutes.
   train: (core) => ({ ...started(core), steps: 1, pieces: 1 }),
@@ -93,4 +96,13 @@ const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[
 export function slowestSpec<Name extends CallName>(core: Core, name: Name): Specs[Name] {
   const whole = Object.entries(fields[name]).map(([field, rule]) => [field, largest(rule as Field)]);
   return { ...Object.fromEntries(whole), ...exceptions[name]?.(core) } as Specs[Name];
+}
+
+/** That spec, and the same with each other word of each choice: which of them takes longest, only the clock tells. */
+export function slowestSpecs<Name extends CallName>(core: Core, name: Name): readonly Specs[Name][] {
+  const spec = slowestSpec(core, name);
+  const others = Object.entries<Field>(fields[name]).flatMap(([field, rule]) =>
+    'choices' in rule ? rule.choices.map((word) => ({ ...spec, [field]: word })) : [],
+  );
+  return [spec, ...others];
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The little of TensorFlow.js that the bench needs. It is no package of the project: `--setup` puts it into build/bench/peers. */
+/** The little of TensorFlow.js that the bench needs. It is no package of the project: `--setup` puts it into build/bench/baselines. */
 export interface Tensor {
   dataSync(): Float32Array;
 }

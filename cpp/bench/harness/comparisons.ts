@@ -1,15 +1,15 @@
-import type { Shape } from '../works/works.js';
+import type { Shape } from '../implementations/implementations.js';
 import { contender, type Contender } from './contenders.js';
-import type { Sample } from './exactness.js';
+import type { Sample } from './accuracy.js';
 
-/** A job beside the table: ours first, then the peers that it is held against. */
-export interface Duel {
+/** A job beside the table: ours first, then the baselines that it is held against. */
+export interface Comparison {
   readonly title: string;
   readonly contenders: readonly (Contender & { readonly shape: Shape })[];
   /**
-   * The sample on which their exactness is measured, by contenders of the same ids that write their numbers as a table.
+   * The sample on which their accuracy is measured, by contenders of the same ids that write their numbers as a table.
    */
-  readonly judged?: { readonly sample: Sample; readonly contenders: readonly Contender[] };
+  readonly accuracy?: { readonly sample: Sample; readonly contenders: readonly Contender[] };
 }
 
 const at = (shape: Shape, ...words: Parameters<typeof contender>) => ({ ...contender(...words), shape });
@@ -40,8 +40,8 @@ const larger: readonly (readonly [name: string, shape: Shape])[] = [
   ['2 layers', [32, 16, 32, 2]],
 ];
 
-/** Another job is added here: its works stand in works/, by name. */
-export const duels: readonly Duel[] = [
+/** Another job is added here: its implementations stand in that folder, by name. */
+export const comparisons: readonly Comparison[] = [
   {
     title: 'A picture of 1000 x 600 pixels',
     contenders: [
@@ -72,7 +72,7 @@ export const duels: readonly Duel[] = [
         stepProducts,
         'step-products',
         'its matrix products alone (forward and back, same sizes and steps, same kernel)',
-        'node works',
+        'node wasm',
         'step-products',
         false,
       ),
@@ -86,7 +86,7 @@ export const duels: readonly Duel[] = [
     title: 'The dot products of one position with 5000 others, 512 dimensions',
     contenders: [
       at(products, 'similarity', 'ours: similarity, by the closed form', 'node core', 'similarity', false),
-      at(table, 'product', 'fill_table and a SIMD product, wasm', 'node works', 'product', false),
+      at(table, 'product', 'fill_table and a SIMD product, wasm', 'node wasm', 'product', false),
       at(products, 'similarity-javascript', 'the closed form in JavaScript', 'node javascript', 'similarity', false),
     ],
   },
@@ -97,12 +97,12 @@ export const duels: readonly Duel[] = [
       at(context, 'rotary-torch-1', 'PyTorch as usual, 1 thread', 'torch 1', 'rotary', false),
       at(context, 'rotary-torch-2', 'PyTorch as usual, 2 threads', 'torch 2', 'rotary', false),
     ],
-    judged: {
+    accuracy: {
       sample: { shape: context, every: 97 },
       contenders: [
-        contender('rotary', '', 'node jobs', 'rotary-judged'),
-        contender('rotary-torch-1', '', 'torch 1', 'rotary-judged'),
-        contender('rotary-torch-2', '', 'torch 2', 'rotary-judged'),
+        contender('rotary', '', 'node jobs', 'rotary-interleaved'),
+        contender('rotary-torch-1', '', 'torch 1', 'rotary-interleaved'),
+        contender('rotary-torch-2', '', 'torch 2', 'rotary-interleaved'),
       ],
     },
   },

@@ -7,7 +7,7 @@ import type { Contender } from './contenders.js';
 import type { Running } from './measure.js';
 
 /** The distance of a table from the exact one. */
-export interface Verdict {
+export interface Accuracy {
   /** The largest absolute error. */
   readonly largestError: number;
   /** The number of entries that are not the float nearest to the exact value ... */
@@ -16,32 +16,32 @@ export interface Verdict {
   readonly numbers: number;
 }
 
-/** A table, or a window of one, of which every so many rows are judged. */
+/** A table, or a window of one, of which every so many rows are looked at. */
 export interface Sample {
   readonly shape: readonly [positions: number, dimensions: number, offset: number];
   readonly every: number;
 }
 
-const judge = `${build}/native/cpp/bench/judge`;
+const program = `${build}/native/cpp/bench/accuracy`;
 const mostBuffer = 64 << 20;
 
-/** Whether the judge could be built: it takes g++, for its quadruple precision. */
-export const canJudge = (): boolean => existsSync(judge);
+/** Whether the program for it could be built: that takes g++, for its quadruple precision. */
+export const canMeasureAccuracy = (): boolean => existsSync(program);
 
-/** The exactness of the contenders: their tables of a sample, held against values in quadruple precision. */
-export async function judged(
+/** The accuracy of the contenders: their tables of a sample, held against values in quadruple precision. */
+export async function accuracyOf(
   contenders: readonly Contender[],
   { started }: Running,
   { shape, every }: Sample,
-): Promise<Map<Contender, Verdict>> {
+): Promise<Map<Contender, Accuracy>> {
   await mkdir(dumps, { recursive: true });
   const present = contenders.filter(({ runner, exact }) => exact && started.has(runner));
   const files = present.map(({ id }) => `${dumps}/${id}.f32`);
-  for (const [i, { runner, work }] of present.entries()) {
-    await started.get(runner)!.dump(work, files[i]!, every, shape);
+  for (const [i, { runner, implementation }] of present.entries()) {
+    await started.get(runner)!.dump(implementation, files[i]!, every, shape);
   }
   const words = ['table', ...shape, every, ...files].map(String);
-  const reply = JSON.parse(execFileSync(judge, words, { encoding: 'utf8' })) as {
+  const reply = JSON.parse(execFileSync(program, words, { encoding: 'utf8' })) as {
     numbers: number;
     files: { largestError: number; wrong: number }[];
   };
@@ -49,20 +49,20 @@ export async function judged(
   return new Map(present.map((contender, i) => [contender, { ...reply.files[i]!, numbers: reply.numbers }]));
 }
 
-export interface JudgeCheck {
+export interface ExactValueCheck {
   readonly numbers: number;
-  /** The largest difference between the judge's values and mpmath's. */
+  /** The largest difference between its exact values and mpmath's. */
   readonly largest: number;
 }
 
-/** Holds the judge itself against mpmath, if that is installed. */
-export function checkJudge(python: string, { shape }: Sample, count: number): JudgeCheck | undefined {
-  const values = execFileSync(judge, ['values', count, ...shape].map(String), {
+/** Holds its exact values against mpmath, if that is installed. */
+export function checkExactValues(python: string, { shape }: Sample, count: number): ExactValueCheck | undefined {
+  const values = execFileSync(program, ['values', count, ...shape].map(String), {
     encoding: 'utf8',
     maxBuffer: mostBuffer,
   });
   const reply = JSON.parse(
-    execFileSync(python, [`${root}/cpp/bench/check_values.py`], { input: values, encoding: 'utf8' }),
-  ) as JudgeCheck | { missing: string };
+    execFileSync(python, [`${root}/cpp/bench/check_exact_values.py`], { input: values, encoding: 'utf8' }),
+  ) as ExactValueCheck | { missing: string };
   return 'missing' in reply ? undefined : reply;
 }

@@ -1,6 +1,6 @@
 """Steps of training by PyTorch: one process of the bench, which README.md describes.
 
-Usage: training_peer.py <threads>
+Usage: training_baseline.py <threads>
 
 The model of the training lab, written as tutorials do, in float32: pre-norm layers of PyTorch's own parts, a learned table, a
 causal mask, Adam, gradients clipped at 1. Its words are drawn anew for every step, outside of the time. What the losses of

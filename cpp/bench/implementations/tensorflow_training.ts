@@ -1,18 +1,18 @@
 import { loadTensorflow, type Tensor, type TensorFlow } from './tensorflow.js';
 import { tensorflowModel, type Batch } from './tensorflow_model.js';
-import type { Works } from './works.js';
+import type { Implementations } from './implementations.js';
 
 const heads = 4;
 const nouns = 8;
 const pronoun = 2 * nouns;
 
 /**
- * Steps of training by TensorFlow.js, of the model and the task of `trainingWorks`. Before that, it is held to the losses of
+ * Steps of training by TensorFlow.js, of the model and the task of `trainingImplementations`. Before that, it is held to the losses of
  * five steps that PyTorch makes (tests/core/reference/training), as the core is.
  *
  * @throws Error if its losses are others.
  */
-export async function tensorflowTraining(backend: string, folder: string, golden: string): Promise<Works> {
+export async function tensorflowTraining(backend: string, folder: string, golden: string): Promise<Implementations> {
   const tf = await loadTensorflow(backend, folder);
   checkLosses(tf, golden);
   const models = new Map<string, ReturnType<typeof tensorflowModel>>();

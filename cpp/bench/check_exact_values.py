@@ -1,4 +1,4 @@
-"""Compares the values of `judge values` (lines of position, pair, dimensions, sine, cosine) with mpmath.
+"""Compares the values of `accuracy values` (lines of position, pair, dimensions, sine, cosine) with mpmath.
 
 Prints JSON: how many numbers there were, and the largest difference.
 """

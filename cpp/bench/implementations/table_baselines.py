@@ -1,6 +1,6 @@
 """The table by the libraries of Python: one process of the bench, which README.md describes.
 
-Usage: table_peers.py numpy | torch <threads> | loop
+Usage: table_baselines.py numpy | torch <threads> | loop
 """
 
 import json
@@ -10,7 +10,7 @@ import sys
 import time
 
 
-def numpy_works():
+def numpy_implementations():
     import numpy as np
 
     kept = {}
@@ -49,7 +49,7 @@ def numpy_works():
     return about, {"float32": best(np.float32), "float64": best(np.float64), "usual": usual}
 
 
-def torch_works(threads):
+def torch_implementations(threads):
     import torch
 
     torch.set_num_threads(int(threads))
@@ -69,19 +69,19 @@ def torch_works(threads):
         angles = torch.outer(torch.arange(offset, offset + positions).float(), inv_freq)
         return angles.cos(), angles.sin()
 
-    def rotary_judged(positions, dimensions, offset):
-        """In one table, as the judge reads them: sine, cosine, sine, cosine, ..."""
+    def rotary_interleaved(positions, dimensions, offset):
+        """In one table, as accuracy.cpp reads them: sine, cosine, sine, cosine, ..."""
         cosines, sines = rotary(positions, dimensions, offset)
         return torch.stack([sines, cosines], -1).reshape(positions, dimensions).numpy()
 
-    works = {"usual": usual, "rotary": rotary, "rotary-judged": rotary_judged}
-    return f"PyTorch {torch.__version__}, {torch.get_num_threads()} thread(s)", works
+    implementations = {"usual": usual, "rotary": rotary, "rotary-interleaved": rotary_interleaved}
+    return f"PyTorch {torch.__version__}, {torch.get_num_threads()} thread(s)", implementations
 
 
 LOOP_ROWS = 20
 
 
-def loop_works():
+def loop_implementations():
     import numpy as np
 
     def encoding(position, dimensions):
@@ -100,20 +100,20 @@ def loop_works():
     return f"NumPy {np.__version__}, Python {platform.python_version()}", {"loop": loop}
 
 
-def seconds_of(name, work, positions, dimensions, offset):
+def seconds_of(name, implementation, positions, dimensions, offset):
     rows = min(positions, LOOP_ROWS) if name == "loop" else positions  # the loop would take seconds: extrapolated
     begun = time.perf_counter()
-    table = work(rows, dimensions, offset)
+    table = implementation(rows, dimensions, offset)
     seconds = time.perf_counter() - begun
     assert name == "rotary" or table.shape == (rows, dimensions)
     return seconds * positions / rows
 
 
-def dump(name, work, path, every, positions, dimensions, offset):
+def dump(name, implementation, path, every, positions, dimensions, offset):
     if name == "loop":
-        table = work(positions, dimensions, offset, every)
+        table = implementation(positions, dimensions, offset, every)
     else:
-        table = work(positions, dimensions, offset)[::every]
+        table = implementation(positions, dimensions, offset)[::every]
     table.astype("<f4").tofile(path)
 
 
@@ -123,7 +123,8 @@ def reply(message):
 
 def main(library, *options):
     try:
-        about, works = {"numpy": numpy_works, "torch": torch_works, "loop": loop_works}[library](*options)
+        load = {"numpy": numpy_implementations, "torch": torch_implementations, "loop": loop_implementations}[library]
+        about, implementations = load(*options)
     except ImportError as error:
         return reply({"missing": str(error)})
     reply({"ready": about})
@@ -131,10 +132,10 @@ def main(library, *options):
         verb, name, *words = line.split()
         if verb == "time":
             times, *shape = map(int, words)
-            reply({"seconds": [seconds_of(name, works[name], *shape) for _ in range(times)]})
+            reply({"seconds": [seconds_of(name, implementations[name], *shape) for _ in range(times)]})
         else:
             path, *numbers = words
-            dump(name, works[name], path, *map(int, numbers))
+            dump(name, implementations[name], path, *map(int, numbers))
             reply({})
 
 

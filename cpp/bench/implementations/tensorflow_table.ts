@@ -1,8 +1,8 @@
 import { loadTensorflow, type Tensor } from './tensorflow.js';
-import type { Works } from './works.js';
+import type { Implementations } from './implementations.js';
 
 /** The table in float32 on the backend 'cpu' or 'wasm', read back into JavaScript. */
-export async function tensorflowWorks(backend: string, folder: string): Promise<Works> {
+export async function tensorflowImplementations(backend: string, folder: string): Promise<Implementations> {
   const tf = await loadTensorflow(backend, folder);
   const positions = (count: number, offset: number) => tf.expandDims(tf.add(tf.range(0, count), offset), 1);
   const frequencies = (evenDimensions: Tensor, dimensions: number) =>

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "table_works.h"
+#include "table_implementations.h"
 #include "training/matrix_product.h"
 
 namespace posenc::bench {

@@ -1,7 +1,7 @@
-import type { Numbers, Works } from './works.js';
+import type { Implementations, Numbers } from './implementations.js';
 
 /** Plain JavaScript, in memory that is kept and used again. */
-export function javascriptWorks(): Works {
+export function javascriptImplementations(): Implementations {
   return {
     about: 'JavaScript',
     fill: {
@@ -24,7 +24,7 @@ export function javascriptWorks(): Works {
   };
 }
 
-/** A work that fills an array of the size that its shape needs. */
+/** An implementation that fills an array of the size that its shape needs. */
 function kept<Array extends Numbers>(
   make: (size: number) => Array,
   sizeOf: (...shape: number[]) => number,

@@ -11,7 +11,7 @@ namespace posenc::bench {
 /// One way to fill `table` (spec.positions x spec.dimensions floats, row-major, interleaved), all set-up included.
 using Fill = void (*)(const SinusoidalSpec& spec, std::span<float> table);
 
-struct Work {
+struct Implementation {
   std::string_view name;
   Fill fill;
 };
@@ -40,7 +40,7 @@ void multiply_rows(const SinusoidalSpec& spec, std::span<float> table);
 /// dimensions and sentences of `offset` words.
 void multiply_step(const SinusoidalSpec& spec, std::span<float> table);
 
-inline constexpr Work kTableWorks[] = {
+inline constexpr Implementation kTableImplementations[] = {
     {"kernel", fill_by_kernel},       {"reference", fill_by_reference}, {"libm", fill_by_libm},
     {"stores", fill_by_stores},       {"memset", fill_by_memset},       {"product", multiply_rows},
     {"step-products", multiply_step},

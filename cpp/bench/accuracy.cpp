@@ -1,10 +1,11 @@
 // How exact tables are: compares files of floats with values in quadruple precision.
 //
-//   judge table <positions> <dimensions> <offset> <every> <file> ...
+//   accuracy table <positions> <dimensions> <offset> <every> <file> ...
 //     The files hold rows 0, every, 2 every, ... as raw floats. Prints for each the largest absolute error and how many
 //     numbers are not the float nearest to the exact value.
-//   judge values <count> <positions> <dimensions> <offset>
-//     Prints values spread over such a table with 30 digits, for check_values.py to compare with another library's.
+//   accuracy values <count> <positions> <dimensions> <offset>
+//     Prints values spread over such a table with 30 digits, for check_exact_values.py to compare with another
+//     library's.
 
 #include <quadmath.h>
 
@@ -27,7 +28,7 @@ struct Shape {
   std::int64_t offset;
 };
 
-struct Verdict {
+struct Accuracy {
   double largest_error = 0;
   std::int64_t wrong = 0;
 };
@@ -46,7 +47,7 @@ std::vector<Quad> frequencies(std::int64_t dimensions) {
   return result;
 }
 
-/// check_values.py found errors of 1e-31 below position 1000, 9e-23 at 10^12 and 8e-19 at 2^53, where the middle
+/// check_exact_values.py found errors of 1e-31 below position 1000, 9e-23 at 10^12 and 8e-19 at 2^53, where the middle
 /// between two floats is nearer than that for one number in 10^10.
 Pair exact(std::int64_t position, Quad frequency) {
   Pair pair;
@@ -54,9 +55,10 @@ Pair exact(std::int64_t position, Quad frequency) {
   return pair;
 }
 
-void judge(float value, Quad truth, Verdict& verdict) {
-  verdict.largest_error = std::max(verdict.largest_error, static_cast<double>(fabsq(static_cast<Quad>(value) - truth)));
-  if (value != static_cast<float>(truth)) ++verdict.wrong;
+void add(float value, Quad truth, Accuracy& accuracy) {
+  accuracy.largest_error =
+      std::max(accuracy.largest_error, static_cast<double>(fabsq(static_cast<Quad>(value) - truth)));
+  if (value != static_cast<float>(truth)) ++accuracy.wrong;
 }
 
 /// A number that is not there (NaN) must not pass for exact.
@@ -84,27 +86,27 @@ std::vector<std::vector<float>> read_files(std::size_t numbers, int count, char*
   return tables;
 }
 
-void judge_tables(const Shape& shape, std::int64_t every, int count, char** paths) {
+void measure_tables(const Shape& shape, std::int64_t every, int count, char** paths) {
   const auto speeds = frequencies(shape.dimensions);
   const std::int64_t rows = (shape.positions + every - 1) / every;
   const auto numbers = static_cast<std::size_t>(rows * shape.dimensions);
   const auto tables = read_files(numbers, count, paths);
-  std::vector<Verdict> verdicts(tables.size());
+  std::vector<Accuracy> accuracies(tables.size());
   std::size_t at = 0;
   for (std::int64_t row = 0; row < rows; ++row) {
     for (const Quad speed : speeds) {
       const Pair truth = exact(shape.offset + row * every, speed);
       for (std::size_t i = 0; i < tables.size(); ++i) {
-        judge(tables[i][at], truth.sine, verdicts[i]);
-        judge(tables[i][at + 1], truth.cosine, verdicts[i]);
+        add(tables[i][at], truth.sine, accuracies[i]);
+        add(tables[i][at + 1], truth.cosine, accuracies[i]);
       }
       at += 2;
     }
   }
   std::printf("{\"numbers\":%zu,\"files\":[", numbers);
-  for (std::size_t i = 0; i < verdicts.size(); ++i) {
-    std::printf("%s{\"largestError\":%.6g,\"wrong\":%lld}", i > 0 ? "," : "", verdicts[i].largest_error,
-                static_cast<long long>(verdicts[i].wrong));
+  for (std::size_t i = 0; i < accuracies.size(); ++i) {
+    std::printf("%s{\"largestError\":%.6g,\"wrong\":%lld}", i > 0 ? "," : "", accuracies[i].largest_error,
+                static_cast<long long>(accuracies[i].wrong));
   }
   std::puts("]}");
 }
@@ -130,13 +132,13 @@ int main(int count, char** words) {
   const auto whole = [words](int index) { return static_cast<std::int64_t>(std::atoll(words[index])); };
   const std::string_view verb = count > 5 ? words[1] : "";
   if (verb == "table" && count > 6) {
-    judge_tables({whole(2), whole(3), whole(4)}, whole(5), count - 6, words + 6);
+    measure_tables({whole(2), whole(3), whole(4)}, whole(5), count - 6, words + 6);
   } else if (verb == "values") {
     print_values(whole(2), {whole(3), whole(4), whole(5)});
   } else {
     std::fputs(
-        "judge table <positions> <dimensions> <offset> <every> <file> ...\n"
-        "judge values <count> <positions> <dimensions> <offset>\n",
+        "accuracy table <positions> <dimensions> <offset> <every> <file> ...\n"
+        "accuracy values <count> <positions> <dimensions> <offset>\n",
         stderr);
     return 1;
   }
