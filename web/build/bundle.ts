@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
@@ -23,9 +23,12 @@ export interface Bundle {
    * The files that `main` imports before it can run, with the code of one figure and the code around one wasm module.
    */
   modules(figure: string | undefined, core: ModuleName | undefined): readonly string[];
+  /** The styles in which the text is read. They stand in the page, which can be read before any file comes. */
+  readonly firstStyles: string;
   readonly styles: string;
+  /** The styles of all formulas, which name fonts relative to dist. A page has in itself what its formulas need. */
   readonly mathStyles: string;
-  /** The style sheets that some pages need beside these. */
+  /** The styles that some pages need beside these: they stand in the page. */
   readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
   wasm(module: ModuleName): string;
   /** A font of formulas, by its name without an ending. */
@@ -58,22 +61,27 @@ const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
 const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 
 /**
- * The groups of files. The code of every page and that of more than a third of the figures travel in a few files; what
- * fewer share is in files of its own, so that no page loads what another one needs. Crumbs go with what is loaded
- * beside them, as those of the phrases and numbers of prose do: many hosts compress no file below a kilobyte. Hands
- * that are pulled, and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs otherwise; so is what asks a worker, and what goes around
- * plots, of which the cover has none. The panorama is one file, or what it loads later would break it up; what it
- * shares with others stands before it in the list. Lit and what lets it take over drawn pictures stay together: the
- * second must run before the first.
+ * The groups of files. Each file that the first figure waits for costs a request, and over HTTP/1.1 a browser has six of them under
+ * way at once; so the code of every page, Lit with it, is one file, that of more than a third of the figures a second one, and crumbs
+ * of which many figures have one or two are a third. What fewer share is in files of its own, so that no page loads what another one
+ * needs. Other crumbs go with what is loaded beside them, as those of the phrases and numbers of prose do: many hosts compress no file
+ * below a kilobyte. Hands that are pulled, and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs
+ * otherwise; so is what asks a worker, and what goes around plots, of which the cover has none. The panorama is one file, or what it
+ * loads later would break it up; what it shares with others stands before it in the list. Lit and what lets it take over drawn pictures
+ * stay together: the second must run before the first.
  */
 const groups = [
-  { name: 'lit', test: /\/node_modules\/(?:@lit|lit)/ },
   {
     name: 'core',
-    test: /\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|memory|notices|take-over)\.)/,
+    test: /\/node_modules\/(?:@lit|lit)|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:lack|near-observer|time-limit)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|memory|notices|take-over)\.)/,
+  },
+  {
+    name: 'crumbs',
+    test: /\/web\/(?:core\/fields\/(?:rotation|walkthrough)\.|worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
   },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
-  { name: 'drag', test: /\/web\/figures\/shared\/charts\/plot-drag\./ },
+  { name: 'turns', test: /\/web\/core\/fields\/(?:forward|rotary)\./ },
+  { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/said-at-rest)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:failure-words|long-job)\./ },
   { name: 'hands', test: /\/web\/figures\/shared\/clock\/(?:clock-words|dial|hand-drag|hand-grip)\./ },
@@ -103,7 +111,9 @@ export const tightStyles: Plugin = {
       sheet
         .replace(/\/\*.*?\*\//gs, '')
         .replace(/\s+/g, ' ')
-        .replace(/ ?([{};,]) ?/g, '$1');
+        .replace(/ ?([{};,]) ?/g, '$1')
+        .replace(/([a-z-]): /g, '$1:')
+        .replaceAll(';}', '}');
     return { code: code.replace(/\bcss`[^`]*`/g, tight), map: null }; // lines of style sheets need not be found again
   },
 };
@@ -128,6 +138,28 @@ export const plainImports: Plugin = {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk')
           chunk.code = chunk.code.replace(/[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
+    },
+  },
+};
+
+/**
+ * The text of a script with its exports named before all else, where they stood at its end. A file of which a host has a part may by
+ * chance be a script as well, one that exports nothing. With this it is none, since it names what it does not have; so who loads it on
+ * demand hears that it failed, as those who import it by name do anyway.
+ */
+export const withExportsFirst = (code: string): string =>
+  code.replace(
+    /^(.*?)(export\{[^{}]*\};?)\s*$/s,
+    (_, rest: string, exports: string) => `${exports}${exports.endsWith(';') ? '' : ';'}${rest}`,
+  );
+
+export const exportsFirst: Plugin = {
+  name: 'exports-first',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.isDynamicEntry) chunk.code = withExportsFirst(chunk.code);
     },
   },
 };
@@ -166,7 +198,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [woff2Only, tightStyles, plainImports, shipped.plugin()],
+    plugins: [woff2Only, tightStyles, plainImports, exportsFirst, shipped.plugin()],
     worker: workerSettings(shipped),
     define: {
       smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
@@ -187,6 +219,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
         input: [
           site('main.ts'),
           site('early.ts'),
+          site('styles/first.css'),
           site('styles/page.css'),
           ...new Set(Object.values(ownStyles).map(site)),
           katexStyles,
@@ -204,14 +237,15 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
   return bundleOf(JSON.parse(String(manifestFile.source)) as Record<string, ManifestEntry>, output);
 }
 
-type Output = readonly { readonly fileName: string; readonly code?: string }[];
+type Output = readonly { readonly fileName: string; readonly code?: string; readonly source?: string | Uint8Array }[];
 
-/** The code of a file that no page loads. It need not have been written: who only asks what is in a bundle writes none. */
+/** The text of a file that no page loads. It need not have been written: who only asks what is in a bundle writes none. */
 function takenOut(file: string, output: Output): string {
-  const code = output.find(({ fileName }) => fileName === file)?.code;
-  if (code === undefined) throw new Error(`Vite made no code of ${file}`);
+  const made = output.find(({ fileName }) => fileName === file);
+  const text = made?.code ?? made?.source;
+  if (text === undefined) throw new Error(`Vite made no text of ${file}`);
   rmSync(join(paths.next, file), { force: true });
-  return code.trim();
+  return String(text).trim();
 }
 
 function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Output): Bundle {
@@ -226,6 +260,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
     chunk.file,
   ];
   const main = entry('site/main.ts');
+  const { file: mathStyles } = entry('katex/dist/katex.min.css');
   return {
     early: `(()=>{${takenOut(entry('site/early.ts').file, output)}})()`, // its names are no names of the page
     main: main.file,
@@ -237,9 +272,12 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
       ];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);
     },
+    firstStyles: takenOut(entry('styles/first.css').file, output),
     styles: entry('styles/page.css').file,
-    ownStyles: Object.fromEntries(Object.entries(ownStyles).map(([page, file]) => [page, entry(file).file])),
-    mathStyles: entry('katex/dist/katex.min.css').file,
+    ownStyles: Object.fromEntries(
+      Object.entries(ownStyles).map(([page, file]) => [page, takenOut(entry(file).file, output)]),
+    ),
+    mathStyles: takenOut(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`),
     wasm: (module) => entry(`wasm/${module}.wasm`).file,
     loadEmbedded: entry('embed/load-figure.ts').file,
     frame: entry('embed/frame.ts').file,

@@ -20,6 +20,7 @@ import { renderNotFound } from './pages/not-found.js';
 import { renderPages, translationsOf } from './pages/pages.js';
 import { paths } from './paths.js';
 import { Cards } from './cards/cards.js';
+import { icon } from './figures/clock-drawing.js';
 import { icons } from './figures/pictures.js';
 import { ContentError, problemText, type Problem } from './content/problems.js';
 import { bundleServiceWorker, writeServiceWorker } from './service-worker.js';
@@ -30,7 +31,7 @@ import { checkGlossary, readGlossary } from './glossary/glossary.js';
 import { checkWorks, numbered, readWorks } from './citations/works.js';
 import { compress, isCompressed } from './hosting/compress.js';
 import { writeHosting } from './hosting/hosting.js';
-import { keepAssets } from './hosting/keep.js';
+import { keepAssets, lastDeploy } from './hosting/keep.js';
 import { inputsStamp, isUpToDate, markUpToDate } from './stamp.js';
 import { languages } from './content/tour.js';
 
@@ -78,6 +79,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
   const stamp = inputsStamp([setting ?? '', String(options.draft)]);
   const site = siteUrl(setting);
+  const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
   if (options.keep === undefined && isUpToDate(stamp)) {
     if (options.compress && !isCompressed(paths.dist)) {
       await compress(paths.dist);
@@ -109,13 +111,14 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     cards,
   });
   for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
-  for (const [file, icon] of Object.entries(icons(core))) write(paths.next, file, icon);
+  for (const [file, bytes] of Object.entries(icons(core))) write(paths.next, file, bytes);
   write(
     paths.next,
     '404.html',
     renderNotFound(
       languages.map((language) => [language, readWords(language, 'site')]),
       site,
+      icon(core),
     ),
   );
   writeExerciseWords(paths.next);
@@ -130,7 +133,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   writeServiceWorker(serviceWorker, filesUnder(paths.next));
   settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
   // What hosts read, and what readers who were here before ask for, are no business of the service worker.
-  const kept = options.keep === undefined ? 0 : keepAssets(options.keep, paths.next);
+  const kept = old === undefined ? 0 : keepAssets(old, paths.next);
   writeHosting(site);
   if (options.compress) await compress(paths.next);
 

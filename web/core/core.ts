@@ -9,8 +9,11 @@ import type { Wasm } from './wasm.js';
 
 /** A row-major matrix that owns its numbers, so it may be kept or transferred. */
 export interface Table {
+  /** The number of rows. */
   readonly rows: number;
+  /** The number of columns. */
   readonly columns: number;
+  /** Row after row: row r begins at r x columns. */
   readonly values: Float32Array<ArrayBuffer>;
 }
 

@@ -2,25 +2,35 @@ import type { CallName, Specs } from './specs.js';
 
 /** A field that holds a number: its range, both ends included, and which numbers of it count. */
 export interface NumberField {
+  /** The type of its value, by which fields are told apart. */
   readonly type: 'number';
+  /** Whole numbers alone, even ones alone, or any. */
   readonly kind: 'whole' | 'even' | 'real';
+  /** The smallest that is accepted. */
   readonly least: number;
+  /** The largest that is accepted. */
   readonly most: number;
+  /** The number that a field has which is left out. */
   readonly default: number;
 }
 
 /** A field that holds one of a few words. */
 export interface ChoiceField<Choice extends string = string> {
+  /** The type of its value, by which fields are told apart. */
   readonly type: 'string';
+  /** The words. */
   readonly choices: readonly Choice[];
+  /** The word that a field has which is left out. */
   readonly default: Choice;
 }
 
 /** A field that holds a text of its author. */
 export interface TextField {
+  /** The type of its value, by which fields are told apart. */
   readonly type: 'string';
-  /** In bytes of UTF-8. */
+  /** The most that it may have, in bytes of UTF-8. */
   readonly longest: number;
+  /** The text that a field has which is left out. */
   readonly default: string;
 }
 
@@ -28,12 +38,17 @@ const arrays = { Float32Array, Float64Array, Int32Array };
 
 /** A field that holds a typed array: of how many numbers at most, and in which range each of them is. */
 export interface ArrayField {
+  /** The class of the array. */
   readonly type: keyof typeof arrays;
+  /** The most numbers that it may have. */
   readonly longest: number;
+  /** The rule that each of them follows. */
   readonly each: NumberField;
+  /** The numbers that a field has which is left out. */
   readonly default: readonly number[];
 }
 
+/** A field of a spec, by what it holds. */
 export type Field = NumberField | ChoiceField | TextField | ArrayField;
 
 type FieldOf<Value> = [Value] extends [number]

@@ -3,6 +3,6 @@ export type { ArrayField, ChoiceField, Field, Fields, NumberField, TextField } f
 export { callsOf, fields } from './fields.js';
 export type { ModuleName } from './modules.js';
 export { npy, type Numbers } from './npy.js';
-export type { MemoryUse } from './raw.js';
+export type { Bytes, MemoryUse } from './raw.js';
 export type * from './specs.js';
-export type { Wasm } from './wasm.js';
+export type { CompiledModule, Wasm } from './wasm.js';

@@ -1,9 +1,11 @@
 import type { Fields } from './field.js';
 import type { CallName, Results, Specs } from './specs.js';
 
-/** The use of the module's memory, in bytes: the part of the heap that is taken, and the stack pointer. */
+/** The use of a module's memory, in bytes. */
 export interface MemoryUse {
+  /** The part of the heap that is taken. */
   readonly heap: number;
+  /** The stack pointer. */
   readonly stack: number;
 }
 
@@ -21,6 +23,7 @@ export interface Module extends Partial<CoreCalls> {
   memory(): MemoryUse;
 }
 
+/** The bytes of a module. */
 export type Bytes = ArrayBuffer | ArrayBufferView<ArrayBuffer>;
 
 /** The JavaScript around a module, which Emscripten makes. */

@@ -96,7 +96,9 @@ export interface Hands {
   readonly angle: Float64Array<ArrayBuffer>;
   /** Whole turns completed since position 0, rounded down: negative before it. */
   readonly turns: Float64Array<ArrayBuffer>;
+  /** The sine of the angle: how far right the tip stands, at length 1. */
   readonly sine: Float64Array<ArrayBuffer>;
+  /** Its cosine: how far up the tip stands. */
   readonly cosine: Float64Array<ArrayBuffer>;
 }
 
@@ -248,7 +250,7 @@ export interface Attention {
   readonly meanChange: number;
 }
 
-/** The codes of the positions 0 to length - 1, and their gauges. */
+/** The codes of the positions 0 to length - 1, and their measurements. */
 export interface AttemptSpec {
   /** 'sinusoidal' by default. */
   readonly attempt: AttemptName;
@@ -310,7 +312,9 @@ export interface WorkedExample {
   readonly divisor: Float64Array<ArrayBuffer>;
   /** position / divisor, radians, whole turns and all. */
   readonly angle: Float64Array<ArrayBuffer>;
+  /** The sine of the angle: dimension 2i. */
   readonly sine: Float64Array<ArrayBuffer>;
+  /** Its cosine: dimension 2i + 1. */
   readonly cosine: Float64Array<ArrayBuffer>;
 }
 
@@ -424,7 +428,7 @@ export interface ReceiverSpec {
    * at least. 1 to 2048 bytes of UTF-8; "11111111111111111111111111111111" by default.
    */
   readonly heard: string;
-  /** The first whole position that is tried. A whole number from -2^53 to 9007199253692416; 0 by default. */
+  /** The first whole position that is tried. A whole number from -2^53 to 2^53 - 2^20; 0 by default. */
   readonly searchFrom: number;
   /**
    * The number of positions that are tried. A search is as good as several parts of it that begin at multiples of
@@ -490,7 +494,7 @@ export interface LikelihoodSpec {
   readonly hands: number;
   /** The number of added hands that are given alone, too. A whole number from 0 to 64; 8 by default. */
   readonly rows: number;
-  /** The real position at which the plot starts. A number from -2^53 to 9007199253692416; 0 by default. */
+  /** The real position at which the plot starts. A number from -2^53 to 2^53 - 2^20; 0 by default. */
   readonly from: number;
   /** The number of positions that it covers, a real number. A number from 1 to 2^20; 1024 by default. */
   readonly positions: number;
@@ -532,11 +536,17 @@ export interface AdditionSpec {
 
 /** Both addends as they are added, interleaved, and their sum: dimensions numbers each. */
 export interface Addition {
+  /** The word's vector as it is added, multiplied if `timesRoot` says so. */
   readonly word: Float32Array<ArrayBuffer>;
+  /** The code of the position, multiplied by `scale`. */
   readonly code: Float32Array<ArrayBuffer>;
+  /** The sum of the two, which the model reads. */
   readonly sum: Float32Array<ArrayBuffer>;
+  /** The length of the first addend. */
   readonly wordNorm: number;
+  /** The length of the second one. */
   readonly codeNorm: number;
+  /** The length of the sum. */
   readonly sumNorm: number;
   /** Between word and code, radians from 0 to pi; NaN at scale 0. */
   readonly angle: number;
@@ -546,7 +556,7 @@ export interface Addition {
 export interface AnglesSpec {
   /** An even number from 2 to 4096; 64 by default. */
   readonly dimensions: number;
-  /** The first word of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  /** The first word of this chunk. A whole number from 0 to 10^9; 0 by default. */
   readonly firstWord: number;
   /**
    * The number of words: word k stands against the code of position k. A whole number from 1 to 10000; 1000 by
@@ -599,7 +609,7 @@ export interface PositionBiasSpec {
   readonly clip: number;
   /** Of 'window': keys that a query sees, its own among them. A whole number from 1 to 4096; 8 by default. */
   readonly window: number;
-  /** Of queries and keys. A whole number from 1 to 256; 16 by default. */
+  /** Of queries and keys. A whole number from 1 to 64; 16 by default. */
   readonly dimensions: number;
   /** Of queries and keys, and of what training would set. A whole number from 0 to 2^53 - 1; 1 by default. */
   readonly seed: number;
@@ -863,11 +873,11 @@ export interface SeenAngles {
 
 /** A rotary head, and a text at whose every distance its cosines are summed. */
 export interface ContextSumsSpec {
-  /** An even number from 2 to 512; 128 by default. */
+  /** An even number from 2 to 256; 128 by default. */
   readonly dimensions: number;
   /** A finite number greater than 1; 10000 by default. */
   readonly base: number;
-  /** Of the text, so distances are 0 to length - 1. A whole number from 1 to 2^20; 4096 by default. */
+  /** Of the text, so distances are 0 to length - 1. A whole number from 1 to 131072; 4096 by default. */
   readonly length: number;
   /** At most length: into so many runs of distances the text is cut. A whole number from 1 to 8192; 512 by default. */
   readonly samples: number;
@@ -894,11 +904,11 @@ export interface FitScoresSpec {
   /** A finite number greater than 1; 10000 by default. */
   readonly base: number;
   /**
-   * Distances 0 to trainedLength - 1 have a number to be fitted to. An even number from 2 to 4096; 2048 by
+   * Distances 0 to trainedLength - 1 have a number to be fitted to. An even number from 2 to 2048; 2048 by
    * default.
    */
   readonly trainedLength: number;
-  /** Up to which distance the score is followed. A whole number from 1 to 131072; 4096 by default. */
+  /** Up to which distance the score is followed. A whole number from 1 to 16384; 4096 by default. */
   readonly length: number;
   /** By which the squares of the coefficients are held down. A number from 1e-12 to 1000000; 1e-8 by default. */
   readonly ridge: number;
@@ -919,9 +929,9 @@ export interface FittedScores {
    * fitted, as position interpolation does.
    */
   readonly squeezed: Float64Array<ArrayBuffer>;
-  /** By what the cosine of each pair is multiplied. */
+  /** The factor of the cosine of each pair. */
   readonly cosines: Float64Array<ArrayBuffer>;
-  /** By what the sine of each pair is multiplied. */
+  /** The factor of the sine of each pair. */
   readonly sines: Float64Array<ArrayBuffer>;
   /** Root of the mean square of score minus target, inside. */
   readonly error: number;
@@ -940,13 +950,13 @@ export interface CastNumbersSpec {
   /** 'infinite' by default. */
   readonly overflow: Overflow;
   /**
-   * To be rounded to the nearest number of the format, ties to even. Up to 4096 numbers from -1e+40 to 1e+40; none
+   * To be rounded to the nearest number of the format, ties to even. Up to 4096 numbers from -10^40 to 10^40; none
    * by default.
    */
   readonly values: Float64Array;
   /**
    * Bits of numbers of the format, as whole numbers; those above the format's are left out. Up to 4096 whole
-   * numbers from 0 to 4294967295; none by default.
+   * numbers from 0 to 2^32 - 1; none by default.
    */
   readonly codes: Float64Array;
   /**
@@ -1050,10 +1060,7 @@ export interface CastEncoding {
 
 /** A table whose rows are compared, in one state or in several. */
 export interface TableShapeSpec {
-  /**
-   * States x positions x dimensions, row-major. Up to 1048576 numbers from -1000000 to 1000000; 1,0,0,1 by
-   * default.
-   */
+  /** States x positions x dimensions, row-major. Up to 262144 numbers from -1000000 to 1000000; 1,0,0,1 by default. */
   readonly values: Float32Array;
   /** Rows of the table. A whole number from 2 to 256; 2 by default. */
   readonly positions: number;
@@ -1099,7 +1106,7 @@ export interface DecodeSpec {
   readonly base: number;
   /** 'interleaved' by default. */
   readonly layout: Layout;
-  /** The first whole position that is tried. A whole number from -2^53 to 9007199253692416; 0 by default. */
+  /** The first whole position that is tried. A whole number from -2^53 to 2^53 - 2^20; 0 by default. */
   readonly first: number;
   /**
    * The number of whole positions that are tried, one after the other. A whole number from 1 to 2^20; 1024 by
@@ -1137,7 +1144,7 @@ export interface CliffSpec {
   readonly sigma: number;
   /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 16384; 1024 by default. */
   readonly candidates: number;
-  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  /** The first trial of this chunk. A whole number from 0 to 10^9; 0 by default. */
   readonly firstTrial: number;
   /** The number of trials of this chunk. A whole number from 1 to 100000; 1000 by default. */
   readonly trials: number;
@@ -1149,6 +1156,7 @@ export interface CliffSpec {
 export interface Cliff {
   /** No sum: sigma / sqrt(sum of omega^2). */
   readonly bound: number;
+  /** The number of trials. */
   readonly trials: number;
   /** Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more. */
   readonly wrongTurns: number;
@@ -1181,7 +1189,7 @@ export interface ReadBackSpec {
   readonly positions: number;
   /** By which the code is multiplied; words are about 1 long. A number from 0 to 100; 1 by default. */
   readonly scale: number;
-  /** The first trial of this chunk. A whole number from 0 to 1000000000; 0 by default. */
+  /** The first trial of this chunk. A whole number from 0 to 10^9; 0 by default. */
   readonly firstTrial: number;
   /** The number of trials of this chunk. A whole number from 1 to 256; 32 by default. */
   readonly trials: number;
@@ -1203,6 +1211,7 @@ export interface ReadBackSpec {
 
 /** The numbers of trials that were read rightly; those of several chunks add up. */
 export interface ReadBack {
+  /** The number of trials. */
   readonly trials: number;
   /** By the receiver, to whom the word is noise. */
   readonly positions: number;
@@ -1245,12 +1254,22 @@ export interface RotaryTable {
 
 /** A text, and the rotary head for which a base is looked for. */
 export interface ContextBaseSpec {
-  /** An even number from 2 to 512; 128 by default. */
+  /** An even number from 2 to 256; 128 by default. */
   readonly dimensions: number;
   /** Of the text, so distances are 0 to length - 1. A whole number from 2 to 131072; 4096 by default. */
   readonly length: number;
   /** Of bases, that are looked for at most. A whole number from 1 to 64; 8 by default. */
   readonly windows: number;
+  /**
+   * The work of this part: it ends after so many sums at one distance, about. A whole number from 1 to 2^53 - 1;
+   * 2^53 - 1 by default.
+   */
+  readonly sums: number;
+  /**
+   * The place where an earlier part of the same search has ended; empty for the first part. Up to 12 numbers from
+   * 0 to 131072000; none by default.
+   */
+  readonly reached: Float64Array;
 }
 
 /** Windows of bases, the first of them being the smallest base that holds. */
@@ -1262,6 +1281,8 @@ export interface ContextBases {
    * where the search ended.
    */
   readonly ends: Float64Array<ArrayBuffer>;
+  /** With what the next part of the search begins; empty where the search has ended. */
+  readonly reached: Float64Array<ArrayBuffer>;
 }
 
 /** A small Transformer, how it is told of order, and what it is trained on. */
@@ -1376,7 +1397,7 @@ export interface EvaluateSpec {
   /** The number of sentences. A whole number from 1 to 16384; 512 by default. */
   readonly sequences: number;
   /**
-   * The first of this part: sentence k depends on the seed and k alone. A whole number from 0 to 1000000000; 0 by
+   * The first of this part: sentence k depends on the seed and k alone. A whole number from 0 to 10^9; 0 by
    * default.
    */
   readonly firstSequence: number;
@@ -1390,13 +1411,13 @@ export interface EvaluateSpec {
   readonly betaFast: number;
 }
 
-/** Its accuracy and loss, beside those of who knows no order. */
+/** Its accuracy and loss, beside those of one that knows no order. */
 export interface Evaluated {
   /** The share of right answers, over all places that are asked for. */
   readonly accuracy: number;
   /** The mean cross-entropy, in nats. */
   readonly loss: number;
-  /** The best accuracy of who knows the other words as a set: the exact Bayes optimum. */
+  /** The best accuracy of one that knows the other words as a set: the exact Bayes optimum. */
   readonly bagAccuracy: number;
   /** Its cross-entropy. */
   readonly bagLoss: number;
@@ -1466,6 +1487,43 @@ export interface RunSpec {
 export interface EndedTraining {
   /** Whether there was one. */
   readonly ended: boolean;
+}
+
+/** A model that was trained, and a sentence that can be followed through it. */
+export interface TraceForwardSpec {
+  /** The task that it was trained on: this says how many words there are. 'nearest-noun' by default. */
+  readonly task: TrainingTask;
+  /** 'none' by default. */
+  readonly encoding: TrainingEncoding;
+  /** 'causal' by default. */
+  readonly mask: TrainingMask;
+  /** A whole number from 1 to 2; 1 by default. */
+  readonly layers: number;
+  /** A whole number from 1 to 8; 4 by default. */
+  readonly heads: number;
+  /** Of each word; a multiple of twice the heads. An even number from 16 to 128; 32 by default. */
+  readonly dimensions: number;
+  /** Of 'shaw': distances beyond it share one vector. A whole number from 1 to 64; 8 by default. */
+  readonly clip: number;
+  /**
+   * Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last
+   * begins near distance 16. An even number from 4 to 28; 16 by default.
+   */
+  readonly buckets: number;
+  /** Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves. 'halves' by default. */
+  readonly layout: RotaryLayout;
+  /**
+   * Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become
+   * neighbours. A whole number from 0 to 1; 0 by default.
+   */
+  readonly permuted: number;
+  /** All parameters, as `weights` gives them. Up to 400000 numbers from -1000000 to 1000000; none by default. */
+  readonly weights: Float64Array;
+  /**
+   * Of the sentence, numbers of the task's vocabulary; without any nothing is read. Up to 32 whole numbers from 0
+   * to 23; none by default.
+   */
+  readonly words: Int32Array;
 }
 
 /** All of them, row-major. */
@@ -1569,7 +1627,7 @@ export interface Specs {
   readonly positionTable: RunSpec;
   readonly weights: RunSpec;
   readonly endTraining: RunSpec;
-  readonly traceForward: ForwardSpec;
+  readonly traceForward: TraceForwardSpec;
 }
 
 /**
@@ -1724,7 +1782,8 @@ export interface Calls {
   /** Gives back the memory of a run, if there is one of this number. */
   endTraining(spec?: Partial<RunSpec>): EndedTraining;
   /** The forward pass of a model that was trained, with every number between its words and its answers. */
-  traceForward(spec?: Partial<ForwardSpec>): TracedForward;
+  traceForward(spec?: Partial<TraceForwardSpec>): TracedForward;
 }
 
+/** The names of all calls. */
 export type CallName = keyof Specs;

@@ -4,6 +4,7 @@ export type { Bytes };
 
 /** A `WebAssembly.Module`, by the little that libraries of types without a DOM know of it. */
 export interface CompiledModule {
+  /** Its name, `WebAssembly.Module`. */
   readonly [Symbol.toStringTag]?: string;
 }
 

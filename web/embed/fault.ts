@@ -1,5 +1,5 @@
 /** The reason why a figure cannot be shown: the end of the phrase `embed.…` that tells a reader. */
-export type FaultKind = 'code' | 'numbers' | 'policy' | 'taken';
+export type FaultKind = 'code' | 'numbers' | 'browser' | 'policy' | 'taken';
 
 /** Thrown by what loads a figure. Two builds of the script may meet in one page, so it is told by its field, not by its class. */
 export class Fault extends Error {

@@ -1,5 +1,7 @@
 import { Core } from '../core/core.js';
+import { lack } from '../figures/shared/platform/lack.js';
 import type { ModuleName } from '../core/modules.js';
+import { timeLimit } from '../figures/shared/platform/time-limit.js';
 import { tellChanges } from '../figures/shared/frame/change-teller.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
@@ -19,7 +21,7 @@ const { needs, languages, version, hasTour } = embeddedFigures;
 Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
 
 async function fetched(url: string): Promise<Response> {
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(url, { credentials: 'omit', signal: timeLimit(30_000) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
@@ -35,6 +37,8 @@ function once<Result>(name: string, load: () => Promise<Result>): Promise<Result
 }
 
 async function loadWords(language: string, topic: string): Promise<void> {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- some browsers are built without it
+  if (!globalThis.Intl?.PluralRules) (await import('../figures/shared/platform/intl.js')).substituteIntl();
   const folder = languages.includes(language) ? language : 'en';
   const words = await fetched(`${root}embed/words/${folder}/${topic}.json?${version}`);
   registerWords(language, (await words.json()) as Words);
@@ -42,7 +46,7 @@ async function loadWords(language: string, topic: string): Promise<void> {
 
 /** The smallest module there is. A policy without 'wasm-unsafe-eval' refuses even this one. */
 function askPolicy(): void {
-  if (typeof WebAssembly !== 'object') throw new Fault('numbers', 'This browser has no WebAssembly');
+  if (typeof WebAssembly !== 'object') throw new Fault('browser', 'This browser has no WebAssembly');
   try {
     new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
   } catch (cause) {
@@ -64,7 +68,7 @@ async function addModule(name: ModuleName): Promise<void> {
   try {
     await core.add(name, await (await fetched(wasmOf[name])).arrayBuffer());
   } catch (cause) {
-    throw new Fault('numbers', 'The computing core did not load', { cause });
+    throw new Fault(lack() === undefined ? 'numbers' : 'browser', 'The computing core did not load', { cause });
   }
 }
 

@@ -88,7 +88,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       .value=${live(this.#text)}
       @input=${(event: Event) => (this.source = (event.target as HTMLTextAreaElement).value)}
       @keydown=${(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.check();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing) this.check();
       }}
     ></textarea>`;
   }

@@ -54,8 +54,8 @@ export class PeExerciseOrder extends Exercise<OrderSpec> {
       </ol>
       <p class="end"><slot name="last"></slot></p>
       <p class="visually-hidden" role="status">${this.place}</p>
-      <span class="visually-hidden" id="up">${say('exercise.up')}</span>
-      <span class="visually-hidden" id="down">${say('exercise.down')}</span>`;
+      <span hidden id="up">${say('exercise.up')}</span>
+      <span hidden id="down">${say('exercise.down')}</span>`;
   }
 
   #item(item: number, place: number, count: number): TemplateResult {

@@ -84,10 +84,13 @@ async function loadCalls(tag: Tag, wasm: FigureOptions['wasm']): Promise<void> {
   if (wasm === undefined || missing) await addModule(name);
 }
 
-/** Whether elements can be defined without a page: Lit brings what that takes in Node, and cannot even be loaded elsewhere. */
+/**
+ * Whether elements can be defined without a page: Lit brings what that takes in Node. Elsewhere it cannot even be loaded; and
+ * Docusaurus runs its pages in a context of their own, which does not have what Lit has brought.
+ */
 const mayRender = (): Promise<boolean> =>
   import('lit').then(
-    ({ isServer }) => isServer,
+    ({ isServer }) => typeof customElements === 'object' && isServer,
     () => false,
   );
 

@@ -1,4 +1,5 @@
 import type { Tag } from './tags.js';
+import { nearObserver } from '../figures/shared/platform/near-observer.js';
 
 /** The distance from the viewport, in px, at which a figure begins to load, so that readers who scroll on find it there. */
 const nearMargin = 500;
@@ -33,7 +34,7 @@ export async function loadWhenNear(tags: readonly Tag[], load: (tag: Tag) => Pro
     }
   };
 
-  const watcher = new IntersectionObserver(
+  const watcher = nearObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!awaited.has(target.localName)) watcher.unobserve(target);

@@ -1,5 +1,6 @@
 import { sentence } from './faults/fault.js';
 import { keepForOffline, keepingHere } from './offline.js';
+import { nearObserver } from '../figures/shared/platform/near-observer.js';
 
 /** A term stays a link to the glossary, a list of chapters has no marks. */
 const doWithout = (): void => undefined;
@@ -11,7 +12,7 @@ const doWithout = (): void => undefined;
 function followContents(): void {
   const end = document.querySelector('article > section.exercises, .pager');
   const parts = [...document.querySelectorAll('.chapters'), end].filter((part) => part !== null);
-  const near = new IntersectionObserver((entries) => {
+  const near = nearObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     near.disconnect();
     void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress(end), doWithout);
@@ -21,13 +22,16 @@ function followContents(): void {
 
 /** Brings what keeps the tour into its place at the foot of the page once that is unfolded. What did not come is asked for again the next time. */
 function followDevice(place: HTMLDetailsElement): void {
+  let isComing = false;
   const bring = async (): Promise<void> => {
-    if (!place.open || place.querySelector('pe-device')) return;
+    if (!place.open || isComing || place.querySelector('pe-device')) return;
+    isComing = true;
     place.querySelector('.fault')?.remove();
     await import('./device/pe-device.js').then(
       ({ newDevice }) => place.append(newDevice(keepingHere())),
       () => place.append(sentence('device.fault', 'device-fault')),
     );
+    isComing = false;
   };
   const follow = (): void => {
     if (location.hash === `#${place.id}`) place.open = true;

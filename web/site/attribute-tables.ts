@@ -67,7 +67,11 @@ function followFields(section: Element): void {
     else figure.setAttribute(name, value);
     shownTag.textContent = tagText(figure);
   };
-  section.addEventListener('input', ({ target }) => hear(target as Field));
+  const hearWhole = (event: Event): void => {
+    // Letters of which an input method will make Chinese are no value yet.
+    if (!(event as InputEvent).isComposing) hear(event.target as Field);
+  };
+  for (const type of ['input', 'compositionend']) section.addEventListener(type, hearWhole);
   [...section.querySelectorAll<Field>('[data-attribute]')].filter(isSet).forEach(hear);
 }
 

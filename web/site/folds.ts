@@ -4,6 +4,7 @@ import { fetchExercise, fetchExerciseWords } from '../exercises/parts/fetch-exer
 import { makeExercise, type Made } from '../exercises/parts/make-exercise.js';
 import { progress } from '../exercises/parts/progress.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
+import { lack } from '../figures/shared/platform/lack.js';
 import { sentence } from './faults/fault.js';
 
 /** An exercise folded to its title, as the build wrote it (`web/build/exercises/exercises.ts`). */
@@ -51,6 +52,14 @@ async function fetched(fold: Fold): Promise<Made> {
   return made;
 }
 
+/** The sentence that says why an exercise cannot be checked: its code did not come, or the browser lacks what it needs. */
+function exerciseFault(): HTMLElement {
+  const missing = lack();
+  return missing === undefined
+    ? sentence('exercises.fault', 'exercise-fault')
+    : sentence('exercises.browser', 'exercise-fault', { missing });
+}
+
 /** The exercise of a fold; what did not load says so, and is asked for again with the next unfolding. */
 export function exerciseIn(fold: Fold): Promise<Made> {
   const known = exercises.get(fold) ?? fetched(fold);
@@ -59,8 +68,7 @@ export function exerciseIn(fold: Fold): Promise<Made> {
     exercises.delete(fold);
     words = undefined;
     console.error(`The exercise ${idOf(fold)} cannot be shown.`, error);
-    if (!fold.querySelector('.fault'))
-      fold.querySelector('summary')?.after(sentence('exercises.fault', 'exercise-fault'));
+    if (!fold.querySelector('.fault')) fold.querySelector('summary')?.after(exerciseFault());
   });
   return known;
 }

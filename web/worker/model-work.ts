@@ -4,7 +4,7 @@ import type { Specs } from '../core/specs.js';
 import { joinedJudgement } from './judgement.js';
 import type { Clock } from './kind.js';
 import { Pace } from './pace.js';
-import type { Judged, ModelLook, StretchedReading, TrainingSpec } from './training.js';
+import type { Judged, ModelLook, StretchedReading, TableAtStep, TrainingSpec } from './training.js';
 
 /** The most that the core makes in one call. */
 const most = { pieces: train.pieces.most, steps: train.steps.most };
@@ -32,10 +32,10 @@ export class ModelWork {
   #isOver = false;
   /** First pieces of steps are counted, then sentences. */
   readonly #pace = new Pace(firstPiece);
-  /** The rows that it adds to its words before the first step, which no look may be in time for. */
-  #firstTable: Float32Array<ArrayBuffer> | undefined;
+  /** The tables at the steps that the spec names. */
+  readonly #tables: TableAtStep[] = [];
   /** The view of it in the core: the same until it goes on. */
-  #inside: Pick<ModelLook, 'attention' | 'table' | 'weights'> | undefined;
+  #inside: Pick<ModelLook, 'attention' | 'tables' | 'weights'> | undefined;
 
   constructor(core: Core, spec: TrainingSpec, model: Partial<Specs['startTraining']>, now: Clock) {
     [this.#core, this.#spec, this.#model, this.#now] = [core, spec, model, now];
@@ -73,7 +73,6 @@ export class ModelWork {
       losses: Float64Array.from(this.#losses),
       parameters: this.#parameters,
       judged: [...this.#judged],
-      ...(this.#firstTable && { firstTable: this.#firstTable }),
       ...(this.#inside ??= this.#seenInside()),
     };
   }
@@ -88,17 +87,34 @@ export class ModelWork {
     const { run, parameters } = this.#core.startTraining({ ...this.#model, run: 0 });
     this.#run = run;
     this.#parameters = parameters;
-    if (this.#spec.tables) this.#firstTable = this.#core.positionTable({ run });
+    this.#keepTable(run);
+  }
+
+  /** The step at which it is next to stand still: one whose table is kept, or the last one. */
+  #nextStop(): number {
+    return this.#spec.tables?.find((step) => step > this.#losses.length && step < this.#steps) ?? this.#steps;
+  }
+
+  #keepTable(run: number): void {
+    if (this.#spec.tables?.includes(this.#losses.length)) this.#tables.push(this.#tableNow(run));
+  }
+
+  /** The core's table is for the longest sentences that there may be; what is seen is for those that it trains on. */
+  #tableNow(run: number): TableAtStep {
+    const numbers = this.#given('length') * this.#given('dimensions');
+    return { step: this.#losses.length, table: this.#core.positionTable({ run }).slice(0, numbers) };
   }
 
   #train(run: number): number {
     const pieces = this.#pace.of(most.pieces);
-    const steps = Math.min(this.#steps - this.#losses.length, most.steps);
+    const stop = this.#nextStop();
+    const steps = Math.min(stop - this.#losses.length, most.steps);
     const { losses } = this.#core.train({ run, steps, pieces });
     this.#losses.push(...losses);
-    if (this.#losses.length < this.#steps) return pieces;
-    this.#pace.restart(firstPiece);
-    return 0;
+    if (this.#losses.length < stop) return pieces;
+    this.#keepTable(run);
+    if (stop === this.#steps) this.#pace.restart(firstPiece);
+    return 0; // it stood still before all pieces were made, so they tell nothing of the time that one takes
   }
 
   #judge(run: number): number {
@@ -129,17 +145,18 @@ export class ModelWork {
     this.free();
   }
 
-  #seenInside(): Pick<ModelLook, 'attention' | 'table'> {
+  #seenInside(): Pick<ModelLook, 'attention' | 'tables'> {
     const run = this.#run;
     if (run === undefined) return {};
     const { sentence, tables } = this.#spec;
+    const isKept = this.#tables.at(-1)?.step === this.#losses.length;
     return {
       ...(sentence && { attention: this.#core.attentionOf({ run, ...sentence }) }),
-      ...(tables && { table: this.#core.positionTable({ run }) }),
+      ...(tables && { tables: isKept ? [...this.#tables] : [...this.#tables, this.#tableNow(run)] }),
     };
   }
 
-  #given(field: 'steps' | 'batch' | 'length'): number {
+  #given(field: 'steps' | 'batch' | 'length' | 'dimensions'): number {
     return this.#model[field] ?? startTraining[field].default;
   }
 }

@@ -13,8 +13,11 @@ export interface TrainingSpec {
   readonly sequences: number;
   /** A sentence that nobody trains on, whose attention is seen while the models train: its words, and the seed it is drawn by. */
   readonly sentence?: { readonly length: number; readonly seed: number };
-  /** Whether what the models add to their words is seen, before they train and while they do. */
-  readonly tables?: boolean;
+  /**
+   * Steps, in ascending order, at which what the models add to their words is kept; 0 is before the first one. Looks come
+   * whenever there is time for them, and these tables at the same steps everywhere.
+   */
+  readonly tables?: readonly number[];
 }
 
 /** The way in which a rotary model that was trained on short sentences reads long ones. */
@@ -25,6 +28,12 @@ export type StretchedReading = Pick<Specs['evaluate'], 'length' | 'scaling' | 'f
 export interface Judged extends Evaluated {
   readonly length: number;
   readonly sequences: number;
+}
+
+/** The rows that a model adds to the words of its sentences after so many steps: positions x dimensions. */
+export interface TableAtStep {
+  readonly step: number;
+  readonly table: Float32Array;
 }
 
 /** One model, as far as it has come. */
@@ -40,10 +49,11 @@ export interface ModelLook {
   readonly judged: readonly Judged[];
   /** Of the sentence, by the model as it is now. */
   readonly attention?: Results['attentionOf'];
-  /** The rows that it added to its words before the first step, as `table`. */
-  readonly firstTable?: Float32Array<ArrayBuffer>;
-  /** Positions x dimensions; empty for encodings that add nothing. */
-  readonly table?: Float32Array<ArrayBuffer>;
+  /**
+   * The tables that are kept, as far as it has come, and the one of this moment where it has gone on since; they are empty for
+   * encodings that add nothing.
+   */
+  readonly tables?: readonly TableAtStep[];
   /** All that it has learned, once it is trained and judged: `forward` reads sentences with it. */
   readonly weights?: Float32Array<ArrayBuffer>;
 }

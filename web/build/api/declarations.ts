@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import ts from 'typescript';
 
@@ -98,18 +98,29 @@ function declarationOf(node: ts.Statement): Declaration[] {
 const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
+/** The exports that a module passes on from another one of ours: those that it names, or all. */
+function passedOn(file: string, { exportClause, moduleSpecifier }: ts.ExportDeclaration): readonly Declaration[] {
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+  const declared = declarationsOf(join(dirname(file), moduleSpecifier.text.replace(/\.js$/, '.ts')));
+  if (!exportClause || !ts.isNamedExports(exportClause)) return declared;
+  const names = exportClause.elements.map(({ name }) => name.text);
+  return declared.filter(({ name }) => names.includes(name));
+}
+
 /**
- * The exports of a module of ours, by its path below `web/`, in its order; of a function with several signatures each.
+ * The exports of a module of ours, by its path below `web/`, in its order, then what it passes on from others; of a function
+ * with several signatures each.
  */
 export function declarationsOf(file: string): readonly Declaration[] {
   const path = join(paths.web, file);
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const exported = source.statements.filter(isExported);
+  const own = source.statements.filter(isExported);
+  const exported = [...own, ...source.statements.filter(ts.isExportDeclaration)];
   const overloaded = new Set(
     exported.filter(ts.isFunctionDeclaration).flatMap(({ name, body }) => (body ? [] : [name?.text])),
   );
   // Who calls a function with several signatures sees these, and not the one that has the body.
   return exported
     .filter((node) => !(ts.isFunctionDeclaration(node) && node.body && overloaded.has(node.name?.text)))
-    .flatMap(declarationOf);
+    .flatMap((node) => (ts.isExportDeclaration(node) ? passedOn(file, node) : declarationOf(node)));
 }

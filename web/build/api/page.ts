@@ -3,13 +3,8 @@ import { callsOf } from '../../core/fields.js';
 import type { ModuleName } from '../../core/modules.js';
 import { declarationsOf, type Declaration, type Member } from './declarations.js';
 
-/** The modules whose exports are those of the package: `web/package/index.ts` and `web/core/index.ts` name them. */
-const ofPackage = ['package/index.ts', 'package/home.ts', 'package/tags.ts'];
-const ofCore = ['core/core.ts', 'core/npy.ts', 'core/fields.ts', 'core/field.ts', 'core/modules.ts', 'core/raw.ts'];
-
-/** The exports of modules that the entries do not pass on. */
-const hidden = new Set(['classes', 'moduleOf', 'callNames', 'LoadedModule', 'CoreCalls', 'Module', 'Glue']);
-const helpers = new Set(['whole', 'even', 'real', 'above', 'choice', 'text', 'array', 'isArrayField', 'standardOf']);
+/** The tables of calls, of which a list is made that is read by call. */
+const tables = new Set(['Calls', 'Specs', 'Results']);
 
 /** Backticks as authors of comments write them. */
 const withCode = (text: string): Markup => new Markup(escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>'));
@@ -73,18 +68,19 @@ const uniqueIds = (html: string): string => {
 
 /** All that the npm package exports, from its own types. The texts are English in every language, as comments of code are. */
 export function apiList(): string {
-  const kept = (files: readonly string[]): Declaration[] =>
-    files.flatMap((file) => declarationsOf(file)).filter(({ name }) => !hidden.has(name) && !helpers.has(name));
-  const [elements, core, specs] = [kept(ofPackage), kept(ofCore), kept(['core/specs.ts'])];
-  const all = new Map(specs.map((one) => [one.name, one]));
-  const calls = all.get('Calls')?.members ?? [];
+  const elements = declarationsOf('package/index.ts');
+  const specs = declarationsOf('core/specs.ts');
+  const ofSpecs = new Set(specs.map(({ name }) => name));
+  const everything = declarationsOf('core/index.ts').filter(({ name }) => !ofSpecs.has(name));
+  const all = new Map([...everything, ...specs].map((one) => [one.name, one]));
+  // What class Core itself makes of a call is what its users get.
+  const own = new Map(all.get('Core')?.members.map((method) => [method.name, method]));
+  const calls = (all.get('Calls')?.members ?? []).map((method) => own.get(method.name) ?? method);
+  const callNames = new Set(calls.map(({ name }) => name));
+  const core = everything.map((one) => ({ ...one, members: one.members.filter(({ name }) => !callNames.has(name)) }));
   const inCalls = new Set(calls.flatMap(({ type }) => [...(/Partial<(\w+)>\): (.+)$/.exec(type) ?? [])].slice(1)));
-  const rest = specs.filter(({ name }) => !inCalls.has(name) && !['Calls', 'Specs', 'Results'].includes(name));
-  const known = new Set(
-    [...elements, ...core, ...specs]
-      .map(({ name }) => name)
-      .filter((name) => !['Calls', 'Specs', 'Results'].includes(name)),
-  );
+  const rest = specs.filter(({ name }) => !inCalls.has(name) && !tables.has(name));
+  const known = new Set([...elements, ...core, ...specs].map(({ name }) => name).filter((name) => !tables.has(name)));
   const names = Object.keys(callsOf) as ModuleName[];
   const modulesOf = ({ name }: Member): ModuleName[] =>
     names.filter((module) => (callsOf[module] as readonly string[]).includes(name));

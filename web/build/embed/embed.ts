@@ -56,7 +56,7 @@ function phrases(keys: readonly string[]): Record<string, Record<string, string>
   );
 }
 
-const faults = ['code', 'numbers', 'policy', 'taken'];
+const faults = ['code', 'numbers', 'browser', 'policy', 'taken'];
 
 /** One file under a name that never changes, since other people's pages name it. */
 async function writeScript(

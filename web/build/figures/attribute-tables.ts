@@ -47,7 +47,7 @@ function rangeText({ range, defaultValue }: FigureAttribute, words: Words): stri
     );
   if (defaultValue !== undefined)
     parts.push(
-      (words['attributes.usual'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue),
+      (words['attributes.default'] ?? '').replace('{value}', range ? exactly(Number(defaultValue)) : defaultValue),
     );
   return parts.join(words['attributes.comma'] ?? '');
 }

@@ -10,16 +10,23 @@ import { hashedFolder } from './rules.js';
 const list = 'kept.txt';
 
 /**
- * Copies into a new site the assets of the last deploy that it has no more: pages that are open in a tab still ask for them. What
- * that deploy had kept itself is left behind. Returns how many it were.
- * @throws SettingError if the folder is no site.
+ * The folder that `--keep` names.
+ * @throws SettingError if it is no site.
  */
-export function keepAssets(named: string, site: string): number {
+export function lastDeploy(named: string): string {
   const old = resolve(named);
   if (!existsSync(join(old, hashedFolder)) || !existsSync(join(old, 'index.html')))
     throw new SettingError(
       `--keep must name the folder of the last deploy, with its index.html and ${hashedFolder}, got ${named}`,
     );
+  return old;
+}
+
+/**
+ * Copies into a new site the assets of the last deploy that it has no more: pages that are open in a tab still ask for them. What
+ * that deploy had kept itself is left behind. Returns how many it were.
+ */
+export function keepAssets(old: string, site: string): number {
   const keptThen = existsSync(join(old, list)) ? readFileSync(join(old, list), 'utf8').split('\n') : [];
   const files = uncompressed(filesUnder(join(old, hashedFolder)))
     .map((file) => hashedFolder + file)

@@ -33,6 +33,7 @@ export const types: Readonly<Record<string, string>> = {
   wasm: 'application/wasm', // else no browser compiles it while it arrives
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg', // as plain text, pages of other sites are not shown it
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   zip: 'application/zip',

@@ -1,6 +1,6 @@
 // npm packs the README.md of the root and no other, so the package's own takes its place there while npm packs:
 // `takePlace` at the end of `prepack`, and `node --import tsx web/build/package/readme.ts` as `postpack` puts the repository's back.
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -15,13 +15,16 @@ export function giveBack(): void {
   if (existsSync(kept)) renameSync(kept, readme);
 }
 
-/** Puts the package's README in the place of the repository's, if npm is about to pack. */
-export function takePlace(): void {
+/** Puts the package's README, with the list of its figures, in the place of the repository's, if npm is about to pack. */
+export function takePlace(figures: string): void {
   giveBack();
   if (!['pack', 'publish'].includes(process.env['npm_command'] ?? '')) return;
   mkdirSync(join(paths.root, 'build'), { recursive: true });
   copyFileSync(readme, kept);
-  copyFileSync(own, readme);
+  writeFileSync(
+    readme,
+    readFileSync(own, 'utf8').replace('<!-- figures -->', () => figures),
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) giveBack();

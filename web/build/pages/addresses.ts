@@ -28,7 +28,7 @@ export function siteUrl(setting: string | undefined): URL | undefined {
   const url = URL.canParse(setting) ? new URL(setting) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || /[?#]/.test(setting))
     throw new SettingError(
-      `SITE_URL must be an address such as https://example.org/tour/, without a name, ? and #, got ${setting}`,
+      `SITE_URL must be an address such as https://example.org/tour/, without a user name, ? or #, got ${setting}`,
     );
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;

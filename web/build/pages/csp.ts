@@ -5,16 +5,21 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** The script and the styles that stand in a page. */
+export interface Inline {
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
 /**
  * The policy of a page: it may load from its own origin, and compile wasm. Style attributes are allowed because KaTeX
- * and the figures set lengths and colours there; style elements are not, and of scripts that are no files the one that
- * is `inline`.
+ * and the figures set lengths and colours there; of scripts and styles that are no files those that are `inline`.
  */
-export const contentSecurityPolicy = (inline?: string): string =>
+export const contentSecurityPolicy = (inline?: Inline): string =>
   [
     "default-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...(inline === undefined ? [] : [hashSource(inline)])].join(' '),
-    "style-src 'self'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...(inline ? [hashSource(inline.script)] : [])].join(' '),
+    ["style-src 'self'", ...(inline?.styles.map(hashSource) ?? [])].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -6,7 +6,7 @@ import { groupNotes } from './notes.js';
 
 const markdown = new MarkdownIt({ html: true }).use(math).use(acts);
 // Curled quotes are the English custom, and authors type straight ones; Chinese authors write their own marks.
-const english = new MarkdownIt({ html: true, typographer: true }).use(math).disable('replacements');
+const english = new MarkdownIt({ html: true, typographer: true }).use(math).use(acts).disable('replacements');
 
 /** The tokens of a page: what the checks look at and what `renderTokens` turns into HTML. `language` is a folder of content. */
 export function parseMarkdown(body: string, language = ''): Token[] {

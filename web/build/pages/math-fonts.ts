@@ -1,5 +1,5 @@
 /** Nearly every formula uses them. */
-const usual = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
+const always = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 
 /** Brackets of two lines and more, by the classes that KaTeX gives them. */
 const sized = (size: number): string => `KaTeX_Size${size}-Regular`;
@@ -16,5 +16,5 @@ export function mathFontsOf(html: string, end: number): string[] {
   const sizes = [...html.slice(0, end).matchAll(/delim(?:sizing size|-size)([1-4])/g)].map(([, size]) =>
     sized(Number(size)),
   );
-  return [...new Set([...usual, ...sizes])];
+  return [...new Set([...always, ...sizes])];
 }

@@ -5,26 +5,37 @@ import type { Language } from '../content/tour.js';
 
 const style = `
 :root { color-scheme: light dark; }
-body { max-inline-size: 34rem; margin: 14vh auto 0; padding-inline: 1.25rem; background: light-dark(#fdfcf8, #12151b); color: light-dark(#1d1c1a, #e9e6df); font: 1.0625rem/1.6 "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif; }
+body { max-inline-size: 76rem; margin: 0 auto; padding-inline: clamp(1.25rem, 5vw, 4rem); background: light-dark(#fdfcf8, #12151b); color: light-dark(#1d1c1a, #e9e6df); font: 1.0625rem/1.6 "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif; }
+main { max-inline-size: 34rem; margin: 10vh auto 0; }
+header { padding-block-start: 0.6rem; }
 section { margin-block-end: 3rem; }
 section:lang(zh) { font-family: "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
 section:lang(zh-Hant) { font-family: "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", sans-serif; }
 h1, h2 { margin: 0 0 0.5rem; font-size: 1.6rem; font-weight: 500; line-height: 1.2; }
 p { margin: 0 0 0.5rem; }
 a { display: inline-block; padding-block: 0.6rem; color: light-dark(#b3311a, #ff7a5c); }
+.home { display: inline-flex; gap: 0.55rem; align-items: center; min-block-size: 2.75rem; padding: 0; color: light-dark(#5f5b54, #a7a49c); font-size: 1rem; text-decoration: none; }
+.home svg { inline-size: 1.6rem; }
 `;
 
 /**
  * The page for addresses that name none. A host may show it at any depth, so it carries its style within and links by the
  * path of the site; nobody knows which language was wanted, so it speaks all.
+ *
+ * @param dial - The tour's icon as SVG: it stands at the top as it does on every page.
  */
-export function renderNotFound(languages: readonly (readonly [Language, Words])[], site: URL | undefined): string {
+export function renderNotFound(
+  languages: readonly (readonly [Language, Words])[],
+  site: URL | undefined,
+  dial: string,
+): string {
   const policy = ["default-src 'none'", `style-src ${hashSource(style)}`, "base-uri 'none'", "form-action 'none'"].join(
     '; ',
   );
+  const root = site?.pathname ?? '/';
   const sections = languages.map(([{ tag, folder }, words], index) => {
     const level = new Markup(index === 0 ? 'h1' : 'h2');
-    const home = (site?.pathname ?? '/') + (index === 0 ? '' : `${folder}/`);
+    const home = root + (index === 0 ? '' : `${folder}/`);
     return markup`<section lang="${tag}">
 <${level}>${words['missing.title'] ?? ''}</${level}>
 <p>${words['missing.text'] ?? ''}</p>
@@ -44,6 +55,7 @@ export function renderNotFound(languages: readonly (readonly [Language, Words])[
 <style>${new Markup(style)}</style>
 </head>
 <body>
+<header><a class="home" href="${root}">${new Markup(dial.replace('<svg', '<svg aria-hidden="true"'))}<span>${first?.[1]['tour.title'] ?? ''}</span></a></header>
 <main>
 ${sections}</main>
 </body>

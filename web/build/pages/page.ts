@@ -8,6 +8,7 @@ import type { ModuleName } from '../../core/modules.js';
 import { callsOfPrepared, manifests, moduleFor } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { mathFontsOf } from './math-fonts.js';
+import { stylesOfFormulas } from './math-styles.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../notices/packages.js';
 
@@ -16,12 +17,16 @@ export interface Page extends Surroundings {
   readonly description: string;
   /** The text with its figures drawn. */
   readonly html: string;
+  /** The texts that come when they are asked for, those of its exercises. */
+  readonly later: string;
   /** The part that follows the text and draws itself in the browser. */
   readonly after: string;
   /** The notes of its terms. */
   readonly notes: Markup;
   /** The style sheets of its figures, by their files in dist. */
   readonly sheets: readonly string[];
+  /** The texts of those that stand in the page. */
+  readonly stylesWithin: readonly string[];
   /** The words of its figures and exercises. */
   readonly figureWords: Words;
 }
@@ -40,6 +45,7 @@ export interface Build {
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
 const phrases = [
   'fault.core',
+  'fault.browser',
   'fault.figure',
   'fault.late',
   'notice.address',
@@ -47,6 +53,7 @@ const phrases = [
   'notice.field',
   'notice.close',
   'exercises.fault',
+  'exercises.browser',
   'device.fault',
 ];
 const phrasesOfExercises = [
@@ -98,15 +105,19 @@ ${alternates}${translations.includes(original) && markup`<link rel="alternate" h
 `;
 }
 
-function head(page: Page, { bundle, site, cards }: Build): Markup {
+/** The styles that stand in the page, before the sheet of all pages and after it. */
+type Styles = readonly [before: string, after: string];
+
+function stylesWithin(page: Page, { firstStyles, ownStyles, mathStyles }: Bundle): Styles {
+  const ofFormulas = stylesOfFormulas(mathStyles, page.html + page.later, (file) => relativeUrl(page.folder, file));
+  return [firstStyles, (ownStyles[page.slug] ?? '') + ofFormulas];
+}
+
+function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles): Markup {
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
   const core = moduleOfPage(page.html);
-  const hasMath = page.html.includes('class="katex"');
-  // The texts of all exercises come when they are asked for.
-  const hasMathLater = page.slug === 'exercises';
-  const own = bundle.ownStyles[slug];
   const figure = firstFigure(page.html);
   const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
   const fonts = mathFontsOf(page.html, before).map((name) => bundle.mathFont(name));
@@ -117,8 +128,9 @@ function head(page: Page, { bundle, site, cards }: Build): Markup {
 <meta name="theme-color" content="#fdfcf8" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12151b" media="(prefers-color-scheme: dark)">
 <script>${new Markup(bundle.early)}</script>
+<style>${new Markup(first)}</style>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${own !== undefined && markup`<link rel="stylesheet" href="${to(own)}">\n`}${(hasMath || hasMathLater) && markup`<link rel="stylesheet" href="${to(bundle.mathStyles)}">\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(figure, core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(figure, core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${fonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
@@ -157,12 +169,14 @@ export function renderPage(page: Page, build: Build): string {
     { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
   const core = moduleOfPage(page.html);
   const wasm = wasmOfPage(page, build.bundle);
+  const within = stylesWithin(page, build.bundle);
+  const styles = within.filter((style) => style !== '');
   const html = markup`<!doctype html>
 <html lang="${page.language.tag}" class="${kind}" data-root="${root}"${core && markup` data-core="${core}"`}${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && new Markup(' data-entrance')}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(build.bundle.early)}">
-${head(page, build)}
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script: build.bundle.early, styles: [...styles, ...page.stylesWithin] })}">
+${head(page, build, within)}
 </head>
 <body>
 <a class="skip" href="#text">${page.words['tour.skip'] ?? ''}</a>

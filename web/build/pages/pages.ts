@@ -6,9 +6,10 @@ import { readWords, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { classDesk } from '../exercises/desks.js';
+import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { exercisesAfter } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
-import { linkStyles } from '../figures/style-sheets.js';
+import { styled } from '../figures/style-sheets.js';
 import { headingIdsOf, parseMarkdown, renderTokens } from './markdown.js';
 import { glossaryList } from '../glossary/page.js';
 import { sourcesList } from '../citations/page.js';
@@ -68,6 +69,11 @@ export async function renderPages(
     const written = new Map(
       pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
     );
+    const textsOfExercises = files
+      .filter((file) => file.language === language)
+      .flatMap((file) => embeddedExercises(file, core))
+      .map(({ html }) => html)
+      .join('');
     for (const source of pages) {
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
@@ -96,9 +102,9 @@ export async function renderPages(
       };
       // The original's cover is the root; who tries /en/ finds it there too.
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
-        const linked = linkStyles(drawn, at);
-        const { html: referring, notes } = refer(linked.html, references, language, words, at);
-        linked.sheets.forEach((css, file) => sheets.set(file, css));
+        const { html, sheets: ownSheets, within } = styled(drawn, at);
+        const { html: referring, notes } = refer(html, references, language, words, at);
+        ownSheets.forEach((css, file) => sheets.set(file, css));
         const page: Page = {
           ...{ slug, title, description, language, words, written, dial },
           folder: at,
@@ -108,8 +114,10 @@ export async function renderPages(
           hasExercises: pages.some((page) => page.slug === 'exercises'),
           translations: translations.get(slug) ?? [language],
           html: referring,
+          later: exercises === '' ? '' : textsOfExercises,
           notes,
-          sheets: [...linked.sheets.keys()],
+          sheets: [...ownSheets.keys()],
+          stylesWithin: within,
           after: afterText[slug]?.() ?? '',
           figureWords: wordsOfPage(drawn + (createdLater[slug] ?? ''), figureWords),
         };

@@ -12,6 +12,6 @@ export const positionBias: Fields['positionBias'] = {
   farthest: whole(3, 4096, 128),
   clip: whole(1, 512, 4),
   window: whole(1, 4096, 8),
-  dimensions: whole(1, 256, 16),
+  dimensions: whole(1, 64, 16),
   seed: whole(0, 2 ** 53 - 1, 1),
 };

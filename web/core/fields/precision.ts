@@ -5,7 +5,7 @@ export const castNumbers: Fields['castNumbers'] = {
   format: choice(['fp32', 'fp16', 'bf16', 'e4m3', 'e5m2'], 'bf16'),
   overflow: choice(['infinite', 'saturate'], 'infinite'),
   values: array('Float64Array', 4096, real(-1e40, 1e40, 0), []),
-  codes: array('Float64Array', 4096, whole(0, 4294967295, 0), []),
+  codes: array('Float64Array', 4096, whole(0, 2 ** 32 - 1, 0), []),
   below: whole(1, 2 ** 24, 131072),
 };
 

@@ -9,7 +9,7 @@ export const receive: Fields['receive'] = {
   dimensions: even(2, 4096, 64),
   base: above(1, 10000),
   heard: text(2048, '11111111111111111111111111111111'),
-  searchFrom: whole(-(2 ** 53), 9007199253692416, 0),
+  searchFrom: whole(-(2 ** 53), 2 ** 53 - 2 ** 20, 0),
   searchCount: whole(1, 2 ** 20, 1024),
 };
 
@@ -24,7 +24,7 @@ export const likelihood: Fields['likelihood'] = {
   order: choice(['fast-first', 'slow-first'], 'fast-first'),
   hands: whole(1, 2048, 32),
   rows: whole(0, 64, 8),
-  from: real(-(2 ** 53), 9007199253692416, 0),
+  from: real(-(2 ** 53), 2 ** 53 - 2 ** 20, 0),
   positions: real(1, 2 ** 20, 1024),
   pixels: whole(1, 8192, 800),
 };
@@ -34,7 +34,7 @@ export const decode: Fields['decode'] = {
   dimensions: even(0, 4096, 0),
   base: above(1, 10000),
   layout: choice(['interleaved', 'halves'], 'interleaved'),
-  first: whole(-(2 ** 53), 9007199253692416, 0),
+  first: whole(-(2 ** 53), 2 ** 53 - 2 ** 20, 0),
   candidates: whole(1, 2 ** 20, 1024),
 };
 

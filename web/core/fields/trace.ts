@@ -13,5 +13,5 @@ export const traceForward: Fields['traceForward'] = {
   layout: choice(['neighbours', 'halves'], 'halves'),
   permuted: whole(0, 1, 0),
   weights: array('Float64Array', 400000, real(-1000000, 1000000, 0), []),
-  words: array('Int32Array', 256, whole(0, 23, 0), []),
+  words: array('Int32Array', 32, whole(0, 23, 0), []),
 };

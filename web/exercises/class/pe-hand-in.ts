@@ -1,5 +1,6 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { typed } from '../../figures/shared/controls/typed.js';
 import { save } from '../../figures/shared/frame/save.js';
 import { languageTagOf } from '../../figures/shared/reader/language.js';
 import { wordsFor } from '../../figures/shared/reader/words.js';
@@ -74,6 +75,7 @@ export class PeHandIn extends LitElement {
           type="text"
           autocomplete="off"
           maxlength=${longestName}
+          .value=${typed(this.learner)}
           @input=${({ target }: Event) => this.#name((target as HTMLInputElement).value)}
         />
       </label>

@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { typed } from '../../figures/shared/controls/typed.js';
 import { qrCode } from '../../figures/shared/frame/picture/qr-code.js';
 import { readNumber } from '../../figures/shared/reader/fields.js';
 import { spoken } from '../../figures/shared/reader/format.js';
@@ -67,6 +68,7 @@ export class PeSetMaker extends LitElement {
           type="text"
           autocomplete="off"
           maxlength=${longestTitle}
+          .value=${typed(this.written)}
           @input=${({ target }: Event) => this.#write((target as HTMLInputElement).value)}
         />
       </label>
@@ -97,7 +99,7 @@ export class PeSetMaker extends LitElement {
   }
 
   #row(item: Chosen, place: number, say: Say): TemplateResult {
-    const { exercise, typed } = item;
+    const { exercise, typed: seed } = item;
     const name = nameOf(exercise, this.catalogue);
     const step = (steps: 1 | -1, key: 'set.up' | 'set.down', sign: string): TemplateResult => {
       const isEnd = place + steps < 0 || place + steps >= this.chosen.length;
@@ -124,7 +126,7 @@ export class PeSetMaker extends LitElement {
           aria-label="${say('set.seed')}, ${name}"
           aria-invalid=${String(refused)}
           aria-describedby=${refused ? `refusal-${exercise}` : nothing}
-          .value=${typed}
+          .value=${typed(seed)}
           @input=${({ target }: Event) => this.#seed(exercise, (target as HTMLInputElement).value)}
         />
       </label>
@@ -146,7 +148,7 @@ export class PeSetMaker extends LitElement {
                 field: say('set.seed'),
                 min: spoken(seedRange.min),
                 max: spoken(seedRange.max),
-                value: typed.trim().slice(0, 40),
+                value: seed.trim().slice(0, 40),
               })}
             </p>`
           : nothing

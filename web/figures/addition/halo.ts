@@ -6,6 +6,7 @@ import { sketch } from './sketch.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Say } from '../shared/reader/words.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 
 /** The glasses that the reader looks through: none, or a direction that lets one addend pass and hardly the other. */
 export const glassesKinds = ['none', 'drawing', 'light'] as const;
@@ -73,7 +74,7 @@ export function haloPicture(
         <g class="light" style=${`opacity: ${light.toFixed(3)}`}>${lights(hands)}</g>
         ${lamps(hands, light)}
       </svg>
-      <p class="reading" role="status">
+      <p class="reading" ${saidAtRest()}>
         ${glasses === 'none' ? bothWords(say, addition) : throughWords(say, addition, glasses)}
       </p>
     </div>

@@ -19,8 +19,8 @@ import { defaultReaderState } from '../shared/reader/reader-state.js';
 type Attributes = Readonly<Record<string, string>>;
 
 function numberOf(attributes: Attributes, name: string, range: FieldRange, otherwise: number): number {
-  const reading = readNumber(attributes[name] ?? '', range);
-  return 'value' in reading ? reading.value : otherwise;
+  const result = readNumber(attributes[name] ?? '', range);
+  return 'value' in result ? result.value : otherwise;
 }
 
 const seedOf = (attributes: Attributes): number => numberOf(attributes, 'seed', seedRange, readDefaults.seed);

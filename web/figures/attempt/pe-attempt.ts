@@ -4,6 +4,7 @@ import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { significant, spoken } from '../shared/reader/format.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { codeAt, codesOf, lengthAt, type Codes, type SimpleAttempt } from './data.js';
@@ -50,8 +51,14 @@ export class PeAttempt extends Figure {
     const { say } = this;
     const said = attemptDescription(say, this.#attempt, this.#shown, this.readerState.position);
     return html`
-      <div class="drawn" role=${this.#attempt === 'binary' ? 'group' : 'img'} aria-label=${said}>${this.#drawn()}</div>
-      <p class="said" role="status">${said}</p>
+      <div
+        class="drawn"
+        role=${this.#attempt === 'binary' ? 'group' : 'img'}
+        aria-label=${say(`attempt.picture.${this.#attempt}`)}
+      >
+        ${this.#drawn()}
+      </div>
+      <p class="said" ${saidAtRest()}>${said}</p>
     `;
   }
 

@@ -113,7 +113,7 @@ export class PeBias extends Figure {
   /** Drawn anew only when it is another matrix: a query that moves changes nothing of it. */
   #matrix(added: Added): TemplateResult {
     const { length } = added.settings;
-    const label = this.say('bias.label', { length, row: descriptionOf(this.say, added, false) });
+    const label = this.say('bias.label', { length });
     const settings = Object.values({ ...added.settings, query: 0 });
     const cells = this.#cells.get(settings, () => matrixCells(added, scaleOf(added)));
     return html`<div role="img" aria-label=${label}>${cells}</div>`;

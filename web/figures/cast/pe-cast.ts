@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
+import { plotWords } from '../shared/charts/plot-words.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
@@ -12,6 +13,7 @@ import { core } from '../shared/frame/core-context.js';
 import { fieldColumns } from '../shared/controls/field-columns.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { errorPlot } from './chart.js';
 import { alongContext, atOffset, isPassed, partsOf, type Along, type CastSettings, type Here } from './data.js';
 import { ground, line } from './drawing.js';
@@ -111,14 +113,16 @@ export class PeCast extends Figure {
             <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
               ${ground(along)} ${plotLabels(say, along)}
               <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-              <div role="img" aria-label=${description}>${this.#canvas.ready ? '' : line(along)}</div>
-              ${offsetMark(say, offset, description, farthest, (event) => this.#key(event))}
+              <div role="img" aria-label=${plotWords(say, 'cast.offset', 'cast.error')}>
+                ${this.#canvas.ready ? '' : line(along)}
+              </div>
+              ${offsetMark(say, offset, farthest, (event) => this.#key(event))}
             </div>
           </div>
           ${legend(say, settings)}
         </div>
       </div>
-      <p class="reading">${description}</p>
+      <p class="reading" ${saidAtRest()}>${description}</p>
     `;
   }
 

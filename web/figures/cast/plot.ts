@@ -24,7 +24,6 @@ export function plotLabels(say: Say, { size }: Along): TemplateResult {
 export const offsetMark = (
   say: Say,
   offset: number,
-  spokenValue: string,
   most: number,
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult =>
@@ -38,7 +37,7 @@ export const offsetMark = (
     aria-valuemin="0"
     aria-valuemax=${most}
     aria-valuenow=${offset}
-    aria-valuetext=${spokenValue}
+    aria-valuetext=${spoken(offset)}
     @keydown=${onKey}
   >
     <span class=${across(offset) > 70 ? 'at last' : 'at'} aria-hidden="true">${spoken(offset)}</span>

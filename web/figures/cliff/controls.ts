@@ -3,6 +3,7 @@ import type { CliffLine } from './data.js';
 import { length, lengthRange, rate, rateRange } from './plot.js';
 import type { CliffSettings } from './run.js';
 import { failureWords } from '../shared/frame/failure-words.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 
@@ -40,7 +41,7 @@ export function cliffMainControls(
     <div class="line run">
       <button type="button" class="tool" @click=${act}>${label}</button>
       ${state.share === undefined ? nothing : html`<progress max="1" .value=${state.share} aria-label=${say('cliff.progress')}></progress>`}
-      <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+      <span class="state" ${saidAtRest()}>${stateInWords(say, settings, state)}</span>
     </div>
   `;
 }

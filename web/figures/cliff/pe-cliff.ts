@@ -8,7 +8,7 @@ import { cliffPlot } from './chart.js';
 import { cliffMainControls, cliffTable, runFailedWords, type CliffActions } from './controls.js';
 import { linesOf, type CliffLine } from './data.js';
 import { hearings, hiddenOf, type Hearing } from './hearing.js';
-import { cliffPanel, cliffDescription, inWords, sigmaLabels, sigmaMark } from './plot.js';
+import { cliffPanel, cliffDescription, sigmaLabels, sigmaMark } from './plot.js';
 import {
   cliffRun,
   defaults,
@@ -29,6 +29,7 @@ import { cliffStyles } from './styles.js';
 import { together } from './together.js';
 import { togetherStyles } from './together-styles.js';
 import { sigmaAt, viewOf, type CliffView } from './view.js';
+import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
@@ -47,6 +48,7 @@ export class PeCliff extends Figure {
   static override styles: CSSResultArray = [
     ...Figure.styles,
     ...plotStyles,
+    fieldLines,
     progressStyles,
     cliffPlotStyles,
     togetherStyles,
@@ -138,13 +140,11 @@ export class PeCliff extends Figure {
     const { widths, base, candidates } = this.#settings;
     const heard = this.#heard.get([sigma, base, candidates, ...widths], () => hearings(core(), this.#settings, sigma));
     const charted = this.#canvas.ready;
-    const label = (key: 'cliff.errorLabel' | 'cliff.wholeLabel' | 'cliff.rateLabel'): string =>
-      say(key, { numbers: inWords(say, index, lines, whole) });
     return html`
       ${together(say, heard, hiddenOf(candidates), candidates, sigma)}
       <div class="plots" @pointerdown=${drag} @pointermove=${this.#pointAt} @pointerup=${drag} @pointercancel=${drag}>
-        ${cliffPanel(say, view.error, lines, label(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
-        ${cliffPanel(say, view.rate, lines, label('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
+        ${cliffPanel(say, view.error, lines, say(whole ? 'cliff.wholeLabel' : 'cliff.errorLabel'), charted)}
+        ${cliffPanel(say, view.rate, lines, say('cliff.rateLabel'), charted)} ${sigmaLabels(say)}
         ${sigmaMark(say, sigma, index, lines, whole, (event) => this.#key(event))} ${this.#missing()}
       </div>
       ${cliffDescription(say, index, lines, whole)}

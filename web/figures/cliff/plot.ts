@@ -63,7 +63,7 @@ function nameOf(
   return html`<span
     class="label name"
     style=${`right: ${percent(1 - across(sigma))}; bottom: ${percent(scale.up(height))}`}
-    >${dimensions}</span
+    >d = ${dimensions}</span
   >`;
 }
 
@@ -107,7 +107,9 @@ export function inWords(say: Say, index: number, lines: readonly CliffLine[], wh
     const { value } = whole ? point.wholeError : point.error;
     return [say('cliff.spoken', { dimensions, error: length(value), rate: rate(point.wrong.value) })];
   });
-  return say('cliff.at', { sigma: spoken(sigmas[index] ?? 0), values: each.join(say('cliff.semicolon')) });
+  const sigma = spoken(sigmas[index] ?? 0);
+  if (each.length === 0) return `σ = ${sigma}`;
+  return say('cliff.at', { sigma, values: each.join(say('cliff.semicolon')) });
 }
 
 /** The numbers at the reader's level of noise, one row a width, which is also the legend of the lines. */
@@ -130,9 +132,9 @@ export function cliffDescription(say: Say, index: number, lines: readonly CliffL
             <th scope="row">${sampleOf(width)} d = ${dimensions}</th>
             ${
               point && error
-                ? html`<td>${length(error.value)}<span class="range">${lengthRange(error)}</span></td>
+                ? html`<td>${length(error.value)} <span class="range">${lengthRange(error)}</span></td>
                     <td>${length(point.bound)}</td>
-                    <td>${rate(point.wrong.value)}<span class="range">${rateRange(point.wrong)}</span></td>`
+                    <td>${rate(point.wrong.value)} <span class="range">${rateRange(point.wrong)}</span></td>`
                 : html`<td></td>
                     <td></td>
                     <td></td>`

@@ -100,8 +100,8 @@ export function readWidths(text: string | null): readonly number[] | undefined {
 /** The settings of a tag with these attributes, read as the figure itself reads them. */
 export function settingsOf(attributes: Readonly<Record<string, string>>): CliffSettings {
   const number = (name: 'base' | 'candidates' | 'trials' | 'seed', range: FieldRange): number => {
-    const reading = readNumber(attributes[name] ?? '', range);
-    return 'value' in reading ? reading.value : defaults[name];
+    const result = readNumber(attributes[name] ?? '', range);
+    return 'value' in result ? result.value : defaults[name];
   };
   return {
     widths: readWidths(attributes['widths'] ?? null) ?? defaults.widths,

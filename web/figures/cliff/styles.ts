@@ -44,7 +44,7 @@ export const cliffStyles = css`
   @container (width >= 40rem) {
     .reading .range {
       display: inline;
-      margin-inline-start: 0.5rem;
+      margin-inline-start: 0.25rem;
     }
   }
 
@@ -54,15 +54,6 @@ export const cliffStyles = css`
     block-size: 1rem;
     vertical-align: -0.2em;
     margin-inline-end: 0.35rem;
-  }
-
-  /* A field without a slider stands on the line of the other field's label. */
-  .fields {
-    align-items: start;
-  }
-
-  .fields pe-number-field[typed-only] {
-    margin-block-start: -0.5rem;
   }
 
   .fields pe-number-field:not([typed-only]) {
@@ -101,6 +92,11 @@ export const cliffStyles = css`
   }
 
   @container (max-width: 30rem) {
+    /* No room between the lines: the rows below say whose each is. */
+    .label.name {
+      display: none;
+    }
+
     .note {
       min-block-size: 4.2em;
     }

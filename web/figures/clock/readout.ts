@@ -38,7 +38,7 @@ export function handRead(say: Say, clock: Clock): TemplateResult {
         </div>
         <div class="angle">
           <dt>${say('clock.angle')}</dt>
-          <dd>${still(`${degrees}°`)}<span class="also">${still(angle)}</span></dd>
+          <dd>${still(`${degrees}°`)} <span class="also">${still(angle)}</span></dd>
         </div>
         <div>
           <dt>${say('clock.sine')}</dt>

@@ -134,7 +134,7 @@ export const clockStyles = css`
   }
 
   .also {
-    margin-inline-start: 0.6em;
+    margin-inline-start: 0.35em;
   }
 
   .alike {

@@ -4,7 +4,9 @@ import type { Core } from '../../core/core.js';
 import { jobOf, type Outcome } from '../../worker/job.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotWords } from '../shared/charts/plot-words.js';
 import { core } from '../shared/frame/core-context.js';
+import { failureWords } from '../shared/frame/failure-words.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
@@ -101,13 +103,18 @@ export class PeContextBase extends Figure {
     const sums = this.#shown;
     const { length, firstNegative, dimensions } = sums;
     const scale = scaleFor(dimensions);
-    const description = sumDescription(say, sums);
-    const windows = windowDescription(say, length, this.#windows, this.#job.share !== undefined);
+    const { failure, share } = this.#job;
+    const windows =
+      failure && !this.#windows
+        ? failureWords(say, failure, say('contextBase.unknown'))
+        : windowDescription(say, length, this.#windows, share !== undefined);
     return html`
       ${this.#settings()}
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${description}>${sumsDrawing(sums, scale)}</div>
+          <div role="img" aria-label=${plotWords(say, 'contextBase.distance', 'contextBase.sum')}>
+            ${sumsDrawing(sums, scale)}
+          </div>
           <div aria-hidden="true">
             ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${`left: ${100 * share}%`}>${spoken(Math.round(share * length))}</span>`)}
             ${scale.ticks.map((tick) => html`<span class="label y" style=${`top: ${down(tick, scale).toFixed(2)}%`}>${spoken(tick)}</span>`)}
@@ -129,24 +136,25 @@ export class PeContextBase extends Figure {
         <span><i aria-hidden="true"></i>${say('contextBase.band')}</span>
         <span><i class="below" aria-hidden="true"></i>${say('contextBase.below')}</span>
       </p>
-      ${this.#strip(windows)}
-      <p class="reading">${inRow(description, windows)}</p>
+      ${this.#strip()}
+      <p class="reading">${inRow(sumDescription(say, sums), windows)}</p>
     `;
   }
 
   /** The windows of bases; its room is there while they are looked for. */
-  #strip(description: string): TemplateResult {
+  #strip(): TemplateResult {
     const { say } = this;
     const windows = this.#windows?.windows ?? [];
     const bases = basesAround(windows);
+    const title = say('contextBase.windows', { length: spoken(this.#searched.length) });
     const { base } = this.readerState;
     return html`<div class="plot bases">
       <div class="box">
-        ${bases ? html`<div role="img" aria-label=${description}>${windowsDrawing(windows, bases, base)}</div>` : nothing}
+        ${bases ? html`<div role="img" aria-label=${title}>${windowsDrawing(windows, bases, base)}</div>` : nothing}
         <div aria-hidden="true">
           ${bases ? baseLabels(say, bases, base) : nothing}
           <span class="label title x">${say('contextBase.base')}</span>
-          <span class="label title y">${say('contextBase.windows', { length: spoken(this.#searched.length) })}</span>
+          <span class="label title y">${title}</span>
         </div>
       </div>
     </div>`;

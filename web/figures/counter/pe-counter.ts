@@ -55,7 +55,7 @@ export class PeCounter extends Figure {
     const digits = counter.columns.length;
     const position = spoken(Math.floor(this.readerState.position));
     const agreement = say('counter.agreement', { count: counter.agreeing, digits });
-    const label = `${say('counter.label', { position, bits: written(counter.columns) })} ${agreement}`;
+    const label = say('counter.label', { position, bits: written(counter.columns) });
     return html`
       <p class="number-read"><strong>${position}</strong> ${say('counter.inBinary')}</p>
       ${counterPicture(say, counter, label)}
@@ -67,26 +67,27 @@ export class PeCounter extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    const { say, readerState } = this;
-    const farthest = 2 ** this.#settings.digits - 1;
+    const { say } = this;
+    const { position } = this.readerState;
     return html`
-      <div class="line">
-        <div class="steps">
-          ${stepButton(say('counter.back'), '−1', readerState.position > 0 ? () => this.#step(-1) : undefined)}
-          ${playButton(this.#ticker.running, say, () => this.#toggle())}
-          ${stepButton(say('counter.forward'), '+1', () => this.#step(1))}
-        </div>
-        ${this.control('position', { value: Math.floor(readerState.position), slide: [0, farthest], range: positionRange })}
-      </div>
+      ${stepButton(say('counter.back'), '−1', position > 0 ? () => this.#step(-1) : undefined)}
+      ${stepButton(say('counter.forward'), '+1', () => this.#step(1))}
     `;
   }
 
+  /** Ways to go farther than a step, then what the counter and its hands are. */
   protected override furtherControls(): TemplateResult {
+    const { say } = this;
+    const position = Math.floor(this.readerState.position);
+    const farthest = 2 ** this.#settings.digits - 1;
     return html`
       <div class="line">
-        ${this.control('halfTurn')} ${this.control('ratio', { options: this.#ratios })}
-        ${choice('speed', this.say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
-        ${this.control('digits')}
+        ${playButton(this.#ticker.running, say, () => this.#toggle())}
+        ${this.control('position', { value: position, slide: [0, farthest], range: positionRange })}
+      </div>
+      <div class="line">
+        ${choice('speed', say('motion.speed'), speedOptions, this.speed, (speed) => (this.speed = speed))}
+        ${this.control('halfTurn')} ${this.control('ratio', { options: this.#ratios })} ${this.control('digits')}
       </div>
     `;
   }

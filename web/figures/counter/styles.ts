@@ -44,11 +44,11 @@ export const counterStyles = css`
     line-height: 1.3;
   }
 
-  /* A short rule over the digits that the last step changed. */
+  /* A short rule under the digits that the last step changed: over them it would read as a negation. */
   .bit.flipped::before {
     content: '';
     position: absolute;
-    inset-block-start: 0;
+    inset-block-end: 0;
     inset-inline-start: calc(50% - 0.25em);
     inline-size: 0.5em;
     border-block-start: 2px solid var(--ink);
@@ -122,12 +122,6 @@ export const counterStyles = css`
     /* Room for the sentence about positions that need more digits, so that it does not push the controls. */
     min-block-size: 2.8em;
     color: var(--ink-soft);
-  }
-
-  .steps {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
   }
 
   @container (max-width: 40rem) {

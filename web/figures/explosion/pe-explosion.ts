@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotWords } from '../shared/charts/plot-words.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
@@ -46,7 +47,6 @@ export class PeExplosion extends Figure {
     const { say } = this;
     const fit = this.#shown;
     const { length } = fit.settings;
-    const description = descriptionOf(say, fit);
     const places = length > trainedLength ? [0, trainedLength, length] : [0, length];
     return html`
       ${
@@ -56,7 +56,7 @@ export class PeExplosion extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${description}>${fitDrawing(fit)}</div>
+          <div role="img" aria-label=${plotWords(say, 'explosion.distance', 'explosion.score')}>${fitDrawing(fit)}</div>
           <div aria-hidden="true">
             ${places.map((place) => html`<span class="label x" style=${`left: ${across(place, length).toFixed(2)}%`}>${spoken(place)}</span>`)}
             ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
@@ -78,7 +78,7 @@ export class PeExplosion extends Figure {
         <span><i class="outside" aria-hidden="true"></i>${say('explosion.beyond')}</span>
         <span><i class="squeezed" aria-hidden="true"></i>${say('explosion.squeezed')}</span>
       </p>
-      <p class="reading">${description}</p>
+      <p class="reading">${descriptionOf(say, fit)}</p>
     `;
   }
 

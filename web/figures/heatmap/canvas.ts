@@ -2,9 +2,14 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { WindowSpec } from '../../core/index.js';
 import { enlargementOf } from '../shared/charts/enlargement.js';
 import { core } from '../shared/frame/core-context.js';
+import { bitmapUrl } from './bitmap.js';
+import { sizeObserver, type SizeObserver } from '../shared/platform/size-observer.js';
 
 /** More pixels than this take longer than half a frame. */
 const mostPixels = { width: 2_000, height: 1_200 } as const;
+
+/** As many has a picture where browsers or their readers allow no canvas: it is written out as text. */
+const mostInBitmap = { width: 480, height: 300 } as const;
 
 /** From this width on, in pixels of the screen, nobody sees that some columns have one pixel more than others. */
 const wideColumn = 8;
@@ -25,7 +30,7 @@ export function widthFor(screen: number, columns: number): number {
 export class HeatMapCanvas implements ReactiveController {
   readonly #host: LitElement;
   readonly #spec: (size: { readonly width: number; readonly height: number }) => WindowSpec;
-  #observer: ResizeObserver | undefined;
+  #observer: SizeObserver | undefined;
   #drawn: string | undefined;
 
   constructor(host: LitElement, spec: (size: { readonly width: number; readonly height: number }) => WindowSpec) {
@@ -39,8 +44,7 @@ export class HeatMapCanvas implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (typeof ResizeObserver === 'undefined') return;
-    this.#observer = new ResizeObserver(() => this.#draw());
+    this.#observer = sizeObserver(() => this.#draw());
     this.#observer.observe(this.#host);
   }
 
@@ -63,7 +67,9 @@ export class HeatMapCanvas implements ReactiveController {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
     const ratio = devicePixelRatio * enlargementOf(canvas);
-    const fit = Math.min(ratio, mostPixels.width / clientWidth, mostPixels.height / clientHeight);
+    const context = canvas.getContext('2d');
+    const most = context ? mostPixels : mostInBitmap;
+    const fit = Math.min(ratio, most.width / clientWidth, most.height / clientHeight);
     const screen = { width: Math.round(clientWidth * fit), height: Math.round(clientHeight * fit) };
     const size = { ...screen, width: widthFor(screen.width, this.#spec(screen).shownDimensions) };
     const spec = this.#spec(size);
@@ -72,8 +78,9 @@ export class HeatMapCanvas implements ReactiveController {
     this.#drawn = key;
     if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
     canvas.style.imageRendering = size.width === screen.width ? 'pixelated' : 'auto';
-    core().lend('windowPixels', spec, (pixels) =>
-      canvas.getContext('2d')?.putImageData(new ImageData(pixels, size.width, size.height), 0, 0),
-    );
+    core().lend('windowPixels', spec, (pixels) => {
+      if (context) context.putImageData(new ImageData(pixels, size.width, size.height), 0, 0);
+      else canvas.style.background = `url(${bitmapUrl(pixels, size.width, size.height)}) 0 0 / 100% 100%`;
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { farthestPosition } from './view.js';
-import { typedNumber } from '../shared/controls/number-fields.js';
+import { closeness, closenessRange, farthestPosition, type HeatMapView } from './view.js';
+import { slidNumber, typedNumber } from '../shared/controls/number-fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
 
@@ -8,8 +8,8 @@ const positionRange = { min: 0, max: farthestPosition, kind: 'whole' } as const;
 
 export interface HeatMapControlActions {
   readonly jump: (position: number) => void;
-  /** Above 1: closer. */
-  readonly zoom: (factor: number) => void;
+  /** In times the closeness of the whole table. */
+  readonly zoomTo: (closeness: number) => void;
   readonly showWhole: () => void;
   readonly savePicture: () => void;
   readonly saveTable: () => void;
@@ -19,27 +19,25 @@ export interface HeatMapControlActions {
 export function heatMapMainControls(
   say: Say,
   { position }: ReaderState,
-  { jump, zoom, showWhole }: HeatMapControlActions,
+  view: HeatMapView,
+  { jump, zoomTo }: HeatMapControlActions,
 ): TemplateResult {
+  const slide = [1, closenessRange.max] as const;
   return html`
-    <div class="line">
+    <div class="line fields">
       ${typedNumber(say, say('heatmap.jump'), position, positionRange, jump)}
-      <span class="zoom">
-        <span class="zoom-name" aria-hidden="true">${say('heatmap.zoom')}</span>
-        <button type="button" class="step" aria-label=${say('heatmap.farther')} @click=${() => zoom(0.5)}>−</button>
-        <button type="button" class="step" aria-label=${say('heatmap.closer')} @click=${() => zoom(2)}>+</button>
-        <button type="button" class="tool" @click=${showWhole}>${say('heatmap.whole')}</button>
-      </span>
+      ${slidNumber(say, 'closeness', say('heatmap.zoom'), closeness(view), closenessRange, slide, zoomTo, { logarithmic: true })}
     </div>
   `;
 }
 
-/** The picture and the table, to take along. */
-export function saveButtons(
+/** Back to the whole table; and the picture and the table, to take along. */
+export function furtherButtons(
   say: Say,
-  { savePicture, saveTable }: Pick<HeatMapControlActions, 'savePicture' | 'saveTable'>,
+  { showWhole, savePicture, saveTable }: Pick<HeatMapControlActions, 'showWhole' | 'savePicture' | 'saveTable'>,
 ): TemplateResult {
   return html`
+    <button type="button" class="tool" @click=${showWhole}>${say('heatmap.whole')}</button>
     <button type="button" class="tool" @click=${savePicture}>${say('heatmap.png')}</button>
     <button type="button" class="tool" @click=${saveTable}>${say('heatmap.npy')}</button>
   `;

@@ -40,7 +40,7 @@ export function sections(say: Say, { position, dimension }: Cell, drawings: read
       ({ name, axis }, index) =>
         html`<div class="section">
           <p>${name}</p>
-          <div class="cut" role="img" aria-label=${name}>
+          <div class="cut" aria-hidden="true">
             ${drawings[index]}
             <div class="canvas"><canvas></canvas></div>
           </div>

@@ -3,10 +3,11 @@ import { property, state } from 'lit/decorators.js';
 import type { Colours } from '../../core/index.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
+import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { axisTitles, dimensionAxis, place, positionAxis } from './axes.js';
 import { HeatMapCanvas } from './canvas.js';
-import { heatMapMainControls, saveButtons, type HeatMapControlActions } from './controls.js';
+import { furtherButtons, heatMapMainControls, type HeatMapControlActions } from './controls.js';
 import { cellData, columnCut, heatMapImages, type CellData, type HeatMapImages } from './data.js';
 import { sectionDrawing } from './drawing.js';
 import { heatMapDrawingStyles } from './drawing-styles.js';
@@ -26,6 +27,7 @@ import {
   wholeTable,
   within,
   zoomed,
+  zoomedTo,
   type Cell,
   type HeatMapView,
 } from './view.js';
@@ -33,6 +35,7 @@ import { Memo } from '../shared/frame/memo.js';
 import { npyFile } from './npy.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { save } from '../shared/frame/save.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 
@@ -43,6 +46,7 @@ export class PeHeatmap extends Figure {
     ...Figure.styles,
     ...heatMapDrawingStyles,
     dialStyles,
+    fieldLines,
     heatMapStyles,
     heatMapAxisStyles,
   ];
@@ -154,7 +158,9 @@ export class PeHeatmap extends Figure {
           @wheel=${this.#gestures.wheel}
           @keydown=${(event: KeyboardEvent) => this.#key(event)}
         >
-          <img class="preview" alt="" src=${images.preview} />
+          <svg class="preview" aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none">
+            <image width="1" height="1" preserveAspectRatio="none" href=${images.preview} />
+          </svg>
           <canvas></canvas>
           <div class="row-mark" ?hidden=${!rowShown} style=${top(position)}></div>
           <div class="column-mark" style=${start(column)}></div>
@@ -163,7 +169,7 @@ export class PeHeatmap extends Figure {
       </div>
       <div class="under">
         ${cellDial(cell)}
-        <p class="cell" role="status">${cellWords(say, cell)}</p>
+        <p class="cell" ${saidAtRest()}>${cellWords(say, cell)}</p>
         <div class="scale"><span>−1</span><img alt=${say('heatmap.scale')} src=${images.scale} /><span>1</span></div>
       </div>
       ${sections(say, cell, this.#sections.ready ? [] : this.#cuts.map(sectionDrawing))}
@@ -220,7 +226,7 @@ export class PeHeatmap extends Figure {
   }
 
   protected override mainControls(): TemplateResult {
-    return heatMapMainControls(this.say, this.readerState, this.#actions);
+    return heatMapMainControls(this.say, this.readerState, this.#view, this.#actions);
   }
 
   /** The controls that make the table and its picture: its width is the figure's own, whatever the page shows. */
@@ -229,20 +235,21 @@ export class PeHeatmap extends Figure {
       <div class="line">${this.control('colours')} ${this.control('layout')}</div>
       <div class="line">
         ${this.control('dimensions', { choose: (to) => (this.dimensions = to) })}
-        ${this.control('base', { typed: true })} ${saveButtons(this.say, this.#actions)}
+        ${this.control('base', { typed: true })}
       </div>
+      <div class="line">${furtherButtons(this.say, this.#actions)}</div>
     `;
   }
 
   readonly #actions: HeatMapControlActions = {
     jump: (position) => this.#jump(position),
-    zoom: (factor) => this.#zoom(factor),
+    zoomTo: (times) => (this.view = zoomedTo(this.#view, times, this.#cursorShare(), this.readerState.dimensions)),
     showWhole: () => (this.view = undefined),
     savePicture: () => this.#savePicture(),
     saveTable: () => this.#saveTable(),
   };
 
-  /** About the cell that is read. */
+  /** About the cell that is read; above 1: closer. */
   #zoom(factor: number): void {
     this.view = zoomed(this.#view, factor, this.#cursorShare(), this.readerState.dimensions);
   }

@@ -88,22 +88,11 @@ export const heatMapStyles = css`
     block-size: 0.7rem;
   }
 
-  .zoom {
-    display: inline-flex;
-    gap: 0.25rem 0.75rem;
-    align-items: center;
-    flex-wrap: wrap;
-  }
-
   .sections {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 2rem;
     margin-block-start: 1rem;
-  }
-
-  .zoom-name {
-    color: var(--ink-soft);
   }
 
   /* Names of one line and of two: the curves begin at one height. */

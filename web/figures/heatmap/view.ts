@@ -22,6 +22,7 @@ export const farthestPosition = 1e12;
 /** Eight rows are enough to see single numbers; a million are past the end of every turn but the slowest. */
 const positionsSpan = { least: 8, most: 1_000_000 } as const;
 const leastDimensions = 4;
+const tableRows = 5_000;
 
 /** A view as an attribute, `0 5000 0 512`. */
 export const viewText = {
@@ -58,8 +59,18 @@ function glided(
 
 /** The table of the documents: 5,000 positions, all dimensions. */
 export function wholeTable(dimensions: number): HeatMapView {
-  return { from: 0, positions: 5_000, firstDimension: 0, shownDimensions: dimensions };
+  return { from: 0, positions: tableRows, firstDimension: 0, shownDimensions: dimensions };
 }
+
+/** As close as 8 rows, and as far as a million: in times the closeness of the whole table. */
+export const closenessRange = {
+  min: tableRows / positionsSpan.most,
+  max: tableRows / positionsSpan.least,
+  kind: 'real',
+} as const;
+
+/** The closeness of a view: the rows of the whole table over its own, in three digits. */
+export const closeness = ({ positions }: HeatMapView): number => Number((tableRows / positions).toPrecision(3));
 
 /** The nearest view that lies inside the space. */
 export function within(view: HeatMapView, dimensions: number): HeatMapView {
@@ -87,6 +98,10 @@ export function zoomed(view: HeatMapView, factor: number, at: Share, dimensions:
     dimensions,
   );
 }
+
+/** Zooms to so many times the closeness of the whole table. */
+export const zoomedTo = (view: HeatMapView, times: number, at: Share, dimensions: number): HeatMapView =>
+  zoomed(view, (times * view.positions) / tableRows, at, dimensions);
 
 /** Moves the picture by shares of its size. */
 export function panned(view: HeatMapView, by: Share, dimensions: number): HeatMapView {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
 import { inRow, type Say } from '../shared/reader/words.js';
 import { isWhole, sequencesOf, type LabRun } from './run.js';
@@ -17,6 +18,8 @@ export interface TrainingState {
   readonly asked: LabSettings | undefined;
   /** The run that is shown. */
   readonly run: LabRun | undefined;
+  /** Whether the build made that run, not the reader. */
+  readonly isPrepared: boolean;
 }
 
 export interface LabActions {
@@ -55,18 +58,23 @@ export function trainingControls(
           </div>`
         : nothing
     }
-    <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+    <span class="state" ${saidAtRest()}>${stateInWords(say, settings, state)}</span>
   </div>`;
 }
 
 /** It says nothing of the share that is done: a screen reader would hear every piece of it. The progress bar has that. */
-function stateInWords(say: Say, settings: LabSettings, { share, failure, asked, run }: TrainingState): string {
+function stateInWords(
+  say: Say,
+  settings: LabSettings,
+  { share, failure, asked, run, isPrepared }: TrainingState,
+): string {
   if (failure) return failureWords(say, failure, say('lab.failed', { reason: failure.message }));
   if (share !== undefined && asked)
     return say('lab.training', { models: modelsOf(asked).length, steps: spoken(asked.steps) });
   if (!run) return say('lab.untrained');
   if (!isWhole(run)) return say('lab.stopped', stopped(run));
-  return isOf(run, settings) ? finished(say, run) : say('lab.changed');
+  if (!isOf(run, settings)) return say('lab.changed');
+  return isPrepared ? inRow(say('lab.prepared'), finished(say, run)) : finished(say, run);
 }
 
 function stopped({ settings: { steps }, models }: LabRun): Record<string, string> {

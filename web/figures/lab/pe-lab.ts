@@ -167,6 +167,7 @@ export class PeLab extends Figure {
       failure,
       asked: this.#asked,
       run: this.#shown,
+      isPrepared: this.#shown === this.#finished,
       left: left === undefined ? undefined : left / 1000,
     };
   }

@@ -64,8 +64,8 @@ export function completed(said: {
 /** The settings of a tag with these attributes, read as the figure itself reads them. */
 export function settingsOf(attributes: Readonly<Record<string, string>>): LabSettings {
   const number = (name: keyof typeof ranges): number | undefined => {
-    const reading = readNumber(attributes[name] ?? '', ranges[name]);
-    return 'value' in reading ? reading.value : undefined;
+    const result = readNumber(attributes[name] ?? '', ranges[name]);
+    return 'value' in result ? result.value : undefined;
   };
   return completed({
     experiment: experiments.find((name) => name === attributes['experiment']),

@@ -9,6 +9,7 @@ import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { jobOf, trainedHere } from '../shared/models/trained.js';
 import { readWeights, weightsText } from '../shared/models/weights-text.js';
 import { answeredWords, layoutsTable, pairingPicture } from './drawing.js';
@@ -86,7 +87,7 @@ export class PeLayouts extends Figure {
       <p class="task">${this.say('layouts.boxes', { width })}</p>
       <div class="result">
         ${pairingPicture(this.say, this.#pairing)}
-        <p class="said" role="status">${this.#said()}</p>
+        <p class="said" ${saidAtRest()}>${this.#said()}</p>
       </div>
       <p class="task">${this.say('layouts.task', { distance })}</p>
       ${answeredWords(this.say, this.#name, this.#words, this.#answers)}

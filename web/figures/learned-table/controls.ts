@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { Judgement } from './run.js';
@@ -39,7 +40,7 @@ export function runControls(say: Say, settings: TableSettings, state: RunState, 
         ${say('learnedTable.cancel')}
       </button>
       ${underWay ? html`<progress max="1" .value=${state.share} aria-label=${say('learnedTable.progress')}></progress>` : nothing}
-      <span class="state" role="status">${stateInWords(say, settings, state)}</span>
+      <span class="state" ${saidAtRest()}>${stateInWords(say, settings, state)}</span>
     </div>
   `;
 }

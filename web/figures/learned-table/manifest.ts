@@ -7,7 +7,7 @@ export const parameters = {
   start: choice(starts, {
     control: {
       label: 'learnedTable.start',
-      stands: 'in sight',
+      stands: 'in settings',
       option: (start) => (start === '1' ? 'learnedTable.large' : 'learnedTable.small'),
     },
   }),

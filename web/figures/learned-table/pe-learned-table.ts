@@ -16,9 +16,9 @@ import { runControls, runFailedWords, stateDescription, stateTable, percents, ty
 import { componentPlane, similarityMatrix, type Drawn } from './drawing.js';
 import { parameters } from './manifest.js';
 import { readRun, runText } from './run-text.js';
-import { judgementOf, keptStep, Snapshots, specOf, tableRun, type TableRun } from './run.js';
-import { defaults, positions, settingsKey, settingsOf, type Start, type TableSettings } from './settings.js';
-import { noState, shapesOf, sinusoidalState, type TableState } from './shape.js';
+import { judgementOf, keptStep, RunStates, specOf, tableRun, type TableRun } from './run.js';
+import { defaults, settingsKey, settingsOf, type Start, type TableSettings } from './settings.js';
+import { noState, sinusoidalState, type TableState } from './shape.js';
 import { learnedTableStyles } from './styles.js';
 import { positionAt, stateNear } from './view.js';
 
@@ -109,9 +109,9 @@ export class PeLearnedTable extends Figure {
 
   #pair(name: string, drawn: Drawn): TemplateResult {
     const { say } = this;
-    const { neighbours, share } = drawn.state;
+    const { share } = drawn.state;
     const known = drawn.state !== noState;
-    const matrix = known ? say('learnedTable.matrixLabel', { name, count: neighbours, rows: positions }) : name;
+    const matrix = known ? say('learnedTable.matrixLabel', { name }) : name;
     const plane = known ? say('learnedTable.planeLabel', { name, share: percents(share) }) : name;
     return html`
       <section class="pair" aria-label=${name}>
@@ -145,7 +145,7 @@ export class PeLearnedTable extends Figure {
     const run = this.#shown;
     const reached = run?.states.at(-1)?.step ?? 0;
     const state = { share, failure, paused: isPaused, reached, judgement: run?.judgement };
-    return html`${this.control('start')} ${runControls(this.say, this.#settings, state, this.#actions)}`;
+    return runControls(this.say, this.#settings, state, this.#actions);
   }
 
   protected table(): TemplateResult {
@@ -193,16 +193,12 @@ export class PeLearnedTable extends Figure {
   }
 
   #start(settings: TableSettings): void {
-    const snapshots = new Snapshots(settings);
-    let axes: Float64Array | undefined;
+    const states = new RunStates(core(), settings);
     void this.#job.run(trainingJob(specOf(settings)), (look) => {
-      const [model] = look;
-      if (model) snapshots.add(model);
-      if (snapshots.all.length === 0) return;
-      const shapes = shapesOf(core(), snapshots.all, axes);
-      axes = shapes.axes;
+      const tables = look[0]?.tables ?? [];
+      if (tables.length === 0) return;
       const judgement = judgementOf(look);
-      this.run = { settings, states: shapes.states, ...(judgement && { judgement }) };
+      this.run = { settings, states: states.of(tables), ...(judgement && { judgement }) };
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.js';
-import type { ModelLook, TrainingLook, TrainingSpec } from '../../worker/training.js';
+import type { TableAtStep, TrainingLook, TrainingSpec } from '../../worker/training.js';
 import { dimensions, judgedSequences, modelOf, positions, type TableSettings } from './settings.js';
-import { shapesOf, type Snapshot, type TableState } from './shape.js';
+import { shapesOf, type TableState } from './shape.js';
 
 /** The judgement of how the trained model fills the gaps: its share of right answers, and the largest that anyone could have. */
 export interface Judgement {
@@ -22,45 +22,39 @@ export const stretches = 16;
 /** The table before the first step and after the k-th stretch. */
 export const keptStep = (k: number, steps: number): number => Math.round((k * steps) / stretches);
 
+const keptSteps = ({ steps }: TableSettings): readonly number[] =>
+  Array.from({ length: stretches + 1 }, (_, k) => keptStep(k, steps));
+
 export const specOf = (settings: TableSettings): TrainingSpec => ({
   models: [modelOf(settings)],
   lengths: [positions],
   sequences: judgedSequences,
-  tables: true,
+  tables: keptSteps(settings),
 });
 
-/** The tables of a run as they come: those that are kept, and the newest one. */
-export class Snapshots {
-  readonly #steps: number;
-  #kept: readonly Snapshot[] = [];
-  #newest: Snapshot | undefined;
+/**
+ * The states of a run, as its tables come. The picture must not jump from one to the next, so each is drawn on axes near to
+ * those of the state before it: of the one that is kept, which is the same however often the run was looked at.
+ */
+export class RunStates {
+  readonly #core: Core;
+  readonly #steps: ReadonlySet<number>;
+  #axes: Float64Array | undefined;
+  #last = -1;
 
-  constructor({ steps }: TableSettings) {
-    this.#steps = steps;
+  constructor(core: Core, settings: TableSettings) {
+    this.#core = core;
+    this.#steps = new Set(keptSteps(settings));
   }
 
-  get all(): readonly Snapshot[] {
-    return this.#newest ? [...this.#kept, this.#newest] : this.#kept;
-  }
-
-  /** Looks come as often as they can be seen, at no fixed steps: of each stretch the first one is kept, and the table as drawn. */
-  add({ step, table, firstTable }: Pick<ModelLook, 'step' | 'table' | 'firstTable'>): void {
-    this.#take(0, firstTable);
-    this.#take(step, table);
-  }
-
-  #take(step: number, table: Float32Array | undefined): void {
-    if (!table || table.length < positions * dimensions) return;
-    const snapshot = { step, values: table.slice(0, positions * dimensions) };
-    const last = this.#kept.at(-1);
-    if (last && step <= last.step) return;
-    const isDue = !last || this.#stretchOf(step) > this.#stretchOf(last.step);
-    if (isDue) this.#kept = [...this.#kept, snapshot];
-    this.#newest = isDue ? undefined : snapshot;
-  }
-
-  #stretchOf(step: number): number {
-    return Math.floor((step * stretches) / this.#steps);
+  /** All states up to the last of these tables, each of them a table of this run from its first on. */
+  of(tables: readonly TableAtStep[]): readonly TableState[] {
+    for (const each of tables)
+      if (each.step > this.#last && this.#steps.has(each.step)) {
+        this.#axes = shapesOf(this.#core, [each], this.#axes).axes;
+        this.#last = each.step;
+      }
+    return shapesOf(this.#core, tables, this.#axes).states;
   }
 }
 
@@ -72,14 +66,14 @@ export function judgementOf([model]: TrainingLook): Judgement | undefined {
 /** A whole run at once, for the build. In a page it is a job of the worker. */
 export function tableRun(core: Core, settings: TableSettings): TableRun {
   const { run } = core.startTraining(modelOf(settings));
-  const snapshots = new Snapshots(settings);
-  for (let k = 0; k <= stretches; ++k) {
-    const step = keptStep(k, settings.steps);
-    const steps = step - keptStep(Math.max(0, k - 1), settings.steps);
+  const tables: TableAtStep[] = [];
+  for (const step of keptSteps(settings)) {
+    const steps = step - (tables.at(-1)?.step ?? 0);
     if (steps > 0) core.train({ run, steps });
-    snapshots.add({ step, table: core.positionTable({ run }) });
+    tables.push({ step, table: core.positionTable({ run }).slice(0, positions * dimensions) });
   }
   const { accuracy, bagAccuracy } = core.evaluate({ run, length: positions, sequences: judgedSequences });
   core.endTraining({ run });
-  return { settings, states: shapesOf(core, snapshots.all).states, judgement: { accuracy, best: bagAccuracy } };
+  const states = new RunStates(core, settings).of(tables);
+  return { settings, states, judgement: { accuracy, best: bagAccuracy } };
 }

@@ -39,8 +39,8 @@ export const settingsKey = ({ start, seed, steps }: TableSettings): string => `$
 /** The settings of a tag with these attributes, read as the figure itself reads them. */
 export function settingsOf(attributes: Readonly<Record<string, string>>): TableSettings {
   const number = (name: 'seed' | 'steps', range: FieldRange): number => {
-    const reading = readNumber(attributes[name] ?? '', range);
-    return 'value' in reading ? reading.value : defaults[name];
+    const result = readNumber(attributes[name] ?? '', range);
+    return 'value' in result ? result.value : defaults[name];
   };
   return {
     start: starts.find((start) => start === attributes['start']) ?? defaults.start,

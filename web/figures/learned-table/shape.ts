@@ -1,4 +1,5 @@
 import type { Core } from '../../core/core.js';
+import type { TableAtStep } from '../../worker/training.js';
 import { dimensions, positions } from './settings.js';
 
 /** A table at one step of its training, or one that nobody trains. */
@@ -19,12 +20,6 @@ export interface TableState {
 /** The state that is drawn until there is a table: an empty one. */
 export const noState: TableState = { step: 0, cosines: [], components: [], nearest: [], neighbours: 0, share: 0 };
 
-/** The numbers of a table at one step: positions x dimensions. */
-export interface Snapshot {
-  readonly step: number;
-  readonly values: Float32Array;
-}
-
 export interface Shapes {
   readonly states: readonly TableState[];
   /** The two principal axes of the last state, on which all are seen. */
@@ -34,13 +29,13 @@ export interface Shapes {
 /** The shapes of a table, from its first state to its last. `former` are the axes of a picture that is to be drawn on. */
 export function shapesOf(
   core: Core,
-  snapshots: readonly Snapshot[],
+  tables: readonly TableAtStep[],
   former: Float64Array = new Float64Array(),
 ): Shapes {
-  const values = new Float32Array(snapshots.length * positions * dimensions);
-  snapshots.forEach((snapshot, index) => values.set(snapshot.values, index * positions * dimensions));
+  const values = new Float32Array(tables.length * positions * dimensions);
+  tables.forEach(({ table }, index) => values.set(table, index * positions * dimensions));
   const { axes, ...shape } = core.tableShape({ values, positions, dimensions, axes: former });
-  const states = snapshots.map(({ step }, index): TableState => {
+  const states = tables.map(({ step }, index): TableState => {
     const part = <Part extends Float32Array | Float64Array | Int32Array>(all: Part, each: number): Part =>
       all.slice(index * each, (index + 1) * each) as Part;
     const [first = 0, second = 0] = part(shape.shares, 2);
@@ -59,5 +54,5 @@ export function shapesOf(
 /** The sinusoidal table of the same size, which nobody trains. */
 export function sinusoidalState(core: Core): TableState {
   const { values } = core.sinusoidalTable({ positions, dimensions });
-  return shapesOf(core, [{ step: 0, values }]).states[0]!;
+  return shapesOf(core, [{ step: 0, table: values }]).states[0]!;
 }

@@ -58,8 +58,8 @@ export class ConfigReader {
       this.#told.refuse({ key: 'modelConfig.tooLong', values: { most: longestText, length: text } });
       return;
     }
-    const reading = readConfig(text);
-    if ('clock' in reading) this.#told.accept(broughtBy(reading.clock, text));
-    else if (isWhole) this.#told.refuse(reading.refusal, text.length > longestText ? undefined : text);
+    const result = readConfig(text);
+    if ('clock' in result) this.#told.accept(broughtBy(result.clock, text));
+    else if (isWhole) this.#told.refuse(result.refusal, text.length > longestText ? undefined : text);
   }
 }

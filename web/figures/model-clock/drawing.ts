@@ -37,6 +37,9 @@ function dot({ pairs, numbers }: ShownClock, pair: number, scale: Scale, context
   }`;
 }
 
+/** The least part of a column that is drawn, in percent: a share that is there is seen. */
+const least = 3;
+
 /** Of every pair the share of the positions that meet a new angle, a column each. */
 export function unseenBars(pairs: number, unseen: Float64Array): TemplateResult {
   const width = 100 / pairs;
@@ -44,7 +47,7 @@ export function unseenBars(pairs: number, unseen: Float64Array): TemplateResult 
   return stretched(
     Array.from(unseen, (share, pair) => {
       const [left, right] = [at(pair * width + gap), at((pair + 1) * width - gap)];
-      const top = at(100 - 100 * share);
+      const top = at(100 - (share > 0 ? Math.max(100 * share, least) : 0));
       return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${`fill: ${handColour(pair, pairs)}`}></path>${
         share > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
       }`;

@@ -66,10 +66,11 @@ function bucketPicture(say: Say, rows: readonly (readonly number[])[], farthest:
     ${rows.map((starts, row) => {
       const last = starts.at(-1) ?? 0;
       const name = say(row === 0 ? 'modelClock.decoder' : 'modelClock.encoder');
-      const said = say('modelClock.buckets', { name, count: starts.length, last: spoken(last) });
-      return html`<p class="reading">${said}</p>
+      return html`<p class="reading">
+          ${say('modelClock.buckets', { name, count: starts.length, last: spoken(last) })}
+        </p>
         <div class="buckets">
-          <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${said}>
+          <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             ${starts.map((start, bucket) => {
               const [left, right] = [at(start), at(starts[bucket + 1] ?? end)];
               return svg`<path class="bucket" d=${`M${left.toFixed(2)} 0H${right.toFixed(2)}V100H${left.toFixed(2)}z`} style=${`fill: ${handColour(bucket, starts.length)}`}></path>`;

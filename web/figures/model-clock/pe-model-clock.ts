@@ -11,6 +11,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { nearest } from '../shared/reader/fields.js';
 import { CodePanel } from './code-panel.js';
 import type { Brought } from './config-reader.js';
@@ -58,6 +59,8 @@ export class PeModelClock extends Figure {
 
   #brought: Brought | undefined;
   #shownLast: Known | undefined;
+  /** Whether the reader of files and the list of models did not come. */
+  #isWithoutTools = false;
   readonly #fromTools = new Memo<Known>();
   readonly #clock = new Memo<ShownClock | undefined>();
   readonly #other = new Memo<Other>();
@@ -144,9 +147,17 @@ export class PeModelClock extends Figure {
   override connectedCallback(): void {
     super.connectedCallback();
     void Promise.all([loadTools(), this.updateComplete]).then(
-      () => this.requestUpdate(),
-      (error: unknown) => console.error(error),
+      () => this.#settle(true),
+      (error: unknown) => {
+        console.error(error);
+        this.#settle(false);
+      },
     );
+  }
+
+  #settle(hasTools: boolean): void {
+    this.#isWithoutTools = !hasTools;
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -184,11 +195,11 @@ export class PeModelClock extends Figure {
     const { say } = this;
     const known = this.#known;
     // In pages of others nothing is drawn ahead: the reader of files is on its way.
-    if (!known) return html``;
+    if (!known) return html`${this.#withoutTools()}`;
     const { clock: model, published } = known;
     const shown = this.#shown;
     return html`
-      ${this.controls === 'none' ? nothing : this.#source(published)}
+      ${this.#withoutTools()} ${this.controls === 'none' ? nothing : this.#source(published)}
       ${
         published && this.controls !== 'none'
           ? nothing
@@ -200,6 +211,10 @@ export class PeModelClock extends Figure {
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(say, model)}
       ${notes(say, model)} ${shown ? this.#code.render(say, pythonOf(shown.clock, shown.length)) : nothing}
     `;
+  }
+
+  #withoutTools(): TemplateResult | typeof nothing {
+    return this.#isWithoutTools ? html`<p class="refusal" role="status">${this.say('modelClock.noList')}</p>` : nothing;
   }
 
   /** A key that the list does not have: it could be of a newer list, or mistyped. */
@@ -216,7 +231,7 @@ export class PeModelClock extends Figure {
         ${picker(say, {
           models: this.#tools?.listed ?? [],
           chosen,
-          typed: this.sought,
+          wanted: this.sought,
           type: (text) => (this.sought = text),
           choose: (key) => this.#choose(key),
         })}
@@ -237,7 +252,7 @@ export class PeModelClock extends Figure {
       ${lengthPlot(say, shown, this.#scale, description, { drag: this.#pull, key: this.#keyOnLength })}
       ${numbers.unseen ? unseenPlot(say, shown, told, words, { drag: this.#pick, key: this.#keyOnPair }) : nothing}
       ${this.#lengthControl()} ${dials(say, shown, told, (pair) => this.#tell(pair))}
-      <p class="reading pair-reading" aria-live="polite">${words}</p>
+      <p class="reading pair-reading" ${saidAtRest()}>${words}</p>
     `;
   }
 

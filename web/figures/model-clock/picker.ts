@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Say } from '../shared/reader/words.js';
+import { typed } from '../shared/controls/typed.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import type { Known } from './known.js';
 import type { Listed } from './tools.js';
 
@@ -19,14 +21,14 @@ export interface Picking {
   readonly models: readonly Listed[];
   /** None while the clock is that of a reader's own file. */
   readonly chosen: Known['published'];
-  readonly typed: string;
+  readonly wanted: string;
   readonly type: (text: string) => void;
   readonly choose: (key: string) => void;
 }
 
 /** The published models, found by their names. */
-export function picker(say: Say, { models, chosen, typed, type, choose }: Picking): TemplateResult {
-  const found = modelsNamed(typed, models);
+export function picker(say: Say, { models, chosen, wanted, type, choose }: Picking): TemplateResult {
+  const found = modelsNamed(wanted, models);
   return html`<details class="pick" @toggle=${seek}>
     <summary>
       <span class="what">${say('modelClock.pick')}</span>
@@ -39,11 +41,11 @@ export function picker(say: Say, { models, chosen, typed, type, choose }: Pickin
         spellcheck="false"
         aria-label=${say('modelClock.search')}
         placeholder=${say('modelClock.search')}
-        .value=${typed}
+        .value=${typed(wanted)}
         @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
         @keydown=${(event: KeyboardEvent) => onKey(event, () => found[0] && choose(found[0].key))}
       />
-      <p class="visually-hidden" role="status">${say('modelClock.found', { count: found.length })}</p>
+      <p class="visually-hidden" ${saidAtRest()}>${say('modelClock.found', { count: found.length })}</p>
       <ul>
         ${found.map(
           ({ key, name }) =>

@@ -94,15 +94,13 @@ export function lengthPlot(
   say: Say,
   shown: ShownClock,
   scale: Scale,
-  reading: string,
+  description: string,
   { drag, key }: PlotHandles,
 ): TemplateResult {
   const { numbers, model, length } = shown;
   return html`<div class="plot waves">
     <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-      <div role="img" aria-label=${`${say('modelClock.plot')} ${reading}`}>
-        ${wavelengths(shown, scale, model.context)}
-      </div>
+      <div role="img" aria-label=${say('modelClock.plot')}>${wavelengths(shown, scale, model.context)}</div>
       ${plotLabels(say, scale)} ${numbers.unseen ? nothing : pairLabels(say, shown)} ${contextLines(say, shown, scale)}
       <div
         class="row"
@@ -114,7 +112,7 @@ export function lengthPlot(
         aria-valuemin=${lengthRange.min}
         aria-valuemax=${lengthRange.max}
         aria-valuenow=${length}
-        aria-valuetext=${`${spoken(length)}. ${reading}`}
+        aria-valuetext=${`${spoken(length)}. ${description}`}
         @keydown=${key}
       >
         <span class="knob" data-grip></span>

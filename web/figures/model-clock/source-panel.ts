@@ -13,8 +13,8 @@ export interface PanelOwner {
 }
 
 /**
- * The panel in which a reader pastes, types, drops or opens a config.json, and the sentence that says why it could not
- * be read.
+ * The fold in which a reader pastes, types or opens a config.json, and below it the sentence that says why it could not
+ * be read. A file may be dropped on it, folded or not.
  */
 export class SourcePanel {
   readonly #owner: PanelOwner;
@@ -51,32 +51,35 @@ export class SourcePanel {
         @dragleave=${() => this.#leave()}
         @drop=${(event: DragEvent) => this.#drop(event)}
       >
-        <label for="config">${say('modelClock.paste')}</label>
-        <textarea
-          id="config"
-          rows="3"
-          spellcheck="false"
-          autocomplete="off"
-          autocapitalize="off"
-          placeholder='{ "head_dim": 128, "rope_theta": 500000, … }'
-          aria-invalid=${refusal === undefined ? 'false' : 'true'}
-          aria-describedby="config-refusal config-private"
-          .value=${typed(this.#refused?.text ?? this.#owner.text())}
-          @paste=${(event: ClipboardEvent) => this.#paste(event)}
-          @input=${(event: Event) => void this.#reader.read((event.target as HTMLTextAreaElement).value, false)}
-          @change=${(event: Event) => this.#typed(event)}
-        ></textarea>
-        <div class="under">
-          <label class="tool file"
-            ><input
-              type="file"
-              accept=".json,application/json,text/plain"
-              class="visually-hidden"
-              @change=${(event: Event) => this.#open(event)}
-            />${say('modelClock.file')}</label
-          >
-          <span id="config-private" class="private">${say('modelClock.private')}</span>
-        </div>
+        <details>
+          <summary class="tool">${say('modelClock.own')}</summary>
+          <label for="config">${say('modelClock.paste')}</label>
+          <textarea
+            id="config"
+            rows="3"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            placeholder='{ "head_dim": 128, "rope_theta": 500000, … }'
+            aria-invalid=${refusal === undefined ? 'false' : 'true'}
+            aria-describedby="config-refusal config-private"
+            .value=${typed(this.#refused?.text ?? this.#owner.text())}
+            @paste=${(event: ClipboardEvent) => this.#paste(event)}
+            @input=${(event: Event) => void this.#reader.read((event.target as HTMLTextAreaElement).value, false)}
+            @change=${(event: Event) => this.#typed(event)}
+          ></textarea>
+          <div class="under">
+            <label class="tool file"
+              ><input
+                type="file"
+                accept=".json,application/json,text/plain"
+                class="visually-hidden"
+                @change=${(event: Event) => this.#open(event)}
+              />${say('modelClock.file')}</label
+            >
+            <span id="config-private" class="private">${say('modelClock.private')}</span>
+          </div>
+        </details>
         <p class="refusal" id="config-refusal" role="status">${refusal ?? nothing}</p>
       </div>
     `;

@@ -42,7 +42,7 @@ export const sourceStyles = css`
   }
 
   .what,
-  .paste > label {
+  .paste label[for] {
     color: var(--ink-soft);
   }
 
@@ -120,6 +120,10 @@ export const sourceStyles = css`
     color: var(--ink);
     font: 0.8125rem/1.45 var(--font-mono);
     resize: vertical;
+  }
+
+  .paste.over summary {
+    outline: 2px solid var(--accent);
   }
 
   .paste.over textarea {

@@ -24,10 +24,10 @@ export function knownOf(config: string | undefined, model: string | undefined): 
   const key = isKey(model) ? model : usualModel;
   const { name, source, unverified = [] } = modelOf(key);
   const text = textOf(key);
-  const reading = readConfig(text);
+  const result = readConfig(text);
   // Tests read every model of the list.
-  if ('refusal' in reading) throw new Error(`${key}: ${reading.refusal.key}`);
-  return { clock: reading.clock, text, published: { key, name, source, unverified } };
+  if ('refusal' in result) throw new Error(`${key}: ${result.refusal.key}`);
+  return { clock: result.clock, text, published: { key, name, source, unverified } };
 }
 
 /** The clock of a file that a reader brought, and what a link can carry of it. */

@@ -1,5 +1,5 @@
 import { significant, spoken } from '../shared/reader/format.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import type { Say } from '../shared/reader/words.js';
 import type { NumberLine } from './data.js';
 import { formatNames } from './place.js';
 
@@ -38,6 +38,3 @@ export function countDescription(say: Say, { before, left }: NumberLine): string
     left: spoken(left),
   });
 }
-
-export const wholeReading = (say: Say, line: NumberLine): string =>
-  inRow(placeDescription(say, line), countDescription(say, line));

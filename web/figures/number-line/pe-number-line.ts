@@ -6,6 +6,7 @@ import { keyedPlace, keyedStep, ownKey } from '../shared/controls/slider-keys.js
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { accepts, nearest } from '../shared/reader/fields.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { bitButtons } from './bits.js';
@@ -15,7 +16,7 @@ import { loupe } from './loupe.js';
 import { parameters } from './manifest.js';
 import { Pan } from './pan.js';
 import { alongLine, formatNames, formats, nextPower, placeRange, positionAlong, type Format } from './place.js';
-import { countDescription, placeDescription, valueText, wholeReading } from './description.js';
+import { countDescription, placeDescription, valueText } from './description.js';
 import { rulerDrawing } from './ruler.js';
 import { numberLineStyles } from './styles.js';
 import { numberLineTable } from './table.js';
@@ -78,8 +79,7 @@ export class PeNumberLine extends Figure {
       <div class="lines">
         <div
           class="close"
-          role="img"
-          aria-label=${wholeReading(say, line)}
+          aria-hidden="true"
           @pointerdown=${this.#pan}
           @pointermove=${this.#pan}
           @pointerup=${this.#pan}
@@ -93,7 +93,7 @@ export class PeNumberLine extends Figure {
         <p><b>${this.#said(line)}</b></p>
         <p>${this.flipped === undefined ? countDescription(say, line) : nothing}</p>
       </div>
-      <p class="visually-hidden" role="status">${this.#byBit ? this.#said(line) : nothing}</p>
+      <p class="visually-hidden" ${saidAtRest()}>${this.#byBit ? this.#said(line) : nothing}</p>
       ${this.#bits(line)}
     `;
   }

@@ -8,6 +8,7 @@ import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
 import { isOrder } from '../shared/words/sentence.js';
@@ -112,7 +113,7 @@ export class PePanorama extends Figure {
     return html`
       <div class="sentence" style=${`--encoding: ${encodingColour(this.#encoding)}`}>${this.#chips()}</div>
       ${this.controls === 'none' ? nothing : html`<div class="controls encodings">${this.control('encoding')}</div>`}
-      <p class="answer" role="status">${this.#answer(pass)}</p>
+      <p class="answer" ${saidAtRest()}>${this.#answer(pass)}</p>
       ${pass ? this.#machine(pass) : nothing}
     `;
   }
@@ -186,7 +187,7 @@ export class PePanorama extends Figure {
     return html`${super.furtherControls()}
       <div class="line">
         <button type="button" class="tool" @click=${() => void this.#train()}>${say('panorama.train')}</button>
-        <p class="training" role="status">${this.#trained?.said(say) ?? ''}</p>
+        <p class="training" ${saidAtRest()}>${this.#trained?.said(say) ?? ''}</p>
       </div>`;
   }
 

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotWords } from '../shared/charts/plot-words.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { rowStyles } from '../shared/controls/row-styles.js';
 import { keyedRow, ownKey } from '../shared/controls/slider-keys.js';
@@ -65,7 +66,6 @@ export class PePartialRotary extends Figure {
     const head = this.#head;
     const { pairs, model } = head;
     const pair = this.#pair;
-    const whole = modelInWords(say, head);
     const picked = pairInWords(say, head, pair);
     const drag = this.#drag;
     return html`
@@ -74,7 +74,9 @@ export class PePartialRotary extends Figure {
       }
       <div class="plot">
         <div class="grid" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${whole}>${this.#cells.get([head], () => layersDrawing(head))}</div>
+          <div role="img" aria-label=${plotWords(say, 'partialRotary.layer', 'partialRotary.pair')}>
+            ${this.#cells.get([head], () => layersDrawing(head))}
+          </div>
           <div
             class="row"
             style=${`top: ${rounded(pair / pairs)}; height: ${rounded(1 / pairs)}`}
@@ -111,7 +113,7 @@ export class PePartialRotary extends Figure {
         <span><i class="still" aria-hidden="true"></i>${say('partialRotary.noPosition')}</span>
       </p>
       <div class="readings">
-        <p>${whole}</p>
+        <p>${modelInWords(say, head)}</p>
         <p class="picked">${picked}</p>
         <p class="source">${say('partialRotary.source')}: <a href=${model.source.url}>${model.source.text}</a></p>
       </div>

@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultArray, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotWords } from '../shared/charts/plot-words.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import { perplexityDrawing } from './drawing.js';
@@ -33,7 +34,6 @@ export class PePerplexity extends Figure {
     const { say } = this;
     const picked = this.#remedy;
     const values = perplexities[picked];
-    const description = this.#reading;
     return html`
       ${
         this.controls === 'none'
@@ -42,7 +42,9 @@ export class PePerplexity extends Figure {
       }
       <div class="plot">
         <div class="box">
-          <div role="img" aria-label=${description}>${perplexityDrawing(picked)}</div>
+          <div role="img" aria-label=${plotWords(say, 'perplexity.length', 'perplexity.perplexity')}>
+            ${perplexityDrawing(picked)}
+          </div>
           <div aria-hidden="true">
             ${lengths.map((length) => html`<span class="label x" style=${`left: ${across(length)}%`}>${spoken(length)}</span>`)}
             ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
@@ -61,13 +63,13 @@ export class PePerplexity extends Figure {
         <span><i class="picked" aria-hidden="true"></i>${say(`perplexity.${picked}`)}</span>
         <span><i aria-hidden="true"></i>${say('perplexity.others')}</span>
       </p>
-      <p class="reading">${description}</p>
+      <p class="reading">${this.#description}</p>
       <p class="source">${say('perplexity.source')}: <a href=${source.url}>${source.text}</a></p>
     `;
   }
 
   /** The sentence about the picked line, and about the loss that its remedy takes back. */
-  get #reading(): string {
+  get #description(): string {
     const { say } = this;
     const picked = this.#remedy;
     const before = remedies[remedies.indexOf(picked) - 1];

@@ -10,6 +10,7 @@ import { Memo } from '../shared/frame/memo.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { NearViewportController } from '../shared/frame/near-viewport.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { jobOf, trainedHere } from '../shared/models/trained.js';
 import { readWeights, weightsText } from '../shared/models/weights-text.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
@@ -113,7 +114,7 @@ export class PePronoun extends Figure {
         })}
       </div>
       <p class="looks">${this.say('pronoun.looks', { she: this.say('pronoun.she') })}</p>
-      <p class="answer" role="status">${this.#answer(pass)}</p>
+      <p class="answer" ${saidAtRest()}>${this.#answer(pass)}</p>
     `;
   }
 

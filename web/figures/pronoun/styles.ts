@@ -53,6 +53,13 @@ export const pronounStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  /* On a tablet all ten words stand in one line. */
+  @container (40rem <= width < 47rem) {
+    .chip {
+      padding-inline: 0.5rem;
+    }
+  }
+
   @media (forced-colors: active) {
     .look .height {
       fill: CanvasText;

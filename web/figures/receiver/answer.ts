@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { failureWords } from '../shared/frame/failure-words.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { spoken } from '../shared/reader/format.js';
 import type { ReceiverScene } from './picture.js';
 import { fixWords, guessWords } from './words.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** The line that a reader sees first: the question, then what came of it. */
-export function answer(
+/** The answer to the question: nothing as long as there is no guess. */
+function answer(
   say: Say,
   { settings, finding, isCurrent, guess, revealed }: ReceiverScene,
   failure: Error | undefined,
-): string | TemplateResult {
+): string | TemplateResult | typeof nothing {
   if (failure) return failureWords(say, failure, say('receiver.failed'));
   if (!finding || !isCurrent) return say('receiver.searching', { count: spoken(settings.range) });
-  if (!revealed)
-    return guess === undefined ? say('receiver.question') : say('receiver.guessed', { guess: spoken(guess) });
+  if (!revealed) return guess === undefined ? nothing : say('receiver.guessed', { guess: spoken(guess) });
   const sentences = [
     finding.reception.wrongTurn ? html`<strong>${say('receiver.wrong')}</strong>` : nothing,
     fixWords(say, finding),
@@ -22,6 +22,19 @@ export function answer(
     guess === undefined ? nothing : guessWords(say, guess, finding),
   ];
   return html`${sentences.filter((sentence) => sentence !== nothing).map((sentence) => html`<span>${sentence}</span>`)}`;
+}
+
+/**
+ * Below the buttons: the answer, and how the picture is read. There is room for the longest answer, so that nothing below moves; what
+ * is left of it is below both, where it looks like the end of the picture.
+ */
+export function told(say: Say, scene: ReceiverScene, failure: Error | undefined, drawnHands: number): TemplateResult {
+  const count = scene.hands.length;
+  const some = drawnHands < count ? ` ${say('receiver.some', { drawn: drawnHands, count })}` : nothing;
+  return html`<div class="told">
+    <p class="answer" ${saidAtRest()}>${answer(say, scene, failure)}</p>
+    <p class="key">${say('receiver.key')}${some}</p>
+  </div>`;
 }
 
 /** The reader's guess as a slider over the axis: the pointer has the whole picture, the keys have this. */

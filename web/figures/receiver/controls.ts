@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import { choice } from '../shared/controls/choice.js';
 import type { FieldRange } from '../shared/reader/fields.js';
 import { typedNumber } from '../shared/controls/number-fields.js';
-import type { ParameterControl } from '../shared/controls/parameter-control.js';
 import { playButton } from '../shared/controls/play-button.js';
 import { groupOf, groupsOf, heardPairs, stretchOf, type ReceiverSettings } from './settings.js';
 import { addedWords } from './words.js';
@@ -40,19 +39,13 @@ export function stepper(
 }
 
 /** The few controls that every reader needs. */
-export function mainControls(
-  say: Say,
-  revealed: boolean,
-  actions: ReceiverActions,
-  sigma: ParameterControl,
-): TemplateResult {
+export function mainControls(say: Say, revealed: boolean, actions: ReceiverActions): TemplateResult {
   return html`
     <div class="line">
       <button type="button" class="main" @click=${revealed ? actions.hideElsewhere : actions.reveal}>
         ${say(revealed ? 'receiver.elsewhere' : 'receiver.reveal')}
       </button>
       <button type="button" class="main" @click=${actions.receiveAgain}>${say('receiver.again')}</button>
-      ${sigma}
     </div>
   `;
 }

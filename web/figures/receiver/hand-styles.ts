@@ -84,7 +84,7 @@ export const receiverHandStyles = css`
     z-index: 1;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1rem;
+    gap: 0.375rem 1rem;
     justify-content: space-between;
     align-items: center;
     padding-inline: var(--dial) var(--turns);
@@ -131,6 +131,11 @@ export const receiverHandStyles = css`
   @container (width < 34rem) {
     .turns {
       display: none;
+    }
+
+    /* The buttons have a line of their own, apart from the text. */
+    .stepper {
+      margin-block-start: 0.375rem;
     }
 
     /* Two lines while only some hands are added up. */

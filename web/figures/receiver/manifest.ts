@@ -16,7 +16,7 @@ import {
 export const parameters = {
   position: number(readerStateRanges.position, 421, { control: { label: 'receiver.hidden', stands: 'in settings' } }),
   sigma: number(sigmaRange, 0.2, {
-    control: { label: 'receiver.sigma', stands: 'in sight', slide: 'range', logarithmic: true },
+    control: { label: 'receiver.sigma', stands: 'in settings', slide: 'range', logarithmic: true },
   }),
   seed: number(seedRange, 1, { control: { label: 'receiver.seed', stands: 'in settings' } }),
   trial: number(trialRange, 0, { control: { label: 'receiver.trial', stands: 'in settings' } }),

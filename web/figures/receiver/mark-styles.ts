@@ -48,11 +48,14 @@ export const receiverMarkStyles = css`
     position: absolute;
     inset-block-end: 1.1rem;
     inset-inline: 0;
-    margin: 0;
+    inline-size: fit-content;
+    padding-inline: 0.5rem;
+    margin: 0 auto;
+    border-radius: 4px;
+    background: var(--paper);
     font-family: var(--font-text);
     font-size: 1.0625rem;
     font-style: italic;
-    text-align: center;
     pointer-events: none;
   }
 

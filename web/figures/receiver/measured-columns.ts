@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { sizeObserver, type SizeObserver } from '../shared/platform/size-observer.js';
 
 /**
  * The number of columns of a drawing that shall be as fine as the screen: the width of its box in px, from 1 to `most`.
@@ -8,7 +9,7 @@ export class MeasuredColumns implements ReactiveController {
   readonly #box: string;
   readonly #most: number;
   #columns: number;
-  #observer: ResizeObserver | undefined;
+  #observer: SizeObserver | undefined;
 
   /** @param first - The columns of the first rendering, before there is a width. */
   constructor(host: LitElement, box: string, first: number, most: number) {
@@ -24,8 +25,7 @@ export class MeasuredColumns implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (typeof ResizeObserver === 'undefined') return;
-    this.#observer = new ResizeObserver(() => this.#measure());
+    this.#observer = sizeObserver(() => this.#measure());
     this.#observer.observe(this.#host);
   }
 

@@ -8,7 +8,7 @@ import { Memo } from '../shared/frame/memo.js';
 import { MeasuredColumns } from './measured-columns.js';
 import { tellGuess } from '../shared/frame/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
-import { answer, guessSlider } from './answer.js';
+import { guessSlider, told } from './answer.js';
 import { closeUpControls, heardChoice, heardEnds, mainControls, stepper, type ReceiverActions } from './controls.js';
 import { closeUp, receivedHands, type Finding, type ReceivedHand, type Stretch } from './data.js';
 import { receiverHandStyles } from './hand-styles.js';
@@ -132,13 +132,9 @@ export class PeReceiver extends Figure {
     const { say } = this;
     const scene = this.#scene;
     const { settings, finding, isCurrent, hands } = scene;
-    const drawn = drawnPairs(hands.length).length;
     const drag = this.#drag;
     return html`
-      <p class="answer" role="status">${answer(say, scene, this.#search.failure)}</p>
-      <p class="key">
-        ${say('receiver.key')}${drawn < hands.length ? ` ${say('receiver.some', { drawn, count: hands.length })}` : nothing}
-      </p>
+      <p class="question">${say('receiver.question')}</p>
       <div class=${isCurrent ? 'search' : 'search before'}>
         <div class="overview">
           ${handRows(say, scene, (pair) => this.#toggle(pair))}
@@ -146,7 +142,7 @@ export class PeReceiver extends Figure {
           <div
             class="field whole"
             role="img"
-            aria-label=${pictureWords(say, settings, finding, this.revealed)}
+            aria-label=${pictureWords(say, settings)}
             @pointerdown=${drag}
             @pointermove=${drag}
             @pointerup=${drag}
@@ -160,11 +156,9 @@ export class PeReceiver extends Figure {
         ${
           this.controls === 'none'
             ? nothing
-            : html`<div class="controls">
-                ${mainControls(say, this.revealed, this.#actions, this.control('sigma'))}
-              </div>`
+            : html`<div class="controls">${mainControls(say, this.revealed, this.#actions)}</div>`
         }
-        ${closeUpPicture(say, scene)}
+        ${told(say, scene, this.#search.failure, drawnPairs(hands.length).length)} ${closeUpPicture(say, scene)}
       </div>
     `;
   }
@@ -175,13 +169,14 @@ export class PeReceiver extends Figure {
   }
 
   /**
-   * The controls of the hands that are heard, then those of the code and its noise. The hidden position is among them
+   * The noise, the controls of the hands that are heard, then those of the code. The hidden position is among them
    * once it is hidden no more.
    */
   protected override furtherControls(): TemplateResult {
     const { say, revealed } = this;
     const settings = this.#settings;
     return html`
+      ${this.control('sigma')}
       <div class="line">${heardChoice(say, settings, this.#actions)} ${this.control('order')}</div>
       <div class="line">${closeUpControls(say, revealed, (factor) => this.#zoom(factor))}</div>
       <div class="fields">

@@ -1,15 +1,20 @@
 import { css } from 'lit';
 
-/** The answer above the picture, how the picture is divided, and the controls. */
+/** The question above the picture and the answer below, how the picture is divided, and the controls. */
 export const receiverStyles = css`
+  .question,
   .answer {
-    /* The longest answer, so that the picture stays where it is. */
-    min-block-size: 3lh;
     margin: 0;
     font-family: var(--font-text);
     font-size: 1.125rem;
     line-height: 1.45;
     text-wrap: pretty;
+  }
+
+  /* The longest answer, and what is always said below it. */
+  .told {
+    min-block-size: calc(var(--answer-lines, 3) * 1.45 * 1.125rem + var(--key-lines, 2) * 1.4 * 0.8125rem);
+    margin-block-start: 0.75rem;
   }
 
   /* Chinese sentences end with a space of their own. */
@@ -34,11 +39,13 @@ export const receiverStyles = css`
 
     /* The names of guess, hidden position and fix, a line for each: they may lie close together. */
     --names: 3.4rem;
+  }
 
+  .search > :is(.overview, .close-up) {
     transition: opacity 150ms;
   }
 
-  .search.before {
+  .search.before > :is(.overview, .close-up) {
     opacity: 0.4;
   }
 
@@ -87,30 +94,56 @@ export const receiverStyles = css`
       --turns: 1rem;
     }
 
+    .question,
     .answer {
-      min-block-size: 5lh;
       font-size: 1.0625rem;
     }
 
-    .answer:lang(zh) {
-      min-block-size: 4lh;
+    .told {
+      --answer-lines: 4;
+      --key-lines: 3;
+    }
+
+    .told:lang(zh) {
+      --answer-lines: 3;
+      --key-lines: 2;
+    }
+  }
+
+  @container (width < 26rem) {
+    .told {
+      --answer-lines: 5;
+    }
+  }
+
+  @container (width < 22rem) {
+    .told:lang(zh) {
+      --answer-lines: 4;
     }
   }
 
   @container (width < 20rem) {
-    .answer {
-      min-block-size: 6lh;
+    .told {
+      --answer-lines: 6;
+    }
+  }
+
+  @container (width >= 34rem) {
+    .told:lang(zh) {
+      --answer-lines: 2;
+      --key-lines: 1;
     }
   }
 
   @container (width >= 50rem) {
-    .answer {
-      min-block-size: 2lh;
+    .told {
+      --answer-lines: 2;
+      --key-lines: 1;
     }
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .search {
+    .search > :is(.overview, .close-up) {
       transition: none;
     }
   }

@@ -1,7 +1,7 @@
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Finding, ReceivedHand } from './data.js';
 import { drawnPairs, heardPairs, type ReceiverSettings } from './settings.js';
-import { inRow, type Say } from '../shared/reader/words.js';
+import type { Say } from '../shared/reader/words.js';
 
 /** The words for how often a hand goes round within the search: so many positions it allows. */
 export function turnsWords(say: Say, { period }: ReceivedHand, range: number): string {
@@ -45,15 +45,6 @@ export function guessWords(say: Say, guess: number, { settings, reception }: Fin
 }
 
 /** The picture in one breath, for those who hear it. */
-export function pictureWords(
-  say: Say,
-  settings: ReceiverSettings,
-  finding: Finding | undefined,
-  revealed: boolean,
-): string {
-  const count = drawnPairs(settings.dimensions / 2).length;
-  const picture = say('receiver.label', { last: spoken(settings.range - 1), count });
-  const parts = [picture, addedWords(say, settings)];
-  if (finding && revealed) parts.push(fixWords(say, finding));
-  return inRow(...parts);
+export function pictureWords(say: Say, { dimensions, range }: ReceiverSettings): string {
+  return say('receiver.label', { last: spoken(range - 1), count: drawnPairs(dimensions / 2).length });
 }

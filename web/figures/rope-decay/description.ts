@@ -6,9 +6,10 @@ import { draws, quarters, peakOf, risesOf, type Decay } from './data.js';
 /** Less than this share of the root of the dimensions, which is a word's score with itself, is no trend. */
 const level = 0.05;
 
-/** The sentences about the plot, and the conclusion from it. */
+/** The sentences about the plot, and the conclusion from it: that of a word with itself is in its sentence. */
 export function descriptionOf(say: Say, decay: Decay): string {
-  return inRow(trendOf(say, decay), say('ropeDecay.lesson'));
+  const trend = trendOf(say, decay);
+  return decay.settings.words === 'same' ? trend : inRow(trend, say('ropeDecay.lesson'));
 }
 
 function trendOf(say: Say, { settings, scores, sampled }: Decay): string {

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotWords } from '../shared/charts/plot-words.js';
 import type { Point } from '../shared/charts/point.js';
 import { thinned } from '../shared/charts/thinned.js';
 import { core } from '../shared/frame/core-context.js';
@@ -121,7 +122,6 @@ export class PeRopeDecay extends Figure {
     const decay = this.#shown;
     const scale = this.#scaleOf(decay);
     const { reach } = decay.settings;
-    const description = descriptionOf(say, decay);
     return html`
       ${
         this.controls === 'none'
@@ -132,13 +132,13 @@ export class PeRopeDecay extends Figure {
         <div class="box">
           ${ground(decay, scale)} ${plotLabels(say, decay, scale)}
           <div class="canvas" aria-hidden="true"><canvas></canvas></div>
-          <div role="img" aria-label=${description}>
+          <div role="img" aria-label=${plotWords(say, 'ropeDecay.distance', 'ropeDecay.score')}>
             ${this.#canvas.ready ? nothing : lines(this.#score, this.#mean, reach, scale)}
           </div>
         </div>
       </div>
       ${this.#turnControl(decay)} ${legend(say, decay.sampled)} ${decay.sampled ? nothing : this.#pairs(decay)}
-      <p class="reading">${description}</p>
+      <p class="reading">${descriptionOf(say, decay)}</p>
     `;
   }
 

@@ -92,7 +92,7 @@ export class PeRope extends Figure {
     return html`
       <div class="parts">
         ${ropeDials(say, shown, pairs, this.#pull)}
-        ${ropeTrack(say, this.#settings, this.#window, this.#drag, { reading: law })}
+        ${ropeTrack(say, this.#settings, this.#window, this.#drag, { description: law })}
         <div class="answer">
           ${pair === undefined ? headAnswer(say, shown) : pairAnswer(say, shown, pair)}
           <p class="law">${law}</p>

@@ -8,7 +8,7 @@ import { ticksOf, type Window } from './window.js';
 
 /** The words that a screen reader says of a handle besides its places. */
 interface Heard {
-  readonly reading: string;
+  readonly description: string;
 }
 
 /** From here on the numbers under the line have so many digits that few of them fit. */
@@ -20,7 +20,7 @@ export function ropeTrack(
   { query, key }: Places,
   window: Window,
   drag: TrackDrag,
-  { reading }: Heard,
+  { description }: Heard,
 ): TemplateResult {
   const share = (place: number): string => `${((100 * (place - window.from)) / (window.to - window.from)).toFixed(3)}%`;
   const [m, n] = [positionWords(query), positionWords(key)];
@@ -35,7 +35,7 @@ export function ropeTrack(
       aria-valuemin=${placeRange.min}
       aria-valuemax=${placeRange.max}
       aria-valuenow=${value}
-      aria-valuetext=${`${text}. ${reading}`}
+      aria-valuetext=${`${text}. ${description}`}
       @pointerdown=${drag.down}
       @pointermove=${(event: PointerEvent) => drag.move(event, name)}
       @pointerup=${drag.up}

@@ -11,6 +11,7 @@ import { degrees } from './dials.js';
 import { measuredSize, powerOfTen } from '../shared/reader/small-number.js';
 import type { Layout } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 
 /** The result of learning: a matrix, none yet, or none at all since the vectors are too wide. */
 export type Learning = Learned | 'under-way' | 'too-wide';
@@ -27,18 +28,22 @@ export function rotationLearned(
     <section aria-label=${headed ? say('rotation.name.learn') : nothing}>
       ${headed ? html`<p class="part">${say('rotation.learn')}</p>` : nothing}
       <div class="learn-controls">${controls}</div>
-      ${
-        typeof learning === 'object'
-          ? outcome(say, layout, learning)
-          : html`<p class="verdict" role="status">
-              ${learning === 'too-wide' ? say('rotation.learnLimit', { most: mostLearnedDimensions }) : say('rotation.learning')}
-            </p>`
-      }
+      <div class="fitted">
+        ${typeof learning === 'object' ? matrices(say, layout, learning) : nothing}
+        <p class="verdict" ${saidAtRest()}>${verdict(say, learning)}</p>
+        ${typeof learning === 'object' ? details(say, learning) : nothing}
+      </div>
     </section>
   `;
 }
 
-function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
+function verdict(say: Say, learning: Learning): TemplateResult | string {
+  if (learning === 'too-wide') return say('rotation.learnLimit', { most: mostLearnedDimensions });
+  if (typeof learning !== 'object') return say('rotation.learning');
+  return html`<b>${say(`rotation.${outcomeName(learning)}`)}</b>${why(say, learning)}`;
+}
+
+function matrices(say: Say, layout: Layout, learned: Learned): TemplateResult {
   const { spec, result } = learned;
   const { dimensions } = spec;
   const readerState = { ...spec, position: spec.from, layout };
@@ -67,17 +72,15 @@ function outcome(say: Say, layout: Layout, learned: Learned): TemplateResult {
       </figure>
     `;
   });
-  return html`
-    <div class="fitted">
-      <div class="matrices">${pictures}</div>
-      <p class="verdict" role="status"><b>${say(`rotation.${outcomeName(learned)}`)}</b>${why(say, learned)}</p>
-      <details>
-        <summary class="tool">${say('rotation.measures')}</summary>
-        <p class="soft">${say('rotation.learnHow')}</p>
-        ${measures(say, learned)}
-      </details>
-    </div>
-  `;
+  return html`<div class="matrices">${pictures}</div>`;
+}
+
+function details(say: Say, learned: Learned): TemplateResult {
+  return html`<details>
+    <summary class="tool">${say('rotation.measures')}</summary>
+    <p class="soft">${say('rotation.learnHow')}</p>
+    ${measures(say, learned)}
+  </details>`;
 }
 
 /** Radians: a hand that turns farther than this has moved before everybody's eyes. */

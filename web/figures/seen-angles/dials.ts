@@ -23,14 +23,13 @@ export function fieldOfDials(head: SeenHead, shown: readonly number[], rows: num
   </svg>`;
 }
 
-/** The dial of one pair, with its hand where the last word of the text puts it; `named` says what is to be seen. */
-export function largeDial(head: SeenHead, pair: number, named: string, pull: LengthPull): TemplateResult {
+/** The dial of one pair, with its hand where the last word of the text puts it: words beside it say what is to be seen. */
+export function largeDial(head: SeenHead, pair: number, pull: LengthPull): TemplateResult {
   const angle = lastAngle(head, pair);
   return html`<svg
     class="dial"
     viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
-    role="img"
-    aria-label=${named}
+    aria-hidden="true"
     @pointerdown=${pull.down}
     @pointermove=${pull.move}
     @pointerup=${pull.up}

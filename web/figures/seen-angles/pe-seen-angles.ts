@@ -78,22 +78,22 @@ export class PeSeenAngles extends Figure {
     const { say } = this;
     const shown = this.#shown;
     const pair = this.#pair;
-    const [whole, picked] = [headInWords(say, shown), pairInWords(say, shown, pair)];
+    const picked = pairInWords(say, shown, pair);
     return html`
       <div class="parts">
         <div class="one">
-          ${largeDial(shown, pair, picked, this.#pull)}
+          ${largeDial(shown, pair, this.#pull)}
           <p class="named" style=${`--hand: ${handColour(pair, shown.pairs)}`}>
             <b>${say('seenAngles.pairNumber', { pair })}</b>
           </p>
         </div>
-        <div class="many">${this.#field(whole, picked)}</div>
+        <div class="many">${this.#field(picked)}</div>
         <p class="legend">
           <span><i class="seen" aria-hidden="true"></i>${say('seenAngles.seen')}</span>
           <span><i class="new" aria-hidden="true"></i>${say('seenAngles.new')}</span>
         </p>
         <div class="words">
-          <p class="whole">${whole}</p>
+          <p class="whole">${headInWords(say, shown)}</p>
           <p class="picked">${picked}</p>
         </div>
       </div>
@@ -101,7 +101,7 @@ export class PeSeenAngles extends Figure {
   }
 
   /** The small dials, and around one of them the ring of the pair that is large. */
-  #field(whole: string, picked: string): TemplateResult {
+  #field(picked: string): TemplateResult {
     const { say } = this;
     const shown = this.#shown;
     const pair = this.#pair;
@@ -112,7 +112,7 @@ export class PeSeenAngles extends Figure {
     return html`
       <p class="end" aria-hidden="true">${say('seenAngles.fastest', { pair: 0 })}</p>
       <div class="cells" @pointerdown=${pick} @pointermove=${pick} @pointerup=${pick} @pointercancel=${pick}>
-        <div role="img" aria-label=${whole}>${fieldOfDials(shown, dials.shown, dials.rows)}</div>
+        <div role="img" aria-label=${say('seenAngles.dials')}>${fieldOfDials(shown, dials.shown, dials.rows)}</div>
         <div
           class="ring"
           style=${`left: ${(100 * column) / columns}%; top: ${(100 * row) / dials.rows}%; inline-size: ${100 / columns}%; block-size: ${100 / dials.rows}%`}

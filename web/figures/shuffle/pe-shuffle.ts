@@ -6,6 +6,7 @@ import type { Attention } from '../../core/specs.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { chipStyles } from '../shared/words/chip-styles.js';
 import { MovableWords } from '../shared/words/movable-words.js';
@@ -106,7 +107,7 @@ export class PeShuffle extends Figure {
             : nothing
         }
       </div>
-      <p class="verdict" role="status">${verdict(say, outcome)}</p>
+      <p class="verdict" ${saidAtRest()}>${verdict(say, outcome)}</p>
     `;
   }
 
@@ -149,8 +150,7 @@ export class PeShuffle extends Figure {
           autocomplete="off"
           aria-invalid=${refusal === undefined ? 'false' : 'true'}
           aria-describedby="refusal"
-          @input=${(event: InputEvent) => event.isComposing || this.#type(event)}
-          @compositionend=${(event: Event) => this.#type(event)}
+          @input=${(event: Event) => this.#type(event)}
         />
         <span class="refusal" id="refusal" role="status">${refusal ?? nothing}</span>
       </label>

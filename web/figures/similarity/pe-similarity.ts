@@ -189,7 +189,7 @@ export class PeSimilarity extends Figure {
     const pairs = this.readerState.dimensions / 2;
     const product = (distance: number): string => fixed((this.#alike.at[Math.abs(distance - offset)] ?? 0) * pairs, 1);
     const ends = { most: spoken(pairs), peak: spoken(offset), before: product(-reach), after: product(reach) };
-    return `${this.say('similarity.label', { reach: spoken(reach), ...ends })} ${countsInWords(this.say, this.#alike)}`;
+    return this.say('similarity.label', { reach: spoken(reach), ...ends });
   }
 
   /** Reveals the curve with the first turn: who turns the query has seen enough of the empty pad. */

@@ -7,6 +7,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { LongJob } from '../shared/frame/long-job.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { progressStyles } from '../shared/frame/progress-styles.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { fixed } from '../shared/reader/format.js';
 import { factor, schemes, taskNames, tasks, trainedLength, trainingOf, type Scheme, type Seeds } from './experiment.js';
 import { parameters } from './manifest.js';
@@ -89,7 +90,7 @@ export class PeStretchLab extends Figure {
           ${say(underWay ? 'stretchLab.cancel' : 'stretchLab.train')}
         </button>
         ${underWay ? html`<progress max="1" .value=${share} aria-label=${say('stretchLab.progress')}></progress>` : nothing}
-        <span class="state" role="status">${this.#state}</span>
+        <span class="state" ${saidAtRest()}>${this.#state}</span>
       </div>
     `;
   }

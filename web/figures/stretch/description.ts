@@ -1,5 +1,5 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
-import type { Say } from '../shared/reader/words.js';
+import { inRow, type Say } from '../shared/reader/words.js';
 import { differs, isWhole, zones, type Stretched } from './data.js';
 
 /** The hands that the scheme slows down, in words. */
@@ -39,7 +39,7 @@ export function pairInWords(say: Say, stretched: Stretched, pair: number): strin
   };
   const own = say(isWhole(kept[pair]!) ? 'stretch.pairKeeps' : 'stretch.pairSays', values);
   if (!other) return own;
-  return say('stretch.both', { own, other: say(`stretch.otherwise.${settings.formula}`, values) });
+  return inRow(own, say(`stretch.otherwise.${settings.formula}`, values));
 }
 
 /** The change of the scores, in words. */

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { legendStyles } from '../shared/charts/legend-styles.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
+import { plotWords } from '../shared/charts/plot-words.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { seenArcsStyles } from '../shared/clock/seen-arcs-styles.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
@@ -113,15 +114,13 @@ export class PeStretch extends Figure {
     const { pairs } = shown;
     const pair = this.#pair;
     const scale = scaleOf(this.#curve, shown);
-    const whole = schemeInWords(say, shown);
-    const met = newInWords(say, shown);
     const picked = pairInWords(say, shown, pair);
     const drag = this.#drag;
     return html`
       ${this.#choices()}
       <div class="plot">
         <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-          <div role="img" aria-label=${say('stretch.both', { own: whole, other: met })}>
+          <div role="img" aria-label=${plotWords(say, 'stretch.axis', `stretch.curve.${this.#curve}`)}>
             ${curveDrawing(shown, scale)}
           </div>
           ${plotLabels(say, shown, scale, this.#curve)}
@@ -143,8 +142,8 @@ export class PeStretch extends Figure {
       </div>
       ${legend(say, shown)} ${dialsOfPairs(say, shown, pair, (picked) => (this.pair = picked))}
       <div class="readings">
-        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${met}</p>
-        <p>${whole}</p>
+        <p class=${shown.meetNew > 0 ? 'met new' : 'met'}>${newInWords(say, shown)}</p>
+        <p>${schemeInWords(say, shown)}</p>
         <p class="picked">${picked}</p>
         <p class="attention">${attentionInWords(say, shown)}</p>
         ${

@@ -146,8 +146,12 @@ export const stretchStyles = css`
 
   .readings {
     max-inline-size: 54rem;
-    min-block-size: 14lh;
+    min-block-size: 14.5lh;
     font-variant-numeric: tabular-nums;
+  }
+
+  .readings:lang(zh) {
+    min-block-size: 11.5lh;
   }
 
   .readings p {
@@ -186,6 +190,27 @@ export const stretchStyles = css`
     .readings {
       min-block-size: 18lh;
     }
+
+    .readings:lang(zh) {
+      min-block-size: 13.5lh;
+    }
+  }
+
+  @container (min-width: 26rem) {
+    .readings:lang(zh) {
+      min-block-size: 10lh;
+    }
+  }
+
+  /* Eight just have room. */
+  @container (40rem <= width < 44rem) {
+    .dials {
+      column-gap: 0.25rem;
+    }
+
+    .of-pair {
+      font-size: 0.6875rem;
+    }
   }
 
   @container (min-width: 40rem) {
@@ -194,7 +219,21 @@ export const stretchStyles = css`
     }
 
     .readings {
+      min-block-size: 9.5lh;
+    }
+
+    .readings:lang(zh) {
+      min-block-size: 7.5lh;
+    }
+  }
+
+  @container (min-width: 50rem) {
+    .readings {
       min-block-size: 8.5lh;
+    }
+
+    .readings:lang(zh) {
+      min-block-size: 6.5lh;
     }
   }
 

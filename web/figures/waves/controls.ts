@@ -1,30 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import { fixed, spoken } from '../shared/reader/format.js';
-import type { ParameterControl } from '../shared/controls/parameter-control.js';
 import { presetButton, presetGroup } from '../shared/controls/choice.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { WavesTable } from './data.js';
 import { presets, presetView, sameView, type Preset, type WavesView } from '../shared/charts/waves-view.js';
 import type { Say } from '../shared/reader/words.js';
 
-/** Stretches worth a look, and the position among them. */
-export function wavesMainControls(
+/** Stretches worth a look. */
+export const wavesExamples = (
   say: Say,
   readerState: ReaderState,
   view: WavesView,
   choose: (preset: Preset) => void,
-  position: ParameterControl,
-): TemplateResult {
-  return html`
-    ${presetGroup(
-      say('waves.examples'),
-      presets.map((preset) =>
-        presetButton(say(`waves.${preset}`), isShown(preset, readerState, view), () => choose(preset)),
-      ),
-    )}
-    <div class="line fields">${position}</div>
-  `;
-}
+): TemplateResult =>
+  presetGroup(
+    say('waves.examples'),
+    presets.map((preset) =>
+      presetButton(say(`waves.${preset}`), isShown(preset, readerState, view), () => choose(preset)),
+    ),
+  );
 
 function isShown(preset: Preset, { dimensions, layout }: ReaderState, view: WavesView): boolean {
   return (preset !== 'ten-positions' || dimensions === 2) && sameView(view, presetView(preset, dimensions, layout));

@@ -1,7 +1,7 @@
 import { mostLines, nextDimension } from '../shared/charts/waves-view.js';
 
-// The lines after a press on the legend, from those that are drawn when the press comes. Another press may have come since
-// the legend was drawn: what that has changed counts, so none of these makes a line twice, a ninth line, or no line at all.
+// The lines after a press in their list, from those that are drawn when the press comes. Another press may have come since
+// the list was drawn: what that has changed counts, so none of these makes a line twice, a ninth line, or no line at all.
 
 /** Without a line: the last one stays. */
 export function withoutLine(chosen: readonly number[], dimension: number): readonly number[] {

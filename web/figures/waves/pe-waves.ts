@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
 import { nearest, readerStateRanges } from '../shared/reader/fields.js';
+import { fieldLines } from '../shared/controls/field-lines.js';
 import { Figure } from '../shared/frame/figure.js';
 import { spoken } from '../shared/reader/format.js';
 import { Memo } from '../shared/frame/memo.js';
@@ -10,10 +11,11 @@ import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { wavesPlot } from './chart.js';
-import { wavesMainControls, wavesTable } from './controls.js';
+import { wavesExamples, wavesTable } from './controls.js';
 import { tableOf, valuesAt, wavesOf, type Wave } from './data.js';
 import { wavesDrawing } from './drawing.js';
-import { wavesLegend, type LegendActions } from './legend.js';
+import { wavesLegend } from './legend.js';
+import { lineList, type LineActions } from './line-list.js';
 import { stillConcealed, withLineReplaced, withNextLine, withoutLine } from './lines.js';
 import { keyedPosition, plotLabels, readerMark } from './plot.js';
 import { wavesStyles } from './styles.js';
@@ -25,7 +27,7 @@ const [drawnPoints, chartedPoints] = [401, 601];
 const mostRows = 200;
 
 export class PeWaves extends Figure {
-  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, wavesStyles];
+  static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, fieldLines, wavesStyles];
 
   @property(parameters.chosen) chosen?: readonly number[] | undefined;
   @property(parameters.from) from?: number | undefined;
@@ -90,22 +92,25 @@ export class PeWaves extends Figure {
         </div>
       </div>
       <p class="reading">${say('waves.reading', { position: spoken(readerState.position) })}</p>
-      ${wavesLegend(say, this.#waves, values, this.concealed, readerState.dimensions, this.#legendActions)}
+      ${wavesLegend(say, this.#waves, values, this.concealed, readerState.dimensions, (dimension, shown) => this.#show(dimension, shown))}
     `;
   }
 
   protected override mainControls(): TemplateResult {
-    const view = this.#view;
-    const position = this.control('position', { slide: [view.from, view.to] });
-    return wavesMainControls(this.say, this.readerState, view, (preset) => this.#choosePreset(preset), position);
+    const { from, to } = this.#view;
+    return html`${this.control('position', { slide: [from, to] })}`;
   }
 
-  /** The controls that make the waves, and those of the stretch. Where one end is chosen the other stays. */
+  /** Examples, the lines, and what makes them: the vector and the stretch. Where one end is chosen the other stays. */
   protected override furtherControls(): TemplateResult {
-    const { from, to } = this.#view;
+    const { say, readerState } = this;
+    const view = this.#view;
+    const { from, to } = view;
     const stretch = (chosen: { readonly from?: number; readonly to?: number }): void =>
       void Object.assign(this, { from, to }, chosen);
     return html`
+      ${wavesExamples(say, readerState, view, (preset) => this.#choosePreset(preset))}
+      ${lineList(say, view.chosen, readerState.dimensions, this.#lineActions)}
       <div class="line fields">
         ${this.control('dimensions')}
         ${this.control('from', { value: from, range: { ...stretchRange, max: to - 1 }, choose: (chosen) => stretch({ from: chosen }) })}
@@ -142,11 +147,13 @@ export class PeWaves extends Figure {
     return sample ? getComputedStyle(sample).color : '';
   }
 
-  get #legendActions(): LegendActions {
+  #show(dimension: number, shown: boolean): void {
+    this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension]);
+  }
+
+  get #lineActions(): LineActions {
     const { chosen } = this.#view;
     return {
-      show: (dimension, shown) =>
-        (this.concealed = shown ? without(this.concealed, dimension) : new Set([...this.concealed, dimension])),
       replace: (dimension, by) => (this.chosen = withLineReplaced(this.#view.chosen, dimension, by)),
       remove: (dimension) => void this.#remove(dimension),
       add: withNextLine(chosen, this.readerState.dimensions) === chosen ? undefined : () => void this.#add(),
@@ -169,8 +176,9 @@ export class PeWaves extends Figure {
   }
 
   #focusLine(index: number): void {
-    const line = this.renderRoot.querySelectorAll('.legend > li')[index];
-    (line?.querySelector<HTMLElement>('.remove:enabled') ?? line?.querySelector<HTMLElement>('.sample'))?.focus();
+    const line = this.renderRoot.querySelectorAll('.lines > li')[index];
+    const button = line?.querySelector<HTMLElement>('.remove:enabled');
+    (button ?? this.renderRoot.querySelector<HTMLElement>('.add'))?.focus();
   }
 
   #pointTo(share: number): void {

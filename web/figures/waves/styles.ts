@@ -102,21 +102,25 @@ export const wavesStyles = css`
     color: var(--ink-soft);
   }
 
-  .legend pe-number-field {
+  /* As many beside each other as there is room for. */
+  .lines {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .lines li {
+    display: flex;
+    align-items: center;
+  }
+
+  .lines pe-number-field {
     --typed-size: 3.25ch;
-  }
-
-  .add {
-    margin-inline-start: 3.25rem;
-  }
-
-  /* A field without a slider stands on the line of the other fields' labels. */
-  .fields {
-    align-items: start;
-  }
-
-  .fields pe-number-field[typed-only] {
-    margin-block-start: -0.5rem;
   }
 
   .legend .number {

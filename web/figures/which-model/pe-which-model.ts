@@ -8,6 +8,7 @@ import { Figure } from '../shared/frame/figure.js';
 import { Memo } from '../shared/frame/memo.js';
 import { preparedAttribute } from '../shared/frame/prepared.js';
 import { tourAddress } from '../shared/links/tour-address.js';
+import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { spokenFolder } from '../shared/reader/words.js';
 import { loadRows, rowsMaker } from './load-rows.js';
@@ -32,6 +33,8 @@ export class PeWhichModel extends Figure {
   @property(parameters.model) model?: string | undefined;
 
   #rows: readonly Row[] | undefined;
+  /** Whether the maker of the rows did not come. */
+  #isWithoutRows = false;
   readonly #sorted = new Memo<readonly Row[]>();
   readonly #timeline = new Memo<Timeline>();
 
@@ -74,20 +77,34 @@ export class PeWhichModel extends Figure {
     super.connectedCallback();
     if (this.hasAttribute(preparedAttribute)) return;
     void Promise.all([loadRows(), this.updateComplete]).then(
-      () => this.requestUpdate(),
-      (error: unknown) => console.error(error),
+      () => this.#settle(true),
+      (error: unknown) => {
+        console.error(error);
+        this.#settle(false);
+      },
     );
+  }
+
+  #settle(hasRows: boolean): void {
+    this.#isWithoutRows = !hasRows;
+    this.requestUpdate();
   }
 
   protected picture(): TemplateResult {
     const { say } = this;
+    if (this.#isWithoutRows) return html`<p class="refusal" role="status">${say('whichModel.noList')}</p>`;
     const all = this.#all;
     const wanted = this.#wanted;
     const found = all.filter((row) => isWanted(row, wanted));
     const isUnknown = this.model !== undefined && all.length > 0 && all.every(({ key }) => key !== this.model);
     return html`
+      ${
+        this.controls === 'none'
+          ? nothing
+          : html`<div class="controls">${this.control('scheme')} ${this.control('view')}</div>`
+      }
       ${this.view === 'timeline' ? this.#dots(all, wanted) : this.#table(found)}
-      <p class="count" role="status">
+      <p class="count" ${saidAtRest()}>
         ${found.length > 0 || all.length === 0 ? say('whichModel.count', { count: found.length, all: all.length }) : say('whichModel.none')}
       </p>
       ${this.view === 'timeline' ? nothing : unverified(say, all)}
@@ -152,6 +169,11 @@ export class PeWhichModel extends Figure {
     const { key } = rows[place]!;
     this.model = key;
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`.dot[data-key='${key}']`)?.focus());
+  }
+
+  /** The choices stand above the rows, which answer to them. */
+  protected override mainControls(): typeof nothing {
+    return nothing;
   }
 
   protected override furtherControls(): TemplateResult {

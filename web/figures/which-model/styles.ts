@@ -51,6 +51,7 @@ export const whichModelStyles = css`
     z-index: 1;
     padding-block: 0;
     vertical-align: middle;
+    text-wrap: balance;
     white-space: normal;
   }
 

@@ -1,4 +1,5 @@
 import { progress } from '../../exercises/parts/progress.js';
+import { nearObserver } from '../../figures/shared/platform/near-observer.js';
 
 const { exercises, words } = contentsOfTour;
 
@@ -55,7 +56,7 @@ function show(): void {
 export function followProgress(end: Element | null): void {
   const chapter = chapterOf(location.pathname);
   if (end && chapter in exercises) {
-    const seen = new IntersectionObserver((entries) => {
+    const seen = nearObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
       progress.finish(chapter);

@@ -12,22 +12,31 @@ export function watchFaults(): void {
   /** The state that was told of all figures before the text of the page was there. */
   let ofAll: FaultTold | undefined;
 
-  const say = (place: Element | null, key: string, testId: string, put: 'prepend' | 'after'): HTMLElement[] => {
+  const say = (
+    place: Element | null,
+    key: string,
+    testId: string,
+    put: 'prepend' | 'after',
+    lacking = '',
+  ): HTMLElement[] => {
     const words = document.createElement('p');
     words.className = 'fault';
     words.dataset['testid'] = testId;
     words.textContent =
-      document.querySelector<HTMLTemplateElement>('#phrases')?.content.querySelector(`[data-phrase='${key}']`)
-        ?.textContent ?? '';
+      document
+        .querySelector<HTMLTemplateElement>('#phrases')
+        ?.content.querySelector(`[data-phrase='${key}']`)
+        ?.textContent.replace('{missing}', lacking) ?? '';
     place?.[put](words);
     return [words];
   };
 
   const tell = (told: FaultTold): void => {
-    const { tag, state, reason } = told;
+    const { tag, state, reason, lacking } = told;
     const isAll = tag === '*';
     const isLost = state === 'lost';
-    const [none, ofFigure] = [state === 'here', state === 'late' ? 'fault.late' : `fault.${reason}`];
+    const none = state === 'here';
+    const why = state === 'late' ? 'late' : lacking === undefined ? reason : 'browser';
     if (isAll) ofAll = told;
     said.get(tag)?.forEach((words) => words.remove());
     if (isAll || tag === 'pe-predict') {
@@ -44,7 +53,7 @@ export function watchFaults(): void {
       const { localName, shadowRoot } = element;
       if (/^pe-(exercise|progress)/.test(localName)) continue;
       if (!smallTags.includes(localName)) {
-        words.push(...say(element, ofFigure, 'figure-fault', 'prepend'));
+        words.push(...say(element, `fault.${why}`, 'figure-fault', 'prepend', lacking));
         if (isLost) shadowRoot?.querySelectorAll('.controls, .tools').forEach((part) => part.remove());
       } else if (isLost) {
         // A phrase or a number stays as text, without a handle.
@@ -53,7 +62,8 @@ export function watchFaults(): void {
     }
     if (!isAll || state === 'late') return;
     const title = document.querySelector('section.exercises > h2');
-    if (title) words.push(...say(title, 'exercises.fault', 'exercise-fault', 'after'));
+    const ofExercises = `exercises.${lacking === undefined ? 'fault' : 'browser'}`;
+    if (title) words.push(...say(title, ofExercises, 'exercise-fault', 'after', lacking));
     if (isLost) document.querySelector('pe-progress')?.remove();
   };
 

@@ -14,6 +14,8 @@ export interface FaultTold {
   readonly state: FaultState;
   /** The end of the phrase `fault.…`. */
   readonly reason: 'core' | 'figure';
+  /** The name of what the browser lacks for it, which takes the place of the reason. */
+  readonly lacking?: string | undefined;
 }
 
 /** The name of the event by which it is told. */

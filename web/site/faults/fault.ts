@@ -1,4 +1,5 @@
 import type { FaultEvent, FaultState, FaultTold, Patience } from './fault-told.js';
+import { lack } from '../../figures/shared/platform/lack.js';
 import { phrase } from '../notices.js';
 
 const faultTold: FaultEvent = 'fault-told';
@@ -6,14 +7,14 @@ const faultTold: FaultEvent = 'fault-told';
 export const patience: Patience = { late: 3_000, missing: 12_000 };
 
 /** The page itself says what is wrong (`early-faults.ts`), for it must be able to when no file comes. */
-const tell = (tag: string, state: FaultState, reason: FaultTold['reason'] = 'figure'): void =>
-  void document.dispatchEvent(new CustomEvent<FaultTold>(faultTold, { detail: { tag, state, reason } }));
+const tell = (tag: string, state: FaultState, reason: FaultTold['reason'] = 'figure', lacking?: string): void =>
+  void document.dispatchEvent(new CustomEvent<FaultTold>(faultTold, { detail: { tag, state, reason, lacking } }));
 
 /**
  * Tells that the core cannot run: each figure says so, keeps its first picture and its caption, and loses what would
  * not answer.
  */
-export const sayCoreIsMissing = (): void => tell('*', 'lost', 'core');
+export const sayCoreIsMissing = (): void => tell('*', 'lost', 'core', lack());
 
 /** Tells that all which the page needs for its first figure is there, however late. */
 export const sayAllIsHere = (): void => tell('*', 'here');

@@ -4,6 +4,7 @@ import { cellsOf, outline } from '../cells.js';
 import { entryOf, type ForwardPass } from '../model.js';
 import { term } from '../origins/formula.js';
 import { choice } from '../../shared/controls/choice.js';
+import { saidAtRest } from '../../shared/frame/said-at-rest.js';
 import { axes, type Axis } from './axes.js';
 import { codesOf, nounPlaces, nounsApart, rowFor, shapeOfCodes } from './codes.js';
 import { batch, shorterBy } from './shapes.js';
@@ -37,7 +38,7 @@ export function batchView(shown: Batch): TemplateResult {
           </div>`,
       )}
     </div>
-    ${isAdded ? html`<p class="sentence told-axis" role="status">${told(shown)}</p>` : nothing}
+    ${isAdded ? html`<p class="sentence told-axis" ${saidAtRest()}>${told(shown)}</p>` : nothing}
   </div>`;
 }
 

@@ -82,7 +82,7 @@ export const tileStyles = css`
   }
 
   [data-enters] .entry::before {
-    content: '▾ ';
+    content: '▾ ' / '';
   }
 
   .tile .row-names {

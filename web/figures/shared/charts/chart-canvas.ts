@@ -83,7 +83,8 @@ export class ChartCanvas implements ReactiveController {
     if (!loaded || !this.#host.isConnected || this.#charts.length > 0) return;
     this.#charts = this.#holders.flatMap((holder) => {
       const canvas = holder.querySelector('canvas');
-      if (!canvas) return [];
+      // Where there is nothing to draw on, the figure keeps its drawing.
+      if (!canvas?.getContext('2d')) return [];
       holder.addEventListener('transitionend', this);
       return [{ chart: new loaded.LineChart(canvas), drawing: new Memo() }];
     });

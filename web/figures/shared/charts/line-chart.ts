@@ -5,6 +5,9 @@ import type { Point } from './point.js';
 
 Chart.register(LineController, LineElement, LinearScale, PointElement);
 
+/** Chart.js follows the size of its place by a ResizeObserver; in a browser without one a chart keeps the size that it has first. */
+const responsive = typeof ResizeObserver === 'function';
+
 /** Lines on a canvas, as large as its parent. It does not move and hears no pointer: gestures belong to the figure. */
 export class LineChart {
   readonly #chart: Chart<'line', Point[]>;
@@ -13,8 +16,16 @@ export class LineChart {
     this.#chart = new Chart<'line', Point[]>(canvas, {
       type: 'line',
       data: { datasets: [] },
-      options: { animation: false, parsing: false, normalized: true, maintainAspectRatio: false, events: [] },
+      options: {
+        animation: false,
+        parsing: false,
+        normalized: true,
+        maintainAspectRatio: false,
+        events: [],
+        responsive,
+      },
     });
+    if (!responsive) this.#chart.resize(canvas.parentElement?.clientWidth, canvas.parentElement?.clientHeight);
   }
 
   draw({ lines, x, y, margin }: ChartPlot): void {

@@ -45,11 +45,10 @@ export function spokenHand(say: Say, clock: Clock, pair: number): string {
   });
 }
 
-/** The picture in words. */
+/** The picture in words; its hands are sliders that say where they stand. */
 export function pictureWords(say: Say, clock: Clock): string {
-  const { pairs, selected, here, other } = clock;
-  const position = positionWords(here.position);
-  const sentences = [say('clock.label', { count: pairs, position }), `${spokenHand(say, clock, selected)}.`];
+  const { pairs, here, other } = clock;
+  const sentences = [say('clock.label', { count: pairs, position: positionWords(here.position) })];
   if (other) sentences.push(say('clock.ghosts', { other: positionWords(other.position) }));
   return inRow(...sentences);
 }

@@ -12,7 +12,7 @@ export const controlStyles = css`
 
   :focus-visible {
     outline: 2px solid var(--focus);
-    outline-offset: 2px;
+    outline-offset: var(--compact-ring-offset, 2px);
     border-radius: 3px;
   }
 
@@ -117,7 +117,7 @@ export const controlStyles = css`
 
   .choice input:focus-visible + span {
     outline: 2px solid var(--focus);
-    outline-offset: 2px;
+    outline-offset: var(--compact-ring-offset, 2px);
   }
 
   .switch input {

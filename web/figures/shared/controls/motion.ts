@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nearObserver, type NearObserver } from '../platform/near-observer.js';
 
 const wishForCalm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
@@ -36,7 +37,7 @@ export class Ticker implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #tick: (seconds: number) => void;
   readonly #onMotion = (): void => this.#settle();
-  #observer: IntersectionObserver | undefined;
+  #observer: NearObserver | undefined;
   #wanted = false;
   #byReader = false;
   #inView = false;
@@ -79,8 +80,7 @@ export class Ticker implements ReactiveController {
 
   hostConnected(): void {
     motion.addEventListener('motion-changed', this.#onMotion);
-    if (typeof IntersectionObserver === 'undefined') return;
-    this.#observer = new IntersectionObserver((entries) => {
+    this.#observer = nearObserver((entries) => {
       this.#inView = entries.at(-1)?.isIntersecting ?? false;
       this.#settle();
     });

@@ -154,6 +154,8 @@ export class PeNumberField extends LitElement {
   @state() private refused: string | undefined;
   /** A key that is not the slider's is being pressed. */
   #isForeign = false;
+  /** The value when a finger came: it is given back when the finger turns out to scroll the page. */
+  #before = 0;
 
   override render(): TemplateResult {
     const text = spoken(this.value);
@@ -193,6 +195,8 @@ export class PeNumberField extends LitElement {
         .value=${live(String(this.#toSlider(this.value)))}
         @input=${(event: Event) => this.#slideTo(event)}
         @keydown=${(event: KeyboardEvent) => this.#key(event)}
+        @pointerdown=${() => (this.#before = this.value)}
+        @pointercancel=${() => this.#choose(this.#before)}
       />
     `;
   }

@@ -18,15 +18,27 @@ export const figureStyles = [
 
       display: block;
       color: var(--ink);
-      font-family: var(--font-ui);
-      font-size: 0.875rem;
-      line-height: 1.4;
+      font: 400 0.875rem/1.4 var(--font-ui);
       text-wrap-style: pretty;
+
+      /* Of the text around it a figure takes the typeface alone. */
+      letter-spacing: normal;
+      text-align: start;
+      text-indent: 0;
+      text-transform: none;
+      white-space: normal;
       container-type: inline-size;
     }
 
     :host([hidden]) {
       display: none;
+    }
+
+    /* Narrower than what figures are made for: one that does not fit scrolls by itself, and the page does not. */
+    @media (width < 320px) {
+      :host {
+        overflow-x: auto;
+      }
     }
 
     .lead {
@@ -41,11 +53,8 @@ export const figureStyles = [
     .instruction {
       margin: 0;
       font-size: 0.9375rem;
-    }
 
-    /* Balanced, so that no character stands alone on the second line of a Chinese one. */
-    .heading,
-    .instruction {
+      /* So that no character stands alone on the second line of a Chinese one. */
       text-wrap: balance;
     }
 
@@ -136,6 +145,7 @@ export const figureStyles = [
     /* On slides and in frames: no higher than they are. What is around the picture stays, and the picture is scrolled. */
     .compact {
       --pe-dial: 20rem;
+      --compact-ring-offset: -2px; /* what would stand out is cut off */
 
       display: flex;
       flex-direction: column;

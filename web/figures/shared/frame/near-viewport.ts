@@ -1,10 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nearObserver, type NearEntry, type NearObserver } from '../platform/near-observer.js';
 
 /** Calls `arrive` when its host comes near the viewport, once for every time that it enters the page. */
 export class NearViewportController implements ReactiveController {
   readonly #host: Element;
   readonly #arrive: () => void;
-  #observer: IntersectionObserver | undefined;
+  #observer: NearObserver | undefined;
 
   constructor(host: ReactiveControllerHost & Element, arrive: () => void) {
     this.#host = host;
@@ -13,13 +14,12 @@ export class NearViewportController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (typeof IntersectionObserver === 'undefined') return;
-    const near = (entries: readonly IntersectionObserverEntry[]): void => {
+    const near = (entries: readonly NearEntry[]): void => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#observer?.disconnect();
       this.#arrive();
     };
-    this.#observer = new IntersectionObserver(near, { rootMargin: '200px' });
+    this.#observer = nearObserver(near, { rootMargin: '200px' });
     this.#observer.observe(this.#host);
   }
 

@@ -1,4 +1,4 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import type * as embedThis from './embed-this.js';
 import { tourAddress } from './tour-address.js';
@@ -19,7 +19,10 @@ export class EmbedTool {
     this.#shown = shown;
   }
 
-  /** Nothing where nobody said where the tour is. */
+  /**
+   * Nothing where nobody said where the tour is. Folded up again, its content stays as it was: taken out and made anew each time, it was
+   * held in memory each time.
+   */
   render(say: Say, label: string): TemplateResult | typeof nothing {
     if (tourAddress() === undefined) return nothing;
     return html`<details
@@ -27,7 +30,7 @@ export class EmbedTool {
       @toggle=${(event: Event) => void this.#open((event.target as HTMLDetailsElement).open, say)}
     >
       <summary class="tool">${label}</summary>
-      ${this.#isOpen ? this.#tool?.render(say) : nothing}
+      ${this.#isOpen ? this.#tool?.render(say) : noChange}
     </details>`;
   }
 

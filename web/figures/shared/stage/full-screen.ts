@@ -6,6 +6,7 @@ import type { Say } from '../reader/words.js';
 import { deepestFocus, firstFocusable, isTyped, isWithin } from './focus.js';
 import { fitInto, widthsFor } from './fit.js';
 import { adoptStageStyles } from './stage-styles.js';
+import { sizeObserver, type SizeObserver } from '../platform/size-observer.js';
 
 const margin = 16; // pixels around an enlarged figure
 
@@ -47,7 +48,7 @@ export class FullScreen {
   #isOn = false;
   #focus: HTMLElement | undefined;
   #place: readonly [x: number, y: number] = [0, 0];
-  #grown: ResizeObserver | undefined;
+  #grown: SizeObserver | undefined;
 
   /** @param turn - Goes some steps on; returns false where the figure has none. */
   constructor(host: LitElement, turn: (by: number) => boolean) {
@@ -108,7 +109,7 @@ export class FullScreen {
     await this.#redraw();
     this.#fit();
     // Settings that are opened make it higher, and no smaller.
-    this.#grown = new ResizeObserver(() => this.#makeRoom());
+    this.#grown = sizeObserver(() => this.#makeRoom());
     if (this.#figure) this.#grown.observe(this.#figure);
     const on = this.#host.renderRoot.querySelector<HTMLElement>('.stage-on');
     if (on) on.focus();

@@ -3,6 +3,7 @@ import type { Say } from '../reader/words.js';
 import type { FullScreen } from './full-screen.js';
 import { captionList, readSteps } from './states.js';
 import type { Steps } from './steps.js';
+import { nearObserver, type NearObserver } from '../platform/near-observer.js';
 
 /** A figure, as far as the stage has to do with it. */
 type Staged = LitElement & { readonly states?: string };
@@ -12,7 +13,7 @@ export class Stage implements ReactiveController {
   readonly #figure: Staged;
   #full: FullScreen | undefined;
   #steps: Steps | undefined;
-  #near: IntersectionObserver | undefined;
+  #near: NearObserver | undefined;
 
   constructor(figure: Staged) {
     this.#figure = figure;
@@ -41,7 +42,7 @@ export class Stage implements ReactiveController {
     const { states, renderRoot } = this.#figure;
     const row = states && !this.#near ? renderRoot.querySelector('.stage') : null;
     if (!row) return;
-    this.#near = new IntersectionObserver((entries) => {
+    this.#near = nearObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#near?.disconnect();
       void this.#loadSteps();

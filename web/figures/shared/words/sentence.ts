@@ -31,7 +31,7 @@ export function readSentence(text: string, language: string): SentenceReading {
 /** Without a dictionary every character is a word. */
 function segments(run: string, language: string): string[] {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- browsers have it since 2024
-  if (!Intl.Segmenter) return [...run];
+  if (!globalThis.Intl?.Segmenter) return [...run];
   const segmenter = new Intl.Segmenter(language || 'zh', { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }

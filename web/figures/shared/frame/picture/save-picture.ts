@@ -69,7 +69,9 @@ async function pngOf(svg: string): Promise<Blob> {
   await image.decode();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: scale * image.naturalWidth, height: scale * image.naturalHeight });
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no 2D canvas');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser drew no PNG'))), 'image/png'),
   );

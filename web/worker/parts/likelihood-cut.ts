@@ -1,4 +1,4 @@
-import type { Likelihood, LikelihoodSpec } from '../core/index.js';
+import type { Likelihood, LikelihoodSpec } from '../../core/index.js';
 import type { Cut } from './cut.js';
 
 /** Nearer to a whole position than this, an edge between two pixels is that position, which belongs to the second one. */

@@ -1,5 +1,5 @@
-import type { ReadBack, ReadBackSpec } from '../core/index.js';
-import { firstOf, type Making } from './cut.js';
+import type { ReadBack, ReadBackSpec } from '../../core/index.js';
+import { both, firstOf, type Making } from './cut.js';
 
 /** Few trials come first, so that there is something to see early; the others share what it takes to make the words. */
 const firstTrials = 8;
@@ -9,13 +9,6 @@ interface Group {
   readonly first: number;
   readonly trials: number;
 }
-
-const both = <Numbers extends Int32Array | Float32Array | Uint8Array>(one: Numbers, other: Numbers): Numbers => {
-  const joined = new (one.constructor as new (length: number) => Numbers)(one.length + other.length);
-  joined.set(one);
-  joined.set(other, one.length);
-  return joined;
-};
 
 /** Two parts of other trials. */
 const together = (one: ReadBack, other: ReadBack): ReadBack => ({

@@ -92,3 +92,14 @@ export class Whole<Spec, Result> implements Making<Spec, Result> {
     this.done = 1;
   }
 }
+
+type Numbers =
+  Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+
+/** The numbers of two parts, one behind the other. */
+export function both<Kind extends Numbers>(one: Kind, other: Kind): Kind {
+  const joined = new (one.constructor as new (length: number) => Kind)(one.length + other.length);
+  joined.set(one);
+  joined.set(other, one.length);
+  return joined;
+}

@@ -1,7 +1,8 @@
-import type { Angles, AnglesSpec, CallName, ReceiverSpec, Reception, Results, Specs } from '../core/index.js';
+import type { Angles, AnglesSpec, CallName, ReceiverSpec, Reception, Results, Specs } from '../../core/index.js';
 import { InParts, Whole, type Cut, type Making } from './cut.js';
 import { likelihoodCut } from './likelihood-cut.js';
 import { ReadingBack } from './reading-back.js';
+import { SearchingBases } from './searching-bases.js';
 
 /** Receptions, each of which tries all candidates. */
 interface Trials {
@@ -80,6 +81,7 @@ const by =
 /** The ways to cut the long calls. */
 const makers: { readonly [Name in CallName]?: Maker<Name> } = {
   anglesHistogram: by(angles),
+  contextBase: (spec) => (SearchingBases.fits(spec) ? new SearchingBases(spec) : new Whole(spec)),
   cliff: by(trials<Specs['cliff'], Results['cliff']>('bound')),
   likelihood: by(likelihoodCut),
   readBack: (spec) => (ReadingBack.fits(spec) ? new ReadingBack(spec) : new Whole(spec)),

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { typedNumber } from '../shared/controls/number-fields.js';
+import type { Say } from '../shared/reader/words.js';
+
+/** The acts of a reader on the lines that are drawn. */
+export interface LineActions {
+  readonly replace: (dimension: number, by: number) => void;
+  readonly remove: (dimension: number) => void;
+  /** Undefined where there is no room for another line. */
+  readonly add: (() => void) | undefined;
+}
+
+/** The lines as what is set: the dimension of each can be changed, lines are removed, and another one is added. */
+export function lineList(
+  say: Say,
+  chosen: readonly number[],
+  dimensions: number,
+  { replace, remove, add }: LineActions,
+): TemplateResult {
+  const range = { min: 0, max: dimensions - 1, kind: 'whole' } as const;
+  return html`<ul class="lines">
+    ${chosen.map(
+      (dimension) =>
+        html`<li>
+          ${typedNumber(say, say('waves.dim'), dimension, range, (by) => replace(dimension, by))}
+          <button
+            type="button"
+            class="remove"
+            aria-label=${say('waves.remove', { dimension })}
+            ?disabled=${chosen.length === 1}
+            @click=${() => remove(dimension)}
+          >
+            ×
+          </button>
+        </li>`,
+    )}
+    ${add ? html`<li><button type="button" class="tool add" @click=${add}>${say('waves.add')}</button></li>` : nothing}
+  </ul>`;
+}
