@@ -17,7 +17,7 @@ const browserOptions = ['soak', 'hosts', 'faults', 'axe', 'looks', 'phone'];
 /**
  * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands or
  * options of `npm run check`. `linux` marks what other systems do without, `unpacked` what is unpacked into build/servers where there
- * is apt: installed, Debian would start it as a service.
+ * is apt: installed, Debian would start it as a service, or bring fonts, which the tests measure.
  */
 // prettier-ignore
 const tools = [
@@ -26,10 +26,10 @@ const tools = [
   { name: 'Ninja (ninja)', for: ['build'], found: onPath('ninja'), apt: 'ninja-build', dnf: 'ninja-build', brew: 'ninja' },
   { name: 'a C++20 compiler (g++)', for: ['test', 'bench'], found: onPath('g++'), apt: 'g++', dnf: 'gcc-c++ libasan libubsan', brew: 'gcc' },
   { name: 'Catch2 (catch2/*.hpp)', for: ['test'], found: hasHeader('catch2'), apt: 'catch2', dnf: 'catch2-devel', brew: 'catch2' },
-  { name: 'NumPy of the system (python3)', for: ['test', 'peers'], found: hasPythonModule('numpy'), apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
-  { name: 'PyTorch of the system (python3)', for: ['peers'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
-  { name: 'mpmath of the system (python3)', for: ['peers'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
-  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', ...browserOptions, 'lighthouse', 'peers'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+  { name: 'NumPy of the system (python3)', for: ['test', 'baselines'], found: hasPythonModule('numpy'), apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
+  { name: 'PyTorch of the system (python3)', for: ['baselines'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
+  { name: 'mpmath of the system (python3)', for: ['baselines'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
+  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', ...browserOptions, 'lighthouse', 'baselines'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
   { name: 'Chromium without windows (chromium-headless-shell)', for: ['test', ...browserOptions], linux: true, spared: true, found: onPath('chromium-headless-shell'), apt: 'chromium-headless-shell' },
   { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test', 'hosts'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test', 'hosts'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
@@ -38,7 +38,11 @@ const tools = [
   { name: 'nginx', for: ['test', 'load'], unpacked: true, found: hasServer('nginx', 'usr/sbin/nginx'), apt: 'nginx', dnf: 'nginx', brew: 'nginx' },
   { name: 'Caddy (caddy)', for: ['test'], unpacked: true, found: hasServer('caddy', 'usr/bin/caddy'), apt: 'caddy', dnf: 'caddy', brew: 'caddy' },
   { name: 'Hugo (hugo)', for: ['test'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
-  { name: 'Jekyll (jekyll)', for: ['hosts'], found: onPath('jekyll'), apt: 'jekyll', dnf: 'rubygem-jekyll', brew: 'jekyll' },
+  { name: 'Jekyll with its feeds (jekyll, jekyll-feed)', for: ['hosts'], found: hasJekyll, apt: 'jekyll ruby-jekyll-feed', dnf: 'rubygem-jekyll rubygem-jekyll-feed', brew: 'jekyll' },
+  { name: 'Jupyter (jupyter-nbconvert)', for: ['hosts'], found: onPath('jupyter-nbconvert'), apt: 'jupyter-nbconvert', dnf: 'python3-nbconvert', brew: 'jupyterlab' },
+  { name: 'the kernel of Jupyter for the system\'s Python (ipykernel)', for: ['hosts'], linux: true, found: hasPythonModule('ipykernel'), apt: 'python3-ipykernel', dnf: 'python3-ipykernel' },
+  { name: 'what MkDocs imports (click, ghp_import and others)', for: ['hosts'], found: hasModulesOfMkDocs, apt: 'ghp-import python3-click python3-jinja2 python3-markdown python3-mergedeep python3-packaging python3-pyyaml-env-tag python3-watchdog python3-yaml', dnf: 'mkdocs', brew: 'mkdocs' },
+  { name: 'MkDocs (mkdocs)', for: ['hosts'], unpacked: true, found: hasMkDocs, apt: 'mkdocs mkdocs-material fonts-font-awesome libjs-bootstrap4 libjs-jquery libjs-lunr', dnf: 'mkdocs', brew: 'mkdocs' },
   { name: 'clang-tidy 19', for: ['tidy'], found: onPath('clang-tidy-19'), apt: 'clang-tidy-19', dnf: 'clang-tools-extra', brew: 'llvm@19' },
   { name: 'Clang 19 with its fuzzer (clang++-19)', for: ['fuzz'], found: hasFuzzer, apt: 'clang-19 libclang-rt-19-dev', dnf: 'clang compiler-rt', brew: 'llvm@19' },
 ];
@@ -55,14 +59,14 @@ const commands = {
 /** The commands that npm knows without `run`, and its words for them. */
 const npmWords = { start: 'start', test: 'test', package: 'pack' };
 
-/** The peers of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
-const peers = ['tfjs', 'tfjs-backend-wasm'].map((part) => `@tensorflow/${part}@4.22.0`); // its core alone has no gradients
+/** The baselines of the bench: what `npm run bench -- --setup` installs. The bench itself leaves out whoever is not there. */
+const baselines = ['tfjs', 'tfjs-backend-wasm'].map((part) => `@tensorflow/${part}@4.22.0`); // its core alone has no gradients
 
 async function bench(words) {
   if (!words.includes('--setup')) return inherit(...tsx('cpp/bench/run.ts', ...words));
-  await installTools(['peers'], 'run bench -- --setup');
+  await installTools(['baselines'], 'run bench -- --setup');
   // Beside the project's own packages, which have no use for them.
-  const folder = join(root, 'build/bench/peers');
+  const folder = join(root, 'build/bench/baselines');
   mkdirSync(folder, { recursive: true });
   await npm(
     'Installing TensorFlow.js',
@@ -73,9 +77,9 @@ async function bench(words) {
     '--no-package-lock',
     '--no-audit',
     '--no-fund',
-    ...peers,
+    ...baselines,
   );
-  console.log('The peers are there: npm run bench');
+  console.log('The baselines are there: npm run bench');
   return 0;
 }
 
@@ -117,6 +121,19 @@ function hasHeader(folder) {
 function hasServer(name, path) {
   const folders = ['/', join(root, 'build/servers')]; // not every PATH has /usr/sbin
   return () => onPath(name)() || folders.some((folder) => existsSync(join(folder, path)));
+}
+
+function hasJekyll() {
+  return onPath('jekyll')() && said('ruby', ['-e', "require 'jekyll-feed'; print 1"]) !== '';
+}
+
+function hasMkDocs() {
+  return onPath('mkdocs')() || existsSync(join(root, 'build/servers/usr/share/mkdocs/themes/material'));
+}
+
+function hasModulesOfMkDocs() {
+  const modules = ['click', 'ghp_import', 'jinja2', 'markdown', 'mergedeep', 'packaging', 'yaml_env_tag', 'watchdog'];
+  return onPath('mkdocs')() || hasPythonModule(modules.join(', '))();
 }
 
 function hasFuzzer() {

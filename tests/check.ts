@@ -46,9 +46,11 @@ const options: readonly Option[] = [
   { name: 'load', onSite: true, run: load },
   { name: 'tidy', run: clangTidy },
   { name: 'fuzz', run: fuzz },
-  { name: 'soak', onSite: true, run: soak },
-  ...later.map((name) => ({ name, onSite: true, run: () => (name === 'faults' ? faults() : leftOut(name)) })),
+  ...later.map((name) => ({ name, onSite: true, run: () => (own[name] ?? leftOut)(name) })),
 ];
+
+/** The options that do more than run the tests with their tag. */
+const own: Partial<Record<Later, () => Promise<Finished>>> = { faults, soak };
 
 /** The site that options look at, built before the first of them. */
 const site: Check = { name: 'site', run: () => run([process.execPath, 'setup.mjs', 'build'], 3 * mostSeconds) };
@@ -93,21 +95,43 @@ async function fuzz(): Promise<Finished> {
   return fuzzed.ok ? { ok: true, output: fuzzed.output.trimEnd().split('\n').at(-1) ?? '' } : fuzzed;
 }
 
-/** Figures come and go ten times as often as in `npm test`: what they leave behind would show. */
-function soak(): Promise<Finished> {
-  return inChromium(['--project=pages', '-g', 'heap, nodes and listeners'], { SOAK: '10' });
+/**
+ * Garbage that stays shows in time: figures come and go, and sleep and wake, ten times as often as in `npm test`; each of them is put
+ * into a page 200 times; and pages of every kind are used for thousands of gestures. Those take about two minutes each, so they go
+ * in parts, of which each ends within the time that a run has.
+ */
+async function soak(): Promise<Finished> {
+  const outputs: string[] = [];
+  for (const { words, parts } of [
+    { words: ['--project=pages', '-g', 'heap, nodes and listeners'], parts: 1 },
+    { words: ['--project=soak', 'embed/soak'], parts: 1 },
+    { words: ['--project=soak', 'site/soak'], parts: 3 },
+  ])
+    for (let part = 1; part <= parts; ++part) {
+      const { ok, output } = await inChromium([...words, `--shard=${part}/${parts}`], { SOAK: '10' });
+      if (!ok) return { ok, output };
+      outputs.push(output);
+    }
+  return { ok: true, output: outputs.join('; ') };
 }
 
 /** The tests of pages that `npm test` leaves out for this option; hosts are also blogs that are made by other programs, and other bundlers. */
 async function leftOut(name: Later): Promise<Finished> {
   const pages = await inChromium([`--project=${name}`]);
-  if (!pages.ok || name !== 'hosts') return pages;
+  if (name !== 'hosts') return pages;
+  const others = await otherHosts();
+  const ok = pages.ok && others.ok;
+  const failed = [pages, others].filter((each) => !each.ok).map(({ output }) => output);
+  return { ok, output: ok ? `pages ${pages.output}; blogs and bundlers: ${others.output}` : failed.join('\n') };
+}
+
+/** Blogs, bundlers and frameworks, with the package as it is packed now. */
+async function otherHosts(): Promise<Finished> {
   const packed = await run(['npm', 'pack', '--pack-destination', 'build'], 3 * mostSeconds);
   if (!packed.ok) return packed;
   const others = ['run', '--project', 'hosts', '--project', 'bundlers'];
   const { ok, output } = await run([...display, ...tool('vitest/vitest.mjs'), ...others], 3 * mostSeconds);
-  const passed = /Tests .*passed.*/.exec(output)?.[0].replace(/\s+/g, ' ') ?? '';
-  return { ok, output: ok ? `pages ${pages.output}; blogs and bundlers: ${passed}` : output };
+  return { ok, output: ok ? (/Tests .*passed.*/.exec(output)?.[0].replace(/\s+/g, ' ') ?? '') : output };
 }
 
 /** The faults that `npm test` leaves out; then a drill, in which every file of every kind of page is the one that fails. */

@@ -20,12 +20,13 @@ val addition(const AdditionSpec& spec) {
   const Addition result{part(0), part(1), part(2)};
   const AdditionNorms norms = fill_addition(spec, result);
   val reply = val::object();
-  POSENC_PART(reply, "word", borrowed(result.word));
-  POSENC_PART(reply, "code", borrowed(result.code));
-  POSENC_PART(reply, "sum", borrowed(result.sum));
-  POSENC_PART(reply, "wordNorm", norms.word);
-  POSENC_PART(reply, "codeNorm", norms.code);
-  POSENC_PART(reply, "sumNorm", norms.sum);
+  POSENC_PART(reply, "word", borrowed(result.word),
+              "The word's vector as it is added, multiplied if `timesRoot` says so.");
+  POSENC_PART(reply, "code", borrowed(result.code), "The code of the position, multiplied by `scale`.");
+  POSENC_PART(reply, "sum", borrowed(result.sum), "The sum of the two, which the model reads.");
+  POSENC_PART(reply, "wordNorm", norms.word, "The length of the first addend.");
+  POSENC_PART(reply, "codeNorm", norms.code, "The length of the second one.");
+  POSENC_PART(reply, "sumNorm", norms.sum, "The length of the sum.");
   POSENC_PART(reply, "angle", norms.angle, "Between word and code, radians from 0 to pi; NaN at scale 0.");
   return reply;
 }
@@ -53,7 +54,7 @@ val read_back(const ReadBackSpec& spec) {
   const ReadBack each{found_storage.numbers(), scores_storage.numbers(), right_storage.numbers()};
   const ReadBackCounts counts = posenc::read_back(spec, each);
   val reply = val::object();
-  POSENC_PART(reply, "trials", counts.trials);
+  POSENC_PART(reply, "trials", counts.trials, "The number of trials.");
   POSENC_PART(reply, "positions", counts.positions, "By the receiver, to whom the word is noise.");
   POSENC_PART(reply, "words", counts.words, "By the nearest word, once the code of the found position is taken off.");
   POSENC_PART(reply, "wordsAsIs", counts.words_as_is, "By the nearest word to the sum as it is.");

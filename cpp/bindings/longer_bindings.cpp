@@ -56,16 +56,20 @@ val context_sums(const ContextSumsSpec& spec) {
 Storage<double> bases_storage;
 val context_base(const ContextBaseSpec& spec) {
   const std::size_t windows = count_of(spec.windows);
-  if (!bases_storage.resize(2 * windows, std::size_t{512} << 10)) return out_of_memory();
+  if (!bases_storage.resize(2 * windows + kContextReached, std::size_t{512} << 10)) return out_of_memory();
   const auto starts = bases_storage.numbers().first(windows);
-  const auto ends = bases_storage.numbers().last(windows);
-  const std::size_t found = fill_context_bases(spec, starts, ends);
+  const auto ends = bases_storage.numbers().subspan(windows, windows);
+  const auto reached = bases_storage.numbers().last(kContextReached);
+  const ContextBasesFound found = fill_context_bases(spec, starts, ends);
+  std::copy(found.reached.begin(), found.reached.end(), reached.begin());
   val reply = val::object();
-  POSENC_PART(reply, "starts", borrowed(starts.first(found)),
+  POSENC_PART(reply, "starts", borrowed(starts.first(found.windows)),
               "Of the windows of bases with no negative sum, the lowest first: at most so many as asked for.");
-  POSENC_PART(reply, "ends", borrowed(ends.first(found)),
+  POSENC_PART(reply, "ends", borrowed(ends.first(found.windows)),
               "Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times "
               "the length, where the search ended.");
+  POSENC_PART(reply, "reached", borrowed(reached.first(found.goes_on ? reached.size() : 0)),
+              "With what the next part of the search begins; empty where the search has ended.");
   return reply;
 }
 
@@ -101,8 +105,8 @@ val fit_scores(const FitScoresSpec& spec) {
   POSENC_PART(reply, "squeezed", borrowed(result.squeezed),
               "The score at m trainedLength / length for m from 0 to length - 1: the whole text squeezed into what was "
               "fitted, as position interpolation does.");
-  POSENC_PART(reply, "cosines", borrowed(result.cosines), "By what the cosine of each pair is multiplied.");
-  POSENC_PART(reply, "sines", borrowed(result.sines), "By what the sine of each pair is multiplied.");
+  POSENC_PART(reply, "cosines", borrowed(result.cosines), "The factor of the cosine of each pair.");
+  POSENC_PART(reply, "sines", borrowed(result.sines), "The factor of the sine of each pair.");
   POSENC_PART(reply, "error", error, "Root of the mean square of score minus target, inside.");
   POSENC_PART(reply, "largestInside", largest(result.inside), "The largest absolute score inside.");
   POSENC_PART(reply, "largestOutside", largest(result.outside), "The largest absolute score outside; 0 of none.");

@@ -83,7 +83,7 @@ val cliff(const CliffSpec& spec) {
   const CliffSums sums = posenc::cliff(spec);
   val reply = val::object();
   POSENC_PART(reply, "bound", sums.bound, "No sum: sigma / sqrt(sum of omega^2).");
-  POSENC_PART(reply, "trials", sums.trials);
+  POSENC_PART(reply, "trials", sums.trials, "The number of trials.");
   POSENC_PART(reply, "wrongTurns", sums.wrong_turns,
               "Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more.");
   POSENC_PART(reply, "error", sums.error, "Of the refined fix, with its sign: over the trials without a wrong turn.");

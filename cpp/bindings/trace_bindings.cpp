@@ -13,7 +13,7 @@ namespace {
 using emscripten::val;
 
 SentenceTrace traced;
-val trace_forward(const ForwardSpec& spec) {
+val trace_forward(const TraceForwardSpec& spec) {
   // What is kept of each number for a backward pass is more than what is shown of it.
   if (!has_room_for(run_bytes({.model = shape_of(spec), .length = spec.words.size(), .batch = 1})))
     return out_of_memory();
@@ -66,7 +66,7 @@ val trace_forward(const ForwardSpec& spec) {
 
 }  // namespace
 
-POSENC_CALL(traceForward, ForwardSpec, trace_forward,
+POSENC_CALL(traceForward, TraceForwardSpec, trace_forward,
             "The forward pass of a model that was trained, with every number between its words and its answers.",
             "TracedForward", "All of them, row-major.")
 

@@ -96,7 +96,7 @@ val evaluate(const EvaluateSpec& spec) {
   POSENC_PART(reply, "accuracy", right / asked, "The share of right answers, over all places that are asked for.");
   POSENC_PART(reply, "loss", sums.loss / asked, "The mean cross-entropy, in nats.");
   POSENC_PART(reply, "bagAccuracy", sums.optimum_right / asked,
-              "The best accuracy of who knows the other words as a set: the exact Bayes optimum.");
+              "The best accuracy of one that knows the other words as a set: the exact Bayes optimum.");
   POSENC_PART(reply, "bagLoss", sums.optimum_loss / asked, "Its cross-entropy.");
   POSENC_PART(reply, "byPosition", borrowed(part(2)), "The accuracy at each place; NaN where nothing was asked.");
   POSENC_PART(reply, "asked", borrowed(part(0)),
@@ -162,7 +162,7 @@ POSENC_CALL(startTraining, StartTrainingSpec, start_training, "A new model, read
 POSENC_CALL(train, TrainSpec, train, "Some steps of a run.", "TrainedSteps", "The progress of the run.")
 POSENC_CALL(evaluate, EvaluateSpec, evaluate,
             "The accuracy and loss of a model on sentences that it was not trained on.", "Evaluated",
-            "Its accuracy and loss, beside those of who knows no order.")
+            "Its accuracy and loss, beside those of one that knows no order.")
 POSENC_CALL(continueTraining, ContinueTrainingSpec, continue_training,
             "Fine-tuning: from now on a run is trained on sentences of another length.", "TrainedSteps",
             "The progress of the run.")

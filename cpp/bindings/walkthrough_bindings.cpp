@@ -62,19 +62,20 @@ val attempt(const AttemptSpec& spec) {
   if (!attempt_storage.resize(length * columns, headroom)) return out_of_memory();
   const DoubleMatrixView codes(attempt_storage.numbers(), length, columns);
   fill_attempt(spec, codes);
-  const Gauges gauges = gauged(spec, codes);
+  const Measurements measurements = measured(spec, codes);
   val reply = val::object();
   POSENC_PART(reply, "columns", static_cast<double>(columns), "Numbers in a code.");
   POSENC_PART(reply, "codes", borrowed(attempt_storage.numbers()),
               "Row-major, length x columns: the code of every position.");
-  POSENC_PART(reply, "largest", gauges.largest, "The largest absolute value of any number of any code.");
-  POSENC_PART(reply, "neighbourStep", gauges.neighbour_step, "The distance of positions 0 and 1.");
-  POSENC_PART(reply, "smallestDistance", gauges.smallest_distance, "The least distance of any two positions.");
-  POSENC_PART(reply, "linearResidual", gauges.linear_residual,
+  POSENC_PART(reply, "largest", measurements.largest, "The largest absolute value of any number of any code.");
+  POSENC_PART(reply, "neighbourStep", measurements.neighbour_step, "The distance of positions 0 and 1.");
+  POSENC_PART(reply, "smallestDistance", measurements.smallest_distance, "The least distance of any two positions.");
+  POSENC_PART(reply, "linearResidual", measurements.linear_residual,
               "The relative error of the best matrix that shifts by k, fitted to a random half of the pairs (p, p + k) "
               "and judged on the other half. NaN, not judged, unless length - shift is more than 2 x columns: with "
               "fewer, anything fits.");
-  POSENC_PART(reply, "affineResidual", gauges.affine_residual, "The same, when the matrix may add a constant, too.");
+  POSENC_PART(reply, "affineResidual", measurements.affine_residual,
+              "The same, when the matrix may add a constant, too.");
   return reply;
 }
 
@@ -91,8 +92,8 @@ val worked_example(const WorkedExampleSpec& spec) {
   POSENC_PART(reply, "exponent", borrowed(steps.exponent), "2i/d.");
   POSENC_PART(reply, "divisor", borrowed(steps.divisor), "base^(2i/d).");
   POSENC_PART(reply, "angle", borrowed(steps.angle), "position / divisor, radians, whole turns and all.");
-  POSENC_PART(reply, "sine", borrowed(steps.sine));
-  POSENC_PART(reply, "cosine", borrowed(steps.cosine));
+  POSENC_PART(reply, "sine", borrowed(steps.sine), "The sine of the angle: dimension 2i.");
+  POSENC_PART(reply, "cosine", borrowed(steps.cosine), "Its cosine: dimension 2i + 1.");
   return reply;
 }
 

@@ -10,7 +10,8 @@
 #include <posenc/table_kernel.h>
 
 int main() {
-  // A spec has a default for each field; `check` has a sentence for what is out of range, and a `fill` follows what it let pass.
+  // A spec has a default for each field; `check` has a sentence for what is out of range, and a `fill` follows what it
+  // let pass.
   const posenc::SinusoidalSpec spec{.positions = 4, .dimensions = 8};
   if (const posenc::Reason reason = posenc::check(spec)) {
     std::cerr << posenc::text_of(reason) << '\n';

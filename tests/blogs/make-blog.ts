@@ -13,6 +13,8 @@ export interface Program {
   readonly post: (name: string) => string;
   /** The folder into which it puts the pages. */
   readonly made: string;
+  /** The file of its feed there. */
+  readonly feed: string;
 }
 
 const here = join(root, 'tests/blogs');
@@ -27,6 +29,7 @@ export const programs: readonly Program[] = [
     post: (name) => `content/posts/${name}.md`,
     words: ['hugo', '--quiet', '--config', 'hugo.toml,here.toml'],
     made: 'public',
+    feed: 'posts/index.xml',
   },
   {
     name: 'jekyll',
@@ -34,6 +37,7 @@ export const programs: readonly Program[] = [
     post: (name) => `_posts/2024-05-01-${name}.md`,
     words: ['jekyll', 'build', '--quiet', '--disable-disk-cache', '--config', '_config.yml,here.yml'],
     made: '_site',
+    feed: 'feed.xml',
   },
   {
     name: 'hexo',
@@ -41,6 +45,7 @@ export const programs: readonly Program[] = [
     post: (name) => `source/_posts/${name}.md`,
     words: [process.execPath, join(hexo, 'hexo/bin/hexo'), 'generate', '--silent', '--config', '_config.yml,here.yml'],
     made: 'public',
+    feed: 'atom.xml',
   },
 ];
 

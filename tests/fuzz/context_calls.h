@@ -39,9 +39,10 @@ inline void try_context_base(Bytes& bytes) {
   if (check(spec) || spec.length * spec.dimensions > 4096) return;
   std::vector<double> starts(count_of(spec.windows));
   std::vector<double> ends(starts);
-  const std::size_t found = fill_context_bases(spec, starts, ends);
-  require(found <= starts.size());
-  for (std::size_t window = 0; window < found; ++window) {
+  const ContextBasesFound found = fill_context_bases(spec, starts, ends);
+  require(found.windows <= starts.size());
+  if (!spec.reached.empty()) return;  // where no search has ended there are no windows
+  for (std::size_t window = 0; window < found.windows; ++window) {
     require(starts[window] >= spec.length && starts[window] <= ends[window]);
     require(window == 0 || ends[window - 1] < starts[window]);
   }

@@ -189,8 +189,8 @@ void try_attempt(Bytes& bytes) {
   std::vector<double> codes(rows * columns);
   const DoubleMatrixView view(codes, rows, columns);
   fill_attempt(spec, view);
-  const Gauges gauges = gauged(spec, view);
-  require(gauges.largest >= 0 && gauges.smallest_distance >= 0);
+  const Measurements measurements = measured(spec, view);
+  require(measurements.largest >= 0 && measurements.smallest_distance >= 0);
 }
 
 void try_worked_example(Bytes& bytes) {

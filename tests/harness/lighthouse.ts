@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { serve } from '../../web/build/serve.js';
@@ -12,7 +12,6 @@ const least: Readonly<Record<string, number>> = {
   'best-practices': 100,
   seo: 100,
 };
-const pages = { cover: '', chapter: 'en/clock-hands/', panorama: 'en/panorama/' };
 
 interface LighthouseReport {
   readonly categories: Readonly<
@@ -26,20 +25,36 @@ interface AuditRef {
   readonly weight: number;
 }
 
-/** Lighthouse on the built site, served compressed. Reports are kept in test-results/. */
+/** Every English page of the built site: languages differ by their text alone. */
+function pages(dist: string): readonly string[] {
+  const files = readdirSync(join(dist, 'en'), { recursive: true, encoding: 'utf8' });
+  const folders = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('index.html'));
+  const wanted = new RegExp(process.env['LIGHTHOUSE'] ?? '');
+  return folders.map((file) => `en/${file.replace(/index\.html$/, '')}`).filter((path) => wanted.test(path));
+}
+
+/**
+ * Lighthouse on the pages of the built site, served compressed; LIGHTHOUSE is a pattern of those that are wanted. Scores are printed as
+ * they come. Reports are kept in test-results/.
+ */
 export async function lighthouse(): Promise<Finished> {
-  const server = await serve(join(root, 'dist'), 0);
+  const dist = join(root, 'dist');
+  const server = await serve(dist, 0);
   try {
     const results: Finished[] = [];
-    for (const [name, path] of Object.entries(pages)) results.push(await score(name, server.address + path));
+    for (const path of pages(dist)) {
+      const result = await score(path, server.address + path);
+      console.log(`  ${result.output}`);
+      results.push(result);
+    }
     return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join('; ') };
   } finally {
     await server.close();
   }
 }
 
-async function score(name: string, address: string): Promise<Finished> {
-  const reportPath = join(root, 'test-results', `lighthouse-${name}.json`);
+async function score(path: string, address: string): Promise<Finished> {
+  const reportPath = join(root, 'test-results', `lighthouse-${path.replaceAll('/', '-')}.json`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const flags = `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`;
   const lines = ['--quiet', '--output=json', `--output-path=${reportPath}`, flags];
@@ -47,7 +62,7 @@ async function score(name: string, address: string): Promise<Finished> {
     CHROME_PATH: chromiumPath(),
   });
   if (!finished.ok) return finished;
-  return judge(name, JSON.parse(readFileSync(reportPath, 'utf8')) as LighthouseReport);
+  return judge(path, JSON.parse(readFileSync(reportPath, 'utf8')) as LighthouseReport);
 }
 
 function judge(name: string, { categories, audits }: LighthouseReport): Finished {

@@ -81,6 +81,17 @@ describe('in plain Node', () => {
     expect(defined).toEqual({ early: ['pe-clock'], missing: [], sentence });
   });
 
+  test('where Lit is, but no registry of elements, nothing is defined and nothing is thrown', async () => {
+    const names = await inNode(`
+      await import('lit');
+      delete globalThis.customElements;
+      const { defineFigures } = await import('positional-encoding-tour');
+      await defineFigures();
+      console.log(JSON.stringify(['customElements', 'HTMLElement'].filter((name) => name in globalThis)));
+    `);
+    expect(names).toEqual([]);
+  });
+
   test('manifest and wasm have addresses of their own', async () => {
     const found = await inNode(`
       import manifest from 'positional-encoding-tour/custom-elements.json' with { type: 'json' };

@@ -8,6 +8,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { describedFigures } from '../../web/build/figures/figure-attributes.js';
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { manifests } from '../../web/build/figures/manifests.js';
 import { root as project } from '../harness/processes.js';
 import { blocks, blocksOf, installed, readme } from './readme-blocks.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
@@ -20,6 +21,10 @@ test('the README is that of the package, and its pictures are in it', () => {
   const pictures = [...readme.matchAll(/!\[([^\]]+)\]\(([^)]+)\)/g)];
   expect(pictures.length).toBeGreaterThan(0);
   for (const [, , file = ''] of pictures) expect(existsSync(join(installed, file)), file).toBe(true);
+});
+
+test('every tag of a figure is in its list, with a sentence', () => {
+  for (const { tag } of manifests) expect(readme, tag).toMatch(new RegExp(`^\\| \`${tag}\` \\| [A-Z].*\\. \\|$`, 'm'));
 });
 
 test('every block is of a kind that is compiled, run or looked at by a test', () => {

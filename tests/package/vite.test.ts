@@ -38,6 +38,7 @@ function plainPhrase(topic: string): string {
 
 describe('figures in an empty Vite project', () => {
   const figures = `
+    <style>body { text-align: center; letter-spacing: 0.2em; text-transform: uppercase }</style>
     <pe-clock position="5" dimensions="8">A caption.</pe-clock>
     <pe-clock position="5" dimensions="8" lang="zh-TW">標題</pe-clock>
     <pe-cliff trials="10"></pe-cliff>`;
@@ -72,6 +73,17 @@ describe('figures in an empty Vite project', () => {
     await chinese.getByRole('slider', { name: '位置', exact: true }).waitFor();
     expect(await english.getByText('A caption.').isVisible()).toBe(true);
     expect(await english.locator('svg').first().isVisible()).toBe(true);
+  });
+
+  test('take nothing of the text around them', async () => {
+    const given = await page
+      .locator('pe-clock')
+      .first()
+      .evaluate((clock) => {
+        const { textAlign, letterSpacing, textTransform } = getComputedStyle(clock);
+        return [textAlign, letterSpacing, textTransform];
+      });
+    expect(given).toEqual(['start', 'normal', 'none']);
   });
 
   test('answer a key', async () => {

@@ -16,7 +16,7 @@ export type TextFault = (typeof everyTextFault)[number];
 /**
  * Texts that a reader would not read, or would stumble over, on the page as it is now, within shadow roots and drawings too: one
  * that lies over another, or in the cell of a table touches that of the next one; is cut by the edge of the window, or hangs out
- * of its figure; a title or an answer whose last Chinese character stands on a line of its own; what is under 10 px, or is letters
+ * of its figure; a title or an answer whose last Chinese character stands on a line of its own, or a phrase that acts with a letter on one; what is under 10 px, or is letters
  * of a drawing with less contrast than 4.5 to 1 to what is drawn beneath (axe looks at all other letters). Formulas, exponents and citations may be smaller. What is hidden,
  * folded, or scrolled out of its box counts as not there.
  *
@@ -152,6 +152,24 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
         })
         .map((one) => `alone on a line: ${nameOf(one)}`);
 
+    /** Phrases that act have a ground of their own, so one letter of them looks like a button. */
+    const alonePhrases = (): string[] =>
+      [...document.querySelectorAll('pe-act')]
+        .filter((phrase) => phrase.checkVisibility() && !phrase.querySelector('.katex'))
+        .filter((phrase) => {
+          const range = document.createRange();
+          range.selectNodeContents(phrase);
+          const size = parseFloat(getComputedStyle(phrase).fontSize);
+          const lines = new Map<number, { left: number; right: number }>();
+          for (const { left, right, top, bottom } of range.getClientRects()) {
+            const line = Math.round((top + bottom) / 2 / size);
+            const { left: from, right: to } = lines.get(line) ?? { left, right };
+            lines.set(line, { left: Math.min(from, left), right: Math.max(to, right) });
+          }
+          return lines.size > 1 && [...lines.values()].some(({ left, right }) => right - left < 1.2 * size);
+        })
+        .map((phrase) => `alone on a line: “${phrase.textContent.slice(0, 30)}” (pe-act)`);
+
     const small = (): string[] =>
       seen
         .filter(({ element, size }) => size < 9.95 && !element.closest('sub, sup, math, .citation'))
@@ -186,7 +204,11 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
       const paper = papers.slice(0, opaque + 1).reduceRight((below, above) => laidOver(above, below));
       const middle = new DOMPoint(box!.x + box!.width / 2, box!.y + box!.height / 2);
       const shapes = [...element.closest('svg')!.querySelectorAll<SVGGeometryElement>('rect, circle, path')];
-      return shapes
+      // Letters with a halo are read against the halo.
+      const { stroke, strokeWidth, paintOrder } = getComputedStyle(element);
+      const halo =
+        paintOrder.startsWith('stroke') && stroke !== 'none' && parseFloat(strokeWidth) * scale(element) >= 1;
+      const ground = shapes
         .filter((shape) => {
           const matrix = shape.getScreenCTM();
           const isBefore = shape.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -198,6 +220,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
           const [r, g, b, alpha] = colourOf(fill);
           return laidOver([r, g, b, alpha * Number(fillOpacity) * opacityOf(shape)], below);
         }, paper);
+      return halo ? laidOver(colourOf(stroke), ground) : ground;
     };
 
     const faint = (): string[] =>
@@ -218,7 +241,7 @@ export function textFaults(page: Page, kinds: readonly TextFault[]): Promise<str
       touching,
       'outside of the window': outside,
       'outside of its figure': outsideOfFigure,
-      'alone on a line': alone,
+      'alone on a line': () => [...alone(), ...alonePhrases()],
       small,
       faint,
     };

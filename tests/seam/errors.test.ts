@@ -93,7 +93,7 @@ const badValues: readonly Refusal[] = [
   ['contextSums', { samples: 71 }, 'samples must be a whole number from 1 to 70, got 71'],
   ['contextBase', { length: 131_073 }, 'length must be a whole number from 2 to 131072, got 131073'],
   ['fitScores', { ridge: 0 }, 'ridge must be a number from 0.000000000001 to 1000000, got 0'],
-  ['fitScores', { trainedLength: 31 }, 'trainedLength must be an even number from 2 to 4096, got 31'],
+  ['fitScores', { trainedLength: 31 }, 'trainedLength must be an even number from 2 to 2048, got 31'],
   ['castNumbers', { below: 0 }, 'below must be a whole number from 1 to 16777216, got 0'],
   [
     'castNumbers',

@@ -96,7 +96,7 @@ export const goodSpecs: Specs = {
     ...{ trainedLength: 8, length: 50 },
   },
   contextSums: { dimensions: 6, base: 100, length: 70, samples: 7 },
-  contextBase: { dimensions: 2, length: 2, windows: 1 },
+  contextBase: { dimensions: 2, length: 2, windows: 1, sums: 1, reached: Float64Array.of() },
   fitScores: { dimensions: 8, base: 100, trainedLength: 32, length: 64, ridge: 1, seed: 1 },
   castNumbers: {
     ...{ format: 'bf16', overflow: 'infinite', values: Float64Array.of(257, -0.5), codes: Float64Array.of(0x4380) },

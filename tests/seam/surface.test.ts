@@ -140,7 +140,7 @@ const results: Readonly<Record<CallName, string | Readonly<Record<string, string
     ...{ lows: 'Float64Array of 7', highs: 'Float64Array of 7', firstNegative: '9.00000', least: '-2.32997' },
     leastAt: '47.0000',
   },
-  contextBase: { starts: 'Float64Array of 1', ends: 'Float64Array of 1' },
+  contextBase: { starts: 'Float64Array of 0', ends: 'Float64Array of 0', reached: 'Float64Array of 12' },
   fitScores: {
     ...{ targets: 'Float64Array of 32', inside: 'Float64Array of 32', outside: 'Float64Array of 32' },
     ...{ squeezed: 'Float64Array of 64', cosines: 'Float64Array of 4', sines: 'Float64Array of 4', error: '0.772375' },

@@ -81,7 +81,7 @@ void fill_attempt(const AttemptSpec& spec, DoubleMatrixView codes) {
   for (std::size_t p = 0; p < codes.rows(); ++p) codes(p, 0) = static_cast<double>(p) / last;
 }
 
-Gauges gauged(const AttemptSpec& spec, DoubleMatrixView codes) {
+Measurements measured(const AttemptSpec& spec, DoubleMatrixView codes) {
   const auto residual =
       shift_residual(codes, static_cast<std::size_t>(spec.shift), static_cast<std::uint64_t>(spec.seed));
   return {

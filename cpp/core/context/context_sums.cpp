@@ -32,17 +32,19 @@ ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSum
   ContextSumsFound found{.least = std::numeric_limits<double>::infinity()};
   std::size_t sample = 0;
   std::uint64_t next = length / samples;  // where the next run begins
-  for (std::uint64_t distance = 0; distance < length; ++distance) {
-    const auto place = static_cast<std::size_t>(distance % WaveSums::kBlock);
-    if (place == 0) waves.fill_block(ones, zeros, static_cast<double>(distance + WaveSums::kHalf), block);
-    if (distance == next) next = (std::uint64_t{++sample} + 1) * length / samples;
-    const double sum = block[place];
-    result.lows[sample] = std::min(result.lows[sample], sum);
-    result.highs[sample] = std::max(result.highs[sample], sum);
-    if (sum < 0 && found.first_negative == 0) found.first_negative = static_cast<double>(distance);
-    if (sum < found.least) {
-      found.least = sum;
-      found.least_at = static_cast<double>(distance);
+  for (std::uint64_t begin = 0; begin < length; begin += WaveSums::kBlock) {
+    waves.fill_block_in_row(ones, zeros, 0, static_cast<std::size_t>(begin / WaveSums::kBlock), block);
+    const std::uint64_t end = std::min<std::uint64_t>(begin + WaveSums::kBlock, length);
+    for (std::uint64_t distance = begin; distance < end; ++distance) {
+      if (distance == next) next = (std::uint64_t{++sample} + 1) * length / samples;
+      const double sum = block[static_cast<std::size_t>(distance - begin)];
+      result.lows[sample] = std::min(result.lows[sample], sum);
+      result.highs[sample] = std::max(result.highs[sample], sum);
+      if (sum < 0 && found.first_negative == 0) found.first_negative = static_cast<double>(distance);
+      if (sum < found.least) {
+        found.least = sum;
+        found.least_at = static_cast<double>(distance);
+      }
     }
   }
   return found;

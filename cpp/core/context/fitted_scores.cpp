@@ -15,32 +15,56 @@
 namespace posenc {
 namespace {
 
-/// The even or the odd half of the fit. Row t of both is at the distance middle + t + 1/2, and stands for two targets.
-std::vector<double> fitted_half(const std::vector<Turn>& speeds, std::span<const double> targets, double ridge,
-                                bool even) {
+/// A fit of half the size: its matrix with the numbers it is fitted to, and room for the rows of the ridge.
+class Half {
+ public:
+  Half(std::size_t rows, std::size_t pairs) : rows_(rows), pairs_(pairs), numbers_((rows + pairs) * (pairs + 1)) {}
+
+  std::span<double> row(std::size_t row) { return matrix().row(row); }
+
+  std::vector<double> fitted(double ridge) {
+    std::vector<double> found(pairs_);
+    solve_ridge(matrix(), ridge, found);
+    return found;
+  }
+
+ private:
+  DoubleMatrixView matrix() { return {numbers_, rows_ + pairs_, pairs_ + 1}; }
+
+  std::size_t rows_;
+  std::size_t pairs_;
+  std::vector<double> numbers_;
+};
+
+struct Halves {
+  Half even;
+  Half odd;
+};
+
+/// Row t of both is at the distance middle + t + 1/2, and stands for two targets.
+Halves halves_of(const std::vector<Turn>& speeds, std::span<const double> targets) {
   const std::size_t rows = targets.size() / 2;
   const std::size_t pairs = speeds.size();
-  std::vector<double> waves((rows + pairs) * pairs);
-  std::vector<double> aims(rows + pairs);
-  std::vector<double> found(pairs);
-  const DoubleMatrixView matrix(waves, rows + pairs, pairs);
+  Halves halves{{rows, pairs}, {rows, pairs}};
   for (std::size_t row = 0; row < rows; ++row) {
-    const double after = targets[rows + row];
-    const double before = targets[rows - 1 - row];
-    aims[row] = even ? (after + before) / 2 : (after - before) / 2;
+    const auto even = halves.even.row(row);
+    const auto odd = halves.odd.row(row);
     const double distance = static_cast<double>(row) + 0.5;
     for (std::size_t pair = 0; pair < pairs; pair += 2) {
       const std::size_t other = std::min(pair + 1, pairs - 1);
       const SineCosine2 turned =
           sine_cosine(real_phase_at(speeds[pair], distance), real_phase_at(speeds[other], distance));
-      const Double2 waves_of_two = even ? turned.cosine : turned.sine;
-      matrix(row, pair) = waves_of_two[0];
-      if (other > pair) matrix(row, other) = waves_of_two[1];
+      even[other] = turned.cosine[1];
+      odd[other] = turned.sine[1];
+      even[pair] = turned.cosine[0];
+      odd[pair] = turned.sine[0];
     }
+    const double after = targets[rows + row];
+    const double before = targets[rows - 1 - row];
+    even[pairs] = (after + before) / 2;
+    odd[pairs] = (after - before) / 2;
   }
-  for (std::size_t pair = 0; pair < pairs; ++pair) matrix(rows + pair, pair) = std::sqrt(ridge / 2);
-  solve_least_squares(matrix, {aims, rows + pairs, 1}, {found, pairs, 1});
-  return found;
+  return halves;
 }
 
 }  // namespace
@@ -53,8 +77,9 @@ double fill_fitted_scores(const FitScoresSpec& spec, const FittedScores& result)
   for (const Frequency& hand : frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)) {
     speeds.push_back(hand.per_position);
   }
-  const std::vector<double> even = fitted_half(speeds, result.targets, spec.ridge, true);
-  const std::vector<double> odd = fitted_half(speeds, result.targets, spec.ridge, false);
+  Halves halves = halves_of(speeds, result.targets);
+  const std::vector<double> even = halves.even.fitted(spec.ridge / 2);
+  const std::vector<double> odd = halves.odd.fitted(spec.ridge / 2);
   const double middle = (spec.trained_length - 1) / 2;
   for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
     const auto [sine, cosine] = sine_cosine(real_phase_at(speeds[pair], middle));

@@ -13,7 +13,8 @@ namespace posenc {
 /// distance.
 ///
 /// A block of kBlock sums costs one exact phase for each pair, at its middle, and two multiplications for each pair and
-/// two sums: those at equal steps to the left and to the right of the middle are C - S and C + S.
+/// two sums: those at equal steps to the left and to the right of the middle are C - S and C + S. Of blocks in a row
+/// only each kExact-th has exact phases. The others are turned on from it, which costs a rounding or two a block.
 class WaveSums {
  public:
   static constexpr std::size_t kHalf = 32;
@@ -26,15 +27,28 @@ class WaveSums {
   /// The sums at middle - kHalf step, ..., middle + kHalf step, with one a and one b for each pair.
   void fill_block(std::span<const double> a, std::span<const double> b, double middle, Block& sums);
 
+  /// Block `index` of those in a row that begin at `start`: blocks must be asked for in their order.
+  void fill_block_in_row(std::span<const double> a, std::span<const double> b, double start, std::size_t index,
+                         Block& sums);
+
   /// The sums at start, start + step, ...
   void fill(std::span<const double> a, std::span<const double> b, double start, std::span<double> sums);
 
  private:
+  static constexpr std::size_t kExact = 8;
+
+  /// The sums at the kBlock places after those of the block that was filled last.
+  void fill_next_block(Block& sums);
+  /// The sums at places around the middle that `along_` and `across_` are at.
+  void sum(Block& sums) const;
+
   std::vector<Turn> speeds_;
   double step_;
-  std::size_t width_;            // pairs, rounded up to an even number
+  std::size_t width_;            // pairs, rounded up to a multiple of 4
   std::vector<double> cosines_;  // (kHalf + 1) x width, of j step w
   std::vector<double> sines_;
+  std::vector<double> block_cosines_;  // of kBlock step w
+  std::vector<double> block_sines_;
   std::vector<double> along_;  // of the middle, what multiplies the cosines of a block
   std::vector<double> across_;
 };

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include <posenc/vectors.h>
+
 namespace posenc {
 namespace {
 
@@ -50,6 +52,29 @@ void substitute_back(DoubleMatrixView a, DoubleMatrixView b, std::span<const std
   }
 }
 
+/// Adds what row has in column `first` times what it has in that one and in each after it.
+void add_products(std::span<const double> row, std::size_t first, std::span<double> products) {
+  for (std::size_t j = first; j < row.size(); ++j) products[j] += row[first] * row[j];
+}
+
+/// One row of m -= v sums, for the columns after k, of which v is what the row has in column k; then `add_products`. In
+/// vectors, two columns at once: nearly all of the time of a fit is spent here.
+void reflect_row(std::span<double> row, std::size_t k, std::span<const double> sums, std::span<double> next) {
+  const std::size_t first = k + 1;
+  const double factor = row[k];
+  const double leader = row[first] - factor * sums[first];
+  std::size_t j = first;
+  for (; j + 1 < row.size(); j += 2) {
+    const Double2 left = load2(&row[j]) - factor * load2(&sums[j]);
+    store2(left, &row[j]);
+    store2(load2(&next[j]) + leader * left, &next[j]);
+  }
+  if (j < row.size()) {
+    row[j] -= factor * sums[j];
+    next[j] += leader * row[j];
+  }
+}
+
 }  // namespace
 
 std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMatrixView x) {
@@ -86,6 +111,40 @@ std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMa
   }
   substitute_back(a, b, order, rank, x);
   return rank;
+}
+
+void solve_ridge(DoubleMatrixView a, double ridge, std::span<double> x) {
+  const std::size_t columns = x.size();
+  const std::size_t rows = a.rows() - columns;
+  for (std::size_t k = 0; k < columns; ++k) {
+    const auto row = a.row(rows + k);
+    std::fill(row.begin(), row.end(), 0.0);
+    row[k] = std::sqrt(ridge);
+  }
+  // Of step k: column k times each column, over the rows that it reaches. A step sums for the next one while a row is
+  // at hand.
+  std::vector<double> sums(columns + 1);
+  std::vector<double> next(columns + 1);
+  for (std::size_t i = 0; i < rows; ++i) add_products(a.row(i), 0, next);
+  for (std::size_t k = 0; k < columns; ++k) {
+    next[k] += ridge;  // row k of the ridge, which no step has changed yet
+    sums.swap(next);
+    std::fill(next.begin(), next.end(), 0.0);
+    const auto top = a.row(k);
+    const double diagonal = top[k] > 0 ? -std::sqrt(sums[k]) : std::sqrt(sums[k]);
+    const double first = top[k] - diagonal;  // of v, whose other numbers are those of the column
+    for (std::size_t j = k + 1; j <= columns; ++j) {
+      sums[j] = (sums[j] - diagonal * top[j]) / (-diagonal * first);
+      top[j] -= first * sums[j];
+    }
+    top[k] = diagonal;
+    for (std::size_t i = k + 1; i <= rows + k; ++i) reflect_row(a.row(i), k, sums, next);
+  }
+  for (std::size_t i = columns; i-- > 0;) {
+    double left = a(i, columns);
+    for (std::size_t j = i + 1; j < columns; ++j) left -= a(i, j) * x[j];
+    x[i] = left / a(i, i);
+  }
 }
 
 }  // namespace posenc

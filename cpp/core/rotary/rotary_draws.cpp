@@ -46,7 +46,7 @@ Reason check(const RotaryDrawsSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of(
       {check_most("distances x stride", spec.distances * spec.stride, kMaxPosition),
-       check_most("draws x dimensions", spec.draws * spec.dimensions, kMaxDrawnTerms / 16),
+       check_most("draws x dimensions", spec.draws * spec.dimensions, kMaxDrawnNumbers),
        check_most("draws x dimensions x distances", spec.draws * spec.dimensions * spec.distances, kMaxDrawnTerms)});
 }
 

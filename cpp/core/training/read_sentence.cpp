@@ -55,8 +55,10 @@ Reason check_words(std::span<const double> words, std::size_t vocabulary) {
   return std::nullopt;
 }
 
-Reason check(const ForwardSpec& spec) {
-  if (auto reason = check_fields(spec)) return reason;
+namespace {
+
+/// The rules beside those of single fields.
+Reason check_reading(const ForwardSpec& spec) {
   if (auto reason = check_dimensions(spec.dimensions, spec.heads)) return reason;
   if (spec.words.empty()) return std::nullopt;
   const ModelShape shape = shape_of(spec);
@@ -67,6 +69,18 @@ Reason check(const ForwardSpec& spec) {
     return Refusal{words, static_cast<double>(spec.weights.size())};
   }
   return check_words(spec.words, shape.vocabulary);
+}
+
+}  // namespace
+
+Reason check(const ForwardSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  return check_reading(spec);
+}
+
+Reason check(const TraceForwardSpec& spec) {
+  if (auto reason = check_fields(spec)) return reason;
+  return check_reading(spec);
 }
 
 namespace {

@@ -56,14 +56,20 @@ class Walk {
   /// Rows times some columns of a learned matrix, plus its bias where there is one.
   Numbers product(const Numbers& rows, const Slice& by, std::size_t first, std::size_t columns,
                   const Slice& bias = {}) const {
-    Numbers result(words_.size() * columns);
+    Numbers result;
+    result.reserve(words_.size() * columns);
+    std::vector<double> sums(columns);
     for (std::size_t row = 0; row < words_.size(); ++row) {
-      for (std::size_t column = 0; column < columns; ++column) {
-        double sum = bias.size() > 0 ? static_cast<double>(weight(bias, 0, column)) : 0;
-        for (std::size_t k = 0; k < by.rows; ++k)
-          sum += static_cast<double>(rows[row * by.rows + k]) * static_cast<double>(weight(by, k, first + column));
-        result[row * columns + column] = static_cast<float>(sum);
+      for (std::size_t column = 0; column < columns; ++column)
+        sums[column] = bias.size() > 0 ? static_cast<double>(weight(bias, 0, column)) : 0;
+      // Column by column, each sum would fetch its weights from a row of memory each.
+      for (std::size_t k = 0; k < by.rows; ++k) {
+        const auto number = static_cast<double>(rows[row * by.rows + k]);
+        const float* weights = parameters_.data() + by.offset + k * by.columns + first;
+        for (std::size_t column = 0; column < columns; ++column)
+          sums[column] += number * static_cast<double>(weights[column]);
       }
+      for (const double sum : sums) result.push_back(static_cast<float>(sum));
     }
     return result;
   }

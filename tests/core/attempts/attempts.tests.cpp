@@ -14,7 +14,7 @@ using namespace posenc::tests;
 
 namespace {
 
-/// The codes of one attempt, which own their numbers, and their gauges.
+/// The codes of one attempt, which own their numbers, and their measurements.
 struct Measured {
   explicit Measured(const AttemptSpec& spec)
       : rows(static_cast<std::size_t>(spec.length)),
@@ -23,14 +23,14 @@ struct Measured {
         codes(numbers, rows, columns) {
     REQUIRE_FALSE(check(spec));
     fill_attempt(spec, codes);
-    gauges = gauged(spec, codes);
+    measurements = measured(spec, codes);
   }
   Measured(const Measured&) = delete;
 
   std::size_t rows, columns;
   std::vector<double> numbers;
   DoubleMatrixView codes;
-  Gauges gauges;
+  Measurements measurements;
 };
 
 /// Among all pairs, the plain way.
@@ -51,19 +51,20 @@ double smallest_distance(DoubleMatrixView codes) {
 TEST_CASE("whole numbers grow without bound, and step by one in every sentence", "[attempts][facts]") {
   const double length = GENERATE(5.0, 100.0, 2000.0);
   const Measured integer({.attempt = "integer", .length = length});
-  CHECK(integer.gauges.largest == length - 1);
-  CHECK(integer.gauges.neighbour_step == 1);
-  CHECK(integer.gauges.smallest_distance == 1);
+  CHECK(integer.measurements.largest == length - 1);
+  CHECK(integer.measurements.neighbour_step == 1);
+  CHECK(integer.measurements.smallest_distance == 1);
 }
 
 TEST_CASE("fractions step by 0.25 among 5 words and by 0.0101 among 100", "[attempts][facts]") {
   const Measured five({.attempt = "fraction", .length = 5});
   const Measured hundred({.attempt = "fraction", .length = 100});
-  CHECK(five.gauges.neighbour_step == 0.25);
-  CHECK_THAT(hundred.gauges.neighbour_step, WithinAbs(0.0101, 5e-5));
-  CHECK(five.gauges.largest == 1);
-  CHECK(hundred.gauges.largest == 1);
-  CHECK_THAT(hundred.gauges.smallest_distance, WithinAbs(1.0 / 99, 2e-16));  // of differences between numbers up to 1
+  CHECK(five.measurements.neighbour_step == 0.25);
+  CHECK_THAT(hundred.measurements.neighbour_step, WithinAbs(0.0101, 5e-5));
+  CHECK(five.measurements.largest == 1);
+  CHECK(hundred.measurements.largest == 1);
+  CHECK_THAT(hundred.measurements.smallest_distance,
+             WithinAbs(1.0 / 99, 2e-16));  // of differences between numbers up to 1
 }
 
 TEST_CASE("a shift of plain numbers is affine, and not linear", "[attempts][property]") {
@@ -72,8 +73,8 @@ TEST_CASE("a shift of plain numbers is affine, and not linear", "[attempts][prop
   const double shift = GENERATE(1.0, 2.0);
   const Measured measured({.attempt = attempt, .length = length, .shift = shift});
   CAPTURE(attempt, length, shift);
-  CHECK(measured.gauges.affine_residual < 1e-12);
-  CHECK(measured.gauges.linear_residual > 1e-4);
+  CHECK(measured.measurements.affine_residual < 1e-12);
+  CHECK(measured.measurements.linear_residual > 1e-4);
 }
 
 TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[attempts][property]") {
@@ -83,10 +84,10 @@ TEST_CASE("binary digits are bounded and unique, and no matrix shifts them", "[a
   CHECK(binary.codes(37, 0) == 1);
   CHECK(binary.codes(37, 1) == 0);
   CHECK(binary.codes(37, 5) == 1);
-  CHECK(binary.gauges.largest == 1);
-  CHECK(binary.gauges.smallest_distance == 1);
-  CHECK(binary.gauges.linear_residual > 0.1);
-  CHECK(binary.gauges.affine_residual > 0.1);
+  CHECK(binary.measurements.largest == 1);
+  CHECK(binary.measurements.smallest_distance == 1);
+  CHECK(binary.measurements.linear_residual > 0.1);
+  CHECK(binary.measurements.affine_residual > 0.1);
 }
 
 TEST_CASE("binary codes have as many digits as the last position", "[attempts][edges]") {
@@ -109,11 +110,11 @@ TEST_CASE("one matrix shifts every sinusoid by k, to 1e-9 and better", "[attempt
   const Measured sinusoidal({.length = length, .shift = shift, .dimensions = dimensions, .base = base, .seed = seed});
   CAPTURE(dimensions, length, shift, base, seed);
   const bool is_judged = length - shift > 2 * dimensions;
-  CHECK(std::isnan(sinusoidal.gauges.linear_residual) != is_judged);
-  CHECK(std::isnan(sinusoidal.gauges.affine_residual) != is_judged);
+  CHECK(std::isnan(sinusoidal.measurements.linear_residual) != is_judged);
+  CHECK(std::isnan(sinusoidal.measurements.affine_residual) != is_judged);
   if (is_judged) {
-    CHECK(sinusoidal.gauges.linear_residual < 1e-9);
-    CHECK(sinusoidal.gauges.affine_residual < 1e-9);
+    CHECK(sinusoidal.measurements.linear_residual < 1e-9);
+    CHECK(sinusoidal.measurements.affine_residual < 1e-9);
   }
 }
 
@@ -122,8 +123,8 @@ TEST_CASE("no matrix shifts random vectors", "[attempts][property]") {
   const double seed = GENERATE(1.0, 2.0, 3.0);
   const Measured random({.attempt = "random", .length = 400, .dimensions = dimensions, .seed = seed});
   CAPTURE(dimensions, seed);
-  CHECK(random.gauges.linear_residual > 0.9);
-  CHECK(random.gauges.affine_residual > 0.9);
+  CHECK(random.measurements.linear_residual > 0.9);
+  CHECK(random.measurements.affine_residual > 0.9);
 }
 
 TEST_CASE("the codes of the sinusoid are the rows of the table, in double", "[attempts]") {
@@ -142,15 +143,15 @@ TEST_CASE("the smallest distance is that of all pairs, for every attempt", "[att
   const double least = smallest_distance(measured.codes);
   CHECK(least > 0);
   // Codes up to 1 apart (integers are exact) differ by roundings of 1e-16 each, whichever two positions are taken.
-  CHECK_THAT(measured.gauges.smallest_distance, WithinAbs(least, 2e-15));
+  CHECK_THAT(measured.measurements.smallest_distance, WithinAbs(least, 2e-15));
 }
 
 TEST_CASE("the neighbour step of the sinusoid is the chord between positions 0 and 1 at any length",
           "[attempts][property]") {
   const double length = GENERATE(5.0, 100.0);
   const Measured sinusoidal({.length = length, .dimensions = 16});
-  CHECK_THAT(sinusoidal.gauges.neighbour_step, WithinAbs(compared({0, 1, 16}).distance, 1e-15));
-  CHECK(sinusoidal.gauges.largest == 1);  // the cosine of position 0
+  CHECK_THAT(sinusoidal.measurements.neighbour_step, WithinAbs(compared({0, 1, 16}).distance, 1e-15));
+  CHECK(sinusoidal.measurements.largest == 1);  // the cosine of position 0
 }
 
 TEST_CASE("a position keeps its random vector when the sentence grows", "[attempts][property]") {
@@ -161,12 +162,12 @@ TEST_CASE("a position keeps its random vector when the sentence grows", "[attemp
   CHECK(four.numbers != other.numbers);
 }
 
-TEST_CASE("the shortest sentence has gauges, and a residual if a pair is left to judge", "[attempts][edges]") {
+TEST_CASE("the shortest sentence has measurements, and a residual if a pair is left to judge", "[attempts][edges]") {
   const Measured integer({.attempt = "integer", .length = 4});
-  CHECK(integer.gauges.affine_residual < 1e-14);
+  CHECK(integer.measurements.affine_residual < 1e-14);
   const Measured far({.attempt = "integer", .length = 4, .shift = 3});
-  CHECK(std::isnan(far.gauges.linear_residual));
+  CHECK(std::isnan(far.measurements.linear_residual));
   const Measured binary({.attempt = "binary", .length = 4});
-  CHECK(std::isnan(binary.gauges.linear_residual));
-  CHECK(binary.gauges.smallest_distance == 1);
+  CHECK(std::isnan(binary.measurements.linear_residual));
+  CHECK(binary.measurements.smallest_distance == 1);
 }

@@ -27,11 +27,13 @@ struct Sums {
 struct Windows {
   explicit Windows(const ContextBaseSpec& spec) : starts(static_cast<std::size_t>(spec.windows)), ends(starts) {
     REQUIRE_FALSE(check(spec));
-    starts.resize(fill_context_bases(spec, starts, ends));
+    found = fill_context_bases(spec, starts, ends);
+    starts.resize(found.windows);
     ends.resize(starts.size());
   }
   std::vector<double> starts;
   std::vector<double> ends;
+  ContextBasesFound found;
 };
 
 bool holds(double dimensions, double base, double length) {
@@ -109,6 +111,45 @@ TEST_CASE("windows hold between their ends and fail beside them", "[context_base
     if (end < kWideWindow * start) CHECK_FALSE(holds(dimensions, end * (1 + 3e-6), 2048));
     if (window > 0) CHECK(found.ends[window - 1] < start);
   }
+}
+
+TEST_CASE("parts of a search find what one search finds, however small they are", "[context_base][property]") {
+  const auto [windows, sums] = GENERATE(table<double, double>({{5, 1}, {5, 5'000}, {64, 1'000'000}}));
+  ContextBaseSpec spec{.length = 512, .windows = windows};
+  const Windows whole(spec);
+  REQUIRE(whole.starts.size() > 1);
+  CHECK_FALSE(whole.found.goes_on);
+  spec.sums = sums;
+  std::vector<double> starts;
+  std::vector<double> ends;
+  int parts = 0;
+  for (bool goes_on = true; goes_on; ++parts) {
+    const Windows part(spec);
+    starts.insert(starts.end(), part.starts.begin(), part.starts.end());
+    ends.insert(ends.end(), part.ends.begin(), part.ends.end());
+    spec.windows = windows - static_cast<double>(starts.size());
+    spec.reached.assign(part.found.reached.begin(), part.found.reached.end());
+    goes_on = part.found.goes_on;
+  }
+  CHECK(parts > 1);
+  CHECK(starts == whole.starts);
+  CHECK(ends == whole.ends);
+}
+
+TEST_CASE("a part stops within the sweep of a base over all distances", "[context_base]") {
+  // Base 5,000,000 holds at all distances of this text, so whoever tries it looks at each.
+  const Windows first({.length = 131'072, .windows = 1, .sums = 1, .reached = {5e6}});
+  CHECK(first.starts.empty());
+  CHECK(first.found.goes_on);
+  CHECK(first.found.reached[0] == 5e6);
+  CHECK(first.found.reached[5] > 130'000);
+  CHECK(first.found.reached[5] < 131'072);
+}
+
+TEST_CASE("a search that begins where none has ended comes to an end", "[context_base]") {
+  const double number = GENERATE(0.0, 1.0, 1e8);
+  const Windows made_up({.length = 64, .windows = 3, .reached = std::vector<double>(kContextReached, number)});
+  CHECK_FALSE(made_up.found.goes_on);
 }
 
 TEST_CASE("one hand alone has no base that holds", "[context_base]") {

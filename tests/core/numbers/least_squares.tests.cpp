@@ -113,3 +113,47 @@ TEST_CASE("the smallest systems and those without any rank are solved too", "[le
   CHECK(wide.rank == 1);
   CHECK(wide.x.values == std::vector<double>{0, 0, 2});
 }
+
+namespace {
+
+/// The x that `solve_ridge` finds for A and b.
+Matrix ridge_solution(const Matrix& a, const Matrix& b, double ridge) {
+  Matrix beside(a.rows + a.columns, a.columns + 1, std::vector<double>());
+  for (std::size_t r = 0; r < a.rows; ++r) {
+    for (std::size_t c = 0; c < a.columns; ++c) beside.view()(r, c) = a(r, c);
+    beside.view()(r, a.columns) = b(r, 0);
+  }
+  Matrix x(a.columns, 1, std::vector<double>());
+  solve_ridge(beside.view(), ridge, x.values);
+  return x;
+}
+
+}  // namespace
+
+TEST_CASE("a ridge of 1 halves what a column of length 1 would get", "[least_squares]") {
+  const Matrix x = ridge_solution(Matrix(2, 1, {0.6, 0.8}), Matrix(2, 1, {3, 4}), 1);
+  CHECK_THAT(x(0, 0), WithinAbs(2.5, 1e-15));
+}
+
+TEST_CASE("a ridge is the same as its rows, however small, and with fewer rows than columns",
+          "[least_squares][property]") {
+  Random random(7);
+  for (const std::size_t rows : {1U, 5U, 12U, 40U}) {
+    for (const double ridge : {1e-12, 1e-3, 1.0, 1e6}) {
+      const Matrix a(rows, 12, random);
+      const Matrix b(rows, 1, random);
+      Matrix tall(rows + 12, 12, a.values);
+      for (std::size_t c = 0; c < 12; ++c) tall.view()(rows + c, c) = std::sqrt(ridge);
+      const Solution whole(tall, Matrix(rows + 12, 1, b.values));
+      const Matrix x = ridge_solution(a, b, ridge);
+      CAPTURE(rows, ridge);
+      for (std::size_t c = 0; c < 12; ++c) CHECK_THAT(x(c, 0), WithinAbs(whole.x(c, 0), 1e-6));
+      CHECK(largest_gradient(tall, Matrix(rows + 12, 1, b.values), x) <= 1e-8 * (1 + ridge * 1e-6));
+    }
+  }
+}
+
+TEST_CASE("columns that are all the same share what one would get", "[least_squares]") {
+  const Matrix x = ridge_solution(Matrix(3, 4, std::vector<double>(12, 1)), Matrix(3, 1, {2, 2, 2}), 1e-12);
+  for (std::size_t c = 0; c < 4; ++c) CHECK_THAT(x(c, 0), WithinAbs(0.5, 1e-3));
+}

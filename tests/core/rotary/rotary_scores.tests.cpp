@@ -139,5 +139,5 @@ TEST_CASE("a bad spec of scores is explained", "[rotary_scores][check]") {
         "firstDistance + distances must be at most 9007199254740992, got 9007199254741056");
   const std::vector<double> wide(128, 1);
   CHECK(text_of(check(Spec{.query = wide, .key = wide, .distances = 100'000})) ==
-        "distances x pairs must be at most 4194304, got 6400000");
+        "distances x pairs must be at most 2097152, got 6400000");
 }

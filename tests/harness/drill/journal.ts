@@ -1,60 +1,71 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Written {
-  readonly build: string;
-  readonly assets: Record<string, readonly string[]>;
-  readonly letters: Record<string, number>;
+import type { Drilled } from './kinds.js';
+
+/** The files that a page asked for and the drills that it passed, which hold as long as the page is what it was. */
+interface OfPage {
+  readonly stamp: string;
+  readonly assets: readonly string[];
+  readonly letters: number;
   readonly good: string[];
 }
 
-/** The results of a drill of one build, kept in a file: a drill that was broken off goes on where it was. */
+/**
+ * The results of drills, kept in a file: a drill that was broken off goes on where it was, and after another build it goes through
+ * those pages again that have changed. Names of files have hashes of what is in them, and pages name their files.
+ */
 export class Journal {
   readonly #file: string;
-  readonly #written: Written;
+  readonly #dist: string;
+  readonly #pages: Record<string, OfPage>;
 
   constructor(folder: string, dist: string) {
     mkdirSync(folder, { recursive: true });
-    this.#file = join(folder, 'drill.json');
-    const build = stampOf(dist);
-    const old = existsSync(this.#file) ? (JSON.parse(readFileSync(this.#file, 'utf8')) as Written) : undefined;
-    this.#written = old?.build === build ? old : { build, assets: {}, letters: {}, good: [] };
+    this.#file = join(folder, 'pages.json');
+    this.#dist = dist;
+    this.#pages = existsSync(this.#file)
+      ? (JSON.parse(readFileSync(this.#file, 'utf8')) as Record<string, OfPage>)
+      : {};
   }
 
   /** The files of a page, from a visit of this build or an earlier drill. */
   async visited(
-    path: string,
+    place: Drilled,
     visit: () => Promise<{ assets: readonly string[]; letters: number }>,
   ): Promise<readonly string[]> {
-    const known = this.#written.assets[path];
-    if (known) return known;
+    const { path } = place;
+    const known = this.#pages[path];
+    if (known && known.stamp === this.#stamp(place, known.assets)) return known.assets;
     const { assets, letters } = await visit();
-    this.#written.assets[path] = assets;
-    this.#written.letters[path] = letters;
+    this.#pages[path] = { stamp: this.#stamp(place, assets), assets, letters, good: [] };
     this.#write();
     return assets;
   }
 
   /** The number of letters that the page has when all comes. */
-  letters = (path: string): number => this.#written.letters[path] ?? 0;
+  letters = (path: string): number => this.#pages[path]?.letters ?? 0;
 
-  isGood = (drill: string): boolean => this.#written.good.includes(drill);
+  isGood = (path: string, drill: string): boolean => this.#pages[path]?.good.includes(drill) === true;
 
-  setGood(drill: string): void {
-    this.#written.good.push(drill);
+  setGood(path: string, drill: string): void {
+    this.#pages[path]?.good.push(drill);
     this.#write();
   }
 
   #write(): void {
-    writeFileSync(this.#file, JSON.stringify(this.#written));
+    writeFileSync(this.#file, JSON.stringify(this.#pages));
   }
-}
 
-/** Tells builds apart: names of assets have hashes of what is in them; pages are told by their sizes. */
-function stampOf(dist: string): string {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(`${file} ${statSync(join(dist, file)).size}\n`);
-  return hash.digest('hex');
+  /** Tells a page with its files from what it was in another build. */
+  #stamp({ path, html = '' }: Drilled, assets: readonly string[]): string {
+    const hash = createHash('sha256').update(html);
+    const page = join(path.replace(/\?.*$/, ''), 'index.html');
+    for (const file of [page, ...assets]) {
+      const place = join(this.#dist, file);
+      hash.update(file).update(existsSync(place) ? readFileSync(place) : '');
+    }
+    return hash.digest('hex');
+  }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chapters } from '../../../web/build/content/tour.js';
+import { blockTags } from '../figure-tags.js';
 
 /** A page that is drilled. Assets count once in each kind of page: there their absence is met by the same code. */
 export interface Drilled {
@@ -17,14 +18,20 @@ const kindOf = (slug: string): Drilled['kind'] => {
   return slug === 'exercises' || slug === 'class' ? slug : slug === 'embed' ? 'guide' : 'reference';
 };
 
-const post = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>A post</title>
+/** A page of somebody else that shows elements of the tour by their tags. */
+const post = (...elements: readonly string[]): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>A post</title>
 <main><h1>A post</h1><p>Before.</p>
-<pe-clock><p>A clock that turns with the position.</p></pe-clock>
-<pe-waves><p>Waves of the same position.</p></pe-waves>
-<pe-exercise exercise="second-shadow"><p>An exercise about shadows.</p></pe-exercise>
+${elements.join('\n')}
 <p>After.</p></main><script type="module" src="embed/pe.js"></script></html>`;
 
-/** Every English page: languages differ by their words alone. And a frame, and a page of somebody else. */
+const severalFigures = post(
+  '<pe-clock><p>A clock that turns with the position.</p></pe-clock>',
+  '<pe-waves><p>Waves of the same position.</p></pe-waves>',
+  '<pe-exercise exercise="second-shadow"><p>An exercise about shadows.</p></pe-exercise>',
+);
+
+/** Every English page: languages differ by their words alone. And frames, and pages of somebody else with several figures and with each. */
 export function drilledPages(dist: string): Drilled[] {
   const slugs = readdirSync(join(dist, 'en'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
@@ -32,6 +39,9 @@ export function drilledPages(dist: string): Drilled[] {
     ...slugs.map(({ name }) => ({ kind: kindOf(name), path: `en/${name}/` })),
     { kind: 'frame', path: 'embed/?figure=pe-clock&lang=en' },
     { kind: 'frame', path: 'embed/?exercise=second-shadow&lang=en' },
-    { kind: 'post', path: 'a-post', html: post },
+    { kind: 'post', path: 'a-post', html: severalFigures },
+    ...blockTags.map((tag): Drilled => {
+      return { kind: 'post', path: `a-post-of-${tag}`, html: post(`<${tag}><p>A caption.</p></${tag}>`) };
+    }),
   ];
 }

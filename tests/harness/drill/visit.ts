@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 
 import { blockTags } from '../figure-tags.js';
 import type { Drilled } from './kinds.js';
@@ -8,10 +8,10 @@ import { answers, delay, type Way } from './ways.js';
 const mostWaiting = 45_000;
 
 /**
- * The state in which a figure is found: it works, or says why not, or, in a page that is not of the tour, is the text
- * that its author left.
+ * The state in which a figure is found: it works, or says that it cannot, or that it is still on its way, or, in a page that is not of
+ * the tour, is the text that its author left.
  */
-type State = 'works' | 'says' | 'text' | 'silent';
+type State = 'works' | 'says' | 'waits' | 'text' | 'silent';
 
 export interface Fault {
   readonly asset: string;
@@ -45,6 +45,7 @@ export async function visit(browser: Browser, origin: string, place: Drilled, fa
     page.on('pageerror', (error) => {
       if (!isOfFault(error, fault)) found.add(`throws ${String(error)}`);
     });
+    const coming = requestsOf(page);
     const { html } = place;
     if (html !== undefined)
       await page.route(origin + place.path, (route) =>
@@ -57,13 +58,17 @@ export async function visit(browser: Browser, origin: string, place: Drilled, fa
       );
     await page.goto(origin + place.path, { waitUntil: 'commit' });
     const begun = Date.now();
-    const look = await steadily(page, () => lookAtAll(page, place));
+    // Without a fault all has to work. With one, what is said counts when nothing is on its way any more, for that something is late
+    // is said on a busy machine before the file fails; where it is the fault itself that a file is late, it counts at once.
+    const isLate = fault?.way === 'late';
+    const isFinal = (): boolean => isLate || coming.size === 0;
+    const look = await steadily(page, () => lookAtAll(page, { place, isLate, hasToWork: !fault, isFinal }));
     for (const sentence of look.found) found.add(sentence);
     let { letters } = look;
-    if (fault?.way === 'late') {
+    if (isLate) {
       // What has come after all works, and nothing says any longer that it does not.
       await page.waitForTimeout(Math.max(0, begun + delay - Date.now()));
-      const afterwards = await steadily(page, () => lookAtAll(page, place, true));
+      const afterwards = await steadily(page, () => lookAtAll(page, { place, isLate, hasToWork: true, isFinal }));
       for (const sentence of afterwards.found) found.add(sentence);
       ({ letters } = afterwards);
     }
@@ -72,6 +77,19 @@ export async function visit(browser: Browser, origin: string, place: Drilled, fa
   } finally {
     await context.close();
   }
+}
+
+/** The requests of a page, and of its workers, that have no answer yet. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const coming = new Set<Request>();
+  page.on('request', (request) => coming.add(request));
+  page.on('requestfinished', (request) => coming.delete(request));
+  page.on('requestfailed', (request) => coming.delete(request));
+  // Those of a page that was loaded again are not heard of any more.
+  page.on('framenavigated', () => {
+    for (const request of coming) if (!request.isNavigationRequest()) coming.delete(request);
+  });
+  return coming;
 }
 
 /** Looks at the page, and at its text then; once more if it is loaded again meanwhile, as it is when something is tried again. */
@@ -106,38 +124,60 @@ function isOfFault(error: Error, fault: Fault | undefined): boolean {
   );
 }
 
+/** The circumstances in which a page is looked at. */
+interface Looking {
+  readonly place: Drilled;
+  /** Whether the fault is that a file is late: only then is it true that something is still on its way. */
+  readonly isLate: boolean;
+  /** Whether it does not suffice that a figure says why it does not work. */
+  readonly hasToWork: boolean;
+  /** Tells whether that is said for good. */
+  readonly isFinal: () => boolean;
+}
+
 /** Goes to every figure and to an exercise. Returns what is silent there. */
-async function lookAtAll(page: Page, { kind }: Drilled, hasToWork = false): Promise<string[]> {
+async function lookAtAll(page: Page, looking: Looking): Promise<string[]> {
+  const { place, isLate, hasToWork, isFinal } = looking;
   const found: string[] = [];
-  const settled: readonly State[] = hasToWork
-    ? ['works']
-    : ['works', 'says', ...(kind === 'post' ? (['text'] as const) : [])];
-  const tags = kind === 'frame' ? ['main'] : [...blockTags, 'pe-exercise'].map((tag) => `main ${tag}`);
-  // A page that is loaded again in between has other elements: they are counted anew.
-  for (let index = 0; index < (await page.locator(tags.join()).count()); ++index) {
-    const element = page.locator(tags.join()).nth(index);
-    let state: State = 'silent';
+  const accepted: readonly State[] = hasToWork
+    ? []
+    : ['says', ...(isLate ? (['waits'] as const) : []), ...(place.kind === 'post' ? (['text'] as const) : [])];
+  const isSettled = (state: Look['state']): boolean =>
+    state === 'works' || (isFinal() && accepted.some((one) => one === state));
+  const isFrame = place.kind === 'frame';
+  const selector = isFrame ? 'main' : [...blockTags, 'pe-exercise'].map((tag) => `main ${tag}`).join();
+  // Figures are asked for in the page itself: a locator would look through every shadow root for each tag. A page that is loaded
+  // again in between has other elements: they are counted anew.
+  for (let index = 0; ; ++index) {
+    let look: Look = { state: 'silent', name: 'a figure' };
     for (const begun = Date.now(); Date.now() - begun < mostWaiting;) {
-      state = await element.evaluate(stateOf, kind === 'frame').catch(() => 'silent' as const);
-      if (settled.includes(state)) break;
+      look = (await page.evaluate(lookAt, { selector, index, isFrame }).catch(() => undefined)) ?? look;
+      if (look.state === 'none' || isSettled(look.state)) break;
       await page.waitForTimeout(200);
     }
-    if (!settled.includes(state)) {
-      const name = await element
-        .evaluate(({ localName, id }) => (id ? `${localName}#${id}` : localName))
-        .catch(() => 'a figure');
-      found.push(`${name} ${hasToWork ? 'does not work though all has come' : 'neither works nor says why not'}`);
-    }
+    if (look.state === 'none') break;
+    if (!isSettled(look.state))
+      found.push(`${look.name} ${hasToWork ? 'does not work though all has come' : 'neither works nor says why not'}`);
   }
-  return [...found, ...(await lookAtExercise(page, hasToWork))];
+  return [...found, ...(await lookAtExercise(page, looking))];
+}
+
+interface Look {
+  /** `none` is told of a place after the last figure. */
+  readonly state: State | 'none';
+  readonly name: string;
 }
 
 /** Runs in the page, so it holds no function with a name: scrolls to a figure, and tells how it is. */
-function stateOf(element: Element, isFrame: boolean): State {
+function lookAt({ selector, index, isFrame }: { selector: string; index: number; isFrame: boolean }): Look {
+  const element = document.querySelectorAll(selector)[index];
+  if (!element) return { state: 'none', name: '' };
+  const { localName, id } = element;
+  const name = id ? `${localName}#${id}` : localName;
   document.querySelectorAll('pe-predict').forEach((vote) => vote.setAttribute('committed', ''));
   element.scrollIntoView({ behavior: 'instant', block: 'center' });
-  const inner = [...(element.shadowRoot ?? element).querySelectorAll('*')].find(({ localName }) =>
-    /-(?:figure|embedded)$/.test(localName),
+  const inner = [...(element.shadowRoot ?? element).querySelectorAll('*')].find((part) =>
+    /-(?:figure|embedded)$/.test(part.localName),
   );
   const said = [
     ...element.querySelectorAll(isFrame ? '.fault, .instead' : ':scope > .fault'),
@@ -145,18 +185,25 @@ function stateOf(element: Element, isFrame: boolean): State {
   ].filter((words) => words.checkVisibility({ visibilityProperty: true }) && words.textContent.trim().length > 5);
   const figure = (isFrame ? inner : (inner ?? element)) as (Element & { hasUpdated?: boolean }) | undefined;
   const works = figure?.hasUpdated === true && figure.checkVisibility();
-  if (said.length > 0) return works ? 'silent' : 'says'; // what works and says that it does not is not true
-  if (works) return 'works';
-  return !isFrame &&
+  const waiting = document
+    .querySelector<HTMLTemplateElement>('#phrases')
+    ?.content.querySelector('[data-phrase="fault.late"]')?.textContent;
+  if (said.length > 0) {
+    // What works and says that it does not is not true.
+    return { state: works ? 'silent' : said.some((words) => words.textContent === waiting) ? 'waits' : 'says', name };
+  }
+  if (works) return { state: 'works', name };
+  const isText =
+    !isFrame &&
+    document.readyState === 'complete' &&
     element.checkVisibility() &&
     element.textContent.trim() !== '' &&
-    !customElements.get(element.localName)
-    ? 'text'
-    : 'silent';
+    !customElements.get(localName);
+  return { state: isText ? 'text' : 'silent', name };
 }
 
 /** Unfolds the first exercise of the tour's page: it can be answered, or something says that it cannot. */
-async function lookAtExercise(page: Page, hasToWork: boolean): Promise<string[]> {
+async function lookAtExercise(page: Page, { hasToWork, isFinal }: Looking): Promise<string[]> {
   const fold = page.locator('details.fold').first();
   if ((await fold.count()) === 0) return [];
   for (const begun = Date.now(); Date.now() - begun < mostWaiting;) {
@@ -171,7 +218,7 @@ async function lookAtExercise(page: Page, hasToWork: boolean): Promise<string[]>
         return said.some((words) => words.checkVisibility()) && first.querySelector('.still') ? 'says' : 'neither';
       })
       .catch(() => 'neither');
-    if (state === 'works' || (state === 'says' && !hasToWork)) return [];
+    if (state === 'works' || (state === 'says' && !hasToWork && isFinal())) return [];
     await page.waitForTimeout(200);
   }
   return [`the first exercise ${hasToWork ? 'does not work though all has come' : 'neither works nor says why not'}`];

@@ -47,6 +47,29 @@ test('a compact figure fits a slide, and all that is around its picture is in si
   }
 });
 
+test('in a compact figure the ring around what has the focus is whole', async ({ page, host, tour }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto(host.publish(post(column(960, '<pe-clock size="compact" lang="en"></pe-clock>'), tour)));
+  const clock = page.locator('pe-clock-figure');
+  const section = (await clock.locator('.compact').boundingBox())!;
+  for (const part of [
+    clock.getByRole('slider', { name: 'Position', exact: true }),
+    clock.getByRole('button', { name: 'Figure menu' }),
+  ]) {
+    await part.press('Shift'); // the ring is for those who use keys
+    const ring = await part.evaluate((element) => {
+      const { left, top, right } = element.getBoundingClientRect();
+      const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element);
+      const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      return { left: left - reach, top: top - reach, right: right + reach, style: outlineStyle };
+    });
+    expect(ring.style).toBe('solid');
+    expect(ring.left).toBeGreaterThanOrEqual(section.x);
+    expect(ring.top).toBeGreaterThanOrEqual(section.y);
+    expect(ring.right).toBeLessThanOrEqual(section.x + section.width);
+  }
+});
+
 test('a figure has the typeface of its page, unless the page names another one for it', async ({
   page,
   host,

@@ -176,7 +176,7 @@ const instead = (page: FrameLocator): Locator => page.locator('.instead').filter
 for (const [what, pattern, sandbox] of [
   ['its own script', '**/assets/frame-*.js', 'allow-scripts allow-same-origin'],
   ['what loads figures', '**/assets/load-figure-*.js', 'allow-scripts allow-same-origin'],
-  ['the library of its elements', '**/assets/lit-*.js', 'allow-scripts allow-same-origin'],
+  ['the library of its elements', '**/assets/core-*.js', 'allow-scripts allow-same-origin'],
   ['leave to load any script', '**/assets/*.js', 'allow-scripts'],
 ] as const) {
   test(`a frame without ${what} says where its figure is`, async ({ page, host, tour }) => {

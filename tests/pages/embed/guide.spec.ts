@@ -3,14 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
 import { asked } from '../exercises/exercise-drivers.js';
 import { expectNothingOfAxe } from '../looks.js';
-import { expect, test } from './host.js';
+import { exampleOf, expect, test } from './host.js';
 
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
-
-/** The examples of the guide that hold this text, as a reader copies them. */
-async function example(page: Page, text: string): Promise<string> {
-  return (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
-}
 
 for (const path of guides) {
   test(`a value in the table of ${path} sets the figure and its tag`, async ({ page, complaints }) => {
@@ -32,8 +27,8 @@ for (const path of guides) {
   test(`${path} names the host that serves it, and fits a narrow screen`, async ({ page, tour }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    await expect.poll(() => example(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
-    expect(await example(page, 'pe_host')).toContain(`${tour}/`);
+    await expect.poll(() => exampleOf(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
+    expect(await exampleOf(page, 'pe_host')).toContain(`${tour}/`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
@@ -41,7 +36,7 @@ for (const path of guides) {
 for (const path of guides)
   test(`the example of ${path} for a class goes through its steps`, async ({ page, host, complaints }) => {
     await page.goto(path);
-    const [tag, script] = [await example(page, 'states='), await example(page, '<script type="module"')];
+    const [tag, script] = [await exampleOf(page, 'states='), await exampleOf(page, '<script type="module"')];
     await page.goto(host.publish(`<link rel="icon" href="data:,">${tag}${script.slice(script.indexOf('<script'))}`));
     const clock = page.locator('pe-clock');
     await clock.locator('.stage').scrollIntoViewIfNeeded();
@@ -182,7 +177,7 @@ test('every figure of the table has a field for each of its attributes, and only
 
 test('the directives of the guide are those that the tests of hosts prove', async ({ page, tour }) => {
   await page.goto('/en/embed/');
-  await expect.poll(() => example(page, 'worker-src')).toContain(tour);
-  expect((await example(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
-  expect((await example(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
+  await expect.poll(() => exampleOf(page, 'worker-src')).toContain(tour);
+  expect((await exampleOf(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
+  expect((await exampleOf(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
 });

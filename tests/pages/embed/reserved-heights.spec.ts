@@ -94,11 +94,16 @@ if (process.env['HEIGHTS'] === 'write')
     test.setTimeout(600_000);
     const measured = new Map<string, Record<(typeof heightLanguages)[number], Record<string, Corners>>>();
     for (const key of heightLanguages) {
-      const language = key === 'zh' ? 'zh-hant' : key;
-      await open(page, host, tour, language);
       const widths = Array.from({ length: 37 }, (_, index) => 280 + 20 * index);
       const heights: (readonly number[])[] = [];
-      for (const width of widths) heights.push(await measure(page, width));
+      // Both Chinese scripts keep the same heights, so they lie between those of the two.
+      for (const language of key === 'zh' ? ['zh-hans', 'zh-hant'] : [key]) {
+        await open(page, host, tour, language);
+        for (const [row, width] of widths.entries()) {
+          const [now, before] = [await measure(page, width), heights[row]];
+          heights[row] = now.map((height, index) => Math.round((height + (before?.[index] ?? height)) / 2));
+        }
+      }
       names.forEach((name, index) => {
         const [tag = '', part = ''] = name.split(' ');
         const tables = measured.get(tag) ?? { en: {}, zh: {} };
@@ -114,7 +119,6 @@ for (const [language, script] of [
   ['zh-hans', 1],
   ['zh-hant', 1],
 ] as const) {
-  // Both Chinese scripts keep the same heights.
   test(
     `the height that is reserved for each figure is what it takes, to a tenth (${language})`,
     language === 'zh-hans' ? { tag: '@hosts' } : {},

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { root } from '../../harness/processes.js';
-import { expect, test } from './host.js';
+import { exampleOf, expect, test } from './host.js';
 
 const reveal = join(root, 'tests/frameworks/node_modules/reveal.js/dist');
 const read = (file: string): string => readFileSync(join(reveal, file), 'utf8');
@@ -25,9 +25,7 @@ ${script}</body></html>`;
 /** The lines of the guide for a slide, and its script. */
 async function linesOfGuide(page: Page, path: string): Promise<[slide: string, script: string]> {
   await page.goto(path);
-  const example = async (text: string): Promise<string> =>
-    (await page.locator('article > pre', { hasText: text }).first().textContent()) ?? '';
-  const [slide, tag] = [await example('<section>'), await example('<script type="module"')];
+  const [slide, tag] = [await exampleOf(page, '<section>'), await exampleOf(page, '<script type="module"')];
   return [slide, tag.slice(tag.indexOf('<script'))];
 }
 

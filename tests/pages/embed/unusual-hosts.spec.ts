@@ -184,3 +184,18 @@ test('what is typed in a figure turns no page and opens no search of the host, a
   await page.getByRole('link', { name: 'A link of the host' }).press('/');
   expect(await heard()).toEqual(['keydown /', 'keyup /']);
 });
+
+test('figures draw in a page whose scripts give every object properties, those of fields too', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const head = `<script>Object.prototype.each = function () {}; Object.prototype.base = 'none'; Object.prototype.unit = 5</script>`;
+  await page.goto(host.publish(post('<pe-clock lang="en"></pe-clock><pe-waves lang="en"></pe-waves>', tour, head)));
+  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position' });
+  await position.press('End');
+  await expect(position).toHaveAttribute('aria-valuetext', /^[1-9]/);
+  await page.locator('pe-waves').scrollIntoViewIfNeeded();
+  await expect(page.locator('pe-waves canvas')).toBeVisible();
+  await expect(page.locator('.fault')).toHaveCount(0);
+});

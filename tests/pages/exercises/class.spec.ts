@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { asked, failAndSolve, unfold } from './exercise-drivers.js';
+import { asked, bringDesk, failAndSolve, unfold } from './exercise-drivers.js';
 import { expect, languages, test, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectToFit, smallControls } from '../looks.js';
 
@@ -10,13 +10,6 @@ const words = languages[0].words;
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.locator('html')).not.toHaveAttribute('data-one');
-}
-
-/** The element that comes when its place is unfolded. */
-async function bring(page: Page, tag: 'pe-hand-in' | 'pe-set-maker'): Promise<Locator> {
-  await page.locator(`[data-brings=${tag}] > summary`).click();
-  await expect(page.locator(tag)).toBeVisible();
-  return page.locator(tag);
 }
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
@@ -43,7 +36,7 @@ test('a set by link shows its exercises in its order under its title, and the wo
   await exercise.locator('.hint').click();
   await failAndSolve(exercise);
 
-  const handIn = await bring(page, 'pe-hand-in');
+  const handIn = await bringDesk(page, 'pe-hand-in');
   await expect(handIn.getByRole('checkbox')).not.toBeChecked();
   await handIn.getByRole('textbox').fill('王小明');
   await expect(handIn.locator('pre')).toContainText(own['handin.untouched']);
@@ -89,7 +82,7 @@ test('what a set cannot have is told in a sentence each, and the rest of it is s
 
 test('a set is made by keyboard, and its link opens it', async ({ page }) => {
   await open(page, '/en/exercises/');
-  const maker = await bring(page, 'pe-set-maker');
+  const maker = await bringDesk(page, 'pe-set-maker');
   for (const name of [/^3\.1 /, /^1\.1 /]) {
     await maker.getByRole('checkbox', { name }).focus();
     await page.keyboard.press('Space');

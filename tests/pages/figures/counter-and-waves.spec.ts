@@ -19,6 +19,16 @@ test('the counter becomes the clock at speed times π', async ({ page }) => {
   await expect(counter.locator('.agreement')).not.toHaveText('6 of 6 hands read the digit above them.');
 });
 
+test('the counter counts by itself, and on its slider it goes as far as its digits do', async ({ page }) => {
+  const counter = page.locator('pe-counter');
+  await openSettings(counter);
+  await counter.getByRole('slider', { name: 'Position', exact: true }).press('End');
+  await expect(counter.locator('.number-read')).toContainText('63');
+  await counter.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(counter.locator('.number-read')).not.toContainText('63');
+  await counter.getByRole('button', { name: 'Pause' }).press('Enter');
+});
+
 test('the waves are drawn by Chart.js once they are near, and the position is set on them', async ({ page }) => {
   const waves = page.locator('pe-waves');
   await waves.scrollIntoViewIfNeeded();
@@ -49,9 +59,27 @@ test('the preset of two dimensions and ten positions has a table of ten rows', a
   await expect(waves.getByRole('row').nth(2)).toContainText('0.8415');
 });
 
+test('what is under the settings of the waves goes by keys, and the reader goes on where a line was', async ({
+  page,
+}) => {
+  const waves = page.locator('pe-waves');
+  await waves.getByText('More settings').press('Enter');
+  const first = waves.getByRole('button', { name: 'Fast and slow' });
+  await first.press('Enter');
+  await expect(waves.locator('.legend .sample')).toHaveCount(4);
+  const removals = waves.getByRole('button', { name: /^Remove dimension/ });
+  await removals.first().press('Enter');
+  await expect(waves.locator('.legend .sample')).toHaveCount(3);
+  await expect(removals.first()).toBeFocused();
+  await waves.getByRole('textbox', { name: 'dim' }).first().fill('6');
+  await page.keyboard.press('Enter');
+  await expect(waves.locator('.legend')).toContainText('sine of hand 3');
+});
+
 test('a line is removed, and another press comes before the figure has been drawn again', async ({ page }) => {
   const waves = page.locator('pe-waves');
   await waves.scrollIntoViewIfNeeded();
+  await openSettings(waves);
   // Two presses in one task, as a script or a quick assistive device makes them; an uncaught exception fails this test.
   const pressTwice = (first: string, second: string): Promise<void> =>
     waves.evaluate(

@@ -47,6 +47,26 @@ test('keys read, zoom, pan and choose', async ({ page }) => {
   expect(await pixels()).toBe(whole);
 });
 
+test('one slider goes from the whole table to eight rows, about the cell that is read', async ({ page }) => {
+  const { figure, plot, cell, pixels } = await open(page);
+  const whole = await pixels();
+  const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
+  await expect(zoom).toHaveAttribute('aria-valuetext', '1');
+  await zoom.press('End');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '625');
+  // Eight rows, and position 37 is one of them.
+  const shown = async () => (await figure.locator('.side span').allTextContents()).map(Number);
+  for (const position of await shown()) expect(Math.abs(position - 37)).toBeLessThanOrEqual(8);
+  await expect(cell).toHaveText(/^Position 37, dimension 16/);
+  await zoom.press('Home');
+  await expect.poll(pixels).toBe(whole);
+  await plot.press('+');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '1.5');
+  await openSettings(figure);
+  await figure.getByRole('button', { name: 'Whole table' }).press('Enter');
+  await expect.poll(pixels).toBe(whole);
+});
+
 test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
   const { plot, pixels } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-
+import { saidByPicturesAgain } from '../aloud/repeated.js';
 import { awake, chapter, chapters, expect, languages, revealAll, test } from '../fixtures.js';
 import {
   expectNothingOfAxe,
@@ -9,6 +8,7 @@ import {
   smallControls,
   walkThrough,
 } from '../looks.js';
+import { recordShifts } from '../shifts.js';
 import { everyTextFault, textFaults } from '../text-faults.js';
 
 /** One language has them all: the figures and their templates are the same in each. */
@@ -20,23 +20,6 @@ const otherPages = [
   ...languages.map(({ folder }) => `/${folder}/model/`),
 ];
 const paths = [...languages.flatMap(({ folder, cover }) => [cover, chapter(folder)]), ...otherPages];
-
-declare global {
-  interface Window {
-    /** Every layout shift since the page began to load. */
-    shifts: number[];
-  }
-}
-
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 // One visit for all: to open a page costs more than to look at it.
 for (const path of paths) {
@@ -59,6 +42,9 @@ for (const path of paths) {
     });
 
     await revealAll(page);
+    await test.step('no picture says again what a sentence beside it says', async () => {
+      expect(await saidByPicturesAgain(page)).toEqual([]);
+    });
     await (path.includes('zh-') ? expectNothingOfAxeButColours : expectNothingOfAxe)(page);
 
     // What fits the narrowest screen has so far fitted the wider ones: one chapter shows it for all.
@@ -76,6 +62,9 @@ for (const path of paths) {
         expect(wide, 'formulas that would have to be scrolled').toEqual([]);
       });
     }
+
+    // Narrower than what figures are made for, as on a watch: their words are longest in English.
+    if (path.startsWith('/en/')) await expectToFit(page, 240, walkThrough);
 
     await test.step('every control is at least 24 px wide and 44 px high', async () => {
       await page.setViewportSize({ width: 360, height: 780 });

@@ -154,6 +154,31 @@ hosted('the promise on the cover leads to the place where it is kept', async ({ 
   await expect(status(page.locator('details.device pe-device'))).toBeInViewport();
 });
 
+hosted('unfolded twice before its code has come, it comes once', async ({ page, host }) => {
+  let answer = (): void => undefined;
+  const wanted = new Promise<void>((asked) => {
+    void page.route(/pe-device-.*\.js$/, async (route) => {
+      asked();
+      await new Promise<void>((answered) => (answer = answered));
+      await route.continue();
+    });
+  });
+  await visit(page, `${host.address}/en/formula/`);
+  const place = page.locator('details.device');
+  const summary = place.locator('summary');
+  await summary.press('Enter');
+  await wanted;
+  await summary.press('Enter');
+  await expect(place).not.toHaveAttribute('open');
+  await summary.press('Enter');
+  await expect(place).toHaveAttribute('open');
+  // Events of unfolding come with a frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  answer();
+  await expect(status(place.locator('pe-device').first())).toHaveText(saying(english['device.some']));
+  await expect(place.locator('pe-device')).toHaveCount(1);
+});
+
 hosted('without its script the foot of the page says so', async ({ page, host }) => {
   await page.route('**/assets/pe-device-*.js', (route) => route.abort());
   await visit(page, `${host.address}/en/formula/`);

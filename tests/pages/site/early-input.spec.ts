@@ -24,6 +24,7 @@ const settings = (page: Page): Promise<string[]> =>
     const within = (root: ParentNode): string[] =>
       [...root.querySelectorAll('*')].flatMap((element) => {
         if (element.shadowRoot) return within(element.shadowRoot);
+        if (element.role === 'slider' && element.closest('.picture')) return [`slider ${element.ariaValueNow ?? ''}`];
         if (!(element instanceof HTMLInputElement)) return [];
         return [`${element.type} ${element.value.slice(0, 12)} ${String(element.checked)}`];
       });

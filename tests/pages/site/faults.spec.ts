@@ -124,7 +124,7 @@ test.describe('a script without which no other one begins', () => {
   for (const [file, way] of [
     ['main', 'is not there'],
     ['shared', 'is cut short'],
-    ['lit', 'is a page'],
+    ['core', 'is a page'],
     ['core', 'is of another build'],
   ] as const) {
     test(`which ${way}, is told of by every figure and by the exercises (${file})`, async ({ page }) => {

@@ -31,7 +31,7 @@ test('the button that steps back to 0 keeps the focus, and goes no further', asy
 
 test('who shows the hidden position, and hides another, stays on the button', async ({ page }) => {
   const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
-  await expect(figure.locator('.answer')).toHaveText(words['receiver.question']);
+  await expect(figure.locator('.question')).toHaveText(words['receiver.question']);
   await press(figure.getByRole('button', { name: words['receiver.reveal'] }));
   const another = figure.getByRole('button', { name: words['receiver.elsewhere'] });
   await expect(another).toBeFocused();
@@ -48,17 +48,16 @@ test('the button that adds the last hand keeps the focus', async ({ page }) => {
 
 test('lines of the waves come and go, and the focus stays among them', async ({ page }) => {
   const figure = await visitFigure(page, '/en/clock-hands/?waves.dimensions=4&waves.chosen=0,1', 'pe-waves');
-  const named = (key: 'waves.remove' | 'waves.show', dimension: number): Locator =>
-    figure.getByRole('button', { name: words[key].replace('{dimension}', String(dimension)), exact: true });
-  await press(named('waves.remove', 1));
-  await expect(named('waves.show', 0)).toBeFocused(); // there is nothing more to remove
+  await openSettings(figure);
   const add = figure.getByRole('button', { name: words['waves.add'] });
+  await press(figure.getByRole('button', { name: words['waves.remove'].replace('{dimension}', '1'), exact: true }));
+  await expect(add).toBeFocused(); // there is nothing more to remove
   await press(add);
   await expect(add).toBeFocused();
   while (await add.isVisible()) await press(add);
-  await expect(figure.locator('.legend .remove').last()).toBeFocused();
-  await press(figure.locator('.legend .remove').last());
-  await expect(figure.locator('.legend .remove').last()).toBeFocused();
+  await expect(figure.locator('.lines .remove').last()).toBeFocused();
+  await press(figure.locator('.lines .remove').last());
+  await expect(figure.locator('.lines .remove').last()).toBeFocused();
 });
 
 test('who forgets all progress, or does not, is asked where the answer leads back to', async ({ page }) => {

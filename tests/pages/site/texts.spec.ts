@@ -11,7 +11,8 @@ test('a text over another, touching it, outside, alone, small or faint is found,
     <svg style="position: absolute; top: 140px"><rect width="90" height="40" fill="#777" /><text x="9" y="25" fill="#aaa">Grey</text></svg>
     <p style="top: 200px; inline-size: 40px; overflow: hidden; white-space: nowrap">Folded behind its box</p><p style="top: 200px; left: 60px">Beside</p>
     <table style="position: absolute; top: 240px; border-spacing: 0"><tr><td style="padding: 0">512 × 768</td><td style="padding: 0">393,216</td></tr></table>
-    <h2 style="position: absolute; top: 280px; margin: 0; inline-size: 3.5em; font: 20px sans-serif">看看答案對不對</h2>`);
+    <h2 style="position: absolute; top: 280px; margin: 0; inline-size: 3.5em; font: 20px sans-serif">看看答案對不對</h2>
+    <div style="position: absolute; top: 440px; inline-size: 6.5em; font: 20px sans-serif"><pe-act>換成十六個維度</pe-act></div>`);
   await page.evaluate(() => {
     const host = document.body.appendChild(document.createElement('pe-figure'));
     host.style.cssText = 'position: absolute; top: 360px; left: 90px; inline-size: 90px';
@@ -24,12 +25,13 @@ test('a text over another, touching it, outside, alone, small or faint is found,
     'outside of the window: “Away”',
     'outside of its figure: “100 %”',
     'alone on a line: “看看答案對不對”',
+    'alone on a line: “換成十六個維度”',
     'small: “Tiny” has 8.0 px',
     'faint: “Grey” has 1.93 to 1',
   ]);
 });
 
-const slugs = [...chapters, 'exercises', 'model', 'glossary', 'sources'];
+const slugs = [...chapters, 'exercises', 'model', 'glossary', 'sources', 'class', 'embed', 'api', 'notices'];
 
 // One visit for all widths and both schemes.
 for (const path of languages.flatMap(({ folder, cover }) => [cover, ...slugs.map((slug) => `/${folder}/${slug}/`)])) {

@@ -19,11 +19,29 @@ function comment(text: string, indent = ''): string {
     : `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
 }
 
-/** A number as a reader knows it: 2^53 for 9007199254740992, 2^53 - 1 for the one before. */
+/** A large power of two as a reader knows it. */
+function powerOfTwo(size: number): string | undefined {
+  const power = Math.log2(size);
+  return size >= 2 ** 20 && Number.isInteger(power) && 2 ** power === size ? `2^${power}` : undefined;
+}
+
+/** A number as a reader knows it: 2^53 for 9007199254740992, and what is less than that by another such power or by 1. */
 function known(value: number): string {
-  const power = Math.log2(Math.abs(value));
-  if (Math.abs(value) >= 2 ** 20 && 2 ** power === Math.abs(value)) return `${value < 0 ? '-' : ''}2^${power}`;
-  return value === 2 ** 53 - 1 ? '2^53 - 1' : String(value);
+  const power = powerOfTwo(Math.abs(value));
+  if (power !== undefined) return `${value < 0 ? '-' : ''}${power}`;
+  for (const whole of [2 ** 53, 2 ** 32]) {
+    const less = whole - value;
+    const part = less === 1 ? '1' : powerOfTwo(less);
+    if (value > whole / 2 && part !== undefined) return `${powerOfTwo(whole)} - ${part}`;
+  }
+  return String(value);
+}
+
+/** The same in a sentence, where powers of ten are written out as well; as code such a power need not be exact. */
+function spelled(value: number): string {
+  const power = Math.log10(Math.abs(value));
+  const isPower = power >= 7 && Number(`1e${power}`) === Math.abs(value);
+  return isPower ? `${value < 0 ? '-' : ''}10^${power}` : known(value);
 }
 
 const union = (choices: string): string =>
@@ -35,20 +53,20 @@ const union = (choices: string): string =>
 const nameIn = (text: string): string => text.slice(0, text.indexOf(':'));
 
 function rangeOf({ kind, least, most }: DescribedField, many: boolean): string {
-  if (kind === 'above') return `${many ? 'finite numbers' : 'a finite number'} greater than ${known(least)}`;
+  if (kind === 'above') return `${many ? 'finite numbers' : 'a finite number'} greater than ${spelled(least)}`;
   const what = {
     whole: many ? 'whole numbers' : 'a whole number',
     even: many ? 'even numbers' : 'an even number',
     real: many ? 'numbers' : 'a number',
   }[kind];
-  return `${what} from ${known(least)} to ${known(most)}`;
+  return `${what} from ${spelled(least)} to ${spelled(most)}`;
 }
 
 /** The comment of a field: its meaning, its range, and its default. */
 function textOf(field: DescribedField): string {
   const { type, longest, default: value } = field;
   const takes = {
-    number: () => `${rangeOf(field, false)}; ${known(value as number)} by default`,
+    number: () => `${rangeOf(field, false)}; ${spelled(value as number)} by default`,
     choice: () => `'${String(value)}' by default`,
     text: () => `1 to ${longest} bytes of UTF-8; ${JSON.stringify(value)} by default`,
     Float32Array: () => '',
@@ -129,12 +147,12 @@ function specs({ calls }: DescribedTable): string {
     `/** The calls as methods. */\nexport interface Calls {\n${calls
       .map((call) => `${comment(call.text, '  ')}  ${call.name}(spec?: Partial<${call.spec}>): ${givenBy(call)};\n`)
       .join('')}}\n`,
-    'export type CallName = keyof Specs;\n',
+    '/** The names of all calls. */\nexport type CallName = keyof Specs;\n',
   ].join('\n');
 }
 
 function ruleOf({ type, kind, least, most, longest, choices, default: value }: DescribedField): string {
-  const number = (of: number): string => known(of).replace(/(\d+)\^(\d+)/, '($1 ** $2)');
+  const number = (of: number): string => known(of).replaceAll(/(\d+)\^(\d+)/g, '($1 ** $2)');
   if (type === 'number') {
     const ends = kind === 'above' ? [least] : [least, most];
     return `${kind}(${[...ends, value as number].map(number).join(', ')})`;

@@ -89,6 +89,24 @@ describe('a page is checked before it is built', () => {
         '<p>Now <pe-act to="clock?position=3&amp;base=10">go to <strong>3</strong></pe-act> and <a href="../gps/">on</a>.</p>\n',
       );
     });
+
+    test('leaves no letter alone on a line: ends keep together, and starts where a line may break anywhere', () => {
+      const phrase = (text: string, language = 'zh-hans'): string => {
+        const { html } = renderTokens(parseMarkdown(`[${text}](#clock?position=3)`, language), []);
+        return (/position=3">(.*)<\/pe-act>/.exec(html)?.[1] ?? '').replaceAll(
+          /<span class="together">(.*?)<\/span>/g,
+          '[$1]',
+        );
+      };
+      expect(phrase('begin at 1', 'en')).toBe('begin [at 1]');
+      expect(phrase('后退一个位置')).toBe('[后退]一[个位置]');
+      expect(phrase('到 257 看看再说')).toBe('[到 2]57 看[看再说]');
+      expect(phrase('把**第二个**词挪开')).toBe('把<strong>第二个</strong>[词挪开]');
+      for (const whole of ['Take 16 dimensions', 'Go']) expect(phrase(whole, 'en')).toBe(whole);
+      expect(phrase('一头')).toBe('[一头]');
+      // A link that leads somewhere has no ground of its own.
+      expect(renderTokens(parseMarkdown('[begin at 1](../gps/)', 'en'), []).html).not.toContain('span');
+    });
   });
 
   test('a number of a figure is scrubbed only where the figure has such a number', () => {

@@ -23,6 +23,6 @@ test(`no folder of cpp, web and tests has more than ${mostFiles} files of its ow
   expect(folders.length).toBeGreaterThan(100);
   const crowded = folders
     .map((folder) => `${folder}: ${filesIn(folder)}`)
-    .filter((room) => Number(room.split(': ')[1]) > mostFiles);
+    .filter((folder) => Number(folder.split(': ')[1]) > mostFiles);
   expect(crowded).toEqual([]);
 });

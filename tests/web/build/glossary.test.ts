@@ -136,7 +136,9 @@ describe('the page of the glossary', () => {
     expect(html).toContain('<div id="key">\n<dt>key</dt>\n<dd>What is offered.</dd>');
     expect(html).toContain('<a href="../../zh-hans/glossary/#key" lang="zh-Hans" hreflang="zh-Hans">键</a>');
     expect(html).toContain('<a href="../../zh-hant/glossary/#key" lang="zh-Hant" hreflang="zh-Hant">鍵</a>');
-    expect(html).toContain('<a href="../../en/gps/#a-section">Chapter<span class="section">&nbsp;· A section</span></a>');
+    expect(html).toContain(
+      '<a href="../../en/gps/#a-section">Chapter<span class="section">&nbsp;· A section</span></a>',
+    );
     expect(html.indexOf('id="base"')).toBeLessThan(html.indexOf('id="key"'));
   });
 });

@@ -6,10 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { write } from '../../../web/build/files.js';
+import { filesUnder, write } from '../../../web/build/files.js';
 import { compress } from '../../../web/build/hosting/compress.js';
-import { keepAssets } from '../../../web/build/hosting/keep.js';
+import { keepAssets, lastDeploy } from '../../../web/build/hosting/keep.js';
+import { types } from '../../../web/build/hosting/rules.js';
 import { headersFile } from '../../../web/build/hosting/settings.js';
+import { paths } from '../../../web/build/paths.js';
 import { serve } from '../../../web/build/serve.js';
 import { startCaddy, startNginx, type WebServer } from '../../harness/web-servers.js';
 
@@ -30,6 +32,7 @@ function writeSite(site: string): void {
   write(site, 'assets/main-AbCd1234.js', script);
   write(site, 'assets/core-AbCd1234.wasm', new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
   write(site, 'assets/main-AbCd1234.css', 'p{}');
+  write(site, 'embed/pictures/en/pe-clock.jpg', new Uint8Array([255, 216, 255, 224]));
   write(site, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 }
 
@@ -85,6 +88,7 @@ describe.each([
       ['service-worker.js', 'text/javascript', 'no-cache'],
       ['embed/pe.js', 'text/javascript', 'no-cache'],
       ['embed/exercises/en/what-hands-do.json', 'application/json', 'no-cache'],
+      ['embed/pictures/en/pe-clock.jpg', 'image/jpeg', 'no-cache'],
       ['icon.svg', 'image/svg+xml', 'no-cache'],
       ['assets/main-AbCd1234.js', 'text/javascript', kept],
       ['assets/main-AbCd1234.css', 'text/css', kept],
@@ -138,6 +142,12 @@ describe.each([
   });
 });
 
+test('every kind of file that the build makes has its type', () => {
+  const endings = filesUnder(paths.dist).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []);
+  expect([...new Set(endings)].filter((ending) => ending !== 'nojekyll' && !(ending in types))).toEqual([]);
+  expect(new Set(endings).size).toBeGreaterThan(8);
+});
+
 test('_headers speaks of caching once for every path, since hosts join what two rules say', () => {
   const file = headersFile(['404.html', 'assets/', 'embed/', 'service-worker.js'], '/tour/');
   const rules = file.split('\n').filter((line) => !/^\s|^#|^$/.test(line));
@@ -188,7 +198,8 @@ test('the assets of the last deploy are kept, those that it had kept itself are 
   expect(
     [1, 2, 3].map((_, i) => existsSync(join(third, `assets/${['one', 'two', 'three'][i] ?? ''}-00000000.js`))),
   ).toEqual([false, true, true]);
-  expect(() => keepAssets(join(parent, 'nowhere'), third)).toThrow(
+  expect(lastDeploy(first)).toBe(first);
+  expect(() => lastDeploy(join(parent, 'nowhere'))).toThrow(
     /^--keep must name the folder of the last deploy, with its index.html and assets\/, got .*nowhere$/,
   );
 });

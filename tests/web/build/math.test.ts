@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { stylesOfFormulas } from '../../../web/build/pages/math-styles.js';
 import { parseMarkdown, renderTokens } from '../../../web/build/pages/markdown.js';
 
 const html = (text: string): string => renderTokens(parseMarkdown(text), []).html;
@@ -33,4 +34,14 @@ describe('a formula in a line', () => {
   test('leaves other text escaped as it was', () => {
     expect(html('$a$, 1 < 2 & 3')).toContain('1 &lt; 2 &amp; 3');
   });
+});
+
+test('a page has in itself those rules of the sheet of formulas that its formulas need, and the faces of their fonts', () => {
+  const face = (family: string): string => `@font-face{font-family:${family};src:url(assets/${family}.woff2)}`;
+  const sheet = `${face('KaTeX_Main')}${face('KaTeX_Math')}.katex{font:1.21em KaTeX_Main,serif}.katex .mathit{font-family:KaTeX_Math}.katex .mfrac,.katex .vlist{display:block}body{counter-reset:no}`;
+  const html = '<span class="katex"><i class="base"></i><i class="strut vlist"></i></span>';
+  expect(stylesOfFormulas(sheet, html, (file) => `../${file}`)).toBe(
+    '@font-face{font-family:KaTeX_Main;src:url(../assets/KaTeX_Main.woff2)}.katex{font:1.21em KaTeX_Main,serif}.katex .vlist{display:block}',
+  );
+  expect(stylesOfFormulas(sheet, '<p class="kicker">No formula</p>', (file) => file)).toBe('');
 });

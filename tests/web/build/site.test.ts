@@ -51,7 +51,7 @@ describe('addresses', () => {
       'https://me@example.org/',
     ])
       expect(() => siteUrl(setting)).toThrow(
-        `SITE_URL must be an address such as https://example.org/tour/, without a name, ? and #, got ${setting}`,
+        `SITE_URL must be an address such as https://example.org/tour/, without a user name, ? or #, got ${setting}`,
       );
   });
 
@@ -60,8 +60,24 @@ describe('addresses', () => {
     expect(siteUrl('')).toBeUndefined();
     expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n');
     expect(robots(tour)).toContain('Sitemap: https://example.org/tour/sitemap.xml');
-    expect(renderNotFound([[english, {}]], undefined)).toContain('href="/"');
-    expect(renderNotFound([[english, {}]], tour)).toContain('href="/tour/"');
+  });
+
+  test('the page for addresses that name none leads home from its top and in each language', () => {
+    const words = { 'tour.title': 'Clock Hands and GPS', 'missing.home': 'To the start' };
+    const hrefs = (where: URL | undefined): string[] => {
+      const page = renderNotFound(
+        [
+          [english, words],
+          [simplified, words],
+        ],
+        where,
+        '<svg></svg>',
+      );
+      expect(page).toMatch(/<header><a class="home" [^>]*><svg aria-hidden="true"><\/svg><span>Clock Hands and GPS</);
+      return [...page.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href!);
+    };
+    expect(hrefs(undefined)).toEqual(['/', '/', '/zh-hans/']);
+    expect(hrefs(tour)).toEqual(['/tour/', '/tour/', '/tour/zh-hans/']);
   });
 
   test('the sitemap names each page with its other languages', () => {
@@ -114,10 +130,13 @@ describe('the policy of a page', () => {
     expect(alone).not.toMatch(/https?:|script-src[^;]*unsafe-inline|\*/);
   });
 
-  test('allows the one inline script of a page by its hash, and nothing else', () => {
+  test('allows the one inline script of a page and its styles by their hashes, and nothing else', () => {
     const hash = "'sha256-qtc3jf64UXA5J6U02kfQ0Cvn9Uz4wXUaN3NNUVgR2v4='";
-    expect(contentSecurityPolicy('let x = 1;').replace(/ 'sha256-[^']+'/, '')).toBe(alone);
-    expect(contentSecurityPolicy('let x = 1;')).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash};`);
+    const policy = contentSecurityPolicy({ script: 'let x = 1;', styles: ['a {}', 'let x = 1;'] });
+    expect(policy.replaceAll(/ 'sha256-[^']+'/g, '')).toBe(alone);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash};`);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
+    expect(policy).toContain(`${hash}; style-src-attr`);
   });
 });
 

@@ -6,13 +6,13 @@ import { readRun, runText } from '../../../web/figures/learned-table/run-text.js
 import {
   judgementOf,
   keptStep,
-  Snapshots,
+  RunStates,
   specOf,
   stretches,
   tableRun,
 } from '../../../web/figures/learned-table/run.js';
-import { defaults, dimensions, positions, settingsOf } from '../../../web/figures/learned-table/settings.js';
-import { shapesOf, sinusoidalState, type TableState } from '../../../web/figures/learned-table/shape.js';
+import { defaults, positions, settingsOf } from '../../../web/figures/learned-table/settings.js';
+import { sinusoidalState, type TableState } from '../../../web/figures/learned-table/shape.js';
 import { numberedRows, placeOf, positionAt, reachOf, stateNear } from '../../../web/figures/learned-table/view.js';
 import { core } from '../../harness/core.js';
 
@@ -36,14 +36,20 @@ test('the run of the build is the run of a worker', () => {
   const judgement = judgementOf(look)!;
   expect(judgement.accuracy).toBe(small.judgement!.accuracy);
   expect(judgement.best).toBeCloseTo(small.judgement!.best, 10); // a sum of parts, rounded in another order
-  const [state] = shapesOf(core, [{ step: 800, values: look[0]!.table!.slice(0, positions * dimensions) }]).states;
-  expect(last(small)).toEqual(state);
-  const snapshots = new Snapshots(defaults);
-  snapshots.add(look[0]!);
-  const [first] = shapesOf(core, snapshots.all).states;
-  expect([first!.step, first!.neighbours, first!.nearest]).toEqual([
-    ...[0, small.states[0]!.neighbours, small.states[0]!.nearest],
-  ]);
+  expect(new RunStates(core, defaults).of(look[0]!.tables!)).toEqual(small.states);
+});
+
+test('a run comes to the same picture however often it is looked at', () => {
+  const tables = doneHere(core, trainingJob(specOf(defaults)))[0]!.tables!;
+  expect(tables.map(({ step }) => step)).toEqual(Array.from({ length: stretches + 1 }, (_, k) => keptStep(k, 800)));
+  const states = new RunStates(core, defaults);
+  const between = { step: 120, table: tables[2]!.table };
+  for (const looks of [[1], [2], [3, between], [4, between], [9], [17]] as const) {
+    const [count, newest] = looks;
+    const seen = states.of([...tables.slice(0, count), ...(newest ? [newest] : [])]);
+    expect(seen).toHaveLength(count + (newest ? 1 : 0));
+  }
+  expect(states.of(tables)).toEqual(small.states);
 });
 
 test('the sinusoidal table has neighbours, and many waves', () => {
@@ -94,27 +100,6 @@ describe('a run as text', () => {
     ])
       expect(readRun(bad)).toBeUndefined();
   });
-});
-
-test('of looks that come at any step, one of each stretch is kept, and the newest', () => {
-  const snapshots = new Snapshots(defaults);
-  const table = new Float32Array(256 * dimensions);
-  for (const step of [0, 3, 49, 57, 60, 99, 160, 160, 170]) snapshots.add({ step, table });
-  expect(snapshots.all.map(({ step }) => step)).toEqual([0, 57, 160, 170]);
-  snapshots.add({ step: 800, table });
-  snapshots.add({ step: 800 });
-  expect(snapshots.all.map(({ step }) => step)).toEqual([0, 57, 160, 800]);
-  expect(Array.from({ length: stretches + 1 }, (_, k) => keptStep(k, 100)).at(-1)).toBe(100);
-});
-
-test('the table as drawn is kept, however late the first look comes', () => {
-  const snapshots = new Snapshots(defaults);
-  const [firstTable, table] = [1, 2].map((value) => new Float32Array(positions * dimensions).fill(value));
-  for (const step of [7, 60]) snapshots.add({ step, firstTable: firstTable!, table: table! });
-  expect(snapshots.all.map(({ step, values }) => [step, values[0]])).toEqual([
-    [0, 1],
-    [60, 2],
-  ]);
 });
 
 test('attributes are read as the element reads them: what is no choice counts as not given', () => {

@@ -5,6 +5,7 @@ import type {
   CallName,
   Cliff,
   CliffSpec,
+  ContextBases,
   Core,
   Likelihood,
   ReadBack,
@@ -234,6 +235,28 @@ describe('reading back in parts', () => {
     expect(inSmallestParts('readBack', some).whole).toEqual(core.readBack(some));
     const tail = { ...spec, firstWord: 80, words: 50 };
     expect(inSmallestParts('readBack', tail).whole).toEqual(core.readBack(tail));
+  });
+});
+
+describe('windows of bases in parts', () => {
+  const spec = { dimensions: 128, length: 512, windows: 4 };
+
+  test('are those of the whole search, and none is shown before all are found', () => {
+    const { asked, looks, whole } = inSmallestParts('contextBase', spec);
+    expect(whole).toEqual(core.contextBase(spec));
+    expect((whole as ContextBases).starts).toHaveLength(4);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(looks.slice(0, -1).every((look) => look === undefined)).toBe(true);
+  });
+
+  test('are looked for in one part where the spec says how much work that may be', () => {
+    const some = { ...spec, sums: 1_000 };
+    const { asked, whole } = inSmallestParts('contextBase', some);
+    expect(asked).toHaveLength(1);
+    expect(whole).toEqual(core.contextBase(some));
+    expect(inSmallestParts('contextBase', { ...spec, reached: (whole as ContextBases).reached }).whole).toEqual(
+      core.contextBase(spec),
+    );
   });
 });
 

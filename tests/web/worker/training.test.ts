@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { startTraining } from '../../../web/core/fields/training.js';
 import { Core } from '../../../web/core/index.js';
 import { doneHere } from '../../../web/worker/here.js';
-import { trainingJob, type TrainingSpec } from '../../../web/worker/training.js';
+import { trainingJob, type TableAtStep, type TrainingSpec } from '../../../web/worker/training.js';
 import { TrainingWork } from '../../../web/worker/training-work.js';
 import { wasm } from '../../harness/core.js';
 
@@ -17,19 +18,24 @@ const spec: TrainingSpec = {
   lengths: [8, 12],
   sequences: 20,
   sentence: { length: 8, seed: 3 },
-  tables: true,
+  tables: [0, 5, 7],
 };
 
 /** The result of the core for one of these models when nothing is cut into pieces. */
 function whole(index: number) {
   const { run, parameters } = core.startTraining({ ...spec.models[index], run: 0 });
-  const firstTable = core.positionTable({ run });
-  const { losses } = core.train({ run, steps: spec.models[index]!.steps! });
+  const { steps } = spec.models[index]!;
+  const losses: number[] = [];
+  const tables: TableAtStep[] = [];
+  for (const step of [...spec.tables!.filter((each) => each < steps!), steps!]) {
+    if (step > losses.length) losses.push(...core.train({ run, steps: step - losses.length }).losses);
+    tables.push({ step, table: core.positionTable({ run }).slice(0, model.length * startTraining.dimensions.default) });
+  }
   const judged = spec.lengths.map((length) => core.evaluate({ run, length, sequences: spec.sequences }));
   const attention = core.attentionOf({ run, ...spec.sentence });
-  const [table, weights] = [core.positionTable({ run }), core.weights({ run })];
+  const weights = core.weights({ run });
   core.endTraining({ run });
-  return { parameters, losses, judged, attention, firstTable, table, weights };
+  return { parameters, losses: Float64Array.from(losses), judged, attention, tables, weights };
 }
 
 const freeRuns = (): number => {
@@ -44,7 +50,7 @@ test('models are trained side by side to the very numbers of each alone, and jud
     const alone = whole(index);
     expect(seen).toMatchObject({ step: seen.steps, parameters: alone.parameters, losses: alone.losses });
     expect([seen.attention, seen.weights]).toEqual([alone.attention, alone.weights]);
-    expect([seen.firstTable, seen.table]).toEqual([alone.firstTable, alone.table]);
+    expect(seen.tables).toEqual(alone.tables);
     for (const [k, judged] of seen.judged.entries()) {
       const { asked, right, accuracy, byPosition } = alone.judged[k]!;
       expect(judged).toMatchObject({ length: spec.lengths[k], sequences: 20, asked, right, accuracy, byPosition });
@@ -113,8 +119,23 @@ describe('in pieces as small as there are', () => {
     expect(early!.step).toBeGreaterThan(0);
     expect(early!.step).toBeLessThan(12);
     expect(late!.losses.slice(0, early!.step)).toEqual(early!.losses);
-    expect(late!.table).not.toEqual(early!.table);
+    expect(late!.tables!.at(-1)).not.toEqual(early!.tables!.at(-1));
     expect([early!.weights, early!.judged]).toEqual([undefined, []]);
+  });
+
+  test('tables are kept at the steps asked for, and the newest one is seen between them', () => {
+    const work = slowly();
+    const seen = new Map<number, (readonly number[])[]>();
+    while (work.step(0)) {
+      const { step, tables = [] } = work.look()[0]!;
+      seen.set(step, [...(seen.get(step) ?? []), tables.map((each) => each.step)]);
+    }
+    const kept = [...seen].map(([step, all]) => [step, ...new Set(all.map(String))]);
+    expect(kept).toContainEqual([5, '0,5']);
+    expect(kept).toContainEqual([6, '0,5,6']);
+    expect(kept).toContainEqual([7, '0,5,7']);
+    expect(kept).toContainEqual([12, '0,5,7,12']);
+    expect(work.look()[0]!.tables).toEqual(whole(0).tables);
   });
 
   test('a job that is cancelled gives back all that its models hold', () => {

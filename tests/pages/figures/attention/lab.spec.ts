@@ -18,7 +18,9 @@ test('a finished run is there at first sight, without a worker: one loss has fal
   const jobs: string[] = [];
   page.on('worker', (worker) => jobs.push(worker.url()));
   const { figure, picture, state } = await open(page);
-  await expect(state).toHaveText('800 steps, seed 1. Judged on 512 new sentences of each length.');
+  await expect(state).toHaveText(
+    'Trained when this page was made. 800 steps, seed 1. Judged on 512 new sentences of each length.',
+  );
   await expect(picture).toHaveAccessibleName(/none: 0\.7\d\d nats; RoPE: 0\.00\d nats$/);
   await expect(figure.locator('.canvas canvas')).toBeVisible();
   await figure.getByRole('radio', { name: 'by length' }).check({ force: true });
@@ -99,7 +101,7 @@ test('a phrase of the text sets what is trained next, and the figure says that i
   await figure.getByRole('group', { name: 'Width' }).getByRole('radio', { name: '64' }).check();
   await expect(figure).toHaveJSProperty('width', 64);
   await choose(figure, 'Reset');
-  await expect(state).toHaveText(/^800 steps, seed 1/);
+  await expect(state).toHaveText(/^Trained when this page was made\. 800 steps, seed 1/);
 });
 
 test('what the attention of every head does can be seen, and all that the models came to is in a table', async ({

@@ -55,6 +55,7 @@ test('a table is trained in the worker, the core’s own, and one that starts at
   const small = toldOf({ ...defaults, steps: 100 });
   await expect(state).toHaveText(small.state);
   await expect(reading).toHaveText(small.reading);
+  await openSettings(figure);
   await figure.getByRole('radio', { name: 'as large as the words (1)' }).check({ force: true });
   const large = toldOf({ start: '1', seed: defaults.seed, steps: 100 });
   await expect(state).toHaveText(large.state);
@@ -135,6 +136,7 @@ test.describe('by touch', () => {
   }) => {
     const { figure, state, reading, step } = await open(page, host, tour);
     await expect(state).toHaveText(/^Started at 0\.02/);
+    await openSettings(figure);
     await figure.getByText('as large as the words (1)', { exact: true }).tap();
     await expect(state).toHaveText(toldOf({ start: '1', seed: defaults.seed, steps: 100 }).state);
     const matrix = figure.locator('.matrix');

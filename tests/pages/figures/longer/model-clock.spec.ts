@@ -62,6 +62,7 @@ test('what cannot be read is refused in one sentence, and the last clock stays',
     expect(await facts(figure)).toBe(told);
   }
   // While a reader types, half a file is no mistake; when she leaves the field, it is.
+  await figure.getByText('Use a config.json of your own').press('Enter');
   const field = figure.getByLabel('Paste a config.json here');
   await field.fill('{ "rope');
   await field.blur();

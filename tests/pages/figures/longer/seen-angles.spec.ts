@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { choose, openSettings, type, visitFigure } from '../../fixtures.js';
 import { expect, post, test } from '../../embed/host.js';
 
-const pair = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Pair', exact: true });
+const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
 const length = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Length of the text' });
 
 test('new angles come with a longer text, by its slider and by pulling the large hand; a dial is picked by mouse and keys', async ({
@@ -39,14 +39,14 @@ test('new angles come with a longer text, by its slider and by pulling the large
   await page.mouse.up();
   await expect(figure.locator('.picked')).toContainText('A text of 29,9');
 
-  await pair(figure).press('ArrowUp');
-  await expect(pair(figure)).toHaveAttribute('aria-valuenow', '44');
+  await hand(figure).press('ArrowUp');
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '44');
   await expect(figure.locator('.picked')).toContainText('saw the whole circle');
-  await pair(figure).press('End');
-  await expect(pair(figure)).toHaveAttribute('aria-valuenow', '63');
+  await hand(figure).press('End');
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
   const cells = (await figure.locator('.cells').boundingBox())!;
   await page.mouse.click(cells.x + (2.5 / 8) * cells.width, cells.y + (1.5 / 8) * cells.height);
-  await expect(pair(figure)).toHaveAttribute('aria-valuenow', '10');
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '10');
 
   await openSettings(figure);
   await type(figure.getByRole('textbox', { name: 'Base' }), '500000');
@@ -60,12 +60,12 @@ test('a tap picks a dial', async ({ browser, host, tour }) => {
   const page = await context.newPage();
   await page.goto(host.publish(post('<pe-seen-angles lang="en" length="8192"></pe-seen-angles>', tour)));
   const figure = page.locator('pe-seen-angles');
-  await expect(pair(figure)).toHaveAttribute('aria-valuenow', '52');
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '52');
   const cells = figure.locator('.cells');
   await cells.scrollIntoViewIfNeeded();
   const box = (await cells.boundingBox())!;
   await page.touchscreen.tap(box.x + (6.5 / 8) * box.width, box.y + (5.5 / 8) * box.height);
-  await expect(pair(figure)).toHaveAttribute('aria-valuenow', '46');
+  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '46');
   await context.close();
 });
 

@@ -26,9 +26,9 @@ test('own models are trained here and can be given up, and then those of before 
   await figure.scrollIntoViewIfNeeded();
   const before = await figure.locator('.results').textContent();
   await figure.getByRole('button', { name: 'Train your own' }).click();
-  await expect(figure.locator('.run').getByRole('status')).toHaveText(/^3 models are being trained with seed 1,/);
+  await expect(figure.locator('.run .state')).toHaveText(/^3 models are being trained with seed 1,/);
   await expect(figure.locator('.note')).toContainText('3 models, trained here with seed 1');
   await figure.getByRole('button', { name: 'Cancel' }).click();
-  await expect(figure.locator('.run').getByRole('status')).toHaveText('');
+  await expect(figure.locator('.run .state')).toHaveText('');
   expect(await figure.locator('.results').textContent()).toBe(before);
 });

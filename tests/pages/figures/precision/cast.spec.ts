@@ -54,7 +54,8 @@ test('the offset is dragged along the plot, set by keys and typed, and the hands
   await expect(fast).not.toContainText('turns');
   await offset(figure).press('Home');
   await expect(offset(figure)).toHaveAttribute('aria-valuenow', '0');
-  await expect(offset(figure)).toHaveAttribute('aria-valuetext', /^With the key at 0 and the query at 100/);
+  await expect(offset(figure)).toHaveAttribute('aria-valuetext', '0');
+  await expect(figure.locator('.reading')).toContainText('With the key at 0 and the query at 100');
   await offset(figure).press('End');
   await expect(offset(figure)).toHaveAttribute('aria-valuenow', '131072');
   await openSettings(figure);

@@ -257,3 +257,13 @@ for (const { folder, words } of languages) {
     expect(untold).toBeUndefined();
   });
 }
+
+test('lines are named beside themselves where there is room, on a phone by the rows below alone', async ({ page }) => {
+  const { figure, row } = await open(page);
+  const names = figure.locator('.label.name');
+  expect(await names.count()).toBeGreaterThanOrEqual(3);
+  await expect(names.filter({ visible: true })).toHaveCount(await names.count());
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(names.filter({ visible: true })).toHaveCount(0);
+  for (const dimensions of [16, 64, 256]) await expect(row(dimensions)).toContainText(`d = ${dimensions}`);
+});

@@ -24,7 +24,8 @@ for (const { folder, words } of languages) {
   test(`a guess, the answer, and the guess beside it (${folder})`, async ({ page }) => {
     await open(page, '', folder);
     const receiver = receiverOf(page);
-    await expect(answerOf(page)).toHaveText(words['receiver.question']);
+    await expect(receiver.locator('.question')).toHaveText(words['receiver.question']);
+    await expect(answerOf(page)).toBeEmpty();
     await expect(receiver.locator('.close-up')).toHaveCount(0);
     await expect(receiver.locator('.point-here')).toHaveText(words['receiver.pointHere']);
     await expect(receiver.locator('.truth, .fix')).toHaveCount(0);
@@ -103,11 +104,15 @@ test('hands are added one by one, and the fix with them', async ({ page }) => {
 test('playing adds all hands and stops', async ({ page }) => {
   await open(page);
   const receiver = receiverOf(page);
+  const steps = receiver.locator('.stepper p');
   await receiver.getByRole('button', { name: 'Play' }).click();
-  await expect(receiver.locator('.stepper p')).toContainText('3 of 8 hands');
+  await expect(steps).toContainText('3 of 8 hands');
   await receiver.getByRole('button', { name: 'Pause' }).click();
+  await expect(receiver.getByRole('button', { name: 'Play' })).toBeVisible();
+  // On a busy machine it may have gone on before it was told to pause.
+  const stopped = Number(/(\d) of 8/.exec(await steps.innerText())?.[1]);
   await receiver.getByRole('button', { name: '+1 hand' }).click();
-  await expect(receiver.locator('.stepper p')).toContainText('4 of 8 hands');
+  await expect(steps).toContainText(`${stopped + 1} of 8 hands`);
 });
 
 test('nothing plays by itself, and the pause of the page stops what a reader started', async ({ page }) => {
@@ -146,7 +151,7 @@ test('receive again is new noise on the same position, and hiding it elsewhere a
   await expect(answerOf(page)).toContainText(foundInNode(1_024, '11111111', 1));
   await expect(answerOf(page)).toContainText('421');
   await receiver.getByRole('button', { name: 'Hide another' }).click();
-  await expect(answerOf(page)).toContainText('Which position sent it?');
+  await expect(answerOf(page)).toBeEmpty();
   await choose(receiver, 'Reset');
   await receiver.getByRole('button', { name: 'Show where it was' }).click();
   await expect(answerOf(page)).toContainText(foundInNode(1_024));
@@ -259,13 +264,14 @@ test('an address restores the state, and what it cannot mean is said', async ({ 
 
   await open(page, '?receiver.sigma=99&receiver.heard=000');
   await expect(page.locator('.notice')).toContainText('99');
-  await expect(fieldOf(page, 'Noise σ')).toHaveValue('0.2');
   await openSettings(receiver);
+  await expect(fieldOf(page, 'Noise σ')).toHaveValue('0.2');
   await expect(receiver.getByRole('radio', { name: 'all', exact: true })).toBeChecked();
 });
 
 test('a bad number stays in its field with one sentence, and the last good picture stays', async ({ page }) => {
   await open(page, '?receiver.revealed=1&receiver.hands=8');
+  await openSettings(receiverOf(page));
   await type(fieldOf(page, 'Noise σ'), '7');
   await expect(receiverOf(page)).toContainText('Noise σ must be a number from 0.05 to 3, got 7');
   await expect(fieldOf(page, 'Noise σ')).toHaveValue('7');

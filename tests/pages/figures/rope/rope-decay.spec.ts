@@ -16,9 +16,9 @@ const pad = (figure: Locator): Locator => figure.getByRole('slider', { name: 'ag
 
 test('one word falls, random words do not, and each says that q and k decide', async ({ page, host, tour }) => {
   const figure = await shown(page, host, tour);
-  await expect(reading(figure)).toContainText('It falls, but not at every step');
+  await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
   await figure.getByText('two random words').click();
-  await expect(reading(figure)).toContainText('nothing decays. The hands do not make far words faint');
+  await expect(reading(figure)).toContainText('nothing decays. Rotation does not make far words faint');
   const before = await reading(figure).innerText();
   await figure.getByRole('textbox', { name: 'Seed' }).fill('2');
   await figure.getByRole('textbox', { name: 'Seed' }).press('Enter');
@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
     await page.goto('/en/rope/');
     const figure = page.locator('pe-rope-decay');
     await expect(figure.locator('path.curve')).toHaveCount(2);
-    await expect(reading(figure)).toContainText('It falls, but not at every step');
+    await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
     await expect(figure.locator('.label.x').last()).toBeVisible();
   });
 });

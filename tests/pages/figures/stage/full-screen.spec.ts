@@ -98,6 +98,7 @@ test('what is dragged follows the pointer on the whole screen, too', async ({ pa
 });
 
 test('charts have as many pixels as are seen of them', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 }); // a figure of which all fits is as wide as its height allows
   const waves = await visitFigure(page, chapter('en'), 'pe-waves');
   const canvas = waves.locator('canvas').first();
   await expect(canvas).toBeVisible();

@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { bitmapUrl } from '../../../../web/figures/heatmap/bitmap.js';
 import {
   cellAt,
+  closeness,
+  closenessRange,
   panned,
   roundTicks,
   showing,
@@ -14,6 +16,7 @@ import {
   wholeTable,
   within,
   zoomed,
+  zoomedTo,
 } from '../../../../web/figures/heatmap/view.js';
 import { widthFor } from '../../../../web/figures/heatmap/canvas.js';
 import { sectionPlot } from '../../../../web/figures/heatmap/chart.js';
@@ -45,6 +48,14 @@ describe('the view of the heat map', () => {
     const before = cellAt(wholeTable(512), at);
     const after = cellAt(zoomed(wholeTable(512), 7, at, 512), at);
     expect(after).toEqual(before);
+  });
+
+  test('is as close as it is asked to be, wherever it was before', () => {
+    const at = { x: 0.5, y: 0.25 };
+    for (const view of [wholeTable(512), { from: 100, positions: 60, firstDimension: 0, shownDimensions: 64 }])
+      for (const times of [closenessRange.min, 1, 83.3, closenessRange.max])
+        expect(closeness(zoomedTo(view, times, at, 512))).toBeCloseTo(times, 6);
+    expect(closeness(wholeTable(16))).toBe(1);
   });
 
   test('never leaves the space, however it is moved', () => {

@@ -31,7 +31,7 @@ test('with a larger base more hands never complete a turn in training', () => {
 test('what a hand has seen is said in numbers of its own', () => {
   const say = wordsFor('en');
   expect(pairInWords(say, head(), 52)).toMatch(
-    /^Pair 52 needs 11,173 positions for one turn\. .* 36\.7\u00a0% of the circle/,
+    /^Hand 52 needs 11,173 positions for one turn\. .* 36\.7\u00a0% of the circle/,
   );
   expect(pairInWords(say, head(), 0)).toContain('none of its angles is new');
   expect(headInWords(say, head())).toContain('only slow hands meet new ones, here 18 of 64');

@@ -86,7 +86,7 @@ test('every scheme says what it does, and a pair what it keeps by both formulas'
   const say = wordsFor('en');
   for (const scheme of schemes) expect(schemeInWords(say, by({ scheme }))).not.toContain('{');
   expect(pairInWords(say, by({}), 32)).toMatch(/keeps 0\.596 .* it would keep 0\.281\.$/);
-  expect(pairInWords(say, by({}), 0)).toMatch(/^Pair 0 keeps its speed/);
+  expect(pairInWords(say, by({}), 0)).toMatch(/^Hand 0 keeps its speed/);
   expect(newInWords(say, by({}))).toBe('No hand meets a new angle in a text of 32,768 positions.');
 });
 

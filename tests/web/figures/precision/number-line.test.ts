@@ -11,7 +11,7 @@ import {
   positionAlong,
   type Format,
 } from '../../../../web/figures/number-line/place.js';
-import { wholeReading } from '../../../../web/figures/number-line/description.js';
+import { countDescription, placeDescription } from '../../../../web/figures/number-line/description.js';
 import { marksOf, namedPositions } from '../../../../web/figures/number-line/stretch.js';
 import { registerWords, wordsFor } from '../../../../web/figures/shared/reader/words.js';
 import { core } from '../../../harness/core.js';
@@ -135,6 +135,7 @@ const readings: readonly (readonly [Format, number, string])[] = [
   ['bf16', 1.5, '1.5 lies between two whole positions. bf16 writes 1.5.'],
 ];
 test.each(readings)('what is said of %s at %d', (format, position, start) => {
-  const reading = wholeReading(wordsFor('en'), numberLine(core, format, position));
+  const [say, line] = [wordsFor('en'), numberLine(core, format, position)];
+  const reading = `${placeDescription(say, line)} ${countDescription(say, line)}`;
   expect(reading.slice(0, start.length)).toBe(start);
 });

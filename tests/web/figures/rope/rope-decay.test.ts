@@ -57,7 +57,7 @@ test('two random words score 0 on average and are spread alike, near and far', (
     for (const mean of [means.near, means.far]) expect(Math.abs(mean)).toBeLessThan(0.5);
     for (const deviation of [spreads.near, spreads.far]) expect(Math.abs(deviation - 1)).toBeLessThan(0.35);
   }
-  expect(reading({ words: 'random' })).toMatch(/nothing decays\. The hands do not make far words faint/);
+  expect(reading({ words: 'random' })).toMatch(/nothing decays\. Rotation does not make far words faint/);
 });
 
 test('what q and k agree in decides whether far words count more, less or as much', () => {

@@ -18,7 +18,7 @@ struct AttemptSpec {
   double seed = 1;
 };
 
-POSENC_SPEC(AttemptSpec, "The codes of the positions 0 to length - 1, and their gauges.")
+POSENC_SPEC(AttemptSpec, "The codes of the positions 0 to length - 1, and their measurements.")
 POSENC_FIELD(attempt, one_of("integer|fraction|binary|sinusoidal|random",
                              POSENC_DOC("AttemptName: One way to tell the positions of a sentence apart.")))
 POSENC_FIELD(length, whole(kMinAttemptLength, kMaxAttemptLength), "Words in the sentence.")
@@ -47,7 +47,7 @@ std::size_t attempt_columns(const AttemptSpec& spec);
 void fill_attempt(const AttemptSpec& spec, DoubleMatrixView codes);
 
 /// The measured values for the three demands (unique, bounded, relative).
-struct Gauges {
+struct Measurements {
   double largest = 0;            ///< the largest absolute value of any number of any code
   double neighbour_step = 0;     ///< the distance of positions 0 and 1
   double smallest_distance = 0;  ///< of any two positions
@@ -55,8 +55,8 @@ struct Gauges {
   double affine_residual = 0;    ///< of the best matrix and constant; NaN if not judged
 };
 
-/// The gauges of `codes` as `fill_attempt` made them. All pairs of positions are compared, but for 'sinusoidal', where
-/// the distance depends on the offset alone.
-Gauges gauged(const AttemptSpec& spec, DoubleMatrixView codes);
+/// The measurements of `codes` as `fill_attempt` made them. All pairs of positions are compared, but for 'sinusoidal',
+/// where the distance depends on the offset alone.
+Measurements measured(const AttemptSpec& spec, DoubleMatrixView codes);
 
 }  // namespace posenc

@@ -13,6 +13,8 @@ namespace posenc {
 inline constexpr int kMaxBiasHeads = 128;
 inline constexpr int kMaxBiasLength = 512;
 inline constexpr int kMaxBiasDistance = 4'096;
+/// Four times what is shown: of the longest sentence every query with every vector of distances takes some 40 ms.
+inline constexpr int kMaxBiasDimensions = 64;
 
 /// A relative encoding, whose values are added to the scores of one head.
 struct PositionBiasSpec {
@@ -46,7 +48,7 @@ POSENC_FIELD(farthest, whole(3, kMaxBiasDistance),
              "Of 't5': the constant in the logarithm of the shared buckets; more than half of the buckets.")
 POSENC_FIELD(clip, whole(1, kMaxBiasLength), "Of 'shaw': distances beyond it share its vector.")
 POSENC_FIELD(window, whole(1, kMaxBiasDistance), "Of 'window': keys that a query sees, its own among them.")
-POSENC_FIELD(dimensions, whole(1, 256), "Of queries and keys.")
+POSENC_FIELD(dimensions, whole(1, kMaxBiasDimensions), "Of queries and keys.")
 POSENC_FIELD(seed, kAnySeed, "Of queries and keys, and of what training would set.")
 POSENC_END
 

@@ -7,9 +7,9 @@
 
 namespace posenc {
 
-/// The longest text whose distances are all looked at.
-inline constexpr int kMaxSummedContext = 1 << 20;
-inline constexpr int kMaxSummedDimensions = 512;
+/// The widest head of published models, and the longest text whose distances are all looked at: some 6 ms of a page.
+inline constexpr int kMaxSummedDimensions = 256;
+inline constexpr int kMaxSummedContext = kMaxPositions;
 
 /// A rotary head and a text.
 struct ContextSumsSpec {

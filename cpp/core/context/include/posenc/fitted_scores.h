@@ -7,6 +7,12 @@
 
 namespace posenc {
 
+/// The trained length of the first LLaMA, and eight times that: the fit takes some 16 ms of a page, and grows with the
+/// square of the dimensions.
+inline constexpr int kMaxFittedDimensions = 256;
+inline constexpr int kMaxFittedLength = 2'048;
+inline constexpr int kMaxFollowedLength = 16'384;
+
 /// A head's score over distance, fitted to random numbers, and how far it is followed beyond what it was fitted to.
 struct FitScoresSpec {
   double dimensions = 128;
@@ -18,10 +24,11 @@ struct FitScoresSpec {
 };
 
 POSENC_SPEC(FitScoresSpec, "A head's score, fitted to random numbers at every distance of training, and beyond them.")
-POSENC_FIELD(dimensions, even(2, 256))
+POSENC_FIELD(dimensions, even(2, kMaxFittedDimensions))
 POSENC_FIELD(base, kBaseAboveOne)
-POSENC_FIELD(trained_length, even(2, 4'096), "Distances 0 to trainedLength - 1 have a number to be fitted to.")
-POSENC_FIELD(length, whole(1, kMaxPositions), "Up to which distance the score is followed.")
+POSENC_FIELD(trained_length, even(2, kMaxFittedLength),
+             "Distances 0 to trainedLength - 1 have a number to be fitted to.")
+POSENC_FIELD(length, whole(1, kMaxFollowedLength), "Up to which distance the score is followed.")
 POSENC_FIELD(ridge, real(1e-12, 1e6), "By which the squares of the coefficients are held down.")
 POSENC_FIELD(seed, kAnySeed)
 POSENC_END

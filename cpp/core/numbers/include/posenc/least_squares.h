@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 
 #include <posenc/matrix_view.h>
 
@@ -15,5 +16,15 @@ namespace posenc {
 /// Takes about (2 columns + 4 targets) rows x columns operations.
 /// Precondition: the three have those shapes, and the squares of their numbers do not overflow.
 std::size_t solve_least_squares(DoubleMatrixView a, DoubleMatrixView b, DoubleMatrixView x);
+
+/// Fills `x` (columns) so that the sum of the squares of A x - b and of sqrt(ridge) x is least, in double. `a` has A
+/// (rows x columns), with b as one column more at its right; below them it has room for `columns` further rows. It is
+/// overwritten.
+///
+/// Householder's reflections of [A; sqrt(ridge) I] (Golub and Van Loan 2013, sections 5.2.2 and 6.1.4), since a small
+/// ridge would be lost in the rounding of A^T A. The ridge makes all columns independent, so none has to be chosen
+/// next, and each row is visited once a step. Takes about 2 rows x columns x columns operations. Precondition: `a` has
+/// that shape, the ridge is above 0, and the squares of the numbers do not overflow.
+void solve_ridge(DoubleMatrixView a, double ridge, std::span<double> x);
 
 }  // namespace posenc

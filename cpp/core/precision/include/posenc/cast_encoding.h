@@ -13,8 +13,8 @@ inline constexpr int kMaxCastDimensions = 512;
 inline constexpr int kMaxCastOffsets = 256;
 inline constexpr int kMaxCastOffset = 1 << 20;
 inline constexpr int kMaxCastDraws = 1'000;
-/// A few tenths of a second; figures ask for a tenth of it while a reader drags.
-inline constexpr int kMaxCastTerms = 1 << 22;
+/// Some 40 ms of a page: 100 draws of a head of 256 dimensions at 40 offsets, and no more, are what a figure asks for.
+inline constexpr int kMaxCastTerms = 1 << 20;
 
 /// A station of the way from a position to a score, and the format that its result is rounded to.
 constexpr Rule kAnyCast =

@@ -10,8 +10,10 @@
 
 namespace posenc {
 
-/// Some tenths of a second; figures ask for a hundredth of it.
-inline constexpr int kMaxDrawnTerms = 1 << 26;
+/// Some 30 ms of a page; a figure asks for four fifths of it at most. A number that is drawn takes as long as 32 that
+/// are turned.
+inline constexpr int kMaxDrawnTerms = 1 << 23;
+inline constexpr int kMaxDrawnNumbers = kMaxDrawnTerms / 32;
 
 /// Queries and keys drawn at random, and the distances at which their scores are asked for.
 struct RotaryDrawsSpec {

@@ -10,8 +10,8 @@
 
 namespace posenc {
 
-/// 32 MiB of doubles: 65,536 distances of a head of 128 dimensions.
-inline constexpr int kMaxRotaryTerms = 1 << 22;
+/// 16 MiB of doubles, some 40 ms of a page: 32,768 distances of a head of 128 dimensions.
+inline constexpr int kMaxRotaryTerms = 1 << 21;
 
 /// A query and a key, and the distances between them at which their score is asked for.
 struct RotaryScoresSpec {

@@ -9,10 +9,11 @@
 
 namespace posenc {
 
-/// A table whose similarity matrix can still be looked at, and as many states of it as a reader drags through.
+/// A table whose similarity matrix can still be looked at, and as many states of it as a reader drags through: 256 of
+/// one of 32 x 32, and of the largest one as many as a page compares in some 30 ms.
 inline constexpr int kMaxShapedPositions = 256;
 inline constexpr int kMaxShapedDimensions = 128;
-inline constexpr int kMaxShapedNumbers = 1 << 20;
+inline constexpr int kMaxShapedNumbers = 1 << 18;
 inline constexpr int kMostEntry = 1'000'000;
 
 /// A table of positions in one state or several, from the first to the last: a table that is trained, say.

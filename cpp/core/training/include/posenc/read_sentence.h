@@ -44,30 +44,49 @@ struct ForwardSpec {
 /// Of two layers of 128 dimensions with a table of 256 rows.
 inline constexpr std::uint32_t kMaxModelWeights = 400'000;
 
+// The fields of both tables, for sentences of so many words.
+#define POSENC_FORWARD_FIELDS(longest)                                                                            \
+  POSENC_FIELD(task, kAnyTask, "The task that it was trained on: this says how many words there are.")            \
+  POSENC_FIELD(encoding, kAnyEncoding)                                                                            \
+  POSENC_FIELD(mask, kAnyMask)                                                                                    \
+  POSENC_FIELD(layers, kModelLayers)                                                                              \
+  POSENC_FIELD(heads, kModelHeads)                                                                                \
+  POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")                      \
+  POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")                              \
+  POSENC_FIELD(                                                                                                   \
+      buckets, kModelBuckets,                                                                                     \
+      "Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last " \
+      "begins near distance 16.")                                                                                 \
+  POSENC_FIELD(layout, kAnyRotaryLayout,                                                                          \
+               "Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves.")             \
+  POSENC_FIELD(                                                                                                   \
+      permuted, whole(0, 1),                                                                                      \
+      "Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become " \
+      "neighbours.")                                                                                              \
+  POSENC_FIELD(weights, array_of(Type::doubles, kMaxModelWeights, real(-1e6, 1e6)),                               \
+               "All parameters, as `weights` gives them.")                                                        \
+  POSENC_FIELD(words, array_of(Type::integers, longest, whole(0, kMaxTaskWords - 1)),                             \
+               "Of the sentence, numbers of the task's vocabulary; without any nothing is read.")
+
 POSENC_SPEC(ForwardSpec, "A model that was trained, and a sentence that it reads.")
-POSENC_FIELD(task, kAnyTask, "The task that it was trained on: this says how many words there are.")
-POSENC_FIELD(encoding, kAnyEncoding)
-POSENC_FIELD(mask, kAnyMask)
-POSENC_FIELD(layers, kModelLayers)
-POSENC_FIELD(heads, kModelHeads)
-POSENC_FIELD(dimensions, kModelDimensions, "Of each word; a multiple of twice the heads.")
-POSENC_FIELD(clip, kModelClip, "Of 'shaw': distances beyond it share one vector.")
-POSENC_FIELD(buckets, kModelBuckets,
-             "Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last "
-             "begins near distance 16.")
-POSENC_FIELD(layout, kAnyRotaryLayout,
-             "Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves.")
-POSENC_FIELD(permuted, whole(0, 1),
-             "Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become "
-             "neighbours.")
-POSENC_FIELD(weights, array_of(Type::doubles, kMaxModelWeights, real(-1e6, 1e6)),
-             "All parameters, as `weights` gives them.")
-POSENC_FIELD(words, array_of(Type::integers, kMaxTrainingLength, whole(0, kMaxTaskWords - 1)),
-             "Of the sentence, numbers of the task's vocabulary; without any nothing is read.")
+POSENC_FORWARD_FIELDS(kMaxTrainingLength)
 POSENC_END
+
+/// A sentence whose every number can still be looked at: the largest model makes them within 50 ms.
+inline constexpr int kMaxTracedWords = 32;
+
+/// The same for a sentence that is followed through the model.
+struct TraceForwardSpec : ForwardSpec {};
+
+POSENC_SPEC(TraceForwardSpec, "A model that was trained, and a sentence that can be followed through it.")
+POSENC_FORWARD_FIELDS(kMaxTracedWords)
+POSENC_END
+
+#undef POSENC_FORWARD_FIELDS
 
 /// Beside the fields: whether the model has so many weights, and knows these words.
 Reason check(const ForwardSpec& spec);
+Reason check(const TraceForwardSpec& spec);
 
 /// Each of them must be a word of the vocabulary.
 Reason check_words(std::span<const double> words, std::size_t vocabulary);

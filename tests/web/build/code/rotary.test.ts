@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import type { RotaryLayout } from '../../../web/core/index.js';
-import { functions } from '../../../web/exercises/answers/functions.js';
-import { core } from '../../harness/core.js';
-import { cppPrint, printedByCpp, printedByPython, pythonHas } from '../../harness/other-languages.js';
+import type { RotaryLayout } from '../../../../web/core/index.js';
+import { functions } from '../../../../web/exercises/answers/functions.js';
+import { core } from '../../../harness/core.js';
+import { cppPrint, printedByCpp, printedByPython, pythonHas } from '../../../harness/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../web/content/en/11-rope.md', import.meta.url), 'utf8');
+const chapter = readFileSync(new URL('../../../../web/content/en/11-rope.md', import.meta.url), 'utf8');
 const fences = Array.from(chapter.matchAll(/```(?:python|cpp)\n(.*?)```/gs), ([, code = '']) => code);
 
 /** The fenced code of the chapter that has these words; the check of the content holds the languages to the same code. */

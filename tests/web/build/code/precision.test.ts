@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { core } from '../../harness/core.js';
-import { printedByPython, pythonHas } from '../../harness/other-languages.js';
+import { core } from '../../../harness/core.js';
+import { printedByPython, pythonHas } from '../../../harness/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../web/content/en/13-precision.md', import.meta.url), 'utf8');
+const chapter = readFileSync(new URL('../../../../web/content/en/13-precision.md', import.meta.url), 'utf8');
 const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
 
 const positions = [0, 257, 15_962, 131_071];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { core } from '../../harness/core.js';
-import { printedByPython } from '../../harness/other-languages.js';
+import { core } from '../../../harness/core.js';
+import { printedByPython } from '../../../harness/other-languages.js';
 
-const chapter = readFileSync(new URL('../../../web/content/en/12-longer.md', import.meta.url), 'utf8');
+const chapter = readFileSync(new URL('../../../../web/content/en/12-longer.md', import.meta.url), 'utf8');
 const [, code = ''] = /```python\n(.*?)```/s.exec(chapter) ?? [];
 
 /** A golden case of the core's tests, gpt-oss-like heads, and trained lengths so short that an end of the ramp is cut off. */

@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+
+import { kept as keptFor, rest } from '../../../web/figures/shared/frame/said-at-rest.js';
+import { expect, test, visit } from '../fixtures.js';
+import { listen, said } from './live.js';
+import { accessibilityOf, lines, spokenIn } from './tree.js';
+
+// A figure of each kind as a screen reader reads it, and all that is said while its sliders are moved by keys. The
+// recordings in heard/ are read by people: whoever changes one reads it aloud. They are written by HEARD=write.
+const folder = new URL('heard/', import.meta.url);
+
+/** Expects that this was heard before, line by line. */
+function expectAsHeard(name: string, heard: readonly string[]): void {
+  const file = new URL(`${name}.txt`, folder);
+  const text = `${heard.join('\n')}\n`;
+  if (process.env['HEARD'] === 'write') {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(existsSync(file), 'HEARD=write npx playwright test --project=pages aloud/aloud').toBe(true);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+}
+
+/** A figure of each kind, with the attributes that it has here. */
+const figures = [
+  { tag: 'pe-clock', kind: 'hands that are pulled, numbers in fields' },
+  { tag: 'pe-clock', language: 'zh-hans', kind: 'the same in 简体' },
+  { tag: 'pe-waves', kind: 'a chart with lines that can be taken away' },
+  { tag: 'pe-heatmap', kind: 'a table of numbers as colours' },
+  { tag: 'pe-rotation', kind: 'a matrix, and what is learned' },
+  { tag: 'pe-receiver', kind: 'a guess first, then steps' },
+  { tag: 'pe-similarity', kind: 'a curve that is drawn before it is shown' },
+  { tag: 'pe-shuffle', kind: 'words that are moved' },
+  { tag: 'pe-shuffle', language: 'zh-hant', kind: 'the same in 繁體' },
+  { tag: 'pe-attempt', query: '&attempt=binary', kind: 'one drawing in words' },
+  { tag: 'pe-which-model', query: '&search=gemma', kind: 'a table that is searched and sorted' },
+  { tag: 'pe-cast', kind: 'a panel of choices' },
+  { tag: 'pe-panorama', kind: 'a machine that is opened' },
+  { tag: 'pe-addition', query: '&view=halo', kind: 'two pictures that lie on each other' },
+] as const;
+
+for (const { tag, kind, ...more } of figures) {
+  const language = 'language' in more ? more.language : 'en';
+  const query = 'query' in more ? more.query : '';
+  test(`${tag} is read aloud as it was, and says each step once (${kind})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(`/embed/?figure=${tag}&lang=${language}${query}`);
+    const figure = page.locator(`${tag}-figure`);
+    await expect(figure.locator('.picture')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // What it says when it comes is over, and from now on time goes by only where this test lets it.
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.clock.runFor(keptFor + 2 * rest);
+    await figure.evaluate(({ shadowRoot }) =>
+      shadowRoot!.querySelectorAll('details').forEach((fold) => (fold.open = true)),
+    );
+    const read = lines(await spokenIn(await accessibilityOf(page), figure));
+    const moved = await moveSliders(page, figure);
+    expectAsHeard(`${tag}.${language}`, [...read, '', ...moved]);
+  });
+}
+
+/** Time as the page sees it goes by: long enough for what is said at rest. */
+const pause = (page: Page): Promise<void> => page.clock.runFor(rest + 100);
+
+const valueOf = (slider: Locator): Promise<string> =>
+  slider.evaluate((element) => element.getAttribute('aria-valuetext') ?? (element as HTMLInputElement).value);
+
+/** Moves every slider by a key, and by five in a row. Returns what it and the live regions say. */
+async function moveSliders(page: Page, figure: Locator): Promise<string[]> {
+  await listen(page);
+  const heard: string[] = [];
+  for (const slider of await figure.getByRole('slider').all()) {
+    if (!(await slider.isVisible())) continue;
+    await slider.focus();
+    await page.clock.runFor(keptFor + rest);
+    await said(page);
+    heard.push(`slider "${await nameOf(slider)}" = ${await valueOf(slider)}`);
+    for (const count of [1, 5]) {
+      for (let key = 0; key < count; ++key) {
+        expect(await said(page), 'nothing is said between two keys').toEqual([]);
+        await slider.press('ArrowRight');
+        await page.clock.runFor(rest / 5);
+      }
+      await pause(page);
+      const [value, sentences] = [await valueOf(slider), await said(page)];
+      heard.push(`  ${count === 1 ? 'a key' : `${count} keys in a row`}: ${value}`);
+      heard.push(...sentences.map((sentence) => `    said: ${sentence}`));
+      expect(new Set(sentences).size, 'nothing is said twice').toBe(sentences.length);
+      expect(
+        sentences.filter((sentence) => value.includes(sentence)),
+        'nor what the slider says',
+      ).toEqual([]);
+    }
+  }
+  return heard;
+}
+
+const nameOf = (slider: Locator): Promise<string> =>
+  slider.evaluate(
+    (element) =>
+      element.ariaLabel ??
+      (element.getRootNode() as ShadowRoot).getElementById(element.getAttribute('aria-labelledby') ?? '')
+        ?.textContent ??
+      '',
+  );
+
+/** An exercise of each kind, by what its reader does. */
+const exercises = {
+  choice: 'who-bites',
+  number: 'words-seen',
+  order: 'three-steps',
+  code: 'write-encode',
+  bug: 'which-side',
+  draw: 'draw-shadow',
+} as const;
+
+for (const [kind, id] of Object.entries(exercises))
+  test(`an exercise is read aloud as it was, and its check answers in a sentence (${kind})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `/en/exercises/?exercise=${id}&seed=3`);
+    const exercise = page.locator(`#exercise-${id}`);
+    await expect(exercise.locator('.check')).toBeVisible();
+    const read = lines(await spokenIn(await accessibilityOf(page), exercise));
+    await listen(page);
+    await exercise.locator('.check').click();
+    if (kind === 'code') await expect(exercise.locator('.feedback .sentence')).toBeVisible();
+    const heard: string[] = [];
+    await expect
+      .poll(async () => {
+        heard.push(...(await said(page)));
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    expect(new Set(heard).size, 'nothing is said twice').toBe(heard.length);
+    expectAsHeard(`exercise-${kind}.en`, [...read, '', ...heard.map((sentence) => `said: ${sentence}`)]);
+  });
+
+test('the contents of the tour are read aloud as they were', async ({ page }) => {
+  await page.goto('/en/clock-hands/');
+  await page.locator('details.contents > summary').click();
+  expectAsHeard('contents.en', lines(await spokenIn(await accessibilityOf(page), page.locator('details.contents'))));
+});

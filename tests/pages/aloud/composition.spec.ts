@@ -1,0 +1,248 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+import { expect, openSettings, test, visit, visitFigure } from '../fixtures.js';
+import { bringDesk, unfold } from '../exercises/exercise-drivers.js';
+
+/** A field into which text can be typed, and what an input method does there. */
+interface Composed {
+  /** The file of the field, in web/. */
+  readonly source: string;
+  readonly open: (page: Page) => Promise<Locator>;
+  /** The text that is there before. */
+  readonly before?: string;
+  /** The letters as they are typed, one state after another. */
+  readonly letters: readonly string[];
+  readonly text: string;
+  /** The part of the page that may answer to the text, and to no letter of it. */
+  readonly answering: (page: Page, field: Locator) => Locator;
+  /** Whether the field is heard when the reader is done with it only. */
+  readonly byEnter?: boolean;
+}
+
+const hello = { letters: ['n', 'ni', "ni'h", "ni'hao"], text: '你好' };
+
+/** The element in whose shadow root the field stands. */
+const hostOf =
+  (tag: string) =>
+  (page: Page): Locator =>
+    page.locator(tag).first();
+
+const fields: Readonly<Record<string, Composed>> = {
+  'a number of a figure': {
+    source: 'figures/shared/controls/pe-number-field.ts',
+    open: async (page) =>
+      (await visitFigure(page, '/zh-hans/clock-hands/', 'pe-clock')).getByRole('textbox', { name: '位置' }),
+    letters: ['４', '４２'],
+    text: '４２',
+    answering: hostOf('pe-clock'),
+    byEnter: true,
+  },
+  'the sentence that is shuffled': {
+    source: 'figures/shuffle/pe-shuffle.ts',
+    open: async (page) => {
+      const figure = await visitFigure(page, '/zh-hans/position-blind/', 'pe-shuffle');
+      await openSettings(figure);
+      return figure.getByRole('textbox');
+    },
+    before: '我 爱 ',
+    ...hello,
+    answering: hostOf('pe-shuffle'),
+  },
+  'the word to which a code is added': {
+    source: 'figures/addition/controls.ts',
+    open: async (page) =>
+      (await visitFigure(page, '/zh-hant/add-or-join/', 'pe-addition')).locator('.word-field input').first(),
+    ...hello,
+    answering: hostOf('pe-addition'),
+    byEnter: true,
+  },
+  'the search for the clock of a model': {
+    source: 'figures/model-clock/picker.ts',
+    open: async (page) => {
+      const figure = await visitFigure(page, '/zh-hans/model/', 'pe-model-clock');
+      await figure.locator('.pick summary').press('Enter');
+      return figure.getByRole('searchbox');
+    },
+    letters: ['q', 'qw', 'qwe', 'qwen'],
+    text: 'qwen3',
+    answering: (page) => page.locator('pe-model-clock .popup'),
+  },
+  'a file of a model': {
+    source: 'figures/model-clock/source-panel.ts',
+    open: async (page) => {
+      const figure = await visitFigure(page, '/zh-hans/model/', 'pe-model-clock');
+      await figure.locator('.paste summary').press('Enter');
+      return figure.locator('#config');
+    },
+    before: '{"hidden_size": 4096, "num_attention_heads": 32, "rope_theta": ',
+    letters: ['2', '20}', '200}'],
+    text: '20000}',
+    answering: hostOf('pe-model-clock'),
+  },
+  'the search among models': {
+    source: 'figures/which-model/pe-which-model.ts',
+    open: async (page) => {
+      const figure = await visitFigure(page, '/zh-hant/model/', 'pe-which-model');
+      await openSettings(figure);
+      return figure.getByRole('searchbox');
+    },
+    letters: ['l', 'll', 'lla'],
+    text: 'llama',
+    answering: hostOf('pe-which-model'),
+  },
+  'an attribute in the guide': {
+    source: 'build/figures/attribute-tables.ts',
+    open: async (page) => {
+      await visit(page, '/zh-hans/embed/');
+      return page.locator('#pe-clock [data-attribute=position]');
+    },
+    letters: ['4', '4x', '42'],
+    text: '420',
+    answering: (page) => page.locator('#pe-clock > .settings'),
+  },
+  'the number of an exercise': {
+    source: 'exercises/pe-exercise-number.ts',
+    open: async (page) => {
+      await visit(page, '/zh-hans/exercises/');
+      return (await unfold(page, 'second-shadow')).getByRole('textbox');
+    },
+    letters: ['１', '１．', '１．５'],
+    text: '１．５',
+    answering: (page) => page.locator('#exercise-second-shadow'),
+  },
+  'the name under which work is handed in': {
+    source: 'exercises/class/pe-hand-in.ts',
+    open: async (page) => {
+      await visit(page, '/zh-hans/exercises/');
+      return (await bringDesk(page, 'pe-hand-in')).getByRole('textbox');
+    },
+    ...hello,
+    answering: hostOf('pe-hand-in'),
+  },
+  'the title of a set': {
+    source: 'exercises/class/pe-set-maker.ts',
+    open: async (page) => (await setMaker(page)).locator('.field input'),
+    before: '第三周'.repeat(19),
+    letters: ['l', 'li', "li'an", "li'an'xi"],
+    text: '练习',
+    answering: hostOf('pe-set-maker'),
+  },
+  'the seed of an exercise in a set': {
+    source: 'exercises/class/pe-set-maker.ts',
+    open: async (page) => (await setMaker(page)).locator('.seed input'),
+    letters: ['７', '７s'],
+    text: '７',
+    answering: hostOf('pe-set-maker'),
+  },
+  'code before its editor has come': {
+    source: 'exercises/pe-exercise-code.ts',
+    open: async (page) => {
+      await page.route('**/code-editor*.js', () => undefined); // it never comes
+      await visit(page, '/zh-hans/exercises/?exercise=write-encode&seed=3');
+      const exercise = page.locator('#exercise-write-encode');
+      await exercise.locator('.open').click();
+      return exercise.locator('textarea');
+    },
+    before: '// ',
+    ...hello,
+    answering: (page) => page.locator('#exercise-write-encode'),
+  },
+  'code in its editor': {
+    source: 'exercises/code/code-editor.ts',
+    open: async (page) => {
+      await visit(page, '/zh-hans/exercises/?exercise=write-encode&seed=3');
+      const exercise = page.locator('#exercise-write-encode');
+      await exercise.locator('.open').click();
+      return exercise.locator('.cm-content');
+    },
+    before: '// ',
+    ...hello,
+    answering: (page) => page.locator('#exercise-write-encode'),
+  },
+};
+
+async function setMaker(page: Page): Promise<Locator> {
+  await visit(page, '/zh-hans/exercises/');
+  const maker = await bringDesk(page, 'pe-set-maker');
+  await maker.getByRole('checkbox').first().check();
+  return maker;
+}
+
+/** The text of the part that answers that is seen, also in its shadow root, and whether a field is refused; no field itself. */
+const shown = (part: Locator): Promise<string> =>
+  part.evaluate((element) => {
+    const own = (node: Node): string => {
+      if (node instanceof Text) return node.data.trim();
+      if (!(node instanceof Element) || node.matches('style, .cm-editor, textarea, .visually-hidden')) return '';
+      const refused = node.ariaInvalid === 'true' ? '(refused)' : '';
+      return refused + [...(node.shadowRoot ?? node).childNodes].map(own).filter(Boolean).join(' ');
+    };
+    return own(element);
+  });
+
+const written = (field: Locator): Promise<string> =>
+  field.evaluate((element) =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? element.value
+      : (element as HTMLElement).innerText.trim(),
+  );
+
+/** Gives the page time to answer, if it wants to. */
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+async function compose(input: CDPSession, page: Page, letters: string): Promise<void> {
+  await input.send('Input.imeSetComposition', {
+    text: letters,
+    selectionStart: letters.length,
+    selectionEnd: letters.length,
+  });
+  await twoFrames(page);
+}
+
+for (const [name, composed] of Object.entries(fields))
+  test(`letters that an input method turns into text are neither cut nor acted on early: ${name}`, async ({ page }) => {
+    const { open, before = '', letters, text, answering, byEnter = false } = composed;
+    const field = await open(page);
+    await field.fill(before);
+    await field.press('End');
+    await twoFrames(page);
+    const part = answering(page, field);
+    const still = await shown(part);
+    const input = await page.context().newCDPSession(page);
+    for (const state of letters) {
+      await compose(input, page, state);
+      expect(await written(field)).toBe((before + state).trim());
+      expect(await shown(part)).toBe(still);
+    }
+    // What the input method's own keys do: Enter takes the letters as they are, Ctrl and Enter are no order to run.
+    await field.evaluate((element) => {
+      for (const ctrlKey of [false, true])
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, isComposing: true, bubbles: true, composed: true }),
+        );
+    });
+    await twoFrames(page);
+    expect(await shown(part)).toBe(still);
+    await input.send('Input.insertText', { text });
+    await twoFrames(page);
+    expect(await written(field)).toBe(before + text);
+    if (byEnter) expect(await shown(part)).toBe(still);
+    if (byEnter) await field.press('Enter');
+    if (!/exercise-|code-editor/.test(composed.source)) await expect.poll(() => shown(part)).not.toBe(still);
+  });
+
+test('there is no other field of text', () => {
+  const web = new URL('../../../web/', import.meta.url);
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.ts$/.test(file));
+  const withField = files.filter((file) => {
+    const code = readFileSync(new URL(file, web), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const tags = code.match(/<(?:input|textarea)\s[^`>]*/g) ?? [];
+    const isOther = (tag: string): boolean => /type=(?:"|\$\{[^}]*')(?:radio|checkbox|file|range)/.test(tag);
+    return /contenteditable=|new EditorView\(/.test(code) || !tags.every(isOther);
+  });
+  expect(withField.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(
+    [...new Set(Object.values(fields).map(({ source }) => source))].toSorted(),
+  );
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Hears the live regions of the page, those in shadow roots too, as a screen reader does: a region is said when its text has
+ * changed and is not empty, and one that is not atomic says only what has come to it.
+ */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const live = '[role=status],[role=alert],[role=log],[aria-live]:not([aria-live=off])';
+    const said: string[] = [];
+    const before = new Map<Element, string>();
+    const roots = new Set<Node>();
+    const textOf = (region: Element): string => {
+      const own = (node: Node): string => {
+        if (node instanceof Text) return node.data;
+        if (!(node instanceof Element) || node.ariaHidden === 'true') return '';
+        const inner =
+          node instanceof HTMLSlotElement ? node.assignedNodes() : [...(node.shadowRoot ?? node).childNodes];
+        return inner.map(own).join('') + (getComputedStyle(node).display === 'inline' ? '' : ' ');
+      };
+      return region.checkVisibility() ? own(region).replace(/\s+/g, ' ').trim() : '';
+    };
+    const newIn = (region: Element, old: string, now: string): string => {
+      if (region.ariaAtomic !== 'false') return now;
+      return now.startsWith(old) ? now.slice(old.length).trim() : old.includes(now) ? '' : now;
+    };
+    const hear = (region: Element, isFirst: boolean): void => {
+      const [old, now] = [before.get(region) ?? '', textOf(region)];
+      before.set(region, now);
+      const text = old === now || isFirst ? '' : newIn(region, old, now);
+      if (text) said.push(text);
+    };
+    const look = (isFirst: boolean): void => {
+      const visit = (root: Document | ShadowRoot): void => {
+        if (!roots.has(root)) {
+          roots.add(root);
+          observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+        }
+        for (const element of root.querySelectorAll('*')) {
+          if (element.matches(live)) hear(element, isFirst);
+          if (element.shadowRoot) visit(element.shadowRoot);
+        }
+      };
+      visit(document);
+    };
+    const observer = new MutationObserver(() => look(false));
+    look(true);
+    Object.assign(globalThis, { saidSoFar: said });
+  });
+}
+
+/** The sentences that the live regions have said since the last question. */
+export async function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { saidSoFar: string[] }).saidSoFar.splice(0));
+}

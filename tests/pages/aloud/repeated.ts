@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The sentences that a picture's description repeats from the words beside it: who reads through a figure by ear hears them
+ * twice. Each with the figure that says it.
+ */
+export function saidByPicturesAgain(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const isUnheard = (element: Element): boolean =>
+      element.ariaHidden === 'true' || element.role === 'img' || element.matches('style, script, input, textarea');
+    const heardIn = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (node instanceof Element && (isUnheard(node) || !node.checkVisibility({ visibilityProperty: true })))
+        return ' ';
+      return [...node.childNodes].map(heardIn).join('');
+    };
+    const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+    const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|(?<=[。！？])/).map(plain);
+    const visit = (root: Document | ShadowRoot): void => {
+      const pictures = [...root.querySelectorAll('[role=img][aria-label]')].filter(
+        (picture) => picture.checkVisibility() && !picture.closest('[aria-hidden=true]'),
+      );
+      const beside = root instanceof ShadowRoot && pictures.length > 0 ? plain(heardIn(root)) : '';
+      const name = root instanceof ShadowRoot ? root.host.localName : '';
+      for (const picture of pictures)
+        for (const sentence of sentencesOf(picture.ariaLabel ?? ''))
+          if (sentence.length > 8 && beside.includes(sentence)) found.push(`${name}: ${sentence}`);
+      for (const element of root.querySelectorAll('*')) if (element.shadowRoot) visit(element.shadowRoot);
+    };
+    visit(document);
+    return found;
+  });
+}

@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Window, type Element } from 'happy-dom';
+import { beforeAll, expect, test } from 'vitest';
+
+import { languages } from '../../../../web/build/content/tour.js';
+import { defineFigures, renderFigures } from '../../../../web/build/figures/figures.js';
+import { manifests } from '../../../../web/build/figures/manifests.js';
+
+const [language] = languages;
+const content = join(import.meta.dirname, '../../../../web/content/en');
+
+/** One decision of a reader each: a field with its slider is one, and so is a choice. */
+const control = 'pe-number-field, fieldset.choice, label, button, textarea, select, input';
+
+beforeAll(async () => {
+  await defineFigures();
+});
+
+/** Every figure without attributes, in each of its views, and as the chapters have it. */
+function tags(): string[] {
+  const plain = manifests
+    .filter(({ stands }) => stands === 'block')
+    .flatMap(({ tag, views, parameters }) => {
+      const view = views ? parameters[views] : undefined;
+      const words = view?.kind === 'choice' ? view.words.map((word) => ` ${views}="${word}"`) : [];
+      return ['', ...words].map((attribute) => `<${tag}${attribute}></${tag}>`);
+    });
+  const figure = new RegExp(`^<(${manifests.map(({ tag }) => tag).join('|')})(\\s[^>]*)?>`, 'gm');
+  const inChapters = readdirSync(content)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...readFileSync(join(content, file), 'utf8').matchAll(figure)])
+    .map(([begin, tag]) => `${begin}</${tag}>`);
+  return [...new Set([...plain, ...inChapters])];
+}
+
+/** The names of the controls that stand beside the picture before "More settings" are opened. */
+async function inSight(tag: string): Promise<string[]> {
+  const { document } = new Window();
+  document.body.innerHTML = await renderFigures(tag, language);
+  const root = document.querySelector('template') as unknown as { readonly content: Element };
+  const found = [...root.content.querySelectorAll('.controls')]
+    .filter((bar) => !bar.closest('details'))
+    .flatMap((bar) => [...bar.querySelectorAll(control)])
+    .filter((one) => !one.closest('details, [hidden]') && !one.parentElement!.closest(control));
+  return found.map((one) => one.getAttribute('label') ?? one.textContent.trim().replaceAll(/\s+/g, ' '));
+}
+
+const all = tags();
+
+test('figures with controls beside their picture are among those that are counted', async () => {
+  expect(all.length).toBeGreaterThan(60);
+  expect(await inSight('<pe-counter></pe-counter>')).toEqual(['−1', '+1']);
+});
+
+test.each(all)('%s has two controls in sight at most', async (tag) => {
+  expect((await inSight(tag)).length).toBeLessThanOrEqual(2);
+});
