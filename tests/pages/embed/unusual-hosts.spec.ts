@@ -189,6 +189,7 @@ test('figures draw in a page whose scripts give every object properties, those o
   page,
   host,
   tour,
+  complaints,
 }) => {
   const head = `<script>Object.prototype.each = function () {}; Object.prototype.base = 'none'; Object.prototype.unit = 5</script>`;
   await page.goto(host.publish(post('<pe-clock lang="en"></pe-clock><pe-waves lang="en"></pe-waves>', tour, head)));
@@ -197,5 +198,7 @@ test('figures draw in a page whose scripts give every object properties, those o
   await expect(position).toHaveAttribute('aria-valuetext', /^[1-9]/);
   await page.locator('pe-waves').scrollIntoViewIfNeeded();
   await expect(page.locator('pe-waves canvas')).toBeVisible();
+  await expect(page.locator('pe-waves .reading')).toContainText(/[1-9]/);
   await expect(page.locator('.fault')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

@@ -35,7 +35,8 @@ export function bareAxis(min: number, max: number, at: readonly number[], colour
     max,
     border: { display: false },
     grid: { color: colour, drawTicks: false },
-    ticks: { display: false },
+    // Without a callback of ours Chart.js would write a number for each line that nobody sees.
+    ticks: { display: false, callback: () => '' },
     afterBuildTicks: (scale) => (scale.ticks = at.map((value) => ({ value }))),
   };
 }

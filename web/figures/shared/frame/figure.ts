@@ -77,16 +77,14 @@ export abstract class Figure extends LitElement {
    * @param byReader - Whether the reader has done it; else nobody hears of it but the figures.
    */
   protected updateReaderState(patch: Partial<ReaderState>, byReader = true): void {
-    if (byReader && patch.position !== undefined && patch.position !== this.readerState.position)
-      this.#position.tell(patch.position);
-    const shared: { -readonly [Key in keyof ReaderState]?: ReaderState[Key] } = {};
-    if (patch.position !== undefined)
-      this.position === undefined ? (shared.position = patch.position) : (this.position = patch.position);
-    if (patch.dimensions !== undefined)
-      this.dimensions === undefined ? (shared.dimensions = patch.dimensions) : (this.dimensions = patch.dimensions);
-    if (patch.base !== undefined) this.base === undefined ? (shared.base = patch.base) : (this.base = patch.base);
-    if (patch.layout !== undefined)
-      this.layout === undefined ? (shared.layout = patch.layout) : (this.layout = patch.layout);
+    // Fields of its own alone: a host's scripts may have given every object a `base`.
+    const chosen = Object.entries(patch);
+    const position = chosen.find(([name]) => name === 'position')?.[1];
+    if (byReader && typeof position === 'number' && position !== this.readerState.position)
+      this.#position.tell(position);
+    const isShared = (name: string): boolean => Reflect.get(this, name) === undefined;
+    for (const [name, value] of chosen) if (!isShared(name)) Reflect.set(this, name, value);
+    const shared: Partial<ReaderState> = Object.fromEntries(chosen.filter(([name]) => isShared(name)));
     readerStore.set(shared);
   }
 

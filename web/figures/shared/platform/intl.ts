@@ -3,7 +3,7 @@ interface Digits {
   readonly maximumFractionDigits?: number;
 }
 
-/** Numbers with commas, as Chart.js asks for on its axes and the page of the device for its megabytes; a half may be rounded the other way. */
+/** Numbers with commas, as the page of the device asks for its megabytes and Chart.js may; a half may be rounded the other way. */
 class NumberFormat {
   readonly #least: number;
   readonly #most: number;
