@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { filesUnder, write } from '../../../web/build/files.js';
-import { compress } from '../../../web/build/hosting/compress.js';
+import { compress, uncompressed } from '../../../web/build/hosting/compress.js';
 import { keepAssets, lastDeploy } from '../../../web/build/hosting/keep.js';
 import { types } from '../../../web/build/hosting/rules.js';
 import { headersFile } from '../../../web/build/hosting/settings.js';
@@ -143,7 +143,7 @@ describe.each([
 });
 
 test('every kind of file that the build makes has its type', () => {
-  const endings = filesUnder(paths.dist).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []);
+  const endings = uncompressed(filesUnder(paths.dist)).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []);
   expect([...new Set(endings)].filter((ending) => ending !== 'nojekyll' && !(ending in types))).toEqual([]);
   expect(new Set(endings).size).toBeGreaterThan(8);
 });

@@ -1,5 +1,5 @@
 // Runs in copies of pages alone, which are read from a disk: links that scripts make lead to folders, and there those show no page.
-import { copyOf, isFolder, partsOf } from '../figures/shared/links/copy-of.js';
+import { copyOf, isFolder, partsOf } from '../../figures/shared/links/copy-of.js';
 
 const { root = './', folder = '', ending = '' } = document.documentElement.dataset;
 const home = new URL(root, location.href).href;
