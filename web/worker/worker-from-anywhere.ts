@@ -36,7 +36,7 @@ export function trusted(url: string): string {
  * origin, but one that imports from there may run. Messages wait until the import is done.
  */
 export const WorkerFromAnywhere = function (url: URL, options: WorkerOptions): Worker {
-  const isOurs = url.protocol === 'data:' || (url.origin === location.origin && url.protocol !== 'file:');
+  const isOurs = url.origin === location.origin && url.protocol !== 'file:';
   return new Worker(trusted(isOurs ? url.href : scriptFor(url.href)), options);
 } as unknown as new (url: URL, options: WorkerOptions) => Worker;
 
