@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { siteUrl } from './pages/addresses.js';
@@ -83,7 +83,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const stamp = inputsStamp([setting ?? '', String(options.draft), String(options.single)]);
   const site = siteUrl(setting);
   const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
-  if (options.keep === undefined && isUpToDate(stamp)) {
+  // Single files are nothing of dist, so its stamp says nothing of them.
+  const isWhole = !options.single || existsSync(paths.single);
+  if (options.keep === undefined && isWhole && isUpToDate(stamp)) {
     if (options.compress && !isCompressed(paths.dist)) {
       await compress(paths.dist);
       markUpToDate(stamp);

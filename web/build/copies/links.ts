@@ -1,4 +1,4 @@
-import { copyOf, isFolder, partsOf } from '../../figures/shared/links/copy-of.js';
+import { copyOf, isFolder, partsOf, wayFrom } from '../../figures/shared/links/copy-of.js';
 import { relativeUrl, type Folder } from '../pages/addresses.js';
 
 /** The pages of which there is no copy: the guide of authors is about addresses, which a disk has none of. */
@@ -18,12 +18,6 @@ export interface Place {
   readonly site: URL | undefined;
   /** Whether a file of the site stands beside the copies. */
   readonly hasFile: (path: string) => boolean;
-}
-
-/** The way from the first page to what a relative link of a page names. */
-function wayFrom(page: Folder, link: string): string {
-  const base = 'tour:/';
-  return new URL(link, base + page).href.slice(base.length);
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"' };

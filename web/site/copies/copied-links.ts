@@ -1,5 +1,5 @@
 // Runs in copies of pages alone, which are read from a disk: links that scripts make lead to folders, and there those show no page.
-import { copyOf, isFolder, partsOf } from '../../figures/shared/links/copy-of.js';
+import { copyOf, isFolder, partsOf, wayFrom } from '../../figures/shared/links/copy-of.js';
 
 const { root = './', folder = '', ending = '' } = document.documentElement.dataset;
 const home = new URL(root, location.href).href;
@@ -7,8 +7,7 @@ const home = new URL(root, location.href).href;
 /** The way from the tour's first page to what a link names; undefined where that is not of the tour. */
 function wayTo(address: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address.startsWith(home) ? address.slice(home.length) : undefined;
-  const base = 'tour:/';
-  return new URL(address, base + folder).href.slice(base.length);
+  return wayFrom(folder, address);
 }
 
 function lead(event: Event): void {

@@ -19,3 +19,9 @@ export function partsOf(address: string): readonly [path: string, rest: string] 
 
 /** Whether this is the folder of a page, by its path in the tour. */
 export const isFolder = (path: string): boolean => path === '' || path.endsWith('/');
+
+/** The way from the tour's first page to what a relative link of a page names. */
+export function wayFrom(page: string, link: string): string {
+  const tour = 'tour:/';
+  return new URL(link, tour + page).href.slice(tour.length);
+}
