@@ -66,11 +66,11 @@ describe('glasses', () => {
   });
 });
 
-test('at the most sixteen lamps shine, the fastest and the slowest hand among them', () => {
+test('at the most twelve lamps shine, the fastest and the slowest hand among them', () => {
   expect(shiningPairs(8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   for (const pairs of [17, 32, 256]) {
     const lamps = shiningPairs(pairs);
-    expect(new Set(lamps).size).toBe(16);
+    expect(new Set(lamps).size).toBe(12);
     expect([lamps[0], lamps.at(-1)]).toEqual([0, pairs - 1]);
   }
 });

@@ -13,13 +13,13 @@ export const glassesKinds = ['none', 'drawing', 'light'] as const;
 export type Glasses = (typeof glassesKinds)[number];
 
 /** More lights than this melt into one grey. */
-const mostLights = 16;
+const mostLights = 12;
 /**
  * Radii: of the ring of lamps; where the light of a lamp falls, nearer to the drawing; how far it spreads. Together the last two
  * end a little beyond the ring, so that nothing beside the picture is lit, and no mask has to see to it in every frame: on a
  * processor the lights are most of what a frame costs, by their area.
  */
-const [ring, fall, spread] = [182, 90, 110];
+const [ring, fall, spread] = [182, 96, 102];
 
 /** The strengths with which drawing and light are seen, 0 to 1 each. */
 export interface Strengths {

@@ -11,6 +11,7 @@ import { tourAddress } from '../shared/links/tour-address.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { spokenFolder } from '../shared/reader/words.js';
+import { GrowingRows } from './growing-rows.js';
 import { loadRows, rowsMaker } from './load-rows.js';
 import { parameters } from './manifest.js';
 import { isWanted, sorted, type Sort, type Wanted } from './order.js';
@@ -37,6 +38,7 @@ export class PeWhichModel extends Figure {
   #isWithoutRows = false;
   readonly #sorted = new Memo<readonly Row[]>();
   readonly #timeline = new Memo<Timeline>();
+  readonly #growing = new GrowingRows<Row>(this);
 
   /** For the build: it loads ahead what other pages load later. */
   static readonly ahead = loadRows;
@@ -114,7 +116,7 @@ export class PeWhichModel extends Figure {
 
   #table(found: readonly Row[]): TemplateResult {
     return html`<div class="box" role="group" tabindex="0" aria-label=${this.say('whichModel.view.table')}>
-      ${rowsTable(this.say, this.#inOrder(found), this.#sorting)}
+      ${rowsTable(this.say, this.#growing.drawn(this.#inOrder(found)), this.#sorting)}
     </div>`;
   }
 
