@@ -24,8 +24,14 @@ export class TrainingWork implements Work {
   step(milliseconds: number): boolean {
     const end = this.#now() + milliseconds;
     const turn = milliseconds / atOnce;
-    do this.#advanceNext(turn);
-    while (this.#going.length > 0 && this.#now() + turn <= end);
+    // A piece of a large model cannot be made smaller than one sentence, and then takes several turns: another one is begun only if
+    // it ends in time when it takes as long.
+    let took: number;
+    do {
+      const begun = this.#now();
+      this.#advanceNext(turn);
+      took = this.#now() - begun;
+    } while (this.#going.length > 0 && this.#now() + Math.max(turn, took) <= end);
     return this.#going.length > 0;
   }
 
