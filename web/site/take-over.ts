@@ -1,5 +1,7 @@
 import { LitElement } from 'lit';
 
+import { breathe } from '../figures/shared/platform/next-turn.js';
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isSwitch = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
@@ -33,9 +35,6 @@ function setAgain(control: Control): () => void {
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   };
 }
-
-/** Lets the browser answer the reader between two pieces of work. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Defines an element, which takes over the pictures that the build drew of it. They show the default state; what a reader of a

@@ -17,6 +17,7 @@ import {
 } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
+import { nextTurn } from '../platform/next-turn.js';
 import { Stage } from '../stage/stage.js';
 
 /**
@@ -154,6 +155,13 @@ export abstract class Figure extends LitElement {
       layout:
         readerStateParameters.layout.converter.fromAttribute(this.getAttribute('layout')) ?? defaultReaderState.layout,
     };
+  }
+
+  /** Figures take over their pictures one after the other: together those of a page are one long task. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    if (this.#takesOver) return nextTurn().then(() => super.scheduleUpdate());
+    void super.scheduleUpdate(); // Lit's own is done at once
+    return undefined;
   }
 
   protected override update(changed: PropertyValues): void {
