@@ -126,6 +126,11 @@ test('scripts without a framework know the events, and what frames post', async 
   expect(await complaintsAbout('elements.ts', code)).toBe('');
 });
 
+test('the types themselves have no fault, for who checks those of libraries as well', async () => {
+  const code = `export type { AnyFigureEvents, FrameMessage } from 'positional-encoding-tour/elements';`;
+  expect(await complaintsAbout('library.ts', code, { skipLibCheck: false })).toBe('');
+});
+
 describe('the README of the package', () => {
   const [first, second] = blocksOf('tsx');
   const load = (name: string): unknown => createRequire(join(project, 'package.json'))(name);

@@ -8,6 +8,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { describedFigures } from '../../web/build/figures/figure-attributes.js';
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
+import { exerciseFiles } from '../../web/build/exercises/files.js';
 import { manifests } from '../../web/build/figures/manifests.js';
 import { root as project } from '../harness/processes.js';
 import { blocks, blocksOf, installed, readme } from './readme-blocks.js';
@@ -25,6 +26,12 @@ test('the README is that of the package, and its pictures are in it', () => {
 
 test('every tag of a figure is in its list, with a sentence', () => {
   for (const { tag } of manifests) expect(readme, tag).toMatch(new RegExp(`^\\| \`${tag}\` \\| [A-Z].*\\. \\|$`, 'm'));
+});
+
+test('every exercise is in its list', () => {
+  const ids = exerciseFiles().flatMap(({ exercises }) => exercises.map(({ spec: { id } }) => id));
+  expect(ids.length).toBeGreaterThan(50);
+  for (const id of ids) expect(readme, id).toMatch(new RegExp(`^- .*\`${id}\``, 'm'));
 });
 
 test('every block is of a kind that is compiled, run or looked at by a test', () => {

@@ -7,7 +7,7 @@ import type * as customElementsModule from './figures/custom-elements.js';
 import { bundlePackage, compilePackage } from './package/package-code.js';
 import type * as cdnModule from './package/cdn.js';
 import type * as frameworkTypesModule from './package/framework-types.js';
-import { figureTable } from './package/figure-table.js';
+import { exerciseList, figureTable } from './package/readme-lists.js';
 import type * as packageContentModule from './package/package-content.js';
 import { takePlace } from './package/readme.js';
 import { write } from './files.js';
@@ -59,4 +59,4 @@ write(paths.package, 'THIRD-PARTY-NOTICES.txt', noticesFile(noticesOf(shipped)))
 
 mkdirSync(join(paths.package, 'pictures'));
 copyFileSync(join(paths.web, 'site/screenshot.png'), join(paths.package, 'pictures/cover.png'));
-takePlace(figureTable());
+takePlace({ figures: figureTable(), exercises: exerciseList() });

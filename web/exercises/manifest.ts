@@ -34,13 +34,13 @@ export const manifest: Manifest<typeof parameters> = {
     exercise: "The exercise's name, which stands in its address in the tour.",
     seed: 'The numbers of the exercise are drawn from it.',
   },
-  slot: 'What the page has for readers without scripts, a link for example.',
+  slot: 'What stands below the exercise, and in its place without scripts: a caption, a link.',
   events: [
     {
       name: 'exercise-solved',
       detail: '{ exercise: string; seed: number; attempts: number; hints: number }',
       help: 'The answer is right: `detail` has the name of the exercise, the seed of its numbers, how often the reader has answered and how many hints were shown.',
     },
-    { name: 'case-drawn', detail: 'null', help: 'The exercise has got other numbers.' },
+    { name: 'case-drawn', detail: 'null', help: 'The exercise has got other numbers than its first.' },
   ],
 };

@@ -65,7 +65,7 @@ export type FrameMessage =
       [Name in keyof AnyFigureEvents]: {
         readonly type: 'positional-encoding-event';
         readonly name: Name;
-        readonly detail: AnyFigureEvents[Name]['detail'];
+        readonly detail: AnyFigureEvents[Name] extends CustomEvent<infer Detail> ? Detail : never;
       };
     }[keyof AnyFigureEvents];
 `,

@@ -15,16 +15,17 @@ export function giveBack(): void {
   if (existsSync(kept)) renameSync(kept, readme);
 }
 
-/** Puts the package's README, with the list of its figures, in the place of the repository's, if npm is about to pack. */
-export function takePlace(figures: string): void {
+/** Puts the package's README, with these lists where it names them, in the place of the repository's, if npm is about to pack. */
+export function takePlace(lists: Readonly<Record<'figures' | 'exercises', string>>): void {
   giveBack();
   if (!['pack', 'publish'].includes(process.env['npm_command'] ?? '')) return;
   mkdirSync(join(paths.root, 'build'), { recursive: true });
   copyFileSync(readme, kept);
-  writeFileSync(
-    readme,
-    readFileSync(own, 'utf8').replace('<!-- figures -->', () => figures),
+  const text = Object.entries(lists).reduce(
+    (before, [name, list]) => before.replace(`<!-- ${name} -->`, () => list),
+    readFileSync(own, 'utf8'),
   );
+  writeFileSync(readme, text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) giveBack();

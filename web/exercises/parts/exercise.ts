@@ -38,7 +38,7 @@ const ofTour = '../';
  * A kind says how a reply is given (`answering`), judged (`judge`) and forgotten (`forget`).
  *
  * @slot question - And one slot for each other text of the exercise.
- * @fires case-drawn - The exercise has got other numbers.
+ * @fires case-drawn - The exercise has got other numbers than its first.
  * @fires reply-judged - `detail` has the exercise, its seed, and whether the reply was right. This and the next are for the page
  *   that has the exercise: they leave no shadow root.
  * @fires hint-shown - `detail` has the exercise, its seed, and how many hints are shown now.
@@ -297,9 +297,10 @@ export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
     super.updated(changed);
     const { seed, texts } = this.case;
     if (seed === this.#written) return;
+    const isFirst = this.#written === undefined;
     this.#written = seed;
     for (const place of this.querySelectorAll<HTMLElement>('[data-of]'))
       place.textContent = texts[place.dataset['of'] ?? ''] ?? place.textContent;
-    this.dispatchEvent(new CustomEvent('case-drawn', { bubbles: true, composed: true }));
+    if (!isFirst) this.dispatchEvent(new CustomEvent('case-drawn', { bubbles: true, composed: true }));
   }
 }

@@ -1,4 +1,4 @@
-import { speaking } from '../shared/manifest/common-parameters.js';
+import { positionChanged, speaking } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { text } from '../shared/manifest/parameters.js';
 
@@ -22,4 +22,5 @@ export const manifest: Manifest<typeof parameters> = {
     figureId: "The id of the figure on this page whose number it is; without it, the number is the reader's.",
   },
   slot: 'Text that stands there until the number is known.',
+  events: [positionChanged],
 };

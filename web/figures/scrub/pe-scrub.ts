@@ -6,6 +6,8 @@ import { spoken } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
 import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
 import { fieldOf } from '../shared/frame/figure-field.js';
+import { PositionTeller } from '../shared/frame/position-teller.js';
+import { tellReaderMoves } from '../shared/frame/reader-moves.js';
 import { ProseNumber } from '../shared/reader/prose-number.js';
 import { readerStore } from '../shared/reader/reader-state.js';
 import { languageTagOf } from '../shared/reader/language.js';
@@ -78,6 +80,11 @@ export class PeScrub extends ProseNumber {
 
   readonly #followsFigure = { hostUpdated: (): void => this.requestUpdate() };
 
+  constructor() {
+    super();
+    new PositionTeller(this, () => readerStore.state.position);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.figureId !== undefined) void this.#find(this.figureId);
@@ -102,14 +109,22 @@ export class PeScrub extends ProseNumber {
     const name = this.field;
     if (this.figureId === undefined) {
       const field = isShared(name) ? name : 'position';
-      const set = (value: number): void => readerStore.set({ [field]: value });
+      const set = (value: number): void => {
+        tellReaderMoves(this);
+        readerStore.set({ [field]: value });
+      };
       return { range: readerStateRanges[field], value: readerStore.state[field], set };
     }
-    const field = this.figure && fieldOf(this.figure, name);
+    const { figure } = this;
+    if (!figure) return undefined;
+    const field = fieldOf(figure, name);
     const value = field?.value;
-    return field?.range && typeof value === 'number'
-      ? { range: field.range, value, set: (next) => field.set(next) }
-      : undefined;
+    if (!field?.range || typeof value !== 'number') return undefined;
+    const set = (next: number): void => {
+      tellReaderMoves(figure);
+      field.set(next);
+    };
+    return { range: field.range, value, set };
   }
 
   get text(): string | undefined {

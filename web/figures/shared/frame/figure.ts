@@ -53,7 +53,7 @@ export abstract class Figure extends LitElement {
     },
     stage: this.#stage,
   });
-  readonly #position = new PositionTeller(this);
+  readonly #position = new PositionTeller(this, () => this.readerState.position);
 
   constructor() {
     super();

@@ -1,10 +1,19 @@
+import { readerMoves } from './reader-moves.js';
+
 /** Tells the page around a figure where its reader has moved, with the last place of each frame. */
 export class PositionTeller {
   readonly #host: EventTarget;
   #position: number | undefined;
 
-  constructor(host: EventTarget) {
+  /** @param now - The position that the host shows: phrases and numbers of the page's text move it, too. */
+  constructor(host: EventTarget, now: () => number) {
     this.#host = host;
+    host.addEventListener(readerMoves, () => {
+      const before = now();
+      queueMicrotask(() => {
+        if (now() !== before) this.tell(now());
+      });
+    });
   }
 
   tell(position: number): void {

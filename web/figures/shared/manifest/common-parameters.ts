@@ -37,6 +37,13 @@ export const figureParameters = {
 /** The parameters of every element that speaks. */
 export const speaking: Common = { parameters: { lang: text() }, help: { lang: languageHelp } };
 
+/** The event of whatever moves the position of a figure, or of the page. */
+export const positionChanged = {
+  name: 'position-changed',
+  detail: '{ position: number }',
+  help: 'The reader has moved the position, `detail.position`. At most one event a frame.',
+} as const;
+
 /** The parameters, events and parts of every figure that extends `Figure`. */
 export const everyFigures: Common = {
   parameters: { lang: text(), ...readerStateParameters, ...figureParameters },
@@ -53,11 +60,7 @@ export const everyFigures: Common = {
   },
   slot: 'The caption.',
   events: [
-    {
-      name: 'position-changed',
-      detail: '{ position: number }',
-      help: 'The reader has moved the position, `detail.position`. At most one event a frame.',
-    },
+    positionChanged,
     {
       name: 'figure-changed',
       detail: '{ changed: string[]; state: Record<string, string> }',
