@@ -2,7 +2,7 @@ import { Core } from '../core/core.js';
 import { lack } from '../figures/shared/platform/lack.js';
 import type { ModuleName } from '../core/modules.js';
 import { timeLimit } from '../figures/shared/platform/time-limit.js';
-import { tellChanges } from '../figures/shared/frame/change-teller.js';
+import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';

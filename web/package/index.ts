@@ -2,7 +2,7 @@ import { Core } from '../core/core.js';
 import { callsOf } from '../core/fields.js';
 import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
-import { tellChanges } from '../figures/shared/frame/change-teller.js';
+import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';

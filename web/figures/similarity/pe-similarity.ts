@@ -4,7 +4,7 @@ import { ChartCanvas } from '../shared/charts/chart-canvas.js';
 import { core } from '../shared/frame/core-context.js';
 import { Figure } from '../shared/frame/figure.js';
 import { fixed, spoken } from '../shared/reader/format.js';
-import { tellGuess } from '../shared/frame/tell-guess.js';
+import { tellGuess } from '../shared/frame/events/tell-guess.js';
 import { PlotDrag } from '../shared/charts/plot-drag.js';
 import { Memo } from '../shared/frame/memo.js';
 import { plotStyles } from '../shared/charts/plot-styles.js';

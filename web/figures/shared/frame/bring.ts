@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import { fieldOf, type FigureField } from './figure-field.js';
 import { motion } from '../controls/motion.js';
-import { tellReaderMoves } from './reader-moves.js';
+import { tellReaderMoves } from './events/reader-moves.js';
 
 const journeyTime = 300; // milliseconds
 const highlightTime = 1_200;

@@ -4,7 +4,7 @@ import { parameterControl, type ControlNow } from '../controls/parameter-control
 import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
 import { figureStyles } from './figure-styles.js';
-import { PositionTeller } from './position-teller.js';
+import { PositionTeller } from './events/position-teller.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
 import { readNumber, readerStateRanges } from '../reader/fields.js';

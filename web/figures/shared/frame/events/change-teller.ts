@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-import { companions } from './companions.js';
-import { shownFields } from './own-fields.js';
+import { companions } from '../companions.js';
+import { shownFields } from '../own-fields.js';
 import { readerMoves } from './reader-moves.js';
-import type { ReaderState } from '../reader/reader-state.js';
+import type { ReaderState } from '../../reader/reader-state.js';
 
 /** By what readers change a figure; a pointer that only passes over it changes nothing. */
 const acts = ['pointermove', 'pointerup', 'click', 'wheel', 'keydown', 'input', 'change', 'drop', 'paste', readerMoves];
