@@ -126,7 +126,7 @@ describe('the blocks of pages, built by Vite and opened under the policy of the 
       const complaints = complaintsOf(page);
       await page.goto(addressOf(server));
       const shown = body.includes('pe-clock')
-        ? page.getByRole('slider', { name: 'Position', exact: true })
+        ? page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })
         : page.getByRole('button', { name: 'Check' });
       await shown.waitFor();
       const paper = async (): Promise<string> =>
