@@ -49,33 +49,33 @@ export interface Move {
  * Moves fields of a figure: what is continuous travels, unless motion is paused; everything else is there at once. The next
  * journey of the figure ends this one.
  *
- * @param about - Called before each move.
+ * @param beforeMove - Called before each step of the journey.
  */
 export async function travel(
   figure: ReactiveElement,
   moves: readonly Move[],
-  about: () => void = () => undefined,
+  beforeMove: () => void = () => undefined,
 ): Promise<void> {
   const steps = moves.map(({ field, to }) => ({ field, from: field.value, to }));
   const travels = ({ field, from, to }: (typeof steps)[number]): boolean =>
     !motion.paused && field.between(from, to, 0) !== undefined;
   const journey = {};
   journeys.set(figure, journey);
-  about();
+  beforeMove();
   for (const { field, to } of steps.filter((step) => !travels(step))) field.set(to);
   const moving = steps.filter(travels);
   const begun = moving.length > 0 ? await nextFrame() : 0;
   for (let share = 0; moving.length > 0 && share < 1;) {
     share = Math.min(1, ((await nextFrame()) - begun) / journeyTime);
     if (journeys.get(figure) !== journey) return;
-    about();
+    beforeMove();
     for (const { field, from, to } of moving) field.set(share < 1 ? field.between(from, to, eased(share)) : to);
   }
 }
 
 /**
- * Brings a figure into a state for its reader, visibly. Names and texts are those of the figure's attributes, `1` and `0` for what is on or
- * off. What the figure does not have, or cannot read, is left as it is.
+ * Brings a figure into a state for its reader, visibly. Names and texts are those of the figure's attributes, `1` and `0` for
+ * what is on or off. What the figure does not have, or cannot read, is left as it is.
  */
 export async function bring(
   figure: ReactiveElement,
