@@ -34,12 +34,11 @@ export async function drill(): Promise<Finished> {
     const findings: string[] = [];
     const workers = Array.from({ length: tabs }, async () => {
       for (let next = left.shift(); next; next = left.shift()) {
-        const { name, place, fault } = next;
-        const { letters, found } = await visit(browser, address, place, fault);
-        const whole = journal.letters(place.path);
+        const { name, place, whole, fault } = next;
+        const { letters, found } = await visit(browser, address, place, fault, whole.parts);
         const told =
-          place.kind !== 'frame' && letters < leastShareOfText * whole
-            ? [...found, `shows ${letters} of ${whole} letters`]
+          place.kind !== 'frame' && letters < leastShareOfText * whole.letters
+            ? [...found, `shows ${letters} of ${whole.letters} letters`]
             : found;
         if (told.length === 0) journal.setGood(place.path, name);
         for (const sentence of told) {
@@ -61,12 +60,12 @@ export async function drill(): Promise<Finished> {
 async function plan(browser: Browser, address: string, dist: string, journal: Journal): Promise<Planned[]> {
   const places = [];
   for (const place of drilledPages(dist)) {
-    const assets = await journal.visited(place, async () => {
+    const whole = await journal.visited(place, async () => {
       const visited = await visit(browser, address, place);
       if (visited.found.length > 0) throw new Error(`${place.path} is not well by itself: ${visited.found.join('; ')}`);
       return visited;
     });
-    places.push({ place, assets });
+    places.push({ place, whole });
   }
   return faultsOf(places);
 }

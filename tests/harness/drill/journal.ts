@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Drilled } from './kinds.js';
+import type { Visited } from './visit.js';
+
+/** A page as it is when all comes: its files, its letters, the elements of its figures. */
+export type Whole = Omit<Visited, 'found'>;
 
 /** The files that a page asked for and the drills that it passed, which hold as long as the page is what it was. */
-interface OfPage {
+interface OfPage extends Whole {
   readonly stamp: string;
-  readonly assets: readonly string[];
-  readonly letters: number;
   readonly good: string[];
 }
 
@@ -30,22 +32,17 @@ export class Journal {
       : {};
   }
 
-  /** The files of a page, from a visit of this build or an earlier drill. */
-  async visited(
-    place: Drilled,
-    visit: () => Promise<{ assets: readonly string[]; letters: number }>,
-  ): Promise<readonly string[]> {
+  /** The page as it is when all comes, from a visit of this build or an earlier drill. */
+  async visited(place: Drilled, visit: () => Promise<Whole>): Promise<Whole> {
     const { path } = place;
     const known = this.#pages[path];
-    if (known && known.stamp === this.#stamp(place, known.assets)) return known.assets;
-    const { assets, letters } = await visit();
-    this.#pages[path] = { stamp: this.#stamp(place, assets), assets, letters, good: [] };
+    if (known && known.stamp === this.#stamp(place, known.assets)) return known;
+    const { assets, letters, parts } = await visit();
+    const page = { stamp: this.#stamp(place, assets), assets, letters, parts, good: [] };
+    this.#pages[path] = page;
     this.#write();
-    return assets;
+    return page;
   }
-
-  /** The number of letters that the page has when all comes. */
-  letters = (path: string): number => this.#pages[path]?.letters ?? 0;
 
   isGood = (path: string, drill: string): boolean => this.#pages[path]?.good.includes(drill) === true;
 

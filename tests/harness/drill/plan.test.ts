@@ -5,7 +5,7 @@ import { ways } from './ways.js';
 
 const page = (kind: Asking['place']['kind'], path: string, ...assets: string[]): Asking => ({
   place: { kind, path },
-  assets,
+  whole: { assets, letters: 0, parts: [] },
 });
 
 /** The files that are drilled, each with its page. */

@@ -1,17 +1,19 @@
+import type { Whole } from './journal.js';
 import type { Drilled } from './kinds.js';
 import type { Fault } from './visit.js';
 import { ways } from './ways.js';
 
-/** A page and the files that it asks for. */
+/** A page, and what it is when all comes. */
 export interface Asking {
   readonly place: Drilled;
-  readonly assets: readonly string[];
+  readonly whole: Whole;
 }
 
 export interface Planned {
   /** The kind of page, the file and its fate. */
   readonly name: string;
   readonly place: Drilled;
+  readonly whole: Whole;
   readonly fault: Fault;
 }
 
@@ -28,18 +30,18 @@ const roleOf = (asset: string): string => alike.reduce((name, [file, role]) => n
  * do not is one of single figures, and is drilled in a post, which takes a tenth of the time.
  */
 export function faultsOf(pages: readonly Asking[]): Planned[] {
-  const posts = pages.filter(({ place }) => place.kind === 'post').map(({ assets }) => assets);
+  const posts = pages.filter(({ place }) => place.kind === 'post').map(({ whole }) => whole.assets);
   const isOfSomePosts = (asset: string): boolean =>
     posts.some((assets) => assets.includes(asset)) && !posts.every((assets) => assets.includes(asset));
   const seen = new Set<string>();
   return pages
-    .toSorted((one, other) => one.assets.length - other.assets.length)
-    .flatMap(({ place, assets }) =>
-      assets.flatMap((asset) => {
+    .toSorted((one, other) => one.whole.assets.length - other.whole.assets.length)
+    .flatMap(({ place, whole }) =>
+      whole.assets.flatMap((asset) => {
         const key = `${place.kind} ${roleOf(asset)}`;
         if (seen.has(key) || (place.kind === 'guide' && isOfSomePosts(asset))) return [];
         seen.add(key);
-        return ways.map((way) => ({ name: `${key} ${way}`, place, fault: { asset, way } }));
+        return ways.map((way) => ({ name: `${key} ${way}`, place, whole, fault: { asset, way } }));
       }),
     );
 }
