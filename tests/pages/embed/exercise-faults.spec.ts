@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
+import { languages } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
 const exercise = (id: string): string => `<pe-exercise exercise="${id}" lang="en"><p>A caption.</p></pe-exercise>`;
@@ -59,7 +60,7 @@ test('code is written in a text field when the editor cannot be had, and runs', 
 
 for (const [what, pattern, sentence] of [
   ['the worker', '**/assets/code-worker-*.js', 'its code did not load'],
-  ['the engine', '**/assets/emscripten-module-*.wasm', 'What runs your code could not be loaded.'],
+  ['the engine', '**/assets/emscripten-module-*.wasm', languages[0].words['code.unloaded']],
 ] as const) {
   test(
     `when ${what} of code cannot be had, the exercise says so`,

@@ -80,6 +80,21 @@ for (const path of ['/', '/zh-hant/formula/', '/zh-hans/heat-map/', '/en/glossar
   }
 }
 
+// Their lists are in a language of their own, as figures are.
+for (const path of ['/en/api/', '/zh-hant/notices/'])
+  test(`all text of ${path} is read before its style sheet comes`, async ({ page }) => {
+    const letters = (): Promise<number> =>
+      page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.length);
+    const letGo = await hold(page, /\.css$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-plain');
+    await expect(page.locator('#words')).toBeAttached();
+    const before = await letters();
+    letGo();
+    await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+    expect(before).toBeGreaterThan(0.9 * (await letters()));
+  });
+
 test.describe('a style sheet that does not come', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
