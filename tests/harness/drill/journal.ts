@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Drilled } from './kinds.js';
@@ -52,7 +52,9 @@ export class Journal {
   }
 
   #write(): void {
-    writeFileSync(this.#file, JSON.stringify(this.#pages));
+    // A drill may be broken off at any time, and a file that is half written would forget all.
+    writeFileSync(`${this.#file}.new`, JSON.stringify(this.#pages));
+    renameSync(`${this.#file}.new`, this.#file);
   }
 
   /** Tells a page with its files from what it was in another build. */

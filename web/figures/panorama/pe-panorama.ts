@@ -132,7 +132,8 @@ export class PePanorama extends Figure {
 
   #answer(pass: ForwardPass | undefined): string | TemplateResult {
     const { say } = this;
-    if (pass?.encoding !== this.#encoding) return say(this.#shelf.failed ? 'panorama.failed' : 'panorama.coming');
+    if (pass?.encoding !== this.#encoding)
+      return this.#shelf.failed ? html`<span class="refusal">${say('panorama.failed')}</span>` : say('panorama.coming');
     const before = this.#before;
     return html`${answerText(say, pass, this.#nameOf)}
       <span class="change">${before ? changeText(say, before, pass, this.#nameOf) : nothing}</span>`;

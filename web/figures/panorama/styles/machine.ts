@@ -21,6 +21,10 @@ export const machineStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .answer .refusal {
+    color: var(--accent);
+  }
+
   .change {
     color: var(--ink-soft);
   }
