@@ -92,6 +92,26 @@ test('where there is room, a table stands beside its figure', async ({ page }) =
   }
 });
 
+for (const path of ['/en/embed/', '/zh-hant/embed/'])
+  for (const width of [390, 768, 1280, 1440])
+    test(`the room that ${path} keeps for tables that are not laid out yet is about theirs (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const heights = (): Promise<number[]> =>
+        page.locator('.settings').evaluateAll((all) => all.map((table) => table.getBoundingClientRect().height));
+      const kept = await heights();
+      await page.locator('.settings').evaluateAll((all) => {
+        for (const table of all as HTMLElement[]) table.style.contentVisibility = 'visible';
+      });
+      const whole = await heights();
+      expect(kept).not.toEqual(whole);
+      const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+      expect(sum(kept) / sum(whole)).toBeGreaterThan(0.9);
+      expect(sum(kept) / sum(whole)).toBeLessThan(1.1);
+    });
+
 test('a number that a figure refuses stays in its field, with the reason', async ({ page }) => {
   await page.goto('/en/embed/');
   const row = page.locator('#pe-waves tr', { has: page.locator('[data-attribute=dimensions]') });

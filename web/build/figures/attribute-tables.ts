@@ -135,7 +135,7 @@ function section(figure: DescribedFigure, around: Around): Markup {
   return markup`<section class="embeddable" id="${tag}">
 <h3>${name && markup`${name} `}<code>&lt;${tag}&gt;</code></h3>
 <div class="live"><${new Markup(tag)}${id}${inTag}>${phrase}</${new Markup(tag)}></div>
-<div class="settings">
+<div class="settings" style="--attributes: ${attributes.length}; --events: ${figure.events.length}">
 <table class="attributes" role="table" aria-label="${words['attributes.table'] ?? ''} &lt;${tag}&gt;"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">
 ${rows}</tbody></table>
 ${eventList(figure, around)}<pre><code class="tag">&lt;${tag}${inTag}&gt;${phrase}&lt;/${tag}&gt;</code></pre>
