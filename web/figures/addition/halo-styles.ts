@@ -11,6 +11,11 @@ export const additionHaloStyles = css`
     pointer-events: none;
   }
 
+  /* A layer of its own, so that the pencil below it is not drawn anew in every frame in which only the light moves. */
+  .halo .light {
+    will-change: opacity;
+  }
+
   .halo .key {
     text-align: center;
     text-wrap: balance;
