@@ -99,10 +99,11 @@ for (const path of ['/en/embed/', '/zh-hant/embed/'])
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
+      const tables = page.locator('.embeddable > .settings');
       const heights = (): Promise<number[]> =>
-        page.locator('.settings').evaluateAll((all) => all.map((table) => table.getBoundingClientRect().height));
+        tables.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().height));
       const kept = await heights();
-      await page.locator('.settings').evaluateAll((all) => {
+      await tables.evaluateAll((all) => {
         for (const table of all as HTMLElement[]) table.style.contentVisibility = 'visible';
       });
       const whole = await heights();
