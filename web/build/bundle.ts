@@ -68,12 +68,12 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
  * below a kilobyte. Hands that are pulled, and what else a clock has, are a file each: a page with a clock would fetch a dozen crumbs
  * otherwise; so is what asks a worker, and what goes around plots, of which the cover has none. The panorama is one file, or what it
  * loads later would break it up; what it shares with others stands before it in the list. Lit and what lets it take over drawn pictures
- * stay together: the second must run before the first.
+ * stay together: the second must run before the first. What Lit has for exercises and for words that are moved is with those.
  */
 const groups = [
   {
     name: 'core',
-    test: /\/node_modules\/(?:@lit|lit)|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:lack|near-observer|time-limit)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|memory|notices|take-over)\.)/,
+    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html|unsafe-svg)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:lack|near-observer|time-limit)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|memory|notices|take-over)\.)/,
   },
   {
     name: 'crumbs',
@@ -89,7 +89,7 @@ const groups = [
     name: 'prose',
     test: /\/web\/figures\/shared\/(?:frame\/(?:bring|figure-by-id|spoken-text)|reader\/prose-number)\./,
   },
-  { name: 'words', test: /\/web\/figures\/shared\/words\// },
+  { name: 'words', test: /\/web\/figures\/shared\/words\/|\/lit(?:-html)?\/directives\/repeat\./ },
   { name: 'encodings', test: /\/web\/figures\/shared\/(?:encodings\/|models\/weights-text\.)/ },
   {
     name: 'machine',
