@@ -16,8 +16,7 @@ export type Glasses = (typeof glassesKinds)[number];
 const mostLights = 12;
 /**
  * Radii: of the ring of lamps; where the light of a lamp falls, nearer to the drawing; how far it spreads. Together the last two
- * end a little beyond the ring, so that nothing beside the picture is lit, and no mask has to see to it in every frame: on a
- * processor the lights are most of what a frame costs, by their area.
+ * end a little beyond the ring, so that nothing beside the picture is lit, and no mask has to see to it in every frame.
  */
 const [ring, fall, spread] = [182, 96, 102];
 
@@ -107,7 +106,7 @@ const lights = (hands: Hands): SVGTemplateResult[] =>
         <stop offset="0.8" stop-color=${colour} stop-opacity="0.09"></stop>
         <stop offset="1" stop-color=${colour} stop-opacity="0"></stop>
       </radialGradient>
-      <circle cx=${x} cy=${y} r=${spread} fill="url(#light-${pair})"></circle>`,
+      <circle class="glow" transform=${`translate(${x} ${y})`} r=${spread} fill="url(#light-${pair})"></circle>`,
   );
 
 /** Each hand is a lamp where its tip points. Hollow lamps are off. */
