@@ -23,6 +23,8 @@ interface Gesture {
   /** Pressed in turn, so that a gesture never comes to its end; a slider is drawn from end to end. */
   readonly keys?: readonly string[];
   readonly shift?: boolean;
+  /** Its target stands in the figure's settings, which are folded away. */
+  readonly isSetting?: boolean;
 }
 
 export interface GestureResult {
@@ -45,7 +47,12 @@ const further: readonly (Omit<Gesture, 'page'> & { readonly figure: string })[] 
   { label: 'pe-heatmap: zoom', figure: 'pe-heatmap', target: '.plot', keys: ['+', '-'] },
   { label: 'pe-heatmap: another number', figure: 'pe-heatmap', target: '.plot', keys: ['ArrowDown'] },
   { label: 'pe-clock: the grip of a hand', figure: 'pe-clock', target: '.grip', keys: ['ArrowRight'] },
-  { label: 'pe-receiver: noise', figure: 'pe-receiver', target: 'pe-number-field[field=sigma] input[type=range]' },
+  {
+    label: 'pe-receiver: noise',
+    figure: 'pe-receiver',
+    target: 'pe-number-field[field=sigma] input[type=range]',
+    isSetting: true,
+  },
 ];
 
 const english = join(root, 'dist', 'en');
@@ -104,6 +111,7 @@ export async function measureGestures(tell: (text: string) => void, only = ''): 
       const element = document.querySelector<Element & { readonly hasUpdated?: boolean }>(figure);
       return element?.hasUpdated === true;
     }, gesture.figure);
+    if (gesture.isSetting) await page.locator(gesture.figure).first().locator('.settings > summary').click();
     await page.waitForLoadState('networkidle');
     const result = await measured(browser, page, gesture);
     if (result) results.push(result);
