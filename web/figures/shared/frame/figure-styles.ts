@@ -28,6 +28,9 @@ export const figureStyles = [
       text-transform: none;
       white-space: normal;
       container-type: inline-size;
+
+      /* So that a browser does not look through all other figures of the page when one of them is drawn anew. */
+      isolation: isolate;
     }
 
     :host([hidden]) {
