@@ -21,7 +21,7 @@ export function choice<Value>(
   return html`
     <fieldset class="choice">
       <legend>${label}</legend>
-      <form class="options" method="dialog">
+      <form class="options" method="dialog" role="none">
         ${options.map(
           (option) =>
             html`<label
