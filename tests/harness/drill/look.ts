@@ -92,6 +92,8 @@ function lookAt({ selector, index, isFrame, leastParts }: Sought): Look {
   );
   const said = [
     ...element.querySelectorAll(isFrame ? '.fault, .instead' : ':scope > .fault'),
+    // In the guide it stands before the figure, whose own text is a part of the example.
+    ...(element.parentElement?.querySelectorAll('.live > .fault') ?? []),
     ...(element.shadowRoot?.querySelectorAll('.fault') ?? []),
   ].filter((words) => words.checkVisibility({ visibilityProperty: true }) && words.textContent.trim().length > 5);
   const figure = (isFrame ? inner : (inner ?? element)) as (Element & { hasUpdated?: boolean }) | undefined;
