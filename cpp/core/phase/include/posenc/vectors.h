@@ -25,6 +25,13 @@ inline Double2 load2(const double* from) {
   return result;
 }
 
+/// The four numbers at `from`, which need not be aligned.
+inline Float4 load4(const float* from) {
+  Float4 result;
+  std::memcpy(&result, from, sizeof result);
+  return result;
+}
+
 inline void store2(Double2 values, double* to) { std::memcpy(to, &values, sizeof values); }
 inline void store4(Float4 values, float* to) { std::memcpy(to, &values, sizeof values); }
 
