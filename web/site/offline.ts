@@ -26,14 +26,22 @@ const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
+ * Milliseconds from a page's loading to the keeping of the tour, which takes a whole processor core for seconds: figures that wake and
+ * the first gestures come first.
+ */
+const pageComesFirst = 3_000;
+
+/**
  * Keeps the tour readable without a network in the language that is read, once the page itself has all it needs: unless the reader
- * has deleted it here, or there was no room.
+ * has deleted it here, which may be while this waits, or there was no room.
  */
 export function keepForOffline(): void {
   const keeping = keepingHere();
-  if (!keeping || remembered('offline') !== undefined || savesData()) return;
+  const isUnwanted = (): boolean => remembered('offline') !== undefined || savesData();
+  if (!keeping || isUnwanted()) return;
   const { workers, root, name } = keeping;
   const register = (): void => {
+    if (isUnwanted()) return;
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<Trouble>) => {
       if (data === 'full') remember('offline', 'full');
     });
@@ -43,6 +51,7 @@ export function keepForOffline(): void {
     const asked: Asked = { ask: 'language', language: language ?? '' };
     void workers.ready.then(({ active }) => active?.postMessage(asked));
   };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const wait = (): void => void setTimeout(register, pageComesFirst);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }

@@ -79,8 +79,10 @@ hosted('what was deleted is not kept again until it is asked for', async ({ page
   let device = await unfold(page);
   await button(device, english['device.delete']).click();
   await expect(status(device)).toHaveText(saying(english['device.none']));
+  await page.clock.install();
   await page.goto(`${host.address}/en/gps/`);
   device = await unfold(page);
+  await page.clock.fastForward(10_000); // keeping begins some seconds after a page has come
   await expect(status(device)).toHaveText(saying(english['device.none']));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await kept(page, '')).toEqual([]);

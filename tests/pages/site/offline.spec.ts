@@ -99,8 +99,10 @@ hosted('who saves data keeps nothing that was not asked for', async ({ page, hos
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
+  await page.clock.install();
   await visit(page, `${host.address}${chapter('en')}`);
+  await awake(page);
+  await page.clock.fastForward(10_000); // keeping begins some seconds after a page has come
   await page.waitForLoadState('networkidle');
   expect(host.asked.filter((path) => path.includes('service-worker'))).toEqual([]);
-  await awake(page);
 });
