@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { test as base, expect, type CDPSession, type Page } from '@playwright/test';
+import { test as base, expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
 import { forbidden } from '../fixtures.js';
 
@@ -126,6 +126,28 @@ export async function nothingHeldBy(page: Page, work: () => Promise<void>): Prom
     // A clock alone is over 100 KB: a hundred of them would be 10 MB.
     expect(after.heap - before.heap).toBeLessThan(500_000);
   }).toPass({ timeout: 60_000 });
+}
+
+/** Expects that a figure which is given each of these values of an attribute in turn, again and again, holds nothing of what it drew. */
+export async function nothingHeldByTurning(
+  figure: Locator,
+  attribute: string,
+  values: readonly string[],
+): Promise<void> {
+  const turns = (count: number): Promise<void> =>
+    figure.evaluate(
+      async (element, given) => {
+        for (let turn = 0; turn < given.count; ++turn) {
+          for (const value of given.values) {
+            element.setAttribute(given.attribute, value);
+            await new Promise(requestAnimationFrame);
+          }
+        }
+      },
+      { attribute, values, count },
+    );
+  await turns(5);
+  await nothingHeldBy(figure.page(), () => turns(20));
 }
 
 export { expect };

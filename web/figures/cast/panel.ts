@@ -49,6 +49,7 @@ export function stationsPanel(
   </div>`;
 }
 
+/** One station. Its formats are a form for the reason that `choice` gives: those of a station that is left out would stay in memory. */
 function stationOf(
   say: Say,
   { kind, kept }: CastSettings,
@@ -66,7 +67,7 @@ function stationOf(
     data-station=${station}
   >
     <p class="what"><b>${name}</b> <i>${formula}</i></p>
-    <div class="formats">
+    <form class="formats" method="dialog" role="none">
       ${route(kept[station], ...neighbours)}
       ${formats.map(
         (format) =>
@@ -79,7 +80,7 @@ function stationOf(
             /><span>${format === 'exact' ? say('cast.exact') : format}</span></label
           >`,
       )}
-    </div>
+    </form>
     <p class="alone">
       <span class="track" aria-hidden="true"><i style=${`inline-size: ${shareOfTrack(alone)}%`}></i></span>
       <span>${say('cast.alone')} <b>${percent(say, alone)}</b></span>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { core } from '../../../harness/core.js';
-import { nothingHeldBy } from '../../embed/host.js';
+import { nothingHeldByTurning } from '../../embed/host.js';
 import { choose, expect, hear, languages, openSettings, test, visitFigure } from '../../fixtures.js';
 
 async function open(page: Page, query = '', folder = 'en') {
@@ -164,17 +164,7 @@ test('where no worker can be loaded the figure says so and keeps its finished ru
 test('a choice that comes to offer less holds nothing of what it offered', async ({ page }) => {
   const { figure } = await open(page);
   // Of these two, the second one has a picture less.
-  const turns = (count: number): Promise<void> =>
-    figure.evaluate(async (element, times) => {
-      for (let turn = 0; turn < times; ++turn) {
-        for (const experiment of ['words-before', 'mirror']) {
-          element.setAttribute('experiment', experiment);
-          await new Promise(requestAnimationFrame);
-        }
-      }
-    }, count);
-  await turns(5);
-  await nothingHeldBy(page, () => turns(20));
+  await nothingHeldByTurning(figure, 'experiment', ['words-before', 'mirror']);
 });
 
 for (const { folder, words } of languages) {

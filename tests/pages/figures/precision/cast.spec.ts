@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { choose, languages, openSettings, type, visit, visitFigure } from '../../fixtures.js';
-import { expect, post, test, type Host } from '../../embed/host.js';
+import { expect, nothingHeldByTurning, post, test, type Host } from '../../embed/host.js';
 
 /** The figure in a page of its own, awake. */
 async function shown(page: Page, host: Host, tour: string, attributes = 'lang="en"'): Promise<Locator> {
@@ -97,6 +97,11 @@ test.describe('by touch', () => {
     expect(width).toBeLessThan(390);
     await expect(offset(figure)).toHaveAttribute('aria-valuenow', /^[0-9]$/);
   });
+});
+
+test('a station that is left out is not held', async ({ page, host, tour }) => {
+  // Sinusoidal encodings have no products.
+  await nothingHeldByTurning(await shown(page, host, tour), 'kind', ['rotary', 'sinusoidal']);
 });
 
 test('each language says what is lost', async ({ page, host, tour }) => {
