@@ -28,8 +28,8 @@ double squared_distance(std::span<const double> a, std::span<const double> b, do
   return sum;
 }
 
-/// The rows of `codes` in another order, as floats in groups of eight: first the first column of all eight, then the second
-/// of all, so that two instructions take a column of a group. Behind the last row stand rows at infinity.
+/// The rows of `codes` in another order, as floats in groups of eight: first the first column of all eight, then the
+/// second of all, so that two instructions take a column of a group. Behind the last row stand rows at infinity.
 class FloatRows {
  public:
   static constexpr std::size_t kGroup = 8;
@@ -43,7 +43,8 @@ class FloatRows {
     }
   }
 
-  /// Which rows of the group that begins at `begin` may be nearer to row `i` than `enough`, a squared distance: bit k for row begin + k.
+  /// Which rows of the group that begins at `begin` may be nearer to row `i` than `enough`, a squared distance: bit k
+  /// for row begin + k.
   unsigned near(std::size_t i, std::size_t begin, float enough) const {
     const Float4 limit{enough, enough, enough, enough};
     const float* one = &numbers_[place(i, 0)];
@@ -80,9 +81,10 @@ class FloatRows {
   std::vector<float> numbers_;
 };
 
-/// What the squared distance of two rows can be as `FloatRows` finds it, at most, where it is below `squared` in truth. A row whose
-/// norm is at most `norm` moves by u norm (u = 2^-24) when it is rounded, a difference by twice that and u of its own length,
-/// which is 2 norm at most; squares and their sums grow by u for each column. All of it is taken twice.
+/// What the squared distance of two rows can be as `FloatRows` finds it, at most, where it is below `squared` in truth.
+/// A row whose norm is at most `norm` moves by u norm (u = 2^-24) when it is rounded, a difference by twice that and u
+/// of its own length, which is 2 norm at most; squares and their sums grow by u for each column. All of it is taken
+/// twice.
 float float_limit(double squared, double norm, std::size_t columns) {
   constexpr double kUnit = 0x1p-24;
   const double moved = std::sqrt(squared) + 8 * kUnit * norm;
@@ -111,7 +113,7 @@ double closest_pair_distance(DoubleMatrixView codes) {
   const double norm = largest_norm(codes);
   double least = std::numeric_limits<double>::infinity();
   float enough = std::numeric_limits<float>::infinity();
-  for (std::size_t i = 0; i < order.size(); ++i) {
+  for (std::size_t i = 0; i + 1 < order.size(); ++i) {
     const auto row = codes.row(order[i]);
     constexpr auto kGroup = FloatRows::kGroup;
     for (std::size_t begin = (i + 1) / kGroup * kGroup; begin < order.size(); begin += kGroup) {

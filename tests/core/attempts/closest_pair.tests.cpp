@@ -11,6 +11,22 @@
 using namespace posenc;
 using namespace posenc::tests;
 
+namespace {
+
+double brute_force(DoubleMatrixView codes) {
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t p = 0; p < codes.rows(); ++p) {
+    for (std::size_t q = p + 1; q < codes.rows(); ++q) {
+      double squares = 0;
+      for (std::size_t c = 0; c < codes.columns(); ++c) squares += std::pow(codes(p, c) - codes(q, c), 2);
+      least = std::min(least, std::sqrt(squares));
+    }
+  }
+  return least;
+}
+
+}  // namespace
+
 TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][property]") {
   Random random(1);
   for (const std::size_t columns : {1u, 2u, 3u, 4u, 5u, 11u, 16u, 64u}) {
@@ -18,16 +34,23 @@ TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][proper
       std::vector<double> codes(rows * columns);
       for (auto& number : codes) number = random.normal();
       const DoubleMatrixView view(codes, rows, columns);
-      double least = std::numeric_limits<double>::infinity();
-      for (std::size_t p = 0; p < rows; ++p) {
-        for (std::size_t q = p + 1; q < rows; ++q) {
-          double squares = 0;
-          for (std::size_t c = 0; c < columns; ++c) squares += std::pow(view(p, c) - view(q, c), 2);
-          least = std::min(least, std::sqrt(squares));
-        }
-      }
+      const double least = brute_force(view);
       CAPTURE(rows, columns);
       CHECK_THAT(closest_pair_distance(view), WithinAbs(least, least * 1e-14));  // sums of 64 in another order
+    }
+  }
+}
+
+TEST_CASE("the nearest pair is found where floats are too coarse to tell rows apart", "[closest_pair][property]") {
+  Random random(2);
+  for (const double spread : {1e-9, 3e-8, 3e-7, 3e-6, 1e-3}) {  // between neighbouring floats lie 1.2e-7 here
+    for (const std::size_t columns : {1u, 2u, 3u, 11u, 16u}) {
+      std::vector<double> codes(300 * columns);
+      for (auto& number : codes) number = 1 + spread * random.normal();
+      const DoubleMatrixView view(codes, 300, columns);
+      const double least = brute_force(view);
+      CAPTURE(spread, columns);
+      CHECK_THAT(closest_pair_distance(view), WithinAbs(least, least * 1e-14));
     }
   }
 }
