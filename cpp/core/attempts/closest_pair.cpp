@@ -43,8 +43,8 @@ class FloatRows {
     }
   }
 
-  /// Which rows of the group that begins at `begin` may be nearer to row `i` than `enough`, a squared distance: bit k
-  /// for row begin + k.
+  /// The rows of the group that begins at `begin` which may be nearer to row `i` than `enough`, a squared distance: bit
+  /// k is row begin + k.
   unsigned near(std::size_t i, std::size_t begin, float enough) const {
     const Float4 limit{enough, enough, enough, enough};
     const float* one = &numbers_[place(i, 0)];
@@ -81,10 +81,9 @@ class FloatRows {
   std::vector<float> numbers_;
 };
 
-/// What the squared distance of two rows can be as `FloatRows` finds it, at most, where it is below `squared` in truth.
-/// A row whose norm is at most `norm` moves by u norm (u = 2^-24) when it is rounded, a difference by twice that and u
-/// of its own length, which is 2 norm at most; squares and their sums grow by u for each column. All of it is taken
-/// twice.
+/// A limit for squared distances as `FloatRows` finds them: none is above it that is below `squared` in truth. A row
+/// whose norm is at most `norm` moves by u norm (u = 2^-24) when it is rounded, a difference by twice that and u of its
+/// own length, which is 2 norm at most; squares and their sums grow by u for each column. All of it is taken twice.
 float float_limit(double squared, double norm, std::size_t columns) {
   constexpr double kUnit = 0x1p-24;
   const double moved = std::sqrt(squared) + 8 * kUnit * norm;
