@@ -33,15 +33,14 @@ const pageComesFirst = 3_000;
 
 /**
  * Keeps the tour readable without a network in the language that is read, once the page itself has all it needs: unless the reader
- * has deleted it here, which may be while this waits, or there was no room.
+ * has deleted it here, or there was no room.
  */
 export function keepForOffline(): void {
   const keeping = keepingHere();
-  const isUnwanted = (): boolean => remembered('offline') !== undefined || savesData();
-  if (!keeping || isUnwanted()) return;
+  if (!keeping) return;
   const { workers, root, name } = keeping;
   const register = (): void => {
-    if (isUnwanted()) return;
+    if (remembered('offline') !== undefined || savesData()) return;
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<Trouble>) => {
       if (data === 'full') remember('offline', 'full');
     });

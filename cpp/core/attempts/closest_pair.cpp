@@ -45,7 +45,7 @@ class FloatRows {
 
   /// The rows of the group that begins at `begin` which may be nearer to row `i` than `enough`, a squared distance: bit
   /// k is row begin + k.
-  unsigned near(std::size_t i, std::size_t begin, float enough) const {
+  unsigned candidates(std::size_t i, std::size_t begin, float enough) const {
     const Float4 limit{enough, enough, enough, enough};
     const float* one = &numbers_[place(i, 0)];
     const float* group = &numbers_[place(begin, 0)];
@@ -118,8 +118,8 @@ double closest_pair_distance(DoubleMatrixView codes) {
     for (std::size_t begin = (i + 1) / kGroup * kGroup; begin < order.size(); begin += kGroup) {
       const double gap = codes(order[std::max(begin, i + 1)], 0) - row[0];
       if (gap * gap >= least) break;
-      for (unsigned near = rows.near(i, begin, enough); near != 0; near &= near - 1) {
-        const std::size_t j = begin + static_cast<std::size_t>(std::countr_zero(near));
+      for (unsigned left = rows.candidates(i, begin, enough); left != 0; left &= left - 1) {
+        const std::size_t j = begin + static_cast<std::size_t>(std::countr_zero(left));
         if (j <= i || j >= order.size()) continue;
         const double squared = squared_distance(row, codes.row(order[j]), least);
         if (squared >= least) continue;

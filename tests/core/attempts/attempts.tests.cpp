@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <vector>
 
 #include <posenc/comparison.h>
 #include "../catch.h"
 #include "../support.h"
+#include "all_pairs.h"
 
 using namespace posenc;
 using namespace posenc::tests;
@@ -32,19 +32,6 @@ struct Measured {
   DoubleMatrixView codes;
   Measurements measurements;
 };
-
-/// Among all pairs, the plain way.
-double smallest_distance(DoubleMatrixView codes) {
-  double least = std::numeric_limits<double>::infinity();
-  for (std::size_t p = 0; p < codes.rows(); ++p) {
-    for (std::size_t q = p + 1; q < codes.rows(); ++q) {
-      double squares = 0;
-      for (std::size_t c = 0; c < codes.columns(); ++c) squares += std::pow(codes(p, c) - codes(q, c), 2);
-      least = std::min(least, std::sqrt(squares));
-    }
-  }
-  return least;
-}
 
 }  // namespace
 

@@ -1,31 +1,13 @@
 #include "attempts/closest_pair.h"
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
 #include <vector>
 
 #include <posenc/random.h>
 #include "../catch.h"
+#include "all_pairs.h"
 
 using namespace posenc;
 using namespace posenc::tests;
-
-namespace {
-
-double brute_force(DoubleMatrixView codes) {
-  double least = std::numeric_limits<double>::infinity();
-  for (std::size_t p = 0; p < codes.rows(); ++p) {
-    for (std::size_t q = p + 1; q < codes.rows(); ++q) {
-      double squares = 0;
-      for (std::size_t c = 0; c < codes.columns(); ++c) squares += std::pow(codes(p, c) - codes(q, c), 2);
-      least = std::min(least, std::sqrt(squares));
-    }
-  }
-  return least;
-}
-
-}  // namespace
 
 TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][property]") {
   Random random(1);
@@ -34,7 +16,7 @@ TEST_CASE("the nearest pair is the nearest of all pairs", "[closest_pair][proper
       std::vector<double> codes(rows * columns);
       for (auto& number : codes) number = random.normal();
       const DoubleMatrixView view(codes, rows, columns);
-      const double least = brute_force(view);
+      const double least = smallest_distance(view);
       CAPTURE(rows, columns);
       CHECK_THAT(closest_pair_distance(view), WithinAbs(least, least * 1e-14));  // sums of 64 in another order
     }
@@ -48,7 +30,7 @@ TEST_CASE("the nearest pair is found where floats are too coarse to tell rows ap
       std::vector<double> codes(300 * columns);
       for (auto& number : codes) number = 1 + spread * random.normal();
       const DoubleMatrixView view(codes, 300, columns);
-      const double least = brute_force(view);
+      const double least = smallest_distance(view);
       CAPTURE(spread, columns);
       CHECK_THAT(closest_pair_distance(view), WithinAbs(least, least * 1e-14));
     }

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+
+#include <posenc/matrix_view.h>
+
+namespace posenc::tests {
+
+/// The distance of the nearest two rows among all pairs, the plain way.
+inline double smallest_distance(DoubleMatrixView codes) {
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t p = 0; p < codes.rows(); ++p) {
+    for (std::size_t q = p + 1; q < codes.rows(); ++q) {
+      double squares = 0;
+      for (std::size_t c = 0; c < codes.columns(); ++c) squares += std::pow(codes(p, c) - codes(q, c), 2);
+      least = std::min(least, std::sqrt(squares));
+    }
+  }
+  return least;
+}
+
+}  // namespace posenc::tests
