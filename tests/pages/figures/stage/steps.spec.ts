@@ -128,6 +128,31 @@ test('on the whole screen: arrows but in controls that use them, remote keys eve
   await expect(counter.getByRole('button', { name: 'Full screen' })).toBeFocused();
 });
 
+test('a key that is pressed while a figure still travels to its step goes on from there, and is not undone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const counter = await visitSteps(page, chapter('en'), 'pe-counter');
+  await openSettings(counter);
+  const position = counter.getByRole('textbox', { name: 'Position', exact: true });
+  const slider = counter.getByRole('slider', { name: 'Position', exact: true });
+  await slider.focus();
+  await expect(counter.getByRole('button', { name: 'Next step' })).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  const turn = (): Promise<void> => counter.getByRole('button', { name: 'Next step' }).dispatchEvent('click');
+  await turn();
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(1_000);
+  await expect(position).toHaveValue('1');
+  await turn();
+  await turn();
+  await page.clock.runFor(100);
+  await expect(position).toHaveValue('1');
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(1_000);
+  await expect(position).toHaveValue('3');
+});
+
 for (const [states, sentence] of [
   ['position=1|position=-2 x', 'Step 2 is left out: position must be a number from 0 to 1,000,000,000,000, got -2'],
   ['dimensions=7|position=1', 'Step 1 is left out: dimensions must be an even number from 2 to 512, got 7'],

@@ -11,7 +11,10 @@ const scrollTime = 800; // where the browser does not say that it has arrived
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
 /** The journey that a figure is on: a new one ends it. */
-const journeys = new WeakMap<ReactiveElement, object>();
+const journeys = new WeakMap<ReactiveElement, AbortController>();
+
+/** The events that a gesture of the reader begins with; a screen reader moves a slider by the last alone. */
+const gestures = ['pointerdown', 'keydown', 'input'] as const;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -47,7 +50,7 @@ export interface Move {
 
 /**
  * Moves fields of a figure: what is continuous travels, unless motion is paused; everything else is there at once. The next
- * journey of the figure ends this one.
+ * journey of the figure ends this one, and a gesture of the reader finishes it first, so that what the gesture does stays.
  *
  * @param beforeMove - Called before each step of the journey.
  */
@@ -58,19 +61,23 @@ export async function travel(
 ): Promise<void> {
   const steps = moves.map(({ field, to }) => ({ field, from: field.value, to }));
   const travels = ({ field, from, to }: (typeof steps)[number]): boolean =>
-    !motion.paused && field.between(from, to, 0) !== undefined;
-  const journey = {};
+    !motion.paused && from !== to && field.between(from, to, 0) !== undefined;
+  const journey = new AbortController();
+  journeys.get(figure)?.abort();
   journeys.set(figure, journey);
   beforeMove();
   for (const { field, to } of steps.filter((step) => !travels(step))) field.set(to);
   const moving = steps.filter(travels);
-  const begun = moving.length > 0 ? await nextFrame() : 0;
-  for (let share = 0; moving.length > 0 && share < 1;) {
-    share = Math.min(1, ((await nextFrame()) - begun) / journeyTime);
-    if (journeys.get(figure) !== journey) return;
+  if (moving.length === 0) return;
+  const goTo = (share: number): void => {
     beforeMove();
     for (const { field, from, to } of moving) field.set(share < 1 ? field.between(from, to, eased(share)) : to);
-  }
+    if (share === 1) journey.abort();
+  };
+  for (const gesture of gestures) addEventListener(gesture, () => goTo(1), { capture: true, signal: journey.signal });
+  const begun = await nextFrame();
+  for (let now = begun; !journey.signal.aborted; now = await nextFrame())
+    goTo(Math.min(1, (now - begun) / journeyTime));
 }
 
 /**
