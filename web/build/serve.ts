@@ -1,8 +1,9 @@
 // Serves dist/ on 127.0.0.1 as a static host would: compressed, with 404.html for what is not there.
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import compression from 'compression';
@@ -14,23 +15,27 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const replyHeaders = new Map([...Object.entries(alwaysSaid), ['Cache-Control', caching.other]]);
 
-type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
+type Middleware = (request: Request, response: Response, next: () => void) => void;
 
-function listener(directory: string): RequestListener {
-  const compress = compression() as unknown as Compress;
+/** The replies of a static host that has the files of a directory. */
+export function replyTo(directory: string): (request: Request, response: Response) => void {
+  const compress = compression() as unknown as Middleware;
   const files = sirv(directory, {
     dev: true, // looks at the disk for each request, so that a page built again is served without a restart
     etag: true,
     setHeaders: (response, path) => {
       if (isHashed(path.slice(1))) response.setHeader('Cache-Control', caching.hashed);
     },
-  });
+  }) as unknown as Middleware;
   return (request, response) => {
-    response.setHeaders(replyHeaders);
+    for (const [name, value] of replyHeaders) response.setHeader(name, value);
     compress(request, response, () => {
       const folder = folderWithoutSlash(directory, request.url ?? '/');
       if (folder !== undefined) {
-        response.writeHead(301, { Location: folder }).end();
+        response.writeHead(301, { Location: folder });
+        response.end();
         return;
       }
       files(request, response, () => notFound(directory, response));
@@ -46,7 +51,7 @@ function folderWithoutSlash(directory: string, target: string): string | undefin
   return isFolder ? `${path}/${query}` : undefined;
 }
 
-function notFound(directory: string, response: ServerResponse): void {
+function notFound(directory: string, response: Response): void {
   const page = join(directory, '404.html');
   response.writeHead(404, { 'Content-Type': existsSync(page) ? 'text/html; charset=utf-8' : 'text/plain' });
   response.end(existsSync(page) ? readFileSync(page) : 'Not found\n');
@@ -63,7 +68,7 @@ export interface RunningServer {
  * @throws Error (EADDRINUSE) when the port is taken.
  */
 export async function serve(directory: string, port: number, search = false): Promise<RunningServer> {
-  const server = createServer(listener(resolve(directory)));
+  const server = createServer(replyTo(directory));
   const last = search ? port + 100 : port;
   for (let candidate = port; ; candidate++) {
     const problem = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
