@@ -3,12 +3,35 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <vector>
 
 #include <posenc/frequency.h>
+#include <posenc/vectors.h>
 #include "wave_sums.h"
 
 namespace posenc {
+namespace {
+
+struct Range {
+  double low;
+  double high;
+};
+
+/// The least and the largest of some numbers, at least one; two at a time, without a branch for each.
+Range range_of(std::span<const double> numbers) {
+  Double2 low{numbers[0], numbers[0]};
+  Double2 high = low;
+  const auto take = [&](Double2 next) {
+    low = next < low ? next : low;
+    high = next > high ? next : high;
+  };
+  for (std::size_t k = 0; k + 2 <= numbers.size(); k += 2) take(load2(&numbers[k]));
+  take(Double2{numbers.back(), numbers.back()});
+  return {std::min(low[0], low[1]), std::max(high[0], high[1])};
+}
+
+}  // namespace
 
 Reason check(const ContextSumsSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
@@ -35,16 +58,24 @@ ContextSumsFound fill_context_sums(const ContextSumsSpec& spec, const ContextSum
   for (std::uint64_t begin = 0; begin < length; begin += WaveSums::kBlock) {
     waves.fill_block_in_row(ones, zeros, 0, static_cast<std::size_t>(begin / WaveSums::kBlock), block);
     const std::uint64_t end = std::min<std::uint64_t>(begin + WaveSums::kBlock, length);
-    for (std::uint64_t distance = begin; distance < end; ++distance) {
-      if (distance == next) next = (std::uint64_t{++sample} + 1) * length / samples;
-      const double sum = block[static_cast<std::size_t>(distance - begin)];
-      result.lows[sample] = std::min(result.lows[sample], sum);
-      result.highs[sample] = std::max(result.highs[sample], sum);
-      if (sum < 0 && found.first_negative == 0) found.first_negative = static_cast<double>(distance);
-      if (sum < found.least) {
-        found.least = sum;
-        found.least_at = static_cast<double>(distance);
+    for (std::uint64_t from = begin; from < end;) {
+      if (from == next) next = (std::uint64_t{++sample} + 1) * length / samples;
+      const std::uint64_t to = std::min(end, next);
+      const std::span<const double> sums =
+          std::span(block).subspan(static_cast<std::size_t>(from - begin), static_cast<std::size_t>(to - from));
+      const auto [low, high] = range_of(sums);
+      const auto place_of = [&](auto place) {
+        return static_cast<double>(from + static_cast<std::uint64_t>(place - sums.begin()));
+      };
+      result.lows[sample] = std::min(result.lows[sample], low);
+      result.highs[sample] = std::max(result.highs[sample], high);
+      if (low < 0 && found.first_negative == 0)
+        found.first_negative = place_of(std::find_if(sums.begin(), sums.end(), [](double sum) { return sum < 0; }));
+      if (low < found.least) {
+        found.least = low;
+        found.least_at = place_of(std::find(sums.begin(), sums.end(), low));
       }
+      from = to;
     }
   }
   return found;

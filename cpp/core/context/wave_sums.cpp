@@ -9,50 +9,35 @@
 namespace posenc {
 namespace {
 
-struct TwoSums {
-  double even;
-  double odd;
-};
-
-/// The sums of a c and of b s, each as two chains of additions side by side: one alone would wait for its last
-/// addition.
-TwoSums two_sums(const double* a, const double* c, const double* b, const double* s, std::size_t count) {
-  Double2 even[2]{};
-  Double2 odd[2]{};
-  for (std::size_t i = 0; i < count; i += 4) {
-    for (std::size_t chain = 0; chain < 2; ++chain) {
-      const std::size_t from = i + 2 * chain;
-      even[chain] += load2(a + from) * load2(c + from);
-      odd[chain] += load2(b + from) * load2(s + from);
-    }
-  }
-  const Double2 evens = even[0] + even[1];
-  const Double2 odds = odd[0] + odd[1];
-  return {evens[0] + evens[1], odds[0] + odds[1]};
-}
+/// Steps from the middle whose sums are made at once: with as many additions under way, none waits for another, and
+/// what belongs to a pair is read once for all of them.
+constexpr std::size_t kSteps = 8;
 
 }  // namespace
 
 WaveSums::WaveSums(std::vector<Turn> speeds, double step)
     : speeds_(std::move(speeds)),
       step_(step),
-      width_((speeds_.size() + 3) / 4 * 4),
-      cosines_((kHalf + 1) * width_),
+      width_((speeds_.size() + 1) / 2 * 2),
+      cosines_(kHalf * speeds_.size()),
       sines_(cosines_.size()),
       block_cosines_(width_),
       block_sines_(width_),
       along_(width_),
       across_(width_) {
+  static_assert(kHalf % kSteps == 0);
+  const auto turned = [&](std::size_t pair, std::size_t steps) {
+    return sine_cosine(real_phase_at(speeds_[pair], static_cast<double>(steps) * step));
+  };
   for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-    const auto [sine, cosine] = sine_cosine(real_phase_at(speeds_[pair], static_cast<double>(kBlock) * step));
-    block_cosines_[pair] = cosine;
-    block_sines_[pair] = sine;
-  }
-  for (std::size_t j = 0; j <= kHalf; ++j) {
-    for (std::size_t pair = 0; pair < speeds_.size(); ++pair) {
-      const auto [sine, cosine] = sine_cosine(real_phase_at(speeds_[pair], static_cast<double>(j) * step));
-      cosines_[j * width_ + pair] = cosine;
-      sines_[j * width_ + pair] = sine;
+    const auto [block_sine, block_cosine] = turned(pair, kBlock);
+    block_cosines_[pair] = block_cosine;
+    block_sines_[pair] = block_sine;
+    for (std::size_t j = 0; j < kHalf; ++j) {
+      const auto [sine, cosine] = turned(pair, j + 1);
+      const std::size_t place = (j / kSteps * speeds_.size() + pair) * kSteps + j % kSteps;
+      cosines_[place] = cosine;
+      sines_[place] = sine;
     }
   }
 }
@@ -90,11 +75,27 @@ void WaveSums::fill_block_in_row(std::span<const double> a, std::span<const doub
 }
 
 void WaveSums::sum(Block& sums) const {
-  for (std::size_t j = 0; j <= kHalf; ++j) {
-    const auto [even, odd] =
-        two_sums(along_.data(), cosines_.data() + j * width_, across_.data(), sines_.data() + j * width_, width_);
-    sums[kHalf + j] = even + odd;
-    sums[kHalf - j] = even - odd;
+  constexpr std::size_t kVectors = kSteps / 2;
+  Double2 middle{};
+  for (std::size_t pair = 0; pair < width_; pair += 2) middle += load2(&along_[pair]);
+  sums[kHalf] = middle[0] + middle[1];
+  const double* cosines = cosines_.data();
+  const double* sines = sines_.data();
+  for (std::size_t first = 1; first <= kHalf; first += kSteps) {
+    Double2 even[kVectors]{};
+    Double2 odd[kVectors]{};
+    for (std::size_t pair = 0; pair < speeds_.size(); ++pair, cosines += kSteps, sines += kSteps) {
+      for (std::size_t k = 0; k < kVectors; ++k) {
+        even[k] += along_[pair] * load2(cosines + 2 * k);
+        odd[k] += across_[pair] * load2(sines + 2 * k);
+      }
+    }
+    for (std::size_t k = 0; k < kVectors; ++k) {
+      const std::size_t j = first + 2 * k;
+      const Double2 before = even[k] - odd[k];
+      store2(even[k] + odd[k], &sums[kHalf + j]);
+      store2(Double2{before[1], before[0]}, &sums[kHalf - j - 1]);
+    }
   }
 }
 

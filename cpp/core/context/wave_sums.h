@@ -44,8 +44,8 @@ class WaveSums {
 
   std::vector<Turn> speeds_;
   double step_;
-  std::size_t width_;            // pairs, rounded up to a multiple of 4
-  std::vector<double> cosines_;  // (kHalf + 1) x width, of j step w
+  std::size_t width_;            // pairs, rounded up to an even number
+  std::vector<double> cosines_;  // of step w, ..., kHalf step w: of some steps in a row those of all pairs, and so on
   std::vector<double> sines_;
   std::vector<double> block_cosines_;  // of kBlock step w
   std::vector<double> block_sines_;
