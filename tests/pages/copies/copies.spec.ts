@@ -16,7 +16,7 @@ async function read(page: Page, address: string): Promise<void> {
     await figure.evaluate((element) => element.scrollIntoView());
     await expect(figure.locator('.picture :is(svg, canvas, img)').first()).toBeAttached();
   }
-  // Figures that grow above may move a tag away again before it has been seen near the screen: it is gone to until it is there.
+  // A tag that was passed before the page watched for what is near stays undefined until a reader comes to it.
   const lateTags = () => {
     const late = document.querySelectorAll('main :not(:defined)');
     (late[0] ?? document.querySelector('section.exercises'))?.scrollIntoView();
