@@ -40,6 +40,9 @@ export interface Options {
   expectedComplaints: RegExp | undefined;
 }
 
+/** The addresses that a page has asked for and has no answer from, to tell why a figure does not come. */
+const unanswered = new WeakMap<Page, ReadonlySet<string>>();
+
 /** Fails any test in which the browser complained (errors, warnings, CSP violations) or asked another origin for anything. */
 export const test = base.extend<Options & { quiet: undefined }>({
   expectedComplaints: [undefined, { option: true }],
@@ -55,6 +58,11 @@ export const test = base.extend<Options & { quiet: undefined }>({
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`asked ${url.origin}`);
       });
+      const requests = new Set<string>();
+      unanswered.set(page, requests);
+      page.on('request', (request) => requests.add(request.url()));
+      page.on('requestfinished', (request) => requests.delete(request.url()));
+      page.on('requestfailed', (request) => requests.delete(request.url()));
       await use(undefined);
       expect(complaints.filter((complaint) => !expectedComplaints?.test(complaint))).toEqual([]);
     },
@@ -62,20 +70,47 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 });
 
+/** Milliseconds in which every figure of a page answers, on the busiest machine. */
+const awakeWithin = 120_000;
+
 /**
  * Goes through the page as a reader does, since figures wake when they come near, and back. Resolves when every figure answers.
  * Exercises at the end of a chapter wait until they are unfolded.
+ *
+ * @throws Error when one does not: it says which one, and what the page waits for.
  */
 export async function awake(page: Page): Promise<void> {
   const before = await page.evaluate(() => scrollY);
-  await page.waitForFunction(() => {
-    const sleeping = [...document.querySelectorAll(':not(:defined)')].find(
-      ({ localName }) => localName.startsWith('pe-') && !/^pe-(exercise|progress)/.test(localName),
-    );
-    sleeping?.scrollIntoView({ behavior: 'instant', block: 'center' });
-    return sleeping === undefined;
+  const areAwake = page.waitForFunction(
+    () => {
+      const sleeping = [...document.querySelectorAll(':not(:defined)')].find(
+        ({ localName }) => localName.startsWith('pe-') && !/^pe-(exercise|progress)/.test(localName),
+      );
+      sleeping?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return sleeping === undefined;
+    },
+    undefined,
+    { timeout: awakeWithin },
+  );
+  await areAwake.catch(async (cause: unknown) => {
+    throw new Error(`Not every figure of ${page.url()} answers: ${await whatSleeps(page)}`, { cause });
   });
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), before);
+}
+
+/** The figures that do not answer, whether the page still draws frames, what it says itself, and the requests without an answer. */
+async function whatSleeps(page: Page): Promise<string> {
+  const state = await page.evaluate(async () => {
+    const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('frames come')));
+    const none = new Promise((resolve) => setTimeout(() => resolve('no frame comes'), 5_000));
+    const figures = [...document.querySelectorAll(':not(:defined)')].map((figure) => {
+      const { top, height } = figure.getBoundingClientRect();
+      return `${figure.localName} at ${Math.round(top)} px, ${Math.round(height)} px high`;
+    });
+    const faults = [...document.querySelectorAll('.fault')].map(({ textContent }) => textContent);
+    return { figures, frames: await Promise.race([frame, none]), faults };
+  });
+  return JSON.stringify({ ...state, unanswered: [...(unanswered.get(page) ?? [])] });
 }
 
 /** Opens a page of the tour, such as `/en/gps/?position=5`; every figure of it answers. */
