@@ -35,7 +35,7 @@ class WaveSums {
   void fill(std::span<const double> a, std::span<const double> b, double start, std::span<double> sums);
 
  private:
-  static constexpr std::size_t kExact = 8;
+  static constexpr std::size_t kExact = 32;
 
   /// The sums at the kBlock places after those of the block that was filled last.
   void fill_next_block(Block& sums);

@@ -6,6 +6,8 @@
 
 #include <posenc/frequency.h>
 #include <posenc/random.h>
+#include <posenc/two_phases.h>
+#include <posenc/vectors.h>
 
 namespace posenc {
 namespace {
@@ -40,6 +42,31 @@ std::vector<double> coefficients(const RotaryDrawsSpec& spec) {
   return found;
 }
 
+/// Cosine and sine of each pair at a distance, one after the other.
+void turn(const std::vector<Frequency>& speeds, std::int64_t distance, std::span<double> turned) {
+  for (std::size_t pair = 0; pair < speeds.size(); pair += 2) {
+    const std::size_t other = std::min(pair + 1, speeds.size() - 1);
+    const auto [sine, cosine] =
+        sine_cosine(phase_at(speeds[pair].per_position, distance), phase_at(speeds[other].per_position, distance));
+    store2(Double2{cosine[0], sine[0]}, &turned[2 * pair]);
+    store2(Double2{cosine[1], sine[1]}, &turned[2 * other]);
+  }
+}
+
+/// The sum of the products of two rows of an even number of doubles, in eight sums side by side: of one sum, each
+/// addition would wait for the last.
+double dot(const double* a, const double* b, std::size_t count) {
+  constexpr std::size_t kSums = 4;
+  Double2 sums[kSums]{};
+  std::size_t k = 0;
+  for (; k + 2 * kSums <= count; k += 2 * kSums) {
+    for (std::size_t sum = 0; sum < kSums; ++sum) sums[sum] += load2(a + k + 2 * sum) * load2(b + k + 2 * sum);
+  }
+  for (; k < count; k += 2) sums[0] += load2(a + k) * load2(b + k);
+  const Double2 all = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+  return all[0] + all[1];
+}
+
 }  // namespace
 
 Reason check(const RotaryDrawsSpec& spec) {
@@ -58,18 +85,12 @@ void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
   std::vector<double> turned(dimensions);  // cosine and sine of each pair
   for (std::size_t place = 0; place < result.means.size(); ++place) {
     const auto distance = static_cast<std::int64_t>(place * count(spec.stride));
-    for (std::size_t pair = 0; pair < speeds.size(); ++pair) {
-      const auto [sine, cosine] = sine_cosine(phase_at(speeds[pair].per_position, distance));
-      turned[2 * pair] = cosine;
-      turned[2 * pair + 1] = sine;
-    }
+    turn(speeds, distance, turned);
     // Welford 1962: the mean and the sum of squares around it, in one pass.
     double mean = 0;
     double squares = 0;
     for (std::size_t index = 0; index < count(spec.draws); ++index) {
-      const double* coefficient = drawn.data() + index * dimensions;
-      double score = 0;
-      for (std::size_t k = 0; k < dimensions; ++k) score += coefficient[k] * turned[k];
+      const double score = dot(drawn.data() + index * dimensions, turned.data(), dimensions);
       const double apart = score - mean;
       mean += apart / static_cast<double>(index + 1);
       squares += apart * (score - mean);
