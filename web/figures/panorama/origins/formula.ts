@@ -6,14 +6,15 @@ export const term = (value: number): string => fixed(value, 2);
 /** A number behind an operator: a negative one in brackets. */
 export const inner = (value: number): string => (Number(value.toFixed(2)) < 0 ? `(${term(value)})` : term(value));
 
-/** So many products are written out; of more the first ones and the last. */
+/** So many terms of a sum are written out; of more the first ones and the last. */
 const most = 4;
 
+const writtenSum = (terms: readonly string[]): string =>
+  (terms.length <= most ? terms : [...terms.slice(0, 2), '…', terms.at(-1)!]).join(' + ');
+
 /** `0.31·0.12 + 0.40·(−0.55) + … + 0.02·1.11`. */
-export function productSum(first: readonly number[], second: readonly number[]): string {
-  const all = first.map((number, index) => `${inner(number)}·${inner(second[index]!)}`);
-  return (all.length <= most ? all : [...all.slice(0, 2), '…', all.at(-1)!]).join(' + ');
-}
+export const productSum = (first: readonly number[], second: readonly number[]): string =>
+  writtenSum(first.map((number, index) => `${inner(number)}·${inner(second[index]!)}`));
 
 /** The sum of products, in full precision. */
 export const dot = (first: readonly number[], second: readonly number[]): number =>
@@ -29,10 +30,8 @@ export const largestProduct = (first: readonly number[], second: readonly number
 
 /** `e^1.20 / (e^0.31 + e^1.20 + …)`. */
 export function softmaxText(numbers: readonly number[], at: number): string {
-  const power = (value: number): string => `e^${inner(value)}`;
-  const all = numbers.map(power);
-  const sum = all.length <= most ? all : [...all.slice(0, 2), '…', all.at(-1)!];
-  return `${power(numbers[at]!)} / (${sum.join(' + ')})`;
+  const powers = numbers.map((value) => `e^${inner(value)}`);
+  return `${powers[at]!} / (${writtenSum(powers)})`;
 }
 
 /** The softmax of some numbers, at one place. */

@@ -32,14 +32,12 @@ function turnOrigin(pass: ForwardPass, { name, row, column }: Spot, head: number
   const pair = column % pairs;
   const angle = row / base ** (pair / pairs);
   const [x, y] = [pair, pair + pairs].map((at) => matrixOf(pass, from, head).at(row, at)) as [number, number];
-  const isFirst = column < pairs;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const turn = `${row} / ${base}^(${pair}/${pairs})`;
+  const [left, sign, right] = column < pairs ? ['cos', '−', 'sin'] : ['sin', '+', 'cos'];
   return {
-    ...{ kind: 'turned', value, again: isFirst ? x * cosine - y * sine : x * sine + y * cosine },
-    formula: isFirst
-      ? `${inner(x)}·cos(${turn}) − ${inner(y)}·sin(${turn}) = ${term(value)}`
-      : `${inner(x)}·sin(${turn}) + ${inner(y)}·cos(${turn}) = ${term(value)}`,
+    ...{ kind: 'turned', value, again: column < pairs ? x * cosine - y * sine : x * sine + y * cosine },
+    formula: `${inner(x)}·${left}(${turn}) ${sign} ${inner(y)}·${right}(${turn}) = ${term(value)}`,
     lit: [
       { name: from, row, column: pair },
       { name: from, row, column: pair + pairs },
@@ -86,34 +84,24 @@ function scoresSeen(pass: ForwardPass, row: number, head: number): number[] {
   return Array.from({ length: row + 1 }, (_, key) => scores.at(row, key) + (biases?.at(row, key) ?? 0));
 }
 
-function lookOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
+function lookOrigin(pass: ForwardPass, spot: Spot, head: number, value: number): Origin {
+  const { row, column } = spot;
   if (column > row) return { kind: 'unseen', value, again: 0, formula: '0', lit: [] };
-  const seen = scoresSeen(pass, row, head);
-  const biased = entryOf(pass.encoding) === 'biased';
-  return {
-    ...{ kind: 'softmax', value, again: softmaxAt(seen, column) },
-    formula: `${softmaxText(seen, column)} = ${term(value)}`,
-    lit: [
-      { name: 'scores', row },
-      { name: 'scores', row, column },
-      ...(biased ? [{ name: 'biases', row } as const] : []),
-    ],
-    back: { name: 'scores', row, column },
-    says: { count: seen.length },
-  };
+  const { lit, ...origin } = softmaxOrigin('softmax', scoresSeen(pass, row, head), { ...spot, name: 'scores' }, value);
+  return { ...origin, lit: entryOf(pass.encoding) === 'biased' ? [...lit, { name: 'biases', row }] : lit };
 }
 
-function shareOrigin(pass: ForwardPass, { row, column }: Spot, head: number, value: number): Origin {
-  const logits = rowOf(matrixOf(pass, 'logits', head), row);
+const shareOrigin = (pass: ForwardPass, spot: Spot, head: number, value: number): Origin =>
+  softmaxOrigin('answerShare', rowOf(matrixOf(pass, 'logits', head), spot.row), { ...spot, name: 'logits' }, value);
+
+/** The origin of one share in the softmax of a row of numbers. */
+function softmaxOrigin(kind: Origin['kind'], numbers: readonly number[], from: Spot, value: number): Origin {
+  const { name, row, column } = from;
   return {
-    ...{ kind: 'answerShare', value, again: softmaxAt(logits, column) },
-    formula: `${softmaxText(logits, column)} = ${term(value)}`,
-    lit: [
-      { name: 'logits', row },
-      { name: 'logits', row, column },
-    ],
-    back: { name: 'logits', row, column },
-    says: { count: logits.length },
+    ...{ kind, value, again: softmaxAt(numbers, column) },
+    formula: `${softmaxText(numbers, column)} = ${term(value)}`,
+    ...{ lit: [{ name, row }, from], back: from },
+    says: { count: numbers.length },
   };
 }
 
