@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nearObserver, type NearObserver } from '../platform/near-observer.js';
 
 export type Layout = 'interleaved' | 'halves';
 
@@ -40,23 +41,55 @@ export class ReaderStore extends EventTarget {
 
 export const readerStore = new ReaderStore();
 
-/** Redraws its host when the shared state changes, for as long as the host is in the page. */
-export class FollowReaderStore implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #redraw = (): void => this.#host.requestUpdate();
+/** The milliseconds without a change after which a gesture rests. */
+const rest = 150;
 
-  constructor(host: ReactiveControllerHost) {
+/**
+ * Redraws its host when the shared state changes, for as long as the host is in the page: at once near the viewport, elsewhere when
+ * the gesture rests or the host comes near. So a frame of a gesture pays for no figure that nobody sees.
+ */
+export class FollowReaderStore implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  #observer: NearObserver | undefined;
+  /** Until the browser has said where the host stands it may be in sight. */
+  #isNear = true;
+  #later: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     host.addController(this);
   }
 
+  readonly #follow = (): void => {
+    clearTimeout(this.#later);
+    // Each host in a task of its own, for together those of a page are a long one.
+    if (this.#isNear) this.#redraw();
+    else this.#later = setTimeout(() => this.#redraw(), rest);
+  };
+
+  #redraw(): void {
+    this.#later = undefined;
+    this.#host.requestUpdate();
+  }
+
   hostConnected(): void {
-    readerStore.addEventListener('reader-state-changed', this.#redraw);
+    readerStore.addEventListener('reader-state-changed', this.#follow);
+    this.#observer = nearObserver(
+      (entries) => {
+        this.#isNear = entries.at(-1)!.isIntersecting;
+        if (this.#isNear && this.#later) this.#follow();
+      },
+      { rootMargin: '200px' },
+    );
+    this.#observer.observe(this.#host);
     // The state may have changed while the host was out of the page.
     this.#redraw();
   }
 
   hostDisconnected(): void {
-    readerStore.removeEventListener('reader-state-changed', this.#redraw);
+    readerStore.removeEventListener('reader-state-changed', this.#follow);
+    this.#observer?.disconnect();
+    clearTimeout(this.#later);
+    this.#isNear = true;
   }
 }
