@@ -88,7 +88,8 @@ export function quarters(numbers: ArrayLike<number>): { readonly near: number; r
 }
 
 /** The index of the highest score, at the nearest such distance. */
-export const peakOf = (scores: Float64Array): number => scores.indexOf(Math.max(...scores));
+export const peakOf = (scores: Float64Array): number =>
+  scores.indexOf(scores.reduce((one, other) => Math.max(one, other)));
 
 /** At how many of the steps the score is higher than before. */
 export const risesOf = (scores: Float64Array): number =>

@@ -47,7 +47,9 @@ export class PeRopeDecay extends Figure {
   readonly #pad = new SketchPad(this, padColumns, () => this.#take());
   readonly #canvas = new ChartCanvas(this);
   readonly #decay = new Memo<Decay>();
+  readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
+  readonly #meanPoints = new Memo<readonly Point[] | undefined>();
   /**
    * The strengths on the pad, as in `strengths`: where they differ, the change comes from outside and goes to the pad.
    */
@@ -74,11 +76,16 @@ export class PeRopeDecay extends Figure {
    * The scale of the plot. Scores that are drawn by hand stay below a word's score with itself, and share one scale;
    * the others have their own.
    */
-  #scaleOf({ settings, scores, sampled }: Decay): Scale {
-    if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
-    const high = sampled.means.map((mean, place) => mean + sampled.spreads[place]!);
-    const low = sampled.means.map((mean, place) => mean - sampled.spreads[place]!);
-    return scaleFor(Math.min(...scores, ...low), Math.max(...scores, ...high));
+  #scaleOf(decay: Decay): Scale {
+    return this.#scale.get([decay], () => {
+      const { settings, scores, sampled } = decay;
+      if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
+      const { means, spreads } = sampled;
+      const [least, most] = [Math.min, Math.max].map((further) => scores.reduce((one, other) => further(one, other)));
+      const low = means.map((mean, place) => mean - spreads[place]!);
+      const high = means.map((mean, place) => mean + spreads[place]!);
+      return scaleFor(Math.min(least!, ...low), Math.max(most!, ...high));
+    });
   }
 
   get #score(): readonly Point[] {
@@ -94,7 +101,9 @@ export class PeRopeDecay extends Figure {
 
   get #mean(): readonly Point[] | undefined {
     const { sampled } = this.#shown;
-    return sampled?.means.map((y, place) => ({ x: sampled.distances[place]!, y }));
+    return this.#meanPoints.get([sampled], () =>
+      sampled?.means.map((y, place) => ({ x: sampled.distances[place]!, y })),
+    );
   }
 
   protected name(): string {

@@ -153,7 +153,7 @@ export const sentenceStyles = css`
   }
 
   .left {
-    opacity: 0.3;
+    fill-opacity: 0.3;
   }
 
   .under {

@@ -5,12 +5,18 @@ export function thinned(points: readonly Point[], most: number): readonly Point[
   if (points.length <= most) return points;
   const run = Math.ceil((3 * points.length) / (most - 1));
   const kept: Point[] = [];
+  // Within a gesture, thousands of points in each frame: by indices, without lists of each run.
   for (let first = 0; first < points.length; first += run) {
-    const part = points.slice(first, first + run);
-    const heights = part.map(({ y }) => y);
-    const marked = new Set([0, heights.indexOf(Math.min(...heights)), heights.indexOf(Math.max(...heights))]);
-    kept.push(...part.filter((_, index) => marked.has(index)));
+    let [lowest, highest] = [first, first];
+    for (let index = first + 1; index < Math.min(first + run, points.length); index++) {
+      if (points[index]!.y < points[lowest]!.y) lowest = index;
+      if (points[index]!.y > points[highest]!.y) highest = index;
+    }
+    const [earlier, later] = [Math.min(lowest, highest), Math.max(lowest, highest)];
+    kept.push(points[first]!);
+    if (earlier > first) kept.push(points[earlier]!);
+    if (later > earlier) kept.push(points[later]!);
   }
-  const last = points.at(-1);
-  return last && kept.at(-1) !== last ? [...kept, last] : kept;
+  const last = points.at(-1)!;
+  return kept.at(-1) === last ? kept : [...kept, last];
 }
