@@ -52,7 +52,9 @@ export const sentenceStyles = css`
     cursor: pointer;
   }
 
+  /* A layer of its own: what moves is drawn alone, and not the ring and the map around it. */
   .word {
+    will-change: transform;
     inline-size: 15.6cqi;
     block-size: 15.6cqi;
     border-radius: 50%;

@@ -5,12 +5,21 @@ import { GrowingRows } from '../../../../web/figures/which-model/growing-rows.js
 
 const rows = (count: number): readonly number[] => Array.from({ length: count }, (_, row) => row);
 
-const frames: (() => void)[] = [];
+/** The frames that were asked for, by their numbers. */
+const frames = new Map<number, () => void>();
+let last = 0;
 const host = { addController: vi.fn(), removeController: vi.fn(), requestUpdate: vi.fn() };
 const growingRows = () =>
   new GrowingRows<number>({ ...host, updateComplete: Promise.resolve(true) } satisfies ReactiveControllerHost);
 
-beforeEach(() => vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame)));
+beforeEach(() => {
+  frames.clear();
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+    frames.set(++last, frame);
+    return last;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (number: number) => frames.delete(number));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** The numbers of rows that are drawn, frame by frame, until no further frame is asked for. */
@@ -22,7 +31,10 @@ function framesOf(growing: GrowingRows<number>, asked: readonly number[]): numbe
   };
   host.requestUpdate.mockImplementation(draw);
   draw();
-  for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
+  for (const [number, frame] of frames) {
+    frames.delete(number);
+    frame();
+  }
   return counts;
 }
 
@@ -33,7 +45,7 @@ test('all rows are drawn at first', () => {
 test('of other rows those that fit are drawn at once, and the rest in the next frames', () => {
   const growing = growingRows();
   framesOf(growing, rows(3));
-  expect(framesOf(growing, rows(40))).toEqual([16, 32, 40]);
+  expect(framesOf(growing, rows(40))).toEqual([12, 24, 36, 40]);
   expect(framesOf(growing, rows(5))).toEqual([5]);
 });
 
@@ -43,4 +55,16 @@ test('rows that stay the same are not drawn anew', () => {
   framesOf(growing, rows(3));
   framesOf(growing, few);
   expect(framesOf(growing, few)).toEqual([40]);
+});
+
+test('rows that are asked for while others still grow are drawn once in their first frame', () => {
+  const growing = growingRows();
+  framesOf(growing, rows(3));
+  growing.drawn(rows(40));
+  growing.hostUpdated();
+  expect(growing.drawn(rows(30))).toHaveLength(12);
+  expect(frames.size).toBe(0);
+  growing.hostUpdated();
+  growing.hostUpdated();
+  expect(frames.size).toBe(1);
 });
