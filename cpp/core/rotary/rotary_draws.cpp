@@ -53,20 +53,6 @@ void turn(const std::vector<Frequency>& speeds, std::int64_t distance, std::span
   }
 }
 
-/// The sum of the products of two rows of an even number of doubles, in eight sums side by side: of one sum, each
-/// addition would wait for the last.
-double dot(const double* a, const double* b, std::size_t count) {
-  constexpr std::size_t kSums = 4;
-  Double2 sums[kSums]{};
-  std::size_t k = 0;
-  for (; k + 2 * kSums <= count; k += 2 * kSums) {
-    for (std::size_t sum = 0; sum < kSums; ++sum) sums[sum] += load2(a + k + 2 * sum) * load2(b + k + 2 * sum);
-  }
-  for (; k < count; k += 2) sums[0] += load2(a + k) * load2(b + k);
-  const Double2 all = (sums[0] + sums[1]) + (sums[2] + sums[3]);
-  return all[0] + all[1];
-}
-
 }  // namespace
 
 Reason check(const RotaryDrawsSpec& spec) {
@@ -90,7 +76,8 @@ void fill_rotary_draws(const RotaryDrawsSpec& spec, const RotaryDraws& result) {
     double mean = 0;
     double squares = 0;
     for (std::size_t index = 0; index < count(spec.draws); ++index) {
-      const double score = dot(drawn.data() + index * dimensions, turned.data(), dimensions);
+      const double* coefficient = drawn.data() + index * dimensions;
+      const double score = sum_of<double>(dimensions, [&](std::size_t k) { return coefficient[k] * turned[k]; });
       const double apart = score - mean;
       mean += apart / static_cast<double>(index + 1);
       squares += apart * (score - mean);

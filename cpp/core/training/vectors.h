@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include <posenc/vectors.h>
+
 namespace posenc {
 
 inline constexpr std::size_t kVectorBytes = 16;
@@ -27,19 +29,6 @@ typename Vector<Real>::Type loaded(const Real* from) {
 template <typename Real>
 void store(const typename Vector<Real>::Type& vector, Real* to) {
   std::memcpy(to, &vector, kVectorBytes);
-}
-
-/// The sum of `term(k)` for k below `count`, in eight sums side by side: of one sum, each addition would wait for the
-/// last.
-template <typename Real, typename Term>
-Real sum_of(std::size_t count, Term term) {
-  constexpr std::size_t kSums = 8;
-  Real sums[kSums] = {};
-  std::size_t k = 0;
-  for (; k + kSums <= count; k += kSums)
-    for (std::size_t lane = 0; lane < kSums; ++lane) sums[lane] += term(k + lane);
-  for (std::size_t lane = 0; k < count; ++k, ++lane) sums[lane] += term(k);
-  return ((sums[0] + sums[4]) + (sums[2] + sums[6])) + ((sums[1] + sums[5]) + (sums[3] + sums[7]));
 }
 
 /// The largest of `count` numbers, at least one.

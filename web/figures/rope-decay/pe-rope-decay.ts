@@ -81,6 +81,7 @@ export class PeRopeDecay extends Figure {
       const { settings, scores, sampled } = decay;
       if (!sampled) return scaleFor(-Math.sqrt(settings.dimensions), Math.sqrt(settings.dimensions));
       const { means, spreads } = sampled;
+      // Thousands of scores: as arguments of one call they would take a millisecond.
       const [least, most] = [Math.min, Math.max].map((further) => scores.reduce((one, other) => further(one, other)));
       const low = means.map((mean, place) => mean - spreads[place]!);
       const high = means.map((mean, place) => mean + spreads[place]!);

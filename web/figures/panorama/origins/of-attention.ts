@@ -100,7 +100,8 @@ function softmaxOrigin(kind: Origin['kind'], numbers: readonly number[], from: S
   return {
     ...{ kind, value, again: softmaxAt(numbers, column) },
     formula: `${softmaxText(numbers, column)} = ${term(value)}`,
-    ...{ lit: [{ name, row }, from], back: from },
+    lit: [{ name, row }, from],
+    back: from,
     says: { count: numbers.length },
   };
 }

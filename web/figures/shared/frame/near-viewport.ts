@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nearObserver, type NearEntry, type NearObserver } from '../platform/near-observer.js';
+import { nearby, nearObserver, type NearEntry, type NearObserver } from '../platform/near-observer.js';
 
 /** Calls `arrive` when its host comes near the viewport, once for every time that it enters the page. */
 export class NearViewportController implements ReactiveController {
@@ -19,7 +19,7 @@ export class NearViewportController implements ReactiveController {
       this.#observer?.disconnect();
       this.#arrive();
     };
-    this.#observer = nearObserver(near, { rootMargin: '200px' });
+    this.#observer = nearObserver(near, nearby);
     this.#observer.observe(this.#host);
   }
 

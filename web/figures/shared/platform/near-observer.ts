@@ -2,6 +2,9 @@
 export type NearObserver = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
 export type NearEntry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
 
+/** For what is worked on before it can be seen: so far from the viewport it is near. */
+export const nearby: IntersectionObserverInit = { rootMargin: '200px' };
+
 /** An IntersectionObserver, or for a browser without one an observer that finds everything near at once. */
 export function nearObserver(
   tell: (entries: readonly NearEntry[]) => void,

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nearObserver, type NearObserver } from '../platform/near-observer.js';
+import { nearby, nearObserver, type NearObserver } from '../platform/near-observer.js';
 
 export type Layout = 'interleaved' | 'halves';
 
@@ -74,13 +74,10 @@ export class FollowReaderStore implements ReactiveController {
 
   hostConnected(): void {
     readerStore.addEventListener('reader-state-changed', this.#follow);
-    this.#observer = nearObserver(
-      (entries) => {
-        this.#isNear = entries.at(-1)!.isIntersecting;
-        if (this.#isNear && this.#later) this.#follow();
-      },
-      { rootMargin: '200px' },
-    );
+    this.#observer = nearObserver((entries) => {
+      this.#isNear = entries.at(-1)!.isIntersecting;
+      if (this.#isNear && this.#later) this.#follow();
+    }, nearby);
     this.#observer.observe(this.#host);
     // The state may have changed while the host was out of the page.
     this.#redraw();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 
@@ -34,6 +35,19 @@ inline Float4 load4(const float* from) {
 
 inline void store2(Double2 values, double* to) { std::memcpy(to, &values, sizeof values); }
 inline void store4(Float4 values, float* to) { std::memcpy(to, &values, sizeof values); }
+
+/// The sum of `term(k)` for k below `count`, in eight sums side by side: of one sum, each addition would wait for the
+/// last.
+template <typename Real, typename Term>
+Real sum_of(std::size_t count, Term term) {
+  constexpr std::size_t kSums = 8;
+  Real sums[kSums] = {};
+  std::size_t k = 0;
+  for (; k + kSums <= count; k += kSums)
+    for (std::size_t lane = 0; lane < kSums; ++lane) sums[lane] += term(k + lane);
+  for (std::size_t lane = 0; k < count; ++k, ++lane) sums[lane] += term(k);
+  return ((sums[0] + sums[4]) + (sums[2] + sums[6])) + ((sums[1] + sums[5]) + (sums[3] + sums[7]));
+}
 
 // Rounding doubles to floats is the one step that compilers must be told instruction by instruction: from the general
 // form GCC 12 moves each result twice, and Clang 14 for WebAssembly rounds one number at a time.
