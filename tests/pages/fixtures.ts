@@ -1,8 +1,9 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import english from '../../web/content/en/words.json' with { type: 'json' };
 import simplified from '../../web/content/zh-hans/words.json' with { type: 'json' };
 import traditional from '../../web/content/zh-hant/words.json' with { type: 'json' };
+import { drawing, test as base } from './drawing.js';
 
 /** The languages of the tour: folder, `lang` of the page, cover, the words of the figures. */
 export const languages = [
@@ -90,7 +91,8 @@ export async function awake(page: Page): Promise<void> {
       return sleeping === undefined;
     },
     undefined,
-    { timeout: awakeWithin },
+    // By time, since a page that is not drawn has no frames to look in.
+    { polling: 100, timeout: awakeWithin },
   );
   await areAwake.catch(async (cause: unknown) => {
     throw new Error(`Not every figure of ${page.url()} answers: ${await whatSleeps(page)}`, { cause });
@@ -100,18 +102,21 @@ export async function awake(page: Page): Promise<void> {
 
 /** The figures that do not answer, whether the page still draws frames, what it says itself, and the requests without an answer. */
 async function whatSleeps(page: Page): Promise<string> {
-  const state = await page.evaluate(async () => {
-    const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('frames come')));
-    const none = new Promise((resolve) => setTimeout(() => resolve('no frame comes'), 5_000));
+  const frames = await drawing(page);
+  const state = await page.evaluate(() => {
     const figures = [...document.querySelectorAll(':not(:defined)')].map((figure) => {
       const { top, height } = figure.getBoundingClientRect();
       return `${figure.localName} at ${Math.round(top)} px, ${Math.round(height)} px high`;
     });
     const faults = [...document.querySelectorAll('.fault')].map(({ textContent }) => textContent);
-    return { figures, frames: await Promise.race([frame, none]), faults };
+    return { figures, faults };
   });
-  return JSON.stringify({ ...state, unanswered: [...(unanswered.get(page) ?? [])] });
+  return JSON.stringify({ ...state, frames, unanswered: [...(unanswered.get(page) ?? [])] });
 }
+
+/** Resolves when a tag is defined, also in a page that is not drawn. */
+export const defined = (page: Page, tag: string): Promise<void> =>
+  page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag);
 
 /** Opens a page of the tour, such as `/en/gps/?position=5`; every figure of it answers. */
 export async function visit(page: Page, path: string): Promise<void> {

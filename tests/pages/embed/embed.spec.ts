@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+import { defined } from '../fixtures.js';
 import { frames } from '../looks.js';
 import { drawn, expect, post, test } from './host.js';
 
@@ -118,7 +119,7 @@ test('the script weighs 8 KB at most, and asks for nothing before a figure is ne
     if (request.url().startsWith(tour)) asked.push(request.url());
   });
   await page.goto(host.publish(post('<div style="height: 5000px"></div><pe-clock></pe-clock>', tour)));
-  await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
+  await defined(page, 'pe-clock');
   await frames(page, 30);
   expect(asked).toEqual([`${tour}/embed/pe.js`]);
   await page.locator('pe-clock').scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
 import { asked } from '../exercises/exercise-drivers.js';
+import { defined } from '../fixtures.js';
 import { expectNothingOfAxe } from '../looks.js';
 import { exampleOf, expect, test } from './host.js';
 
@@ -179,7 +180,7 @@ test('a figure of the guide speaks the language that is chosen', async ({ page }
 
 test('every figure of the table has a field for each of its attributes, and only those', async ({ page }) => {
   await page.goto('/en/embed/');
-  await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
+  await defined(page, 'pe-clock');
   for (const section of await page.locator('.embeddable').all()) {
     const tag = await section.getAttribute('id');
     expect(

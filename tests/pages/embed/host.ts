@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { test as base, expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
+import { test as base } from '../drawing.js';
 import { forbidden } from '../fixtures.js';
 
 interface HostPage {

@@ -1,3 +1,4 @@
+import { defined } from '../fixtures.js';
 import { expect, post, test } from './host.js';
 
 test('what a host sets on the tag before the figure is awake is what the figure shows', async ({
@@ -7,7 +8,7 @@ test('what a host sets on the tag before the figure is awake is what the figure 
 }) => {
   const far = '<div style="height: 5000px"></div><pe-clock lang="en"></pe-clock>';
   await page.goto(host.publish(post(far, tour)));
-  await page.waitForFunction(() => customElements.get('pe-clock') !== undefined);
+  await defined(page, 'pe-clock');
   const clock = page.locator('pe-clock');
   await clock.evaluate((tag) => Object.assign(tag, { position: 12, dimensions: 8, view: 'row' }));
   expect(await clock.evaluate((tag) => (tag as unknown as { position: number }).position)).toBe(12);

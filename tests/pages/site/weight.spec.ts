@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 import { firstFigure } from '../../harness/first-figure.js';
-import { chapter, expect, test } from '../fixtures.js';
+import { chapter, defined, expect, test } from '../fixtures.js';
 
 // Sizes as they travel, gzipped. Fonts are left out: a reader who has none of ours still reads.
 const kilobyte = 1024;
@@ -41,7 +41,7 @@ async function weigh(page: Page, path: string, tag: string | undefined): Promise
       void customElements.whenDefined(first).then(() => Object.assign(window, { firstWorks: performance.now() }));
   }, tag);
   await page.goto(path);
-  if (tag) await page.waitForFunction((first) => customElements.get(first), tag);
+  if (tag) await defined(page, tag);
   await page.waitForLoadState('networkidle');
   return () =>
     page.evaluate(() => {
