@@ -2,10 +2,12 @@
 // imported by nothing else, so that all of it is one text, which stands in the page.
 import { watchFaults } from './faults/early-faults.js';
 import { drawWithoutLateStyles } from './late-styles.js';
+import { openWithFirstFigure } from './opening.js';
 
 {
   watchFaults();
   drawWithoutLateStyles();
+  openWithFirstFigure();
   const page = document.documentElement;
   const remembered = (key: string): string | null => {
     try {

@@ -1,5 +1,6 @@
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
+import { letRestIn } from './rest-of-text.js';
 import { takeOver } from './take-over.js';
 import { nearObserver } from '../figures/shared/platform/near-observer.js';
 
@@ -60,6 +61,7 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
     index === 0 || smallTags.includes(tag) || atOnce.includes(tag);
   const [first, ...small] = tags.filter(isEarly);
   if (first !== undefined) await hydrate(first);
+  void letRestIn();
   // Fetched together, for on a slow network each would wait for the one before; they are hydrated one after the other, as they come.
   let last = Promise.resolve();
   const fetchAndHydrate = async (tag: string): Promise<void> => {
