@@ -1,8 +1,8 @@
 // Runs before the page is drawn, so it is small, and never throws: a reader's choices from an earlier visit. What it imports is
 // imported by nothing else, so that all of it is one text, which stands in the page.
 import { watchFaults } from './faults/early-faults.js';
-import { drawWithoutLateStyles } from './late-styles.js';
-import { openWithFirstFigure } from './opening.js';
+import { drawWithoutLateStyles } from './opening/late-styles.js';
+import { openWithFirstFigure } from './opening/first-figure.js';
 
 {
   watchFaults();

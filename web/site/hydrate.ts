@@ -1,6 +1,6 @@
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
-import { letRestIn } from './rest-of-text.js';
+import { letRestIn } from './opening/rest-of-text.js';
 import { takeOver } from './take-over.js';
 import { nearObserver } from '../figures/shared/platform/near-observer.js';
 

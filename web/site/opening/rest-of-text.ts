@@ -1,10 +1,10 @@
-import { breathe } from '../figures/shared/platform/next-turn.js';
+import { breathe } from '../../figures/shared/platform/next-turn.js';
 
 /** As many elements as are laid out by a slow phone in a tenth of a second. */
 const portion = 6;
 
 /**
- * Lets in the text that `opening.ts` has kept back: a portion at a time, between which the figures answer. The page says by
+ * Lets in the text that `first-figure.ts` has kept back: a portion at a time, between which the figures answer. The page says by
  * `data-opening="rest"` that all behind the element with `data-last` still waits (`styles/opening.css`).
  */
 export async function letRestIn(): Promise<void> {

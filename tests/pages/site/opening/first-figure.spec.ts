@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, expect, languages, test } from '../fixtures.js';
+import { chapter, expect, languages, test } from '../../fixtures.js';
 
 /** Whatever stands last in the text of a chapter. */
 const end = (page: Page): Locator => page.locator('main > article > p').last();
