@@ -55,6 +55,18 @@ test('it comes when the figure answers, and leaves nothing behind', async ({ pag
   expect(await page.evaluate(() => (window as unknown as { states: unknown }).states)).toEqual([null, '', 'rest']);
 });
 
+test.describe('where no figure can answer', () => {
+  test.use({ expectedComplaints: /was preloaded using link preload but not used/ });
+
+  test('it comes with the sentence that says so', async ({ page }) => {
+    await withoutEnd(page);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
+    await page.goto(chapter('en'));
+    await expect(page.getByTestId('figure-fault').first()).toBeVisible();
+    await expect(end(page)).toBeVisible();
+  });
+});
+
 const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   scrolls: (page) => page.mouse.wheel(0, 50),
   'presses a key': (page) => page.keyboard.press('End'),
