@@ -46,7 +46,12 @@ export class PeRopeDecay extends Figure {
 
   readonly #pad = new SketchPad(this, padColumns, () => this.#take());
   readonly #canvas = new ChartCanvas(this);
-  readonly #decay = new Memo<Decay>();
+  /** Of each wording: who goes back and forth between two finds each as it was. */
+  readonly #decays: Readonly<Record<Wording, Memo<Decay>>> = {
+    same: new Memo(),
+    random: new Memo(),
+    drawn: new Memo(),
+  };
   readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
   readonly #meanPoints = new Memo<readonly Point[] | undefined>();
@@ -69,7 +74,7 @@ export class PeRopeDecay extends Figure {
 
   get #shown(): Decay {
     const settings = this.#settings;
-    return this.#decay.get(Object.values(settings), () => decayOf(core(), settings));
+    return this.#decays[settings.words].get(Object.values(settings), () => decayOf(core(), settings));
   }
 
   /**
