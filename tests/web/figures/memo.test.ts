@@ -14,6 +14,17 @@ test('a value is made once for the same parts, and anew for other ones', () => {
   expect(made(8, 'halves', undefined)).not.toBe(first);
 });
 
+test('a memo of two keeps those that were asked for last', () => {
+  const memo = new Memo<object>(2);
+  const made = (format: string): object => memo.get([format], () => ({}));
+  const [wide, narrow] = [made('fp32'), made('bf16')];
+  expect(made('fp32')).toBe(wide);
+  expect(made('bf16')).toBe(narrow);
+  made('fp16'); // takes the place of fp32, which was asked for before bf16
+  expect(made('bf16')).toBe(narrow);
+  expect(made('fp32')).not.toBe(wide);
+});
+
 test('what is not a number is the same as itself, and an object is the same as no other', () => {
   const memo = new Memo<object>();
   const value = memo.get([NaN], () => ({}));

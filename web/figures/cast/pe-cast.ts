@@ -55,8 +55,8 @@ export class PeCast extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #canvas = new ChartCanvas(this);
-  readonly #along = new Memo<Along>();
-  readonly #here = new Memo<Here>();
+  readonly #along = new Memo<Along>(formats.length);
+  readonly #here = new Memo<Here>(formats.length);
   readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
 
   get #settings(): CastSettings {

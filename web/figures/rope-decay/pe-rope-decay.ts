@@ -22,7 +22,7 @@ import { descriptionOf } from './description.js';
 import { heightsOf, padColumns, strengthsOf, usualStrengths, type Strengths } from './strengths.js';
 import { ropeDecayStyles } from './styles.js';
 import { decayTable } from './table.js';
-import { scaleFor, type Reach, type Scale, type Wording } from './view.js';
+import { scaleFor, wordings, type Reach, type Scale, type Wording } from './view.js';
 
 /** The drawing is part of the page's text, the chart is not. */
 const [drawnPoints, chartedPoints] = [401, 1_600];
@@ -46,12 +46,7 @@ export class PeRopeDecay extends Figure {
 
   readonly #pad = new SketchPad(this, padColumns, () => this.#take());
   readonly #canvas = new ChartCanvas(this);
-  /** Of each wording: who goes back and forth between two finds each as it was. */
-  readonly #decays: Readonly<Record<Wording, Memo<Decay>>> = {
-    same: new Memo(),
-    random: new Memo(),
-    drawn: new Memo(),
-  };
+  readonly #decay = new Memo<Decay>(wordings.length);
   readonly #scale = new Memo<Scale>();
   readonly #points = new Memo<readonly Point[]>();
   readonly #meanPoints = new Memo<readonly Point[] | undefined>();
@@ -74,7 +69,7 @@ export class PeRopeDecay extends Figure {
 
   get #shown(): Decay {
     const settings = this.#settings;
-    return this.#decays[settings.words].get(Object.values(settings), () => decayOf(core(), settings));
+    return this.#decay.get(Object.values(settings), () => decayOf(core(), settings));
   }
 
   /**

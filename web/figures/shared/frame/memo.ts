@@ -1,11 +1,27 @@
-/** A memo of one value: the last one is returned again for the same inputs. Much of a figure outlives most of its drawings. */
+interface Kept<Value> {
+  readonly from: readonly unknown[];
+  readonly value: Value;
+}
+
+/**
+ * A memo of the last values: each is returned again for the same inputs. Much of a figure outlives most of its drawings, and who
+ * goes back and forth between two choices finds each as it was.
+ */
 export class Memo<Value> {
-  #last: { readonly from: readonly unknown[]; readonly value: Value } | undefined;
+  readonly #most: number;
+  #kept: readonly Kept<Value>[] = [];
+
+  /** @param most - So many values are kept, those that were asked for last. */
+  constructor(most = 1) {
+    this.#most = most;
+  }
 
   /** @param from - All that the value is made of; objects are the same only if they are the same object. */
   get(from: readonly unknown[], make: () => Value): Value {
-    if (!this.#last || !same(this.#last.from, from)) this.#last = { from, value: make() };
-    return this.#last.value;
+    const found = this.#kept.find((kept) => same(kept.from, from)) ?? { from, value: make() };
+    if (found !== this.#kept[0])
+      this.#kept = [found, ...this.#kept.filter((kept) => kept !== found)].slice(0, this.#most);
+    return found.value;
   }
 }
 
