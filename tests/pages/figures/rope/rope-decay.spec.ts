@@ -33,6 +33,21 @@ test('one word falls, random words do not, and each says that q and k decide', a
   await expect(figure.getByRole('row')).toHaveCount(66);
 });
 
+test('a title begins with a capital, but a vector stays a small letter where a Chinese title begins with one', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const figure = await shown(page, host, tour, 'words="drawn"');
+  const title = figure.locator('.pairs .label.title.y');
+  const firstLetter = () => title.evaluate((label) => getComputedStyle(label, '::first-letter').textTransform);
+  await expect(title).toHaveText('agreement of q and k');
+  expect(await firstLetter()).toBe('uppercase');
+  await figure.evaluate((element) => element.setAttribute('lang', 'zh-hans'));
+  await expect(title).toHaveText('q 与 k 的一致程度');
+  expect(await firstLetter()).toBe('none');
+});
+
 test('what is drawn with the mouse, and with keys, is what the score follows, and it can be taken back', async ({
   page,
   host,

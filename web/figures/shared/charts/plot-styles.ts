@@ -89,8 +89,8 @@ export const plotStyles = [
       transform: none;
     }
 
-    /* Words that begin with a small letter elsewhere are titles here. */
-    .label.title::first-letter {
+    /* Words that begin with a small letter elsewhere are titles here. What is small at the beginning of Chinese is a symbol. */
+    .label.title:not(:lang(zh))::first-letter {
       text-transform: uppercase;
     }
 
