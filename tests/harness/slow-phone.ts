@@ -81,7 +81,7 @@ async function visit(browser: Browser, address: string, tag: string): Promise<nu
       uploadThroughput: phone.bytesASecond / 2,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
-    // By DevTools alone: what Playwright puts into a page to wait in it takes such a phone a sixth of a second.
+    // By DevTools alone: what Playwright puts into a page to wait in it costs such a phone some half a second.
     await devtools.send('Page.enable');
     await devtools.send('Runtime.enable');
     await devtools.send('Runtime.addBinding', { name: 'firstWorks' });

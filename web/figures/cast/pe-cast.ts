@@ -55,6 +55,7 @@ export class PeCast extends Figure {
   @property(parameters.seed) seed?: number;
 
   readonly #canvas = new ChartCanvas(this);
+  // As many as the reader compares at one station.
   readonly #along = new Memo<Along>(formats.length);
   readonly #here = new Memo<Here>(formats.length);
   readonly #drag = new PlotDrag((share) => (this.offset = offsetAt(share)));
