@@ -36,7 +36,18 @@ export interface Run {
 }
 
 /**
- * Milliseconds for a whole run, and for the second one that looks for the line only; MiB for all that lives in it, the engine too;
- * lines that `console.log` may be given, of which the last are shown.
+ * `time`: milliseconds for a whole run. `turns`: turns of loops and calls of functions that a run may have even so, since on a busy
+ * machine it is the machine that takes the time, and every solution needs fewer. `stuck`: milliseconds after which a worker
+ * of which nothing is heard is taken to be in a native function that nothing interrupts. `search`: milliseconds for the second run,
+ * which looks for the line only. `memory`: MiB for all that lives in a run, the engine too. `lines`: those that `console.log`
+ * may be given, of which the last are `shown`.
  */
-export const limits = { time: 2_000, search: 300, memory: 64, lines: 10_000, shown: 20 } as const;
+export const limits = {
+  time: 2_000,
+  turns: 1_000_000,
+  stuck: 10_000,
+  search: 300,
+  memory: 64,
+  lines: 10_000,
+  shown: 20,
+} as const;

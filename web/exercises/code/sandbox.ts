@@ -16,6 +16,8 @@ const tooLarge = /^InternalError: (out of memory|string too long)$|^RangeError: 
 const tooDeep = 'InternalError: stack overflow';
 /** Bytes short of its limit at which the memory is full. */
 const nearlyFull = limits.memory * 2 ** 20 - 2 ** 18;
+/** Turns of loops and calls between two questions of the engine whether it shall go on (JS_INTERRUPT_COUNTER_INIT in quickjs.c). */
+const turnsBetween = 10_000;
 
 /**
  * Runs the source in an engine of its own and calls its function: no page, no network, no clock to wait on, nothing left over
@@ -23,11 +25,11 @@ const nearlyFull = limits.memory * 2 ** 20 - 2 ** 18;
  * look for the line: that one may be the longer of the two.
  */
 export async function run(engine: WebAssembly.Module, spec: RunSpec, found?: (first: Run) => void): Promise<Run> {
-  const first = await new Sandbox(spec, spec.source, limits.time).run(engine);
+  const first = await new Sandbox(spec, spec.source, limits).run(engine);
   const { fault } = first;
   if (fault === undefined || !mayBeMarked(fault)) return first;
   found?.(first);
-  const marks: Sandbox = new Sandbox(spec, marked(spec.source, 'atLine__'), limits.search);
+  const marks: Sandbox = new Sandbox(spec, marked(spec.source, 'atLine__'), { time: limits.search, turns: 0 });
   const second = await marks.run(engine);
   // Marks slow it down: what was too large may now be too slow, at the same place.
   return second.fault ? { ...first, fault: { ...fault, line: marks.line ?? fault.line } } : first;
@@ -40,7 +42,7 @@ class Sandbox {
   line: number | undefined;
   readonly #spec: RunSpec;
   readonly #source: string;
-  readonly #time: number;
+  readonly #allowed: { readonly time: number; readonly turns: number };
   readonly #log: string[] = [];
   // The engine does not count what it allocates when compiled to wasm: the memory itself has the limit.
   readonly #memory = new WebAssembly.Memory({ initial: firstPages, maximum: limits.memory * 16 });
@@ -50,19 +52,21 @@ class Sandbox {
   /** The line that wrote more than may be written. */
   #lineOfOutput: number | undefined;
 
-  constructor(spec: RunSpec, source: string, time: number) {
+  constructor(spec: RunSpec, source: string, allowed: { readonly time: number; readonly turns: number }) {
     this.#spec = spec;
     this.#source = source;
-    this.#time = time;
+    this.#allowed = allowed;
   }
 
   async run(engine: WebAssembly.Module): Promise<Run> {
     const variant = newVariant(base, { wasmModule: engine, wasmMemory: this.#memory });
     const runtime = (await newQuickJSWASMModuleFromVariant(variant)).newRuntime();
     runtime.setMaxStackSize(stack);
-    const end = Date.now() + this.#time;
+    const end = Date.now() + this.#allowed.time;
+    let turns = 0;
     runtime.setInterruptHandler(() => {
-      if (!this.#ended && Date.now() > end) this.#ended = 'time';
+      turns += turnsBetween;
+      if (!this.#ended && turns > this.#allowed.turns && Date.now() > end) this.#ended = 'time';
       return this.#ended !== undefined;
     });
     const returned: Returned[] = [];
