@@ -1,5 +1,11 @@
 // What number formats can hold, and what is left of a position that is rounded on its way to a score.
 
+#include <algorithm>
+#include <array>
+#include <span>
+#include <tuple>
+#include <vector>
+
 #include <emscripten/bind.h>
 
 #include <posenc/cast_encoding.h>
@@ -44,6 +50,36 @@ val cast_numbers(const CastNumbersSpec& spec) {
   return reply;
 }
 
+/// The draws of the last few seeds. A figure asks for the same ones at every place of a gesture, and to draw them takes
+/// longer than all else in a short call.
+class LastDraws {
+ public:
+  std::span<const CastDraw> of(const CastEncodingSpec& spec) {
+    if (spec.kind == "sinusoidal") return {};
+    const Key key{spec.seed, spec.draws, spec.dimensions};
+    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Drawn& one) { return one.key == key; });
+    if (found != all_.end()) return found->draws;
+    if (spec.draws * spec.dimensions > kMostToKeep) all_ = {};
+    Drawn& oldest = all_[next_++ % all_.size()];
+    oldest = {};  // first, so that old and new need not fit side by side
+    oldest = {key, cast_draws(spec)};
+    return oldest.draws;
+  }
+
+ private:
+  using Key = std::tuple<double, double, double>;  ///< of draws that are the same
+  struct Drawn {
+    Key key;
+    std::vector<CastDraw> draws;
+  };
+  /// Numbers of the queries, as many as half a megabyte of draws has: of more, only the last are kept.
+  static constexpr double kMostToKeep = 1 << 15;
+
+  std::array<Drawn, 8> all_;
+  std::size_t next_ = 0;
+};
+
+LastDraws last_draws;
 Storage<double> encoding_storage;
 val cast_encoding(const CastEncodingSpec& spec) {
   const std::size_t pairs = count_of(spec.dimensions) / 2;
@@ -58,7 +94,7 @@ val cast_encoding(const CastEncodingSpec& spec) {
   };
   const CastEncoding result{next(pairs),   next(pairs),   next(pairs),   next(pairs),   next(pairs),  next(offsets),
                             next(offsets), next(offsets), next(offsets), next(offsets), next(offsets)};
-  fill_cast_encoding(spec, result);
+  fill_cast_encoding(spec, last_draws.of(spec), result);
   val reply = val::object();
   POSENC_PART(reply, "exactCosines", borrowed(result.exact_cosines), "Of each pair, at offset + distance.");
   POSENC_PART(reply, "exactSines", borrowed(result.exact_sines), "Of each pair, at offset + distance.");

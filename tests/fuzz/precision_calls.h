@@ -36,8 +36,9 @@ inline void try_cast_encoding(Bytes& bytes) {
   if (spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size() + 1) > kMostBytes) return;
   std::vector<std::vector<double>> hands(5, std::vector<double>(count_of(spec.dimensions) / 2));
   std::vector<std::vector<double>> scores(6, std::vector<double>(spec.offsets.size()));
-  fill_cast_encoding(spec, {hands[0], hands[1], hands[2], hands[3], hands[4], scores[0], scores[1], scores[2],
-                            scores[3], scores[4], scores[5]});
+  fill_cast_encoding(spec, cast_draws(spec),
+                     {hands[0], hands[1], hands[2], hands[3], hands[4], scores[0], scores[1], scores[2], scores[3],
+                      scores[4], scores[5]});
   for (const double cosine : hands[0]) require_unit(cosine);
   for (const double score : scores[4]) require(std::abs(score) <= 1 + 1e-9);
 }

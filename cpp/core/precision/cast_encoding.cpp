@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include <posenc/random.h>
@@ -13,32 +14,10 @@ namespace {
 
 std::size_t count(double number) { return static_cast<std::size_t>(number); }
 
-/// Two vectors, one after the other, and the product of their lengths.
-struct Draw {
-  std::vector<double> query;
-  std::vector<double> key;
-  double lengths = 0;
-};
-
 double dot(const std::vector<double>& a, const std::vector<double>& b) {
   double sum = 0;
   for (std::size_t k = 0; k < a.size(); ++k) sum += a[k] * b[k];
   return sum;
-}
-
-std::vector<Draw> draws_of(const CastEncodingSpec& spec) {
-  const NumberFormat kept = number_format("bf16");
-  std::vector<Draw> draws(count(spec.draws));
-  for (std::size_t index = 0; index < draws.size(); ++index) {
-    Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
-    for (auto* vector : {&draws[index].query, &draws[index].key}) {
-      vector->resize(count(spec.dimensions));
-      for (double& number : *vector) number = kept.round(random.normal());
-    }
-    draws[index].lengths =
-        std::sqrt(dot(draws[index].query, draws[index].query)) * std::sqrt(dot(draws[index].key, draws[index].key));
-  }
-  return draws;
 }
 
 /// Every pair of neighbours (x, y) turned counter-clockwise, `waves` being cosine and sine of each.
@@ -115,17 +94,17 @@ void fill_row_scores(const CastEncodingSpec& spec, const WaveStations& stations,
   }
 }
 
-void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& stations, const CastEncoding& result) {
+void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& stations, std::span<const CastDraw> draws,
+                        const CastEncoding& result) {
   const Station exact("exact");
   const Station product(spec.product);
   const Station rotated(spec.rotated);
-  const std::vector<Draw> draws = draws_of(spec);
   std::vector<double> query(count(spec.dimensions));
   std::vector<double> key(query.size());
   const auto exact_waves = stations.exact_at(spec.distance);  // of the distance alone: turns add up
   std::vector<double> scores;
   scores.reserve(draws.size());
-  for (const Draw& draw : draws) {
+  for (const CastDraw& draw : draws) {
     turn(draw.query, exact_waves, exact, exact, query);
     scores.push_back(dot(query, draw.key));
   }
@@ -135,7 +114,7 @@ void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& statio
     const auto key_waves = stations.cast_at(key_at).waves;
     Errors errors;
     for (std::size_t index = 0; index < draws.size(); ++index) {
-      const Draw& draw = draws[index];
+      const CastDraw& draw = draws[index];
       turn(draw.query, query_waves, product, rotated, query);
       turn(draw.key, key_waves, product, rotated, key);
       errors.add(scores[index] / draw.lengths, dot(query, key) / draw.lengths);
@@ -153,7 +132,23 @@ Reason check(const CastEncodingSpec& spec) {
                     spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size()), kMaxCastTerms);
 }
 
-void fill_cast_encoding(const CastEncodingSpec& spec, const CastEncoding& result) {
+std::vector<CastDraw> cast_draws(const CastEncodingSpec& spec) {
+  if (spec.kind == "sinusoidal") return {};
+  const NumberFormat kept = number_format("bf16");
+  std::vector<CastDraw> draws(count(spec.draws));
+  for (std::size_t index = 0; index < draws.size(); ++index) {
+    CastDraw& draw = draws[index];
+    Random random = Random::stream(static_cast<std::uint64_t>(spec.seed), index);
+    for (auto* vector : {&draw.query, &draw.key}) {
+      vector->resize(count(spec.dimensions));
+      for (double& number : *vector) number = kept.round(random.normal());
+    }
+    draw.lengths = std::sqrt(dot(draw.query, draw.query)) * std::sqrt(dot(draw.key, draw.key));
+  }
+  return draws;
+}
+
+void fill_cast_encoding(const CastEncodingSpec& spec, std::span<const CastDraw> draws, const CastEncoding& result) {
   const WaveStations stations(spec);
   const double at = spec.offset + spec.distance;
   const auto exact = stations.exact_at(at);
@@ -168,7 +163,7 @@ void fill_cast_encoding(const CastEncodingSpec& spec, const CastEncoding& result
   if (spec.kind == "sinusoidal") {
     fill_row_scores(spec, stations, result);
   } else {
-    fill_rotary_scores(spec, stations, result);
+    fill_rotary_scores(spec, stations, draws, result);
   }
 }
 

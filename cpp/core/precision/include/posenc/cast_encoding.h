@@ -75,9 +75,20 @@ struct CastEncoding {
   std::span<double> cast_scores;      ///< of the first draw
 };
 
-/// Fills the result. Queries and keys are rounded to bf16 as they are drawn, as they come out of a model; the sum of
-/// the score is not rounded, as in the accumulators of today's machines. Draws are those of `seed` alone, so that all
-/// offsets and all formats are judged by the same ones. Precondition: `check(spec)` found nothing.
-void fill_cast_encoding(const CastEncodingSpec& spec, const CastEncoding& result);
+/// A query and a key, each of `dimensions` numbers.
+struct CastDraw {
+  std::vector<double> query;
+  std::vector<double> key;
+  double lengths = 0;  ///< the product of theirs
+};
+
+/// The draws of 'rotary', rounded to bf16 as they come out of a model; none of 'sinusoidal'. They depend on `seed`,
+/// `draws` and `dimensions` alone, so that all offsets and all formats are judged by the same ones. Precondition:
+/// `check(spec)` found nothing.
+std::vector<CastDraw> cast_draws(const CastEncodingSpec& spec);
+
+/// Fills the result from the draws of the spec. The sum of a score is not rounded, as in the accumulators of today's
+/// machines. Precondition: `check(spec)` found nothing.
+void fill_cast_encoding(const CastEncodingSpec& spec, std::span<const CastDraw> draws, const CastEncoding& result);
 
 }  // namespace posenc
