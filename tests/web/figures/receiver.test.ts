@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
-import { curveOf } from '../../../web/figures/shared/charts/likelihood-curve.js';
+import { curveOf, curvePath, plotHeight } from '../../../web/figures/shared/charts/likelihood-curve.js';
 import { closeUp, receivedHands, search, searchSpecs } from '../../../web/figures/receiver/data.js';
 import {
   addedOf,
@@ -87,6 +87,32 @@ describe('which hands are heard', () => {
 test('a column shows the largest of its samples, and heights are shares of the largest of all', () => {
   const curve = curveOf(Float32Array.of(-9, -1, -9, -9, -9, -3), 3);
   expect(Array.from(curve)).toEqual([1, expect.closeTo(Math.exp(-8), 6), expect.closeTo(Math.exp(-2), 6)]);
+});
+
+/** The corners of the path of a curve, from the first column to the last. */
+const cornersOf = (path: string): readonly (readonly [x: number, y: number])[] =>
+  [...path.matchAll(/L([\d.]+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+test('the path of a curve keeps within a thousandth of every place, with few corners where it has few bends', () => {
+  const wave = (turns: number) => Float32Array.from({ length: 900 }, (_, k) => 0.5 + 0.5 * Math.sin((turns * k) / 900));
+  for (const [curve, most] of [
+    [new Float32Array(900), 2],
+    [Float32Array.from({ length: 900 }, (_, k) => k / 900), 2],
+    [Float32Array.of(...new Float32Array(400), 1, ...new Float32Array(499)), 5],
+    [wave(6), 90],
+    [wave(3_000), 900],
+  ] as const) {
+    const corners = cornersOf(curvePath(curve));
+    expect(corners.length).toBeLessThanOrEqual(most);
+    expect([corners[0]?.[0], corners.at(-1)?.[0]]).toEqual([0.5, 899.5]);
+    let at = 0;
+    curve.forEach((height, column) => {
+      while (corners[at + 1]![0] < column + 0.5) ++at;
+      const [[x, y], [endX, endY]] = [corners[at]!, corners[at + 1]!];
+      const drawn = y + ((endY - y) * (column + 0.5 - x)) / (endX - x);
+      expect(Math.abs(drawn - (plotHeight - Math.round(960 * height)))).toBeLessThanOrEqual(1 + 1e-9);
+    });
+  }
 });
 
 test('the fix of the added hands is the highest place of their product', () => {

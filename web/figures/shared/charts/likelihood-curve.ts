@@ -25,19 +25,28 @@ export const plotHeight = 1_000;
 const crestHeight = 960;
 
 /**
- * A curve over its columns, closed outside of its box, where the edges are not seen. Places in the middle of a level stretch
- * are left out: most of a product is level.
+ * A curve over its columns, closed outside of its box, where the edges are not seen. Its corners are places of the curve; those
+ * that lie within a unit of the line between two corners are left out, which is less than anyone sees: most of a product is level,
+ * and a slow hand has few bends.
  */
 export function curvePath(curve: Curve): string {
   const heightAt = (column: number): number => plotHeight - Math.round(crestHeight * curve[column]!);
-  const last = curve.length - 1;
   const below = 2 * plotHeight;
-  let path = `M-9 ${below}V${heightAt(0)}`;
-  for (let column = 0, before = NaN, y = heightAt(0); column <= last; ++column) {
-    const after = column < last ? heightAt(column + 1) : NaN;
-    if (y !== before || y !== after) path += `L${column + 0.5} ${y}`;
-    before = y;
-    y = after;
+  let [corner, cornerY, y] = [0, heightAt(0), heightAt(0)];
+  let path = `M-9 ${below}V${y}L0.5 ${y}`;
+  // The slopes of the lines from the corner that pass every place since.
+  let [least, most] = [-Infinity, Infinity];
+  for (let column = 1; column < curve.length; ++column) {
+    const next = heightAt(column);
+    const slope = (next - cornerY) / (column - corner);
+    if (slope < least || slope > most) {
+      path += `L${column - 0.5} ${y}`;
+      [corner, cornerY, least, most] = [column - 1, y, -Infinity, Infinity];
+    }
+    const width = column - corner;
+    least = Math.max(least, (next - 1 - cornerY) / width);
+    most = Math.min(most, (next + 1 - cornerY) / width);
+    y = next;
   }
-  return `${path}H${curve.length + 9}V${below}Z`;
+  return `${path}L${curve.length - 0.5} ${y}H${curve.length + 9}V${below}Z`;
 }
