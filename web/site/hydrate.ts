@@ -18,9 +18,12 @@ async function define(tag: string): Promise<void> {
 
 /** The tags of the page's figures, in the order in which they are hydrated: what the reader sees first, then the rest. */
 export function tagsOfPage(): string[] {
+  const elements = [...document.querySelectorAll('main *')].filter(
+    ({ localName }) => localName.startsWith('pe-') && localName !== 'pe-progress',
+  );
   // What is embedded as in other people's pages is loaded by their script.
-  const tags = [...document.querySelectorAll('main *:not(.live *)')].map(({ localName }) => localName);
-  const figures = [...new Set(tags.filter((tag) => tag.startsWith('pe-') && tag !== 'pe-progress'))];
+  const own = elements.filter((element) => element.closest('.live') === null);
+  const figures = [...new Set(own.map(({ localName }) => localName))];
   const [first, ...others] = figures.filter((tag) => !smallTags.includes(tag));
   return [...(first === undefined ? [] : [first]), ...smallTags.filter((tag) => figures.includes(tag)), ...others];
 }

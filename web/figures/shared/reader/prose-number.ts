@@ -30,6 +30,7 @@ export abstract class ProseNumber extends LitElement {
   abstract get text(): string | undefined;
 
   protected override updated(): void {
-    if (this.text !== undefined) writeText(this, this.text);
+    const { text } = this; // computed anew at every look
+    if (text !== undefined) writeText(this, text);
   }
 }
