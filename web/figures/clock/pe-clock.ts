@@ -11,6 +11,7 @@ import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import { Figure } from '../shared/frame/figure.js';
+import { Memo } from '../shared/frame/memo.js';
 import { HandGrip } from '../shared/clock/hand-grip.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { Ticker } from '../shared/controls/motion.js';
@@ -33,6 +34,7 @@ export class PeClock extends Figure {
   /** The number of the selected hand that is read while no pointer is on the strip. */
   @state() private shadow: 'sine' | 'cosine' = 'sine';
 
+  readonly #clocks = new Memo<Clock>();
   #clock!: Clock;
   #drawnPosition = 0;
   #ran = false;
@@ -68,11 +70,9 @@ export class PeClock extends Figure {
     // Frames come 60 times a second, give or take; a measured stride would make hands flicker in and out of their blur.
     const stride = running ? this.#speed / 60 : dragged;
     this.#drawnPosition = readerState.position;
-    this.#clock = clockAt(core(), readerState, {
-      hand: this.hand ?? parameters.hand.defaultValue,
-      other: this.other,
-      stride,
-    });
+    const how = { hand: this.hand ?? parameters.hand.defaultValue, other: this.other, stride };
+    const from = [JSON.stringify(readerState), how.hand, how.other, stride];
+    this.#clock = this.#clocks.get(from, () => clockAt(core(), readerState, how));
   }
 
   protected override firstUpdated(): void {

@@ -5,6 +5,7 @@ import { jobOf, type Outcome } from '../../worker/job.js';
 import { core } from '../shared/frame/core-context.js';
 import { dialStyles } from '../shared/clock/dial-styles.js';
 import { Figure } from '../shared/frame/figure.js';
+import { Memo } from '../shared/frame/memo.js';
 import { readerStateRanges } from '../shared/reader/fields.js';
 import { handStyles } from '../shared/clock/hand-styles.js';
 import { LongJob } from '../shared/frame/long-job.js';
@@ -62,6 +63,7 @@ export class PeRotation extends Figure {
   /** The number of examples that playing ends with, and the number that it has reached, fractions included. */
   #goal: number | undefined;
   #shown: number = examplesRange.min;
+  readonly #turns = new Memo<SameTurn>();
   #same!: SameTurn;
   #learned: Learned | undefined;
   #learnedKey = '';
@@ -100,7 +102,9 @@ export class PeRotation extends Figure {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { other, shift } = this.#settings;
-    this.#same = sameTurn(core(), this.readerState, other, shift);
+    const { readerState } = this;
+    const from = [JSON.stringify(readerState), other, shift];
+    this.#same = this.#turns.get(from, () => sameTurn(core(), readerState, other, shift));
     if (this.#has('learn')) this.#learn();
   }
 

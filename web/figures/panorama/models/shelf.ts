@@ -11,6 +11,7 @@ export class Shelf {
   #asked: Encoding | undefined;
   #coming: Promise<void> | undefined;
   #failed = false;
+  #hasTaken = false;
 
   /** @param changed - Hears of a model that has come, or has failed to. */
   constructor(changed: () => void) {
@@ -43,8 +44,10 @@ export class Shelf {
     return this.#coming;
   }
 
-  /** Takes the model that came with the page. */
+  /** Takes the model that came with the page, once. */
   take(prepared: string | null): void {
+    if (this.#hasTaken) return;
+    this.#hasTaken = true;
     const given = readPrepared(prepared);
     if (given) this.#models = { [given.encoding]: given };
   }

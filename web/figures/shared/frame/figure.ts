@@ -173,6 +173,7 @@ export abstract class Figure extends LitElement {
     return undefined;
   }
 
+  /** The numbers of the first update, which finds them kept, and the picture that it draws. */
   #compute(): Promise<void> {
     try {
       this.willUpdate(new Map());
