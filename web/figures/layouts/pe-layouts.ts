@@ -123,7 +123,7 @@ export class PeLayouts extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.trained ??= readTrained(this.getAttribute(preparedAttribute));
+    if (!this.hasUpdated) this.trained = readTrained(this.getAttribute(preparedAttribute));
   }
 
   /** Trains the model where it did not come with the page. */

@@ -236,7 +236,7 @@ export class PePanorama extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#shelf.take(this.getAttribute(preparedAttribute));
+    if (!this.hasUpdated) this.#shelf.take(this.getAttribute(preparedAttribute));
     this.#shelf.ask(this.#encoding);
     const pass = this.#pass;
     if (pass === this.#now) return;

@@ -50,7 +50,6 @@ export class PePronoun extends Figure {
   /** The encoding that is in training, or that failed: it is not tried again by itself. */
   #asked: Encoding | undefined;
   #near = false;
-  #hasTaken = false;
 
   /** For the build: the model of a tag with these attributes, trained. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
@@ -146,14 +145,12 @@ export class PePronoun extends Figure {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#takePrepared();
+    if (!this.hasUpdated) this.#takePrepared();
     if (this.#near) this.#follow();
   }
 
-  /** Takes the model that came with the page, once. */
+  /** The model that came with the page. */
   #takePrepared(): void {
-    if (this.#hasTaken) return;
-    this.#hasTaken = true;
     const [encoding, ...rest] = (this.getAttribute(preparedAttribute) ?? '').split(' ');
     const weights = readWeights(rest.join(' '));
     const known = encodings.find((other) => other === encoding);

@@ -11,7 +11,6 @@ export class Shelf {
   #asked: Encoding | undefined;
   #coming: Promise<void> | undefined;
   #failed = false;
-  #hasTaken = false;
 
   /** @param changed - Hears of a model that has come, or has failed to. */
   constructor(changed: () => void) {
@@ -44,10 +43,8 @@ export class Shelf {
     return this.#coming;
   }
 
-  /** Takes the model that came with the page, once. */
+  /** Takes the model that came with the page. */
   take(prepared: string | null): void {
-    if (this.#hasTaken) return;
-    this.#hasTaken = true;
     const given = readPrepared(prepared);
     if (given) this.#models = { [given.encoding]: given };
   }

@@ -17,7 +17,7 @@ import {
 } from '../reader/reader-state.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
-import { breathe, nextTurn } from '../platform/next-turn.js';
+import { nextTurn } from '../platform/next-turn.js';
 import { Stage } from '../stage/stage.js';
 
 /**
@@ -42,9 +42,6 @@ export abstract class Figure extends LitElement {
 
   /** True while the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
   #takesOver = this.shadowRoot !== null;
-
-  /** The picture of the default state, from when it is computed until it is taken over. */
-  #computed: TemplateResult | undefined;
 
   readonly #stage = new Stage(this);
   readonly #menu = new CornerMenu(this, {
@@ -160,35 +157,17 @@ export abstract class Figure extends LitElement {
     };
   }
 
-  /**
-   * Figures take over their pictures one after the other, and each is computed a task before it is drawn: together those of a page
-   * are one long task.
-   */
+  /** Figures take over their pictures one after the other: together those of a page are one long task. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    if (this.#takesOver)
-      return nextTurn()
-        .then(() => this.#compute())
-        .then(() => super.scheduleUpdate());
+    if (this.#takesOver) return nextTurn().then(() => super.scheduleUpdate());
     void super.scheduleUpdate(); // Lit's own is done at once
     return undefined;
-  }
-
-  /** The numbers of the first update, which finds them kept, and the picture that it draws. */
-  #compute(): Promise<void> {
-    try {
-      this.willUpdate(new Map());
-      this.#computed = this.picture();
-    } catch {
-      // The drawing fails as well, and tells of it.
-    }
-    return breathe();
   }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     if (!this.#takesOver) return;
     this.#takesOver = false;
-    this.#computed = undefined;
     this.requestUpdate();
   }
 
@@ -208,7 +187,7 @@ export abstract class Figure extends LitElement {
                 ${this.#stage.leave(say)}${this.#menu.button(say)}
               </div>`
         }
-        <div class="picture" part="picture">${this.#computed ?? this.picture()}</div>
+        <div class="picture" part="picture">${this.picture()}</div>
         ${
           bare
             ? nothing
