@@ -37,12 +37,18 @@ export async function run(engine: WebAssembly.Module, spec: RunSpec, found?: (fi
 
 const mayBeMarked = ({ kind, line }: Fault): boolean => kind === 'time' || (line === undefined && kind !== 'missing');
 
+/** A run ends when it has had both: milliseconds, and turns of loops and calls. */
+interface Allowed {
+  readonly time: number;
+  readonly turns: number;
+}
+
 class Sandbox {
   /** The last mark that was passed. */
   line: number | undefined;
   readonly #spec: RunSpec;
   readonly #source: string;
-  readonly #allowed: { readonly time: number; readonly turns: number };
+  readonly #allowed: Allowed;
   readonly #log: string[] = [];
   // The engine does not count what it allocates when compiled to wasm: the memory itself has the limit.
   readonly #memory = new WebAssembly.Memory({ initial: firstPages, maximum: limits.memory * 16 });
@@ -52,7 +58,7 @@ class Sandbox {
   /** The line that wrote more than may be written. */
   #lineOfOutput: number | undefined;
 
-  constructor(spec: RunSpec, source: string, allowed: { readonly time: number; readonly turns: number }) {
+  constructor(spec: RunSpec, source: string, allowed: Allowed) {
     this.#spec = spec;
     this.#source = source;
     this.#allowed = allowed;

@@ -8,7 +8,7 @@ export function errorPlot({ offsets, means }: Along, { ink }: ChartColours): Cha
     lines: [
       {
         data: offsets.map((offset, place) => ({ x: across(offset), y: 100 - down(means[place]!) })),
-        ...{ borderColor: ink, borderWidth: 2, borderJoinStyle: 'bevel', pointRadius: 0, clip: 2 },
+        ...{ borderColor: ink, borderWidth: 2, pointRadius: 0, clip: 2 },
       },
     ],
     x: bareAxis(0, 100, [], ink),

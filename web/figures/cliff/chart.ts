@@ -36,7 +36,6 @@ function marked({ look: { dash, marker }, places }: Curve, { ink, paper }: Chart
     borderColor: ink,
     borderWidth: 2,
     borderDash: [...dash],
-    borderJoinStyle: 'round',
     pointStyle: pointStyles[marker],
     pointRadius: marker === 'square' ? 4 : 3.25,
     pointBorderWidth: 1.5,

@@ -36,7 +36,6 @@ function marked(curve: LabCurve, colour: string, { paper }: ChartColours): Chart
     borderColor: colour,
     borderWidth: 2,
     borderDash: [...dash],
-    borderJoinStyle: 'round',
     pointStyle: marker === 'square' ? 'rect' : 'circle',
     pointRadius: ({ dataIndex }) => (isMarked(curve.markers, dataIndex) ? 3.25 : 0),
     pointBorderWidth: 1.5,

@@ -56,6 +56,14 @@ export const receiverCloseUpStyles = css`
     background: linear-gradient(var(--ink), var(--ink)) center / 100% 1.5px no-repeat;
   }
 
+  .bound.before {
+    border-inline-start-width: 0;
+  }
+
+  .bound.after {
+    border-inline-end-width: 0;
+  }
+
   .bound span {
     position: absolute;
     inset-inline-start: calc(100% + 0.4rem);
@@ -66,5 +74,10 @@ export const receiverCloseUpStyles = css`
     line-height: 1.2;
     white-space: nowrap;
     transform: translateY(-50%);
+  }
+
+  /* On the line, where beside it the plot ends. */
+  .bound.within span {
+    inset-inline: auto 0.4rem;
   }
 `;

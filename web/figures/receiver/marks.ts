@@ -15,6 +15,9 @@ export function across(position: number, { from, positions }: Axis): number {
   return (100 * (position - from)) / positions;
 }
 
+/** The same; of what lies outside, the edge that it lies beyond. */
+export const acrossShown = (position: number, axis: Axis): number => Math.min(100, Math.max(0, across(position, axis)));
+
 const inside = (position: number, { from, positions }: Axis): boolean =>
   position >= from && position <= from + positions;
 
@@ -34,9 +37,8 @@ export function axisLabels(say: Say, axis: Axis): TemplateResult {
 /** A line across the plot with its name above; where it lies outside, an arrow at that edge. */
 function mark(kind: string, name: string, position: number, axis: Axis): TemplateResult {
   const [before, after] = [position < axis.from, position > axis.from + axis.positions];
-  const shown = Math.min(axis.from + axis.positions, Math.max(axis.from, position));
   const classes = `mark ${kind}${inside(position, axis) ? '' : ' outside'}`;
-  return html`<div class=${classes} style=${`--at: ${across(shown, axis).toFixed(3)}%`}>
+  return html`<div class=${classes} style=${`--at: ${acrossShown(position, axis).toFixed(3)}%`}>
     <span>${before ? '← ' : ''}${name}${after ? ' →' : ''}</span>
   </div>`;
 }

@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { hand, smallFace } from '../shared/clock/dial.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { curvePath, plotHeight, type Curve } from '../shared/charts/likelihood-curve.js';
-import { across, axisLabels, marks, type Axis } from './marks.js';
+import { acrossShown, axisLabels, marks, type Axis } from './marks.js';
 import type { Finding, ReceivedHand, Stretch } from './data.js';
 import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
 import { boundWords, measured, turnsWords } from './words.js';
@@ -87,9 +87,7 @@ export function together(say: Say, { finding, settings }: ReceiverScene): Templa
 
 /** The axis of the plot above once more; from the place of the fix on it two lines open to the edges of the close-up. */
 function lens(closeUp: Stretch, whole: Stretch): TemplateResult {
-  const [left, end] = [closeUp.from, closeUp.from + closeUp.positions].map((position) =>
-    Math.min(100, Math.max(0, across(position, whole))),
-  ) as [number, number];
+  const [left, end] = [acrossShown(closeUp.from, whole), acrossShown(closeUp.from + closeUp.positions, whole)];
   // Of a million positions a few would be too few to see.
   const right = Math.max(end, left + 0.4);
   return html`<svg class="lens" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -99,14 +97,27 @@ function lens(closeUp: Stretch, whole: Stretch): TemplateResult {
   </svg>`;
 }
 
+/** Beyond this share of a plot, in percent, no words stand to the right of a line. */
+const lastForWords = 75;
+
+/** The bound of the fix: a line with an end on either side, without one where it goes on beyond the plot. */
+function boundLine({ position, bound }: Finding['reception'], axis: Axis): TemplateResult {
+  const [left, right] = [acrossShown(position - bound, axis), acrossShown(position + bound, axis)];
+  const ends = [left === 0 && 'before', right === 100 && 'after', right > lastForWords && 'within'];
+  return html`<div
+    class=${['bound', ...ends].filter(Boolean).join(' ')}
+    style=${`inset-inline-start: ${left.toFixed(3)}%; inline-size: ${(right - left).toFixed(3)}%`}
+  >
+    <span>±${boundWords(bound)}</span>
+  </div>`;
+}
+
 /**
  * The close-up about the fix, once it is shown, with its bound: every added hand as a line, their product as an area.
  */
 export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult | typeof nothing {
   const { closeUp, finding, hands } = scene;
   if (!closeUp || !finding) return nothing;
-  const { position, bound } = finding.reception;
-  const [left, right] = [position - bound, position + bound].map((end) => across(end, closeUp));
   const label = say('receiver.nearLabel', {
     from: measured(closeUp.from),
     to: measured(closeUp.from + closeUp.positions),
@@ -115,13 +126,7 @@ export function closeUpPicture(say: Say, scene: ReceiverScene): TemplateResult |
     ${lens(closeUp, finding.whole)}
     <div class="field">
       ${closeUp.each.map(({ pair, curve }) => plot(curve, 'line', handColour(pair, hands.length)))}
-      ${plot(closeUp.product, 'product', 'var(--ink)')}
-      <div
-        class="bound"
-        style=${`inset-inline-start: ${left!.toFixed(3)}%; inline-size: ${(right! - left!).toFixed(3)}%`}
-      >
-        <span>±${boundWords(bound)}</span>
-      </div>
+      ${plot(closeUp.product, 'product', 'var(--ink)')} ${boundLine(finding.reception, closeUp)}
       ${marks(say, closeUp, finding, scene.guess, scene.revealed)}
     </div>
     ${axisLabels(say, closeUp)}

@@ -11,7 +11,7 @@ export function decayPlot(
   { ink, soft }: ChartColours,
 ): ChartPlot {
   const line = (points: readonly Point[], borderColor: string, borderWidth: number): ChartLine => ({
-    ...{ data: [...points], borderColor, borderWidth, borderJoinStyle: 'bevel', pointRadius: 0 },
+    ...{ data: [...points], borderColor, borderWidth, pointRadius: 0 },
   });
   return {
     lines: mean ? [line(mean, ink, 2.5), line(score, soft, 0.75)] : [line(score, ink, 1.75)],

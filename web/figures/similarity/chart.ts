@@ -9,7 +9,7 @@ export function similarityPlot(
   { ink }: ChartColours,
 ): ChartPlot {
   return {
-    lines: [{ data: [...points], borderColor: ink, borderWidth: 1.75, borderJoinStyle: 'bevel', pointRadius: 0 }],
+    lines: [{ data: [...points], borderColor: ink, borderWidth: 1.75, pointRadius: 0 }],
     x: { type: 'linear', display: false, min: -reach, max: reach },
     y: { type: 'linear', display: false, min: floor, max: crest },
     margin: 0,

@@ -30,7 +30,6 @@ function line({ points, half, dotEvery }: Wave, colour: string, paper: string): 
     borderColor: colour,
     borderWidth: 2,
     borderDash: [...dashOf[half]],
-    borderJoinStyle: 'round',
     // Smooth between samples. Without a tension Chart.js joins the samples of one pixel and draws steps.
     tension: 0.4,
     pointRadius: dotEvery > 0 ? ({ dataIndex }) => (dataIndex % dotEvery === 0 ? 3.25 : 0) : 0,

@@ -189,6 +189,39 @@ test('nothing jumps: the close-up opens below the buttons, and a wrong turn take
   }
 });
 
+test('the bound of a fix by few hands, or close up, stays within its plot, and so does its number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await open(page);
+  const receiver = receiverOf(page);
+  await receiver.getByRole('button', { name: 'Show where it was' }).press('Enter');
+  await openSettings(receiver);
+  const bound = receiver.locator('.bound');
+  const staysWithin = async (): Promise<void> => {
+    const field = (await receiver.locator('.close-up .field').boundingBox())!;
+    for (const part of [bound, bound.locator('span')]) {
+      const { x, width } = (await part.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(field.x - 1);
+      expect(x + width).toBeLessThanOrEqual(field.x + field.width + 1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  };
+  await staysWithin();
+  const closer = receiver.getByRole('button', { name: 'Closer' });
+  for (let step = 0; step < 6; ++step) {
+    await closer.press('Enter');
+    await staysWithin();
+  }
+  const fewer = receiver.getByRole('button', { name: '−1 hand' });
+  for (let hands = 7; hands >= 1; --hands) {
+    await fewer.press('Enter');
+    await expect(receiver.locator('.stepper p')).toContainText(String(hands));
+    await staysWithin();
+  }
+  await expect(bound).toHaveClass(/before.*after/);
+});
+
 test('a million positions are searched in the worker, with the result of the main thread', async ({ page }) => {
   await open(page, '?receiver.revealed=1&receiver.hands=8');
   const receiver = receiverOf(page);
