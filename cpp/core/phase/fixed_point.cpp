@@ -1,5 +1,7 @@
 #include "fixed_point.h"
 
+#include <algorithm>
+
 namespace posenc {
 namespace {
 
@@ -27,7 +29,7 @@ Fraction product(const Fraction& a, const Fraction& b) {
   std::array<std::uint32_t, 2 * kWords> digits{};
   for (std::size_t i = kWords; i-- > 0;) {
     std::uint64_t carry = 0;
-    for (std::size_t j = kWords; j-- > 0;) {
+    for (std::size_t j = std::min(kWords, kWords + 1 - i); j-- > 0;) {
       carry += std::uint64_t{a.words[i]} * b.words[j] + digits[i + j + 1];
       digits[i + j + 1] = low_word(carry);
       carry >>= kWordBits;

@@ -23,7 +23,8 @@ bool is_half_or_more(const Fraction& a);
 /// a + b modulo 1.
 Fraction sum(const Fraction& a, const Fraction& b);
 
-/// a b, rounded down to a multiple of 2^-192.
+/// a b, rounded down to a multiple of 2^-192, or once in 2^28 products to the one below: words that hardly ever carry
+/// into these are left out.
 Fraction product(const Fraction& a, const Fraction& b);
 
 /// 2 a modulo 1.
