@@ -1,11 +1,13 @@
 #include "cosine_sums.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <vector>
 
 #include <posenc/two_phases.h>
+#include <posenc/vectors.h>
 #include "halfway.h"
 
 namespace posenc {
@@ -13,92 +15,148 @@ namespace {
 
 using Hands = std::span<const TurningHand>;
 
-/// Two hands at a time. An odd last one has a companion whose sine and cosine are 0.
-std::size_t rows_of(Hands hands) { return (hands.size() + 1) / 2; }
-
-/// Both hands of a row, at the phases that `phase_of` gives.
-template <typename PhaseOf>
-SineCosine2 row_at(Hands hands, std::size_t row, PhaseOf phase_of) {
-  if (2 * row + 1 < hands.size()) return sine_cosine(phase_of(hands[2 * row]), phase_of(hands[2 * row + 1]));
-  SineCosine2 last = sine_cosine(phase_of(hands[2 * row]), Turn{});
-  last.cosine[1] = 0;
-  return last;
-}
-
 Turn half_of(Turn turn) { return {turn.fraction / 2}; }
 
 Turn times(Turn step, std::size_t count) { return phase_at(step, static_cast<std::int64_t>(count)); }
 
-/// Sums are made for so many steps at once: each addition of a single chain would wait for the one before.
-constexpr std::size_t kAtOnce = 4;
+/// So many angles of a hand lie side by side, and the sums for all of them are made at once: each addition of a single
+/// chain would wait for the one before.
+constexpr std::size_t kAtOnce = 8;
 
-/// The hands turned by half a step, one and a half, two and a half ...: `kAtOnce` of these for a row, then those of the
-/// next row. Precondition: count is a multiple of kAtOnce.
-std::vector<SineCosine2> turns_by_half_steps(Hands hands, std::size_t count) {
-  std::vector<SineCosine2> turns;
-  turns.reserve(count * rows_of(hands));
-  for (std::size_t first = 0; first < count; first += kAtOnce) {
-    for (std::size_t row = 0; row < rows_of(hands); ++row) {
-      for (std::size_t k = first; k < first + kAtOnce; ++k) {
-        turns.push_back(row_at(hands, row, [=](const auto& hand) { return times(hand.step, k) + half_of(hand.step); }));
-      }
+using Angles = std::array<SineCosine2, kAtOnce / 2>;
+
+/// Every hand at `count` angles, one step apart: `first_of(hand)`, `first_of(hand) + step_of(hand)` ... The first
+/// `kAtOnce` of each hand, then the next ones. Where these are fewer, sines and cosines of 0 follow, but for an odd
+/// count.
+template <typename FirstOf, typename StepOf>
+std::vector<Angles> angles_of(Hands hands, std::size_t count, FirstOf first_of, StepOf step_of) {
+  std::vector<Angles> angles((count + kAtOnce - 1) / kAtOnce * hands.size());
+  for (std::size_t hand = 0; hand < hands.size(); ++hand) {
+    Turn angle = first_of(hands[hand]);
+    const Turn step = step_of(hands[hand]);
+    for (std::size_t k = 0; k < count; k += 2) {
+      angles[k / kAtOnce * hands.size() + hand][k % kAtOnce / 2] = sine_cosine(angle, angle + step);
+      angle = angle + step + step;
     }
   }
-  return turns;
+  return angles;
 }
 
-/// Sums of cos(a - b) and of cos(a + b) over all hands, for `kAtOnce` turns b.
+/// So many anchors at most stand on either side of a centre.
+constexpr std::size_t kSide = kAtOnce / 2;
+
+/// Turns a centre by the first `kSide` strides on, and by the same back: cheaper by far than anchors from exact phases,
+/// and what it loses is less than what the sums lose.
+void turn_both_ways(double sine, double cosine, const Angles& strides, Angles& anchors) {
+  for (std::size_t k = 0; k < kSide / 2; ++k) {
+    const SineCosine2& stride = strides[k];
+    anchors[k] = {sine * stride.cosine + cosine * stride.sine, cosine * stride.cosine - sine * stride.sine};
+    anchors[kSide / 2 + k] = {sine * stride.cosine - cosine * stride.sine, cosine * stride.cosine + sine * stride.sine};
+  }
+}
+
+/// Fills the anchors of all hands around the centre half a step before the look `look`: `kSide` behind it and `kSide`
+/// before it, the nearest first.
+void fill_anchors(Hands hands, std::size_t look, std::span<const Angles> strides, std::span<Angles> anchors) {
+  const auto centre_of = [&](std::size_t k) {
+    const TurningHand& hand = hands[std::min(k, hands.size() - 1)];
+    return hand.first + times(hand.step, look) - half_of(hand.step);
+  };
+  for (std::size_t k = 0; k < hands.size(); k += 2) {
+    const SineCosine2 two = sine_cosine(centre_of(k), centre_of(k + 1));
+    turn_both_ways(two.sine[0], two.cosine[0], strides[k], anchors[k]);
+    if (k + 1 < hands.size()) turn_both_ways(two.sine[1], two.cosine[1], strides[k + 1], anchors[k + 1]);
+  }
+}
+
+/// Sums over all hands of cos(a - b) and of cos(a + b), for `kAtOnce` turns b.
 struct Sums {
-  double of_difference[kAtOnce];
-  double of_sum[kAtOnce];
+  Double2 of_difference[kAtOnce / 2];
+  Double2 of_sum[kAtOnce / 2];
 };
 
-Sums summed_cosines(std::span<const SineCosine2> anchor, const SineCosine2* turns) {
-  Double2 cosines[kAtOnce] = {};
-  Double2 sines[kAtOnce] = {};
-  for (const SineCosine2& row : anchor) {
-    for (std::size_t k = 0; k < kAtOnce; ++k, ++turns) {
-      cosines[k] += row.cosine * turns->cosine;
-      sines[k] += row.sine * turns->sine;
+Sums summed_cosines(std::span<const Angles> anchors, std::size_t anchor, const Angles* turns) {
+  Double2 cosines[kAtOnce / 2] = {};
+  Double2 sines[kAtOnce / 2] = {};
+  for (const Angles& hand : anchors) {
+    const double cosine = hand[anchor / 2].cosine[anchor % 2];
+    const double sine = hand[anchor / 2].sine[anchor % 2];
+    for (std::size_t k = 0; k < turns->size(); ++k) {
+      cosines[k] += cosine * (*turns)[k].cosine;
+      sines[k] += sine * (*turns)[k].sine;
     }
+    ++turns;
   }
   Sums sums;
-  for (std::size_t k = 0; k < kAtOnce; ++k) {
-    const double cosine_cosine = cosines[k][0] + cosines[k][1];
-    const double sine_sine = sines[k][0] + sines[k][1];
-    sums.of_difference[k] = cosine_cosine + sine_sine;
-    sums.of_sum[k] = cosine_cosine - sine_sine;
+  for (std::size_t k = 0; k < kAtOnce / 2; ++k) {
+    sums.of_difference[k] = cosines[k] + sines[k];
+    sums.of_sum[k] = cosines[k] - sines[k];
   }
   return sums;
 }
 
-/// So many looks before an anchor, and as many behind it, share its sines and cosines, and all anchors share those of
-/// the steps: with as many steps as anchors there are the fewest of them.
-std::size_t reach_for(std::size_t looks) {
-  const auto least = static_cast<std::size_t>(std::sqrt(static_cast<double>(looks) / 2));
-  return (least / kAtOnce + 1) * kAtOnce;
+/// Adds `kAtOnce` sums to the looks from `before` - 1 down, and as many to those from `behind` up, as far as there are
+/// any.
+void add_to_both(std::size_t before, std::size_t behind, const Sums& found, std::span<double> sums) {
+  if (before >= kAtOnce && behind + kAtOnce <= sums.size()) {
+    for (std::size_t k = 0; k < kAtOnce / 2; ++k) {
+      double* up = &sums[behind + 2 * k];
+      store2(load2(up) + found.of_sum[k], up);
+      double* down = &sums[before - 2 - 2 * k];
+      store2(load2(down) + Double2{found.of_difference[k][1], found.of_difference[k][0]}, down);
+    }
+    return;
+  }
+  for (std::size_t k = 0; k < kAtOnce; ++k) {
+    if (behind + k < sums.size()) sums[behind + k] += found.of_sum[k / 2][k % 2];
+    if (before - 1 - k < sums.size()) sums[before - 1 - k] += found.of_difference[k / 2][k % 2];
+  }
 }
 
-/// Adds the cosines of all hands at every look to `sums`. An anchor stands half-way between two looks, so that those
-/// before it and those behind it come from the same products.
+/// So many looks before an anchor, and as many behind it, share its sines and cosines, and all anchors share those of
+/// the steps. A step costs some sixteen times what an anchor does. An even number, as steps are made in pairs.
+std::size_t reach_for(std::size_t looks) {
+  const auto least = static_cast<std::size_t>(std::sqrt(static_cast<double>(looks) / 32));
+  return std::min((least / kAtOnce + 1) * kAtOnce, (looks + 7) / 8 * 2);
+}
+
+/// Adds the cosines of the hands at every look to `sums`. An anchor stands half-way between two looks, so that those
+/// before it and those behind it come from the same products, as do the anchors before and behind a centre.
 void add_cosines(Hands hands, std::span<double> sums) {
   const std::size_t reach = reach_for(sums.size());
-  const std::vector<SineCosine2> turns = turns_by_half_steps(hands, reach);
-  std::vector<SineCosine2> anchor(rows_of(hands));
-  for (std::size_t middle = reach; middle < sums.size() + reach; middle += 2 * reach) {
-    for (std::size_t row = 0; row < anchor.size(); ++row) {
-      anchor[row] = row_at(
-          hands, row, [=](const auto& hand) { return hand.first + times(hand.step, middle) - half_of(hand.step); });
+  const std::size_t anchors_in_all = (sums.size() + 2 * reach - 1) / (2 * reach);
+  const std::size_t side = std::min(kSide, (anchors_in_all + 1) / 2);
+  const auto turns = angles_of(
+      hands, reach, [](const auto& hand) { return half_of(hand.step); }, [](const auto& hand) { return hand.step; });
+  const auto strides = angles_of(
+      hands, side, [=](const auto& hand) { return times(hand.step, reach); },
+      [=](const auto& hand) { return times(hand.step, 2 * reach); });
+  std::vector<Angles> anchors(hands.size());
+  const auto add_around = [&](std::size_t anchor, std::size_t look) {
+    if (look >= sums.size() + reach) return;
+    for (std::size_t k = 0; k < reach; k += kAtOnce) {
+      add_to_both(look - k, look + k, summed_cosines(anchors, anchor, &turns[k / kAtOnce * hands.size()]), sums);
     }
-    for (std::size_t step = 0; step < reach; step += kAtOnce) {
-      const Sums found = summed_cosines(anchor, &turns[step * anchor.size()]);
-      for (std::size_t k = 0; k < kAtOnce; ++k) {
-        const std::size_t before = middle - 1 - step - k;
-        const std::size_t behind = middle + step + k;
-        if (before < sums.size()) sums[before] += found.of_difference[k];
-        if (behind < sums.size()) sums[behind] += found.of_sum[k];
-      }
+  };
+  const std::size_t half = 2 * side * reach;  // looks that belong to one side of a centre
+  for (std::size_t centre = half; centre < sums.size() + half; centre += 2 * half) {
+    fill_anchors(hands, centre, strides, anchors);
+    for (std::size_t k = 0; k < side; ++k) {
+      add_around(k, centre + (2 * k + 1) * reach);
+      add_around(kSide + k, centre - (2 * k + 1) * reach);
     }
+  }
+}
+
+/// So many hands at most are summed in one chain: what rounding takes from it grows with the square of its length.
+constexpr std::size_t kChain = 32;
+
+/// The same for any number of hands, chain after chain, each about as long as the others.
+void add_all_cosines(Hands hands, std::span<double> sums) {
+  const std::size_t chains = (hands.size() + kChain - 1) / kChain;
+  for (std::size_t chain = 0; chain < chains; ++chain) {
+    const std::size_t first = hands.size() * chain / chains;
+    add_cosines(hands.subspan(first, hands.size() * (chain + 1) / chains - first), sums);
   }
 }
 
@@ -126,7 +184,7 @@ void fill_cosine_sums(Hands hands, std::span<double> sums) {
     fast = hands.size();
     std::fill(sums.begin(), sums.end(), 0.0);
   }
-  if (fast > 0) add_cosines(hands.first(fast), sums);
+  add_all_cosines(hands.first(fast), sums);
 }
 
 }  // namespace posenc

@@ -26,11 +26,18 @@ constexpr Weights weights_by_distance() {
 
 constexpr Weights kWeights = weights_by_distance();
 
-/// The values half-way between samples[0] and samples[1], and between samples[1] and samples[2].
-Double2 two_halfway(const double* samples) {
-  Double2 sum{};
-  for (std::size_t k = kHalfwayReach; k-- > 0;) sum += kWeights[k] * (load2(samples - k) + load2(samples + 1 + k));
-  return sum;
+/// So many vectors are made at once: in WebAssembly a weight costs as much as what it weighs.
+constexpr std::size_t kVectors = 2;
+
+/// The values half-way between samples[0] and samples[1], samples[1] and samples[2] ...: two in each vector.
+std::array<Double2, kVectors> values_halfway(const double* samples) {
+  std::array<Double2, kVectors> sums{};
+  for (std::size_t k = kHalfwayReach; k-- > 0;) {
+    for (std::size_t i = 0; i < kVectors; ++i) {
+      sums[i] += kWeights[k] * (load2(samples + 2 * i - k) + load2(samples + 2 * i + 1 + k));
+    }
+  }
+  return sums;
 }
 
 double one_halfway(const double* samples) {
@@ -44,12 +51,15 @@ double one_halfway(const double* samples) {
 void fill_halfway(std::span<const double> samples, std::span<double> curve) {
   const double* sample = &samples[kHalfwayReach - 1];
   std::size_t k = 0;
-  for (; k + 4 <= curve.size(); k += 4, sample += 2) {
-    const Double2 between = two_halfway(sample);
-    curve[k] = sample[0];
-    curve[k + 1] = between[0];
-    curve[k + 2] = sample[1];
-    curve[k + 3] = between[1];
+  for (; k + 4 * kVectors <= curve.size(); k += 4 * kVectors) {
+    double* place = &curve[k];
+    for (const Double2& between : values_halfway(sample)) {
+      const Double2 here = load2(sample);
+      store2(Double2{here[0], between[0]}, place);
+      store2(Double2{here[1], between[1]}, place + 2);
+      sample += 2;
+      place += 4;
+    }
   }
   for (; k < curve.size(); ++k) curve[k] = k % 2 == 0 ? *sample : one_halfway(sample++);
 }
