@@ -21,8 +21,8 @@ double dot(const std::vector<double>& a, const std::vector<double>& b) {
 }
 
 /// Every pair of neighbours (x, y) turned counter-clockwise, `waves` being cosine and sine of each.
-void turn(const std::vector<double>& vector, const std::vector<double>& waves, const Station& product,
-          const Station& rotated, std::vector<double>& turned) {
+void turn(const std::vector<double>& vector, const std::vector<double>& waves, const Rounding& product,
+          const Rounding& rotated, std::vector<double>& turned) {
   for (std::size_t k = 0; k < vector.size(); k += 2) {
     const double x = vector[k];
     const double y = vector[k + 1];
@@ -78,7 +78,7 @@ class Errors {
 
 /// The scores of rows of sines and cosines, in units of the length squared that every exact row has.
 void fill_row_scores(const CastEncodingSpec& spec, const WaveStations& stations, const CastEncoding& result) {
-  const Station kept(spec.rotated);
+  const Rounding kept = rounding_to(spec.rotated);
   for (std::size_t place = 0; place < spec.offsets.size(); ++place) {
     const double key_at = spec.offsets[place];
     auto query = stations.cast_at(key_at + spec.distance).waves;
@@ -96,9 +96,9 @@ void fill_row_scores(const CastEncodingSpec& spec, const WaveStations& stations,
 
 void fill_rotary_scores(const CastEncodingSpec& spec, const WaveStations& stations, std::span<const CastDraw> draws,
                         const CastEncoding& result) {
-  const Station exact("exact");
-  const Station product(spec.product);
-  const Station rotated(spec.rotated);
+  const Rounding exact;
+  const Rounding product = rounding_to(spec.product);
+  const Rounding rotated = rounding_to(spec.rotated);
   std::vector<double> query(count(spec.dimensions));
   std::vector<double> key(query.size());
   const auto exact_waves = stations.exact_at(spec.distance);  // of the distance alone: turns add up

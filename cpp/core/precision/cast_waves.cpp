@@ -6,13 +6,14 @@
 namespace posenc {
 
 WaveStations::WaveStations(const CastEncodingSpec& spec)
-    : position_(spec.position),
-      frequency_(spec.frequency),
-      angle_(spec.angle),
-      wave_(spec.wave),
+    : position_(rounding_to(spec.position)),
+      angle_(rounding_to(spec.angle)),
+      wave_(rounding_to(spec.wave)),
+      has_exact_angles_(spec.frequency == "exact" && spec.angle == "exact"),
       speeds_(frequencies(static_cast<std::size_t>(spec.dimensions), spec.base)),
       radian_(frequencies(2, 2).front().per_position) {
-  for (const Frequency& speed : speeds_) cast_speeds_.push_back(frequency_(speed.radians));
+  const Rounding frequency = rounding_to(spec.frequency);
+  for (const Frequency& speed : speeds_) cast_speeds_.push_back(frequency(speed.radians));
 }
 
 std::vector<double> WaveStations::exact_at(double position) const {
@@ -39,8 +40,8 @@ CastWaves WaveStations::cast_at(double position) const {
       continue;
     }
     // An exact speed has more digits than a double; a rounded one is what it is, and so is a rounded angle.
-    const bool is_exact = frequency_.is_exact() && angle_.is_exact();
-    const Turn phase = is_exact ? real_phase_at(speeds_[pair].per_position, moved) : real_phase_at(radian_, angle);
+    const Turn phase =
+        has_exact_angles_ ? real_phase_at(speeds_[pair].per_position, moved) : real_phase_at(radian_, angle);
     const auto [sine, cosine] = sine_cosine(phase);
     found.waves.push_back(wave_(cosine));
     found.waves.push_back(wave_(sine));

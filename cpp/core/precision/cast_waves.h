@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -11,18 +10,10 @@
 
 namespace posenc {
 
-/// A station: it rounds to its format, or lets pass what is exact.
-class Station {
- public:
-  explicit Station(std::string_view name) {
-    if (name != "exact") format_ = number_format(name);
-  }
-  double operator()(double value) const { return format_ ? format_->round(value) : value; }
-  bool is_exact() const { return !format_; }
-
- private:
-  std::optional<NumberFormat> format_;
-};
+/// A station's rounding to the format of this name, or none: "exact".
+inline Rounding rounding_to(std::string_view name) {
+  return name == "exact" ? Rounding() : Rounding(number_format(name));
+}
 
 /// The hands of one position: cosine and sine of every pair side by side, and how far their angles are off.
 struct CastWaves {
@@ -40,10 +31,10 @@ class WaveStations {
   CastWaves cast_at(double position) const;
 
  private:
-  Station position_;
-  Station frequency_;
-  Station angle_;
-  Station wave_;
+  Rounding position_;
+  Rounding angle_;
+  Rounding wave_;
+  bool has_exact_angles_;
   std::vector<Frequency> speeds_;
   std::vector<double> cast_speeds_;
   Turn radian_;  ///< the part of a turn that one radian is

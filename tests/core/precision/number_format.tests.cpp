@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -108,6 +109,25 @@ TEST_CASE("zeros keep their sign, and the smallest numbers are those of the stan
   CHECK(format.round(smallest * 0.500001) == smallest);
   CHECK(format.spacing(0) == smallest);
   CHECK(format.value(format.code(-0.0)) == 0);
+}
+
+TEST_CASE("without a format every number stays what it is", "[number_format]") {
+  constexpr double kLargest = std::numeric_limits<double>::max();
+  constexpr double kSmallest = std::numeric_limits<double>::denorm_min();
+  for (const double number : {0.0, 1.0, 0.1, 1e-300, 1e300, kSmallest, kLargest, double(INFINITY), double(NAN)}) {
+    CAPTURE(number);
+    CHECK(is_same(Rounding()(number), number));
+    CHECK(is_same(Rounding()(-number), -number));
+  }
+}
+
+TEST_CASE("the largest and the smallest doubles are rounded as all others", "[number_format]") {
+  const NumberFormat format = number_format(any_small_format());
+  for (const double number : {1e300, std::numeric_limits<double>::max()}) {
+    CHECK(is_same(format.round(number), format.round(INFINITY)));
+    CHECK(format.round(-number, true) == -format.largest);
+  }
+  CHECK(is_same(format.round(-std::numeric_limits<double>::denorm_min()), -0.0));
 }
 
 TEST_CASE("fp32 rounds as the machine does", "[number_format]") {

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <cstring>
+#include <limits>
 #include <string_view>
 
 #include <posenc/fields.h>
@@ -37,6 +41,34 @@ struct NumberFormat {
   std::uint32_t code(double value) const;
   /// The number that a code stands for; bits above the format's are left out.
   double value(std::uint32_t code) const;
+};
+
+/// Rounding to a format, or none: what `NumberFormat::round` does, prepared for loops and without a branch.
+class Rounding {
+ public:
+  /// Leaves all numbers as they are.
+  Rounding() = default;
+  explicit Rounding(const NumberFormat& format, bool saturates = false);
+
+  double operator()(double value) const {
+    constexpr std::uint64_t kExponent = 0x7ff0000000000000;
+    std::uint64_t bits = 0;  // std::bit_cast is missing in older Emscriptens
+    std::memcpy(&bits, &value, sizeof bits);
+    bits &= kExponent;
+    double power = 0;  // 2^exponent of the value
+    std::memcpy(&power, &bits, sizeof power);
+    // Beside a number of 2^52 spacings there is no room for what is less than one: it is rounded, ties to even.
+    const double shift = std::max(power, smallest_normal_) * shift_;
+    const double rounded = std::copysign((value + shift) - shift, value);
+    if (std::abs(rounded) <= largest_) return rounded;
+    return value != value ? value : std::copysign(beyond_, value);
+  }
+
+ private:
+  double smallest_normal_ = 0;
+  double shift_ = 0;  ///< 1.5 x 2^52 spacings of the numbers from 1 to 2
+  double largest_ = std::numeric_limits<double>::infinity();
+  double beyond_ = largest_;
 };
 
 /// The format of a name of `kAnyNumberFormat`.
