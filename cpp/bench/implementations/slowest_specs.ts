@@ -64,7 +64,7 @@ const cast = {
 /** The fields that the rules of two fields ask for, and words that take longer than the default ones. */
 const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[Name]> } = {
   sinusoidalTable: () => ({ positions: 2 ** 15 }),
-  windowPixels: () => ({ width: 4_096, height: 4_096, positions: 2 ** 30, firstDimension: 0 }),
+  windowPixels: () => ({ width: 2_048, height: 8_192, positions: 2 ** 30, firstDimension: 0 }), // rows cost more than columns
   attention: () => ({ words: sentence, order, code: 'sinusoidal', mask: 'causal' }),
   attempt: () => ({ shift: 1 }),
   positionBias: () => ({ scheme: 'shaw', mask: 'none' }),

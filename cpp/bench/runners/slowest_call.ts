@@ -12,7 +12,7 @@ import type { CallName, Specs } from '../../../web/core/specs.js';
 import { jobOf } from '../../../web/worker/job.js';
 import { kindsBy } from '../../../web/worker/kinds.js';
 import { stepTime } from '../../../web/worker/runs.js';
-import { mostInPages, withinPage } from '../implementations/page_specs.js';
+import { endsInPages, withinPage } from '../implementations/page_specs.js';
 import { laborious, slowestSpec, slowestSpecs } from '../implementations/slowest_specs.js';
 
 /** A call that is made again within this many milliseconds is made again: the first one compiles, too. */
@@ -59,8 +59,9 @@ function leastOf(core: Core, call: CallName, spec: Specs[CallName], most: number
 /** Of the words of its choices that which takes longest; those that the rules of two fields forbid are passed over. */
 function mostOf(core: Core, call: CallName, { inPage }: { readonly inPage: boolean }): number {
   const [first, ...others] = ofWorkers(call) ? [slowestSpec(core, call)] : slowestSpecs(core, call);
+  const ends = (spec: Specs[CallName]) => (inPage ? endsInPages(call).map((end) => withinPage(spec, end)) : [spec]);
   const time = (spec: Specs[CallName], times: number) =>
-    leastOf(core, call, inPage ? withinPage(spec, mostInPages[call] ?? {}) : spec, times);
+    Math.max(...ends(spec).map((end) => leastOf(core, call, end, times)));
   return others.reduce(
     (most, spec) => {
       try {
