@@ -1,4 +1,4 @@
-interface Kept<Value> {
+interface Cached<Value> {
   readonly from: readonly unknown[];
   readonly value: Value;
 }
@@ -9,7 +9,7 @@ interface Kept<Value> {
  */
 export class Memo<Value> {
   readonly #most: number;
-  #kept: readonly Kept<Value>[] = [];
+  #cached: readonly Cached<Value>[] = [];
 
   /** @param most - So many values are kept, those that were asked for last. */
   constructor(most = 1) {
@@ -18,9 +18,9 @@ export class Memo<Value> {
 
   /** @param from - All that the value is made of; objects are the same only if they are the same object. */
   get(from: readonly unknown[], make: () => Value): Value {
-    const found = this.#kept.find((kept) => same(kept.from, from)) ?? { from, value: make() };
-    if (found !== this.#kept[0])
-      this.#kept = [found, ...this.#kept.filter((kept) => kept !== found)].slice(0, this.#most);
+    const found = this.#cached.find((one) => same(one.from, from)) ?? { from, value: make() };
+    if (found !== this.#cached[0])
+      this.#cached = [found, ...this.#cached.filter((one) => one !== found)].slice(0, this.#most);
     return found.value;
   }
 }
