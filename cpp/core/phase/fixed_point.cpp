@@ -54,13 +54,12 @@ Fraction halved(const Fraction& a, int bits) {
   return result;
 }
 
-MixedNumber quotient(const MixedNumber& a, std::uint32_t divisor) {
-  MixedNumber result;
-  result.whole = a.whole / divisor;
-  std::uint64_t remainder = a.whole % divisor;
+Fraction quotient(const Fraction& a, std::uint32_t divisor) {
+  Fraction result;
+  std::uint64_t remainder = 0;
   for (std::size_t k = 0; k < kWords; ++k) {
-    const std::uint64_t dividend = (remainder << kWordBits) | a.fraction.words[k];
-    result.fraction.words[k] = low_word(dividend / divisor);
+    const std::uint64_t dividend = (remainder << kWordBits) | a.words[k];
+    result.words[k] = low_word(dividend / divisor);
     remainder = dividend % divisor;
   }
   return result;

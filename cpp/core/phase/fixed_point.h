@@ -33,13 +33,7 @@ Fraction doubled(const Fraction& a);
 /// a / 2^bits, rounded down; `bits` may be any number from 0 up.
 Fraction halved(const Fraction& a, int bits);
 
-/// A number with a whole part: whole + fraction.
-struct MixedNumber {
-  std::uint32_t whole = 0;
-  Fraction fraction;
-};
-
 /// a / divisor, rounded down. Precondition: divisor is not 0.
-MixedNumber quotient(const MixedNumber& a, std::uint32_t divisor);
+Fraction quotient(const Fraction& a, std::uint32_t divisor);
 
 }  // namespace posenc

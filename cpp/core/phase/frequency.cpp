@@ -75,7 +75,7 @@ Scaled inverse_root(double base, std::uint32_t n) {
   for (int step = 0; step < 3; ++step) {
     const Scaled below_one = product(scaled(base), power(r, n));
     if (below_one.exponent > 0) break;
-    const Fraction part = quotient({0, complement(below_one.significand)}, n).fraction;
+    const Fraction part = quotient(complement(below_one.significand), n);
     r.significand = sum(r.significand, product(r.significand, part));
     if (!is_half_or_more(sum(r.significand, kRounding))) r = {kHalf, r.exponent + 1};  // the root is a power of two
   }

@@ -36,11 +36,10 @@ TEST_CASE("halving crosses words and ends in zero", "[fixed_point]") {
   CHECK(halved(Fraction{{1}}, 1) == Fraction{{0, 0x80000000}});
 }
 
-TEST_CASE("a quotient carries its whole part into the fraction", "[fixed_point]") {
-  const MixedNumber third = quotient({1, {}}, 3);
-  CHECK(third.whole == 0);
-  CHECK(third.fraction == kThird);
-  const MixedNumber seven_halves = quotient({7, {}}, 2);
-  CHECK(seven_halves.whole == 3);
-  CHECK(seven_halves.fraction == kHalf);
+TEST_CASE("a quotient carries the remainder of each word into the next, and is rounded down", "[fixed_point]") {
+  constexpr Fraction kSixth{{0x2aaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa, 0xaaaaaaaa}};
+  CHECK(quotient(kHalf, 3) == kSixth);
+  CHECK(quotient(kThird, 1) == kThird);
+  CHECK(quotient(kHalf, 0x80000000) == Fraction{{1}});
+  CHECK(quotient(kLeast, 2) == kZero);
 }

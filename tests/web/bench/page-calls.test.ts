@@ -44,8 +44,8 @@ const namesAsked = (): readonly CallName[] => lend.mock.calls.map(([call]) => ca
 const tooMuch = (): string[] => {
   const words = asked().flatMap(({ call, spec }) => {
     const excesses = endsInPages(call).map((end) => beyond(spec, end));
-    const least = Math.min(...excesses.map(({ length }) => length));
-    return excesses.find(({ length }) => length === least)!.map((excess) => `${call} ${excess}`);
+    const [least = []] = excesses.sort((one, other) => one.length - other.length);
+    return least.map((excess) => `${call} ${excess}`);
   });
   return [...new Set(words)];
 };
