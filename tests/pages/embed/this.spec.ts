@@ -77,7 +77,7 @@ test('the link of an embedded figure leads to its chapter, which shows the same'
   await page.goto(link!);
   await expect(page.locator('#clock').getByRole('slider', { name: '位置', exact: true })).toHaveValue('13');
   await openSettings(page.locator('#clock'));
-  await expect(page.locator('#clock').getByRole('slider', { name: '維度', exact: true })).toHaveAttribute(
+  await expect(page.locator('#clock').getByRole('slider', { name: '維數 d', exact: true })).toHaveAttribute(
     'aria-valuetext',
     '8',
   );
