@@ -4,6 +4,7 @@ import type { Known } from './known.js';
 import { modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
 import { usualModel } from './view.js';
 
+export { tooLong } from '../shared/config/pasted.js';
 export { longestText, readConfig } from '../shared/config/read-config.js';
 export { clockTable, otherTable } from './table.js';
 
