@@ -75,11 +75,11 @@ type Tools = Awaited<ReturnType<typeof loadTools>>;
 /** Bytes of a file that is too long, by which it may still be recognised. */
 const beginning = 2 ** 16;
 
-async function textOf(file: File, { longestText, tooLong }: Tools): Promise<Source> {
+async function textOf(file: File, { longestText, textOfGguf, tooLong }: Tools): Promise<Source> {
   if (/\.gguf$/i.test(file.name) || (await file.slice(0, 4).text()) === 'GGUF') {
-    const { convertGguf } = await import('./gguf-file.js');
-    const converted = await convertGguf(file);
-    return 'text' in converted ? converted.text : converted;
+    const { readGguf } = await import('./gguf-file.js');
+    const header = await readGguf(file);
+    return 'refusal' in header ? header : textOfGguf(header);
   }
   // UTF-8 has at least a character in four bytes: a file that is too long is not even opened.
   const isTooLong = file.size > 4 * longestText;

@@ -1,18 +1,17 @@
-import { configOfGguf, factorTensors, shortest, type Gguf } from '../shared/config/gguf.js';
+import type { Gguf } from '../shared/config/gguf.js';
 import type { Json } from '../shared/config/json.js';
 import type { Sentence } from '../shared/config/model-clock.js';
-import { Refused, shown } from '../shared/config/refused.js';
 
-/** The text of a config.json, or the sentence that says why there is none. */
-export type Converted = { readonly text: string } | { readonly refusal: Sentence };
-
-/** Reads the header of a GGUF file, slice by slice, and neither its vocabulary nor its weights. */
-export async function convertGguf(file: Blob): Promise<Converted> {
+/**
+ * Reads the header of a GGUF file, slice by slice, and neither its vocabulary nor its weights. Imports nothing, so that it
+ * is a file of its own and takes nothing out of others.
+ */
+export async function readGguf(file: Blob): Promise<Gguf | { readonly refusal: Sentence }> {
   const header = new Header(file);
   try {
-    return { text: JSON.stringify(configOfGguf(await header.read()), undefined, 2) };
+    return await header.read();
   } catch (error) {
-    if (error instanceof Refused) return { refusal: error.sentence };
+    if (error instanceof NotFirst) return { refusal: error.sentence };
     if (!(error instanceof EndOfHeader) && !(error instanceof DOMException)) throw error;
     return { refusal: { key: 'modelConfig.badGguf', values: { at: header.at } } };
   }
@@ -20,6 +19,13 @@ export async function convertGguf(file: Blob): Promise<Converted> {
 
 /** The end of the file, or a value that no header has, where more of the header was needed. */
 class EndOfHeader extends Error {}
+
+/** Another file, or a part of one that is not the first. */
+class NotFirst extends Error {
+  constructor(readonly sentence: Sentence) {
+    super(sentence.key);
+  }
+}
 
 /** Bytes. */
 const slice = 2 ** 18;
@@ -33,6 +39,8 @@ const deepest = 4;
 const sizes = [1, 1, 2, 2, 4, 4, 4, 1, undefined, undefined, 8, 8, 8] as const;
 const [textType, listType] = [8, 9];
 const float32Tensor = 0;
+/** The tensors that divide the frequencies of the pairs. */
+const factorTensors = /^rope_(?:freqs|factors_(?:short|long))\.weight$/;
 
 class Header {
   at = 0;
@@ -47,7 +55,10 @@ class Header {
 
   async read(): Promise<Gguf> {
     const magic = await this.file.slice(0, 4).text();
-    if (magic !== 'GGUF') throw new Refused({ key: 'modelConfig.notGguf', values: { found: shown(magic) } });
+    if (magic !== 'GGUF') {
+      const found = magic.replace(/[^\x21-\x7e]/g, '?');
+      throw new NotFirst({ key: 'modelConfig.notGguf', values: { found } });
+    }
     this.at = 4;
     // The version tells the order of bytes: it is a small number.
     await this.#have(4);
@@ -63,7 +74,7 @@ class Header {
     const parts = metadata['split.count'];
     if (metadata['general.architecture'] === undefined)
       throw typeof parts === 'number' && parts > 1
-        ? new Refused({ key: 'modelConfig.splitGguf', values: { count: String(parts).padStart(5, '0') } })
+        ? new NotFirst({ key: 'modelConfig.splitGguf', values: { count: String(parts).padStart(5, '0') } })
         : new EndOfHeader();
     return { metadata, factors: await this.#factors(tensors, Number(metadata['general.alignment'] ?? 32)) };
   }
@@ -78,7 +89,7 @@ class Header {
       for (let dimension = 0; dimension < dimensions; dimension += 1) length *= await this.#size();
       const type = await this.#whole(4);
       const offset = await this.#whole(8);
-      if (name === undefined || !(factorTensors as readonly string[]).includes(name)) continue;
+      if (name === undefined || !factorTensors.test(name)) continue;
       if (type !== float32Tensor || length > longestList) throw new EndOfHeader();
       found.push({ name, length, offset });
     }
@@ -87,7 +98,7 @@ class Header {
     const factors: Record<string, readonly number[]> = {};
     for (const { name, length, offset } of found) {
       this.at = data + offset;
-      factors[name] = await this.#list(6, length);
+      factors[name] = (await this.#list(6, length)).map(Number);
     }
     return factors;
   }
@@ -200,4 +211,14 @@ class Header {
     this.#start = this.at;
     if (buffer.byteLength < bytes) throw new EndOfHeader();
   }
+}
+
+/** A number of 32 bits as it was written before it was rounded. */
+function shortest(value: number): number {
+  const rounded = Math.fround(value);
+  for (let digits = 1; digits < 9; digits += 1) {
+    const number = Number(value.toPrecision(digits));
+    if (Math.fround(number) === rounded) return number;
+  }
+  return value;
 }

@@ -11,7 +11,7 @@ export interface Gguf {
 
 const architectureKey = 'general.architecture';
 /** The tensors that divide the frequency of each pair: of all texts, and of short and of long ones. */
-export const factorTensors = ['rope_freqs.weight', 'rope_factors_short.weight', 'rope_factors_long.weight'] as const;
+const factorTensors = ['rope_freqs.weight', 'rope_factors_short.weight', 'rope_factors_long.weight'] as const;
 
 /** The metadata in an object: as it is, as `gguf-dump --json` wraps each value, or as Ollama's API answers. */
 export function ggufIn(value: JsonObject): Gguf | undefined {
@@ -211,10 +211,7 @@ function scalingOf(of: Of, { architecture, context, factors }: Known): JsonObjec
     }),
     ...(type === 'yarn' && { attention_factor: yarnFactor(of('rope.scaling.attn_factor'), factor) }),
     // Files have a tenth of the number of DeepSeek's configuration.
-    ...(typeof multiplier === 'number' && {
-      mscale: shortest(10 * multiplier),
-      mscale_all_dim: shortest(10 * multiplier),
-    }),
+    ...(typeof multiplier === 'number' && { mscale: tenfold(multiplier), mscale_all_dim: tenfold(multiplier) }),
   });
 }
 
@@ -224,18 +221,11 @@ const yarnFactor = (given: Json | undefined, factor: Json | undefined): number |
     ? given * (1 + 0.1 * Math.log(factor))
     : undefined;
 
+/** As it was before it was rounded to 32 bits. */
+const tenfold = (number: number): number => Number((10 * number).toPrecision(6));
+
 const defined = (object: Readonly<Record<string, Json | undefined>>): JsonObject =>
   Object.fromEntries(Object.entries(object).filter((entry): entry is [string, Json] => entry[1] !== undefined));
-
-/** A number of 32 bits as it was written before it was rounded. */
-export function shortest(value: number): number {
-  const rounded = Math.fround(value);
-  for (let digits = 1; digits < 9; digits += 1) {
-    const number = Number(value.toPrecision(digits));
-    if (Math.fround(number) === rounded) return number;
-  }
-  return value;
-}
 
 /** The scaling of Llama 3.1 and of models after it, if these are its divisors: only its factor differs from file to file. */
 function llama3Of(divisors: readonly number[], base: number): JsonObject | undefined {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { ConfigReader } from '../../../../../web/figures/model-clock/config-reader.js';
-import { convertGguf, type Converted } from '../../../../../web/figures/model-clock/gguf-file.js';
+import { readGguf } from '../../../../../web/figures/model-clock/gguf-file.js';
+import { textOfGguf } from '../../../../../web/figures/model-clock/tools.js';
+import type { Sentence } from '../../../../../web/figures/shared/config/model-clock.js';
 import { readConfig } from '../../../../../web/figures/shared/config/read-config.js';
 import { ggufFile, llama, llama3Divisors, value, type Entry } from '../../../../harness/gguf.js';
 import { clockIn, inEnglish } from '../said.js';
@@ -15,6 +17,15 @@ class Counted extends Blob {
     this.read += part.size;
     return part;
   }
+}
+
+type Converted = { readonly text: string } | { readonly refusal: Sentence };
+
+async function convertGguf(file: Blob): Promise<Converted> {
+  const header = await readGguf(file);
+  if ('refusal' in header) return header;
+  const text = textOfGguf(header);
+  return typeof text === 'string' ? { text } : text;
 }
 
 const configOf = (converted: Converted): unknown => {
