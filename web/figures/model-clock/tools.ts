@@ -1,4 +1,4 @@
-import { configOfGguf, type Gguf } from '../shared/config/gguf.js';
+import { configOfGguf, type Gguf } from '../shared/config/pasted/gguf.js';
 import { linkOf, readLink } from '../shared/config/link.js';
 import { readConfig } from '../shared/config/read-config.js';
 import type { Sentence } from '../shared/config/model-clock.js';
@@ -7,7 +7,7 @@ import type { Known } from './known.js';
 import { modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
 import { usualModel } from './view.js';
 
-export { tooLong } from '../shared/config/pasted.js';
+export { tooLong } from '../shared/config/pasted/pasted.js';
 export { longestText, readConfig } from '../shared/config/read-config.js';
 export { clockTable, otherTable } from './table.js';
 

@@ -3,7 +3,7 @@ import type { JsonObject } from './json.js';
 import { isObject, Keys, Log } from './keys.js';
 import type { ModelClock, Reading, SchemeKind } from './model-clock.js';
 import { layersOf, readAlibi, readLearned, readSinusoidal, readT5 } from './other-schemes.js';
-import { configIn } from './pasted.js';
+import { configIn } from './pasted/pasted.js';
 import { Refused, shown } from './refused.js';
 import { readRotary, rotaryNames } from './rotary.js';
 

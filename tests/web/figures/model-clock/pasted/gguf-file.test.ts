@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ConfigReader } from '../../../../../web/figures/model-clock/config-reader.js';
-import { readGguf } from '../../../../../web/figures/model-clock/gguf-file.js';
+import { ConfigReader } from '../../../../../web/figures/model-clock/source/config-reader.js';
+import { readGguf } from '../../../../../web/figures/model-clock/source/gguf-file.js';
 import { textOfGguf } from '../../../../../web/figures/model-clock/tools.js';
 import type { Sentence } from '../../../../../web/figures/shared/config/model-clock.js';
 import { readConfig } from '../../../../../web/figures/shared/config/read-config.js';

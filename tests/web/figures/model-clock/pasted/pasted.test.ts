@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { longestText } from '../../../../../web/figures/shared/config/json.js';
 import type { Sentence } from '../../../../../web/figures/shared/config/model-clock.js';
-import { configIn, tooLong } from '../../../../../web/figures/shared/config/pasted.js';
+import { configIn, tooLong } from '../../../../../web/figures/shared/config/pasted/pasted.js';
 import { Refused } from '../../../../../web/figures/shared/config/refused.js';
 import { modelKeys, textOf } from '../../../../../web/figures/shared/published/models.js';
 import { inAllLanguages, inEnglish } from '../said.js';

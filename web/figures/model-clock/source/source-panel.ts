@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { typed } from '../shared/controls/typed.js';
+import { typed } from '../../shared/controls/typed.js';
 import { ConfigReader, type Told } from './config-reader.js';
-import type { Sentence } from '../shared/config/model-clock.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Sentence } from '../../shared/config/model-clock.js';
+import type { Say } from '../../shared/reader/words.js';
 
 /** The figure around the field. */
 export interface PanelOwner {

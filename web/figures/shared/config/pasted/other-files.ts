@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from './json.js';
-import { isObject } from './keys.js';
-import type { Sentence } from './model-clock.js';
-import { shown } from './refused.js';
+import type { Json, JsonObject } from '../json.js';
+import { isObject } from '../keys.js';
+import type { Sentence } from '../model-clock.js';
+import { shown } from '../refused.js';
 
 /** The files that lie beside a config.json, by keys of theirs: all of a row, and each of them is a list of names. */
 const files: readonly (readonly [file: string, ...keys: readonly (readonly string[])[]])[] = [

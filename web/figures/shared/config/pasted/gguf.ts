@@ -1,6 +1,6 @@
-import { parseJson, type Json, type JsonObject } from './json.js';
-import { isObject } from './keys.js';
-import { Refused } from './refused.js';
+import { parseJson, type Json, type JsonObject } from '../json.js';
+import { isObject } from '../keys.js';
+import { Refused } from '../refused.js';
 
 /** The metadata of a GGUF file, and the factors of its pairs, which are tensors. */
 export interface Gguf {

@@ -1,6 +1,6 @@
-import type { Sentence } from '../shared/config/model-clock.js';
-import type { Known } from './known.js';
-import { loadTools } from './load-tools.js';
+import type { Sentence } from '../../shared/config/model-clock.js';
+import type { Known } from '../known.js';
+import { loadTools } from '../load-tools.js';
 
 /** A file that a reader brought, with the numbers of it that a link carries: none of what is too long for that. */
 export interface Brought extends Known {

@@ -1,10 +1,10 @@
 import { configOfGguf, ggufIn, printedGguf } from './gguf.js';
-import { longestText, objectsIn, parseJson, type JsonObject, type Parsed } from './json.js';
-import { isObject } from './keys.js';
-import type { Sentence } from './model-clock.js';
+import { longestText, objectsIn, parseJson, type JsonObject, type Parsed } from '../json.js';
+import { isObject } from '../keys.js';
+import type { Sentence } from '../model-clock.js';
 import { otherFile, pieceOfConfig, textOfOthers, yamlIn } from './other-files.js';
-import { Refused, shown, written } from './refused.js';
-import { headNames, widthNames } from './sizes.js';
+import { Refused, shown, written } from '../refused.js';
+import { headNames, widthNames } from '../sizes.js';
 
 /** Characters of a text that is too long, of which the first keys may still tell the file. */
 const head = 2 ** 16;
