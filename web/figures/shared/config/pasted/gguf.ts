@@ -174,9 +174,11 @@ function scalingOf(of: Of, { architecture, context, factors }: Known): JsonObjec
   const original = of('rope.scaling.original_context_length');
   const sections = of('rope.dimension_sections');
   if (!factors) {
-    const isLlama3 =
-      base === scaledByTensor[architecture] && typeof context === 'number' && context > trainedOfLlama3 && !type;
-    if (isLlama3 || type === 'longrope')
+    const isLong = typeof context === 'number' && context > trainedOfLlama3;
+    const isLlama3 = isLong && !type && base !== undefined && base === scaledByTensor[architecture];
+    // Files of Phi-3 name no type.
+    const isLongrope = type === 'longrope' || (!type && original !== undefined && original !== context);
+    if (isLlama3 || isLongrope)
       throw new Refused({ key: 'modelConfig.inTensor', values: { name: factorTensors[isLlama3 ? 0 : 2] } });
   }
   const [all, short, long] = factorTensors.map((name) => factors?.[name]);

@@ -89,7 +89,9 @@ const modelIn = (text: string): string | undefined => {
 /** Beyond them stand the keys of objects inside. */
 const firstKeys = 12;
 
-const commands = /--(?:hf-overrides|rope-scaling|rope-theta|json-model-override-args|max-model-len|ctx-size)\b/;
+const commands =
+  /--(?:hf-overrides|rope[-_]scaling|rope[-_]theta|model_name_or_path|json-model-override-args|max-model-len|ctx-size)\b/;
+const logOfLlamaCpp = /^(?:llama_model_loader|llm_load_print_meta|print_info|llama_context): /m;
 const yamlLine = /^(?:- )?[A-Za-z_][\w-]*:(?: +\S.*)?$/;
 const pythonLine =
   /^\s*(?:from \w[\w.]* import |import \w|def \w+\(|class \w+[(:]|(?:\w+ ?= ?)?[A-Z]\w*\(\s*(?:\w+ ?=|$)|\w+ ?= ?[{(])/;
@@ -103,6 +105,7 @@ export function textOfOthers(text: string): Sentence | undefined {
     return otherFile(Object.fromEntries(keys));
   }
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) return { key: 'modelConfig.language', values: { language: 'HTML' } };
+  if (logOfLlamaCpp.test(text)) return other('GGUF (llama.cpp)');
   const command = commands.exec(text)?.[0];
   if (command !== undefined) {
     const model = modelIn(text);
@@ -131,18 +134,13 @@ const linesOf = (text: string): readonly string[] =>
 export function yamlIn(text: string): Sentence | undefined {
   const plain = linesOf(text).filter((line) => !/^\s/.test(line));
   const pairs = plain.filter((line) => yamlLine.test(line)).map((line) => line.split(/:(.*)/s) as [string, string]);
-  if (pairs.length < 2 || pairs.length < plain.length) return undefined;
+  const keys = pairs.map(([key]) => key);
+  if (pairs.length < 2 || pairs.length < plain.length || new Set(keys).size < keys.length) return undefined;
   const model = pairs
     .find(([key]) => baseModels.includes(key))?.[1]
     .trim()
     .replace(/^["']|["']$/g, '');
   return model === undefined || model === ''
     ? { key: 'modelConfig.language', values: { language: 'YAML' } }
-    : other(
-        training(
-          'YAML',
-          pairs.map(([key]) => key),
-        ),
-        model,
-      );
+    : other(training('YAML', keys), model);
 }

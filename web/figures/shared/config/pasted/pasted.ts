@@ -1,5 +1,5 @@
 import { configOfGguf, ggufIn, printedGguf } from './gguf.js';
-import { longestText, objectsIn, parseJson, type JsonObject, type Parsed } from '../json.js';
+import { longestText, objectsIn, parseJson, type JsonObject, type Objects, type Parsed } from '../json.js';
 import { isObject } from '../keys.js';
 import type { Sentence } from '../model-clock.js';
 import { otherFile, pieceOfConfig, textOfOthers, yamlIn } from './other-files.js';
@@ -18,7 +18,7 @@ export function configIn(text: string): Parsed<JsonObject> {
   if (text.length > longestText) throw new Refused(tooLong(text, text.length));
   if (text.trim() === '') throw new Refused({ key: 'modelConfig.empty' });
   if (isBinary(text)) throw new Refused({ key: 'modelConfig.binary' });
-  const { objects, failure } = objectsIn(text);
+  const { objects, failure } = found(text);
   const configs = objects.filter(({ value }) => isConfig(value));
   const [config] = configs;
   if (config) {
@@ -39,6 +39,23 @@ export function configIn(text: string): Parsed<JsonObject> {
   if (first && (Object.keys(first.value).length > 0 || /^\s*\{\s*\}\s*$/.test(text))) return first;
   throw nothingIn(text);
 }
+
+/** The objects of a text, and the one whose braces were left behind when it was copied. */
+function found(text: string): Objects {
+  const inside = /^\s*"\w+"\s*:/.test(text) ? objectsIn(`{${text}}`) : undefined;
+  const { objects, failure } = inside && !inside.failure ? inside : objectsIn(text);
+  return { objects: objects.map(unwrapped), ...(failure && { failure }) };
+}
+
+/** The configuration under a key of an object that holds nothing else of a model. */
+function unwrapped({ value, twice }: Parsed<JsonObject>): Parsed<JsonObject> {
+  const inside = ['config', 'model_config', 'hf_config'].map((key) => value[key]).find((one) => isObject(one));
+  return inside && isConfig(inside) && value['model_type'] === undefined && !hasShapes(value)
+    ? { value: inside, twice }
+    : { value, twice };
+}
+
+const hasShapes = (value: JsonObject): boolean => Object.keys(value).some((key) => shapes.has(key));
 
 /** The sentence for a text of so many characters, of which the beginning is known. */
 export function tooLong(start: string, length: number): Sentence {
