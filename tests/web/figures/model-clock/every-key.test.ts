@@ -22,9 +22,8 @@ describe('how a head is read', () => {
     ['qk_rope_head_dim alone', { qk_rope_head_dim: 64 }, undefined, 64],
     ['the share of GPT-NeoX, which is in its code', { model_type: 'gpt_neox' }, 64, 16],
   ])('%s', (_, keys, head, rotary) => {
-    const positions = rotaryOf({ ...small, ...keys });
-    expect([positions.headDimensions, positions.rotaryDimensions]).toEqual([head, rotary]);
-    expect(positions.clocks[0].spec.dimensions).toBe(rotary);
+    const { headDimensions, spec } = first({ ...small, ...keys });
+    expect([headDimensions, spec.dimensions]).toEqual([head, rotary]);
   });
 
   test('what is taken for a head that the file does not have is told', () => {
@@ -34,7 +33,7 @@ describe('how a head is read', () => {
 });
 
 describe('how a base is read', () => {
-  const without = { ...small, rope_theta: null };
+  const without = Object.fromEntries(Object.entries(small).filter(([name]) => name !== 'rope_theta'));
   test.each([
     ['rope_theta', { rope_theta: 500_000 }, 500_000],
     ['rotary_emb_base', { rotary_emb_base: 20_000 }, 20_000],
@@ -49,7 +48,7 @@ describe('how a base is read', () => {
 
   test('a base that is not in the file is an assumption that is told', () => {
     expect(noteKeys({ ...without, rotary_pct: 1 })).toContain('modelConfig.baseUsual');
-    expect(noteKeys({ ...without, model_type: 'gpt_oss' })).toContain('modelConfig.baseOfType');
+    expect(noteKeys({ ...without, model_type: 'gpt_oss' })).toContain('modelConfig.defaultsOfType');
     expect(noteKeys(small).filter((key) => key.startsWith('modelConfig.base'))).toEqual([]);
   });
 });
@@ -97,7 +96,7 @@ describe('how a scaling is read', () => {
       { ...small, rope_scaling: { ...yarn, type: 'yarn' } },
       { ...small, rope_scaling: { ...inside, type: 'yarn' }, original_max_position_embeddings: original },
     ]) {
-      expect([first(config).spec.originalLength, clockOf(config).trainedContext]).toEqual([1024, 1024]);
+      expect([first(config).spec.originalLength, clockOf(config).originalContext]).toEqual([1024, 1024]);
     }
     expect(noteKeys({ ...small, rope_scaling: { ...inside, type: 'yarn' } })).toContain('modelConfig.noOriginal');
   });
@@ -215,7 +214,7 @@ describe('other schemes', () => {
     [
       'T5',
       { model_type: 't5', num_heads: 12, relative_attention_num_buckets: 32, relative_attention_max_distance: 64 },
-      { scheme: 't5', buckets: 32, farthest: 64, both: true, heads: 12 },
+      { scheme: 't5', buckets: 32, farthest: 64, masks: ['causal', 'none'], heads: 12 },
     ],
     [
       'Marian',
