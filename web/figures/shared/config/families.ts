@@ -265,7 +265,7 @@ const families: Readonly<Record<string, Family>> = {
     defaults: { ...sizes(2560, 32, 54, 4096), hybrid_layer_ids: [6, 12, 18, 24, 30, 36, 42, 47, 51] },
   },
   ...alike('gptj codegen cohere deepseek_v2 kimi_linear roformer', neighbours),
-  ...alike('deepseek_v3 kimi_k2', {
+  ...alike('deepseek_v3 deepseek_v32 kimi_k2', {
     ...{ ...neighbours, source: source('deepseek_v3', signatures) },
     defaults: { ...sizes(7168, 128, 61, 4096), qk_rope_head_dim: 64, qk_nope_head_dim: 128 },
   }),

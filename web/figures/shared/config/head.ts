@@ -20,7 +20,8 @@ export interface OfLayers {
 
 /** `own` are the keys of the scaling, in which newer files say how much of a head turns. */
 export function headOf(keys: Keys, own: Keys | undefined, layers: OfLayers, isProportional: boolean): Head {
-  const split = keys.flag('use_mla') === false ? undefined : keys.size(ranges.rotary, 'qk_rope_head_dim');
+  const splits = own?.has('partial_rotary_factor') ? keys.given : keys;
+  const split = keys.flag('use_mla') === false ? undefined : splits.size(ranges.rotary, 'qk_rope_head_dim');
   if (split !== undefined) return { rotary: split, ...splitHead(keys, split) };
   // Sizes of a way that is not taken.
   keys.given.find('qk_rope_head_dim');

@@ -73,6 +73,16 @@ export class Keys {
     return this.withDefaults(undefined);
   }
 
+  /** The same keys with findings of their own, for a reading that may not count. */
+  get apart(): Keys {
+    return new Keys(new Log(), this.places, {}, this.prefix);
+  }
+
+  /** Whether one of the keys is there and says that the model has no such thing. */
+  denies(...names: readonly string[]): boolean {
+    return names.some((name) => this.places.some(({ object }) => object[name] === null || isOff(object[name] ?? '')));
+  }
+
   /** The first of the names that is there. What is looked up so counts as used. */
   find(...names: readonly string[]): Found | undefined {
     return this.#find(names, () => false);

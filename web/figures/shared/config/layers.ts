@@ -37,14 +37,34 @@ export function readLayers(keys: Keys, family: Family | undefined, context?: num
     pattern(keys.given, count, windows, family) ??
     pattern(keys, count, windows, family) ??
     fill(count, () => (windows === undefined ? 'global' : 'local'));
+  agree(keys, attending, (apart) => sources.map((source) => source(apart, count, windows, family)));
   const wide = widened(keys, attending, windows, context);
   const kinds = withoutPosition(keys, family, wide);
+  agree(keys, kinds, (apart) => [everyBare(apart, wide)]);
   if (kinds.length === 0) keys.log.note('unknown', keys.fieldOf('num_hidden_layers'), 'modelConfig.noLayers');
   const has = (kind: LayerKind): boolean => kinds.includes(kind);
   const local = kinds.length > 0 ? has('local') : windows !== undefined;
   const global = kinds.length > 0 ? has('global') : windows === undefined;
   const window = local ? windowOf(keys, kinds, windows) : undefined;
   return { kinds, local, global, ...(window !== undefined && { window }) };
+}
+
+/** Keys that say the same in another way are used with those that were read. */
+function agree(
+  keys: Keys,
+  kinds: readonly LayerKind[],
+  others: (apart: Keys) => readonly (readonly LayerKind[] | undefined)[],
+): void {
+  const said = kinds.join();
+  const { apart } = keys;
+  try {
+    const all = others(apart).filter((other) => other !== undefined);
+    if (all.length > 0 && all.every((other) => other.join() === said))
+      apart.log.used.forEach((field) => keys.log.used.add(field));
+  } catch (error) {
+    // What cannot be read does not agree.
+    if (!(error instanceof Refused)) throw error;
+  }
 }
 
 const fill = (count: number | undefined, kind: (layer: number) => LayerKind): readonly LayerKind[] =>
@@ -152,21 +172,26 @@ function pattern(
   windows: Windows | undefined,
   family: Family | undefined,
 ): readonly LayerKind[] | undefined {
-  return (
-    byNames(keys, count, windows) ??
-    byLetters(keys, count, windows !== undefined) ??
-    byNumbers(keys, count) ??
-    byLists(keys, count) ??
-    byPeriods(keys, count) ??
-    byWindows(keys, count, windows, family)
-  );
+  for (const source of sources) {
+    const kinds = source(keys, count, windows, family);
+    if (kinds) return kinds;
+  }
+  return undefined;
 }
+
+type Source = (
+  keys: Keys,
+  count: number | undefined,
+  windows: Windows | undefined,
+  family: Family | undefined,
+) => readonly LayerKind[] | undefined;
 
 function byNames(
   keys: Keys,
   count: number | undefined,
   windows: Windows | undefined,
 ): readonly LayerKind[] | undefined {
+  if (keys.peek('full_attn_mod')?.value === 1) keys.find('full_attn_mod');
   const name = nameLists.find((one) => keys.has(one));
   if (name === undefined) return expanded(keys);
   const names = keys.list(most, textOf, name);
@@ -210,16 +235,22 @@ function expanded(keys: Keys): readonly LayerKind[] | undefined {
   return kinds.length > 0 ? kinds : undefined;
 }
 
-function byLetters(keys: Keys, count: number | undefined, hasWindow: boolean): readonly LayerKind[] | undefined {
+function byLetters(
+  keys: Keys,
+  count: number | undefined,
+  windows: Windows | undefined,
+): readonly LayerKind[] | undefined {
   const name = Object.keys(letters).find((one) => typeof keys.peek(one)?.value === 'string');
   if (name === undefined) return undefined;
+  // Without a window, and without the word that there is none, the pattern cannot be drawn.
+  if (name !== 'hybrid_override_pattern' && windows === undefined && !hasNoWindow(keys)) return undefined;
   const text = keys.text(name)!;
   if (text.length === 0 || text.length > most) {
     throw new Refused({ key: 'modelConfig.longList', values: { field: keys.fieldOf(name), most, value: text.length } });
   }
   const kinds = [...text].map((letter) => kindNamed(keys, keys.fieldOf(name), letters[name]!, letter));
   if (name === 'hybrid_override_pattern') return kinds;
-  if (!hasWindow) return fill(count, () => 'global');
+  if (windows === undefined) return fill(count, () => 'global');
   // The code makes the last layer a global one, whatever the pattern says.
   const all = fillList(count ?? 0, kinds);
   return all.map((kind, layer) => (layer === all.length - 1 ? 'global' : kind));
@@ -264,6 +295,8 @@ function byPeriods(keys: Keys, count: number | undefined): readonly LayerKind[] 
   return every === undefined ? undefined : fill(count, (layer) => ((layer + 1) % every === 0 ? 'global' : 'other'));
 }
 
+const hasNoWindow = (keys: Keys): boolean => keys.denies('use_sliding_window', ...windowNames);
+
 function byWindows(
   keys: Keys,
   count: number | undefined,
@@ -272,7 +305,10 @@ function byWindows(
 ): readonly LayerKind[] | undefined {
   if (windows === undefined) {
     // Without a window these say nothing.
-    keys.given.find('sliding_window_pattern', '_sliding_window_pattern', 'max_window_layers');
+    if (hasNoWindow(keys)) {
+      for (const name of ['sliding_window_pattern', '_sliding_window_pattern', 'max_window_layers'])
+        keys.given.find(name);
+    }
     const every = keys.given.size(ranges.every, 'global_attn_every_n', 'global_attn_every_n_layers');
     return every === undefined ? undefined : fill(count, () => 'global');
   }
@@ -290,7 +326,17 @@ function byWindows(
   return before === undefined ? undefined : fill(count, (layer) => (layer < before ? 'global' : 'local'));
 }
 
+const sources: readonly Source[] = [byNames, byLetters, byNumbers, byLists, byPeriods, byWindows];
+
 const attends = (kind: LayerKind): boolean => kind === 'global' || kind === 'local';
+
+/** The same layers, where one in so many turns nothing. */
+function everyBare(keys: Keys, kinds: readonly LayerKind[]): readonly LayerKind[] | undefined {
+  const every = keys.size(ranges.every, 'no_rope_layer_interval', 'nope_layer_interval');
+  return every === undefined
+    ? undefined
+    : kinds.map((kind, layer) => (attends(kind) && (layer + 1) % every === 0 ? 'bare' : kind));
+}
 
 /** The same layers, where some of them turn nothing. */
 function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly LayerKind[]): readonly LayerKind[] {
@@ -306,8 +352,8 @@ function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly
     }
     return bare((layer) => turns[layer] === 0);
   }
-  const every = keys.size(ranges.every, 'no_rope_layer_interval', 'nope_layer_interval');
-  if (every !== undefined) return bare((layer) => (layer + 1) % every === 0);
+  const regular = everyBare(keys, kinds);
+  if (regular) return regular;
   if (!family?.bareGlobal || !kinds.includes('local')) return kinds;
   keys.log.note('assumed', keys.fieldOf('layer_types'), 'modelConfig.bareGlobal');
   return bare((_, kind) => kind === 'global');

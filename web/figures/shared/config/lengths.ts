@@ -22,7 +22,7 @@ export function readLengths(keys: Keys, family: Family | undefined): Lengths {
     'max_trained_positions',
     ...(family?.trainedOnSeqLength ? ['seq_length'] : []),
   );
-  const original = keys.given.number(ranges.context, 'original_max_position_embeddings');
+  const original = keys.given.number(ranges.context, 'original_max_position_embeddings', 'initial_context_length');
   const given = names.flatMap((name) => {
     const found = keys.peek(name);
     // Some programs write 10^30 for "as long as you like" in the less common keys.

@@ -79,7 +79,7 @@ function clockOf({ keys, family, type, layers, which, lengths: all }: Asked): Cl
   if (which === 'local' && layers.global && !found.nested && !alone && scaling.spec.scaling !== 'none') {
     keys.log.note('assumed', keys.fieldOf('rope_scaling'), 'modelConfig.scalingOfAll');
   }
-  const base = localBase ?? baseOf(keys, scaled ?? (alone ? own : undefined), numbers, which);
+  const base = localBase ?? baseOf(keys, own, numbers, found.nested ? 'local' : which);
   const window = which === 'local' ? layers.window : undefined;
   const softmax = softmaxOf(keys, scaling);
   const clock: LayerClock = {
@@ -158,7 +158,8 @@ function baseOf(keys: Keys, own: Keys | undefined, numbers: readonly number[], w
   const compressed = which === 'global' ? keys.number(ranges.base, 'compress_rope_theta') : undefined;
   const inside = compressed ?? own?.number(ranges.base, 'rope_theta');
   const given =
-    inside ?? keys.ofLayers(ranges.base, numbers, ...bases[which], 'rotary_emb_base', 'rotary_base', 'rope_base');
+    inside ??
+    keys.ofLayers(ranges.base, numbers, ...bases[which], 'rotary_emb_base', 'rotary_base', 'rope_base', 'theta');
   const outside = inside === undefined ? undefined : keys.peek('rope_theta');
   if (outside && typeof outside.value === 'number' && outside.value !== inside && compressed === undefined) {
     keys.log.used.add(outside.field);

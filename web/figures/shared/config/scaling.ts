@@ -120,7 +120,8 @@ export function flatScaling(
     keys.log.note('assumed', keys.fieldOf('use_dynamic_ntk'), 'modelConfig.qwenNtk');
     return { keys: flat({ rope_type: 'dynamic', factor: 1 }), lengths: asTrained };
   }
-  const nomic = keys.number(ranges.factor, 'rotary_scaling_factor');
+  // Of Nomic, which says how long the texts of training were.
+  const nomic = lengths.trained === undefined ? undefined : keys.number(ranges.factor, 'rotary_scaling_factor');
   if (nomic !== undefined) return { keys: flat({ rope_type: 'dynamic', factor: nomic }), lengths: asTrained };
   const type = keys.text('rope_type', 'rope_scaling_type');
   if (type === undefined) return undefined;

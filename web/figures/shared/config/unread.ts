@@ -15,7 +15,7 @@ const harmless = new RegExp(
     String.raw`^(?:add_)?cross|cache|moe|expert|routed|router|vision|image|video|audio|speech|pooling|mlp_layer_types|mtp_|token_(?:id|index)|_token_id|_ids?$`,
     String.raw`(?:linear|mamba|conv|ssm|lru|gdn|dt|rwkv)_(?:conv|num|key|value|head|d_|chunk|kernel|state|expand|n_|bias|rank|width|attn_(?:alpha|beta)|dt|hidden|proj|use|step|act|ssm)`,
     String.raw`full_attn_(?:alpha|beta)|attention_(?:hidden_size|head_dim|k_eq_v|heads|groups|temperature)?$|attention_groups|pretraining|intermediate|local_files|localattention_mode|classifier`,
-    String.raw`post_|pre_attn|^chunk_size|chunk_size_feed|deterministic|softmax_type|attn_output_gate|attn_type$|attn_uses|attn_config$|attn_module|use_attn_norm|attention_norm|gradient|architectures`,
+    String.raw`post_|pre_attn|layernorm|sparsity|original_rope|multi_query|softmax_in|^chunk_size|chunk_size_feed|deterministic|softmax_type|attn_output_gate|attn_type$|attn_uses|attn_config$|attn_module|use_attn_norm|attention_norm|gradient|architectures`,
   ].join('|'),
   'i',
 );
