@@ -1,15 +1,32 @@
 import { fixed, significant, spoken } from '../shared/reader/format.js';
 import { inRow, type Say } from '../shared/reader/words.js';
+import type { ModelClock } from '../shared/config/model-clock.js';
+import type { ClockNumbers } from '../shared/config/numbers.js';
 import type { ShownClock } from './shown.js';
 
-/** The plot in words: how many hands come round, and how many meet new angles. */
-export function descriptionOf(say: Say, shown: ShownClock): string {
-  const { numbers, pairs } = shown;
-  const values = { pairs, length: spoken(numbers.length) };
-  const turns = say('modelClock.openAt', { ...values, open: numbers.incomplete.length });
-  if (!numbers.unseen) return turns;
-  const fresh = numbers.unseen.filter((share) => share > 0).length;
-  return inRow(turns, say(fresh > 0 ? 'modelClock.meetNew' : 'modelClock.meetNone', { ...values, new: fresh }));
+/** The plot in words: how many hands come round, how many meet other angles than before, and what that is known to mean. */
+export function descriptionOf(say: Say, { numbers, model, pairs }: ShownClock): string {
+  const { turning, incomplete } = numbers;
+  const still = pairs - turning;
+  return inRow(
+    say('modelClock.openAt', { pairs: turning, length: spoken(numbers.length), open: incomplete.length }),
+    ...(still > 0 ? [say('modelClock.stillMore', { still })] : []),
+    ...comparisonOf(say, numbers, model),
+  );
+}
+
+function comparisonOf(say: Say, { reference, unseen, length, turning }: ClockNumbers, model: ModelClock): string[] {
+  // That a text within the context has the angles of the context says nothing.
+  if (!reference || !unseen || (reference.kind === 'context' && length <= reference.positions)) return [];
+  const fresh = unseen.filter((share) => share > 0).length;
+  const values = { new: fresh, pairs: turning, positions: spoken(reference.positions) };
+  if (reference.kind === 'trained') return [say(fresh > 0 ? 'modelClock.meetNew' : 'modelClock.meetNone', values)];
+  const passed = say(fresh > 0 ? 'modelClock.passFirst' : 'modelClock.passNone', values);
+  if (model.trainedContext !== undefined) {
+    return [passed, say('modelClock.trainedFurther', { trained: spoken(model.trainedContext) })];
+  }
+  if (fresh === 0) return [passed];
+  return [passed, say(reference.kind === 'original' ? 'modelClock.trainingUnknown' : 'modelClock.trainingNotSaid')];
 }
 
 /** A share of positions: nearly all is not all, and hardly any is not none. */
@@ -19,22 +36,26 @@ export const percent = (share: number): string => {
   return `${fixed(100 * share, share > 0 && share < 1 ? 1 : 0)}\u00a0%`;
 };
 
-/** One pair: how long its hand takes, as trained and now, and what of its way is new. */
+/** One pair: how long its hand takes, before scaling and now, and what of its way is new. */
 export function pairDescription(say: Say, { numbers }: ShownClock, pair: number): string {
-  const [trained, now] = [numbers.trainedWavelengths[pair]!, numbers.wavelengths[pair]!];
+  const [before, now] = [numbers.beforeWavelengths[pair]!, numbers.wavelengths[pair]!];
   if (!Number.isFinite(now)) return say('modelClock.still', { pair });
+  const { reference } = numbers;
   const values = {
     pair,
-    trained: significant(trained),
+    trained: significant(before),
     now: significant(now),
-    ratio: significant(now / trained, 3),
+    ratio: significant(now / before, 3),
     turns: significant(numbers.turns[pair]!, 3),
     length: spoken(numbers.length),
     unseen: percent(numbers.unseen?.[pair] ?? 0),
+    first: spoken(reference?.positions ?? 0),
   };
-  const same = Math.abs(now / trained - 1) < 1e-9;
+  const same = Math.abs(now / before - 1) < 1e-9;
+  const isBeyond = reference && (reference.kind !== 'context' || numbers.length > reference.positions);
+  const compared = reference?.kind === 'trained' ? 'modelClock.pairTurns' : 'modelClock.pairTurnsFirst';
   return inRow(
     say(same ? 'modelClock.pairKept' : 'modelClock.pairStretched', values),
-    say(numbers.unseen ? 'modelClock.pairTurns' : 'modelClock.pairTurnsAlone', values),
+    say(isBeyond ? compared : 'modelClock.pairTurnsAlone', values),
   );
 }

@@ -1,11 +1,11 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { seenArcs } from '../shared/clock/seen-arcs.js';
 import type { Say } from '../shared/reader/words.js';
 import type { ShownClock } from './shown.js';
 import { dialPairs } from './view.js';
 
-/** A row of dials: what each hand saw in training, and what the reader's text adds. A press tells of that pair. */
+/** A row of dials of the pairs that turn: what each hand went through before, and what the reader's text adds. */
 export function dials(
   say: Say,
   { pairs, numbers }: ShownClock,
@@ -13,7 +13,7 @@ export function dials(
   tell: (pair: number) => void,
 ): TemplateResult {
   return html`<div class="dials" role="group" aria-label=${say('modelClock.dials')}>
-    ${dialPairs(pairs, told).map(
+    ${dialPairs(numbers.turning, told).map(
       (pair) =>
         html`<button
           type="button"
@@ -22,7 +22,15 @@ export function dials(
           @click=${() => tell(pair)}
         >
           <svg viewBox="-110 -110 220 220" aria-hidden="true">
-            ${seenArcs({ seen: numbers.seen?.[pair] ?? 0, turns: numbers.turns[pair]!, colour: handColour(pair, pairs) })}
+            ${
+              pair < numbers.turning
+                ? seenArcs({
+                    seen: numbers.seen?.[pair] ?? 0,
+                    turns: numbers.turns[pair]!,
+                    colour: handColour(pair, pairs),
+                  })
+                : nothing
+            }
             <circle class="rim" r="100"></circle>
           </svg>
           <span>${say('modelClock.pairNumber', { pair })}</span>

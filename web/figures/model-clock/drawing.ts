@@ -11,17 +11,17 @@ const stretched = (content: unknown): TemplateResult =>
 /** Pairs that turn: one that stands still has no wavelength. */
 const turning = ({ numbers }: ShownClock, pair: number): boolean => Number.isFinite(numbers.wavelengths[pair]);
 
-/** Every pair's wavelength: the curve as it was trained, and from it to where the scaling puts it, dot by dot. */
+/** Every pair's wavelength: the curve before scaling, and from it to where the scaling puts it, dot by dot. */
 export function wavelengths(shown: ShownClock, scale: Scale, context: number | undefined): TemplateResult {
   const { pairs, numbers } = shown;
   const places = Array.from({ length: pairs }, (_, pair) => pair);
-  const trained = places
-    .filter((pair) => Number.isFinite(numbers.trainedWavelengths[pair]))
-    .map((pair) => `${at(across(pair, pairs))} ${at(down(numbers.trainedWavelengths[pair]!, scale))}`);
+  const before = places
+    .filter((pair) => Number.isFinite(numbers.beforeWavelengths[pair]))
+    .map((pair) => `${at(across(pair, pairs))} ${at(down(numbers.beforeWavelengths[pair]!, scale))}`);
   const tens = Array.from({ length: scale.high - scale.low + 1 }, (_, power) => 10 ** (scale.low + power));
   return stretched([
     svg`<path class="grid" d=${tens.map((ten) => `M0 ${at(down(ten, scale))}H100`).join('')}></path>`,
-    svg`<path class="as-trained" d=${trained.length > 0 ? `M${trained.join('L')}` : ''}></path>`,
+    svg`<path class="as-trained" d=${before.length > 0 ? `M${before.join('L')}` : ''}></path>`,
     places.filter((pair) => turning(shown, pair)).map((pair) => dot(shown, pair, scale, context)),
   ]);
 }
@@ -29,7 +29,7 @@ export function wavelengths(shown: ShownClock, scale: Scale, context: number | u
 /** Filled for a hand that comes round within the context, a ring for one that does not. */
 function dot({ pairs, numbers }: ShownClock, pair: number, scale: Scale, context: number | undefined) {
   const [x, y] = [at(across(pair, pairs)), at(down(numbers.wavelengths[pair]!, scale))];
-  const from = at(down(numbers.trainedWavelengths[pair]!, scale));
+  const from = at(down(numbers.beforeWavelengths[pair]!, scale));
   const stroke = `stroke: ${handColour(pair, pairs)}`;
   const isOpen = context !== undefined && numbers.wavelengths[pair]! > context;
   return svg`<path class="stem" d=${`M${x} ${from}V${y}`} style=${stroke}></path><path class="marker" d=${`M${x} ${y}h0`} style=${stroke}></path>${
@@ -40,12 +40,12 @@ function dot({ pairs, numbers }: ShownClock, pair: number, scale: Scale, context
 /** The least part of a column that is drawn, in percent: a share that is there is seen. */
 const least = 3;
 
-/** Of every pair the share of the positions that meet a new angle, a column each. */
-export function unseenBars(pairs: number, unseen: Float64Array): TemplateResult {
+/** Of every pair that turns the share of the positions that meet a new angle, a column each. */
+export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
   const width = 100 / pairs;
   const gap = pairs > 96 ? 0 : 0.12 * width;
   return stretched(
-    Array.from(unseen, (share, pair) => {
+    Array.from(numbers.unseen!.subarray(0, numbers.turning), (share, pair) => {
       const [left, right] = [at(pair * width + gap), at((pair + 1) * width - gap)];
       const top = at(100 - (share > 0 ? Math.max(100 * share, least) : 0));
       return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${`fill: ${handColour(pair, pairs)}`}></path>${

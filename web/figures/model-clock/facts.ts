@@ -12,13 +12,14 @@ const fact = (say: Say, key: WordKey, value: unknown): TemplateResult =>
 
 /** The file in a few numbers. */
 export function facts(say: Say, model: ModelClock, shown: ShownClock | undefined): TemplateResult {
-  const { positions, context, trainedContext } = model;
+  const { positions, context, originalContext, trainedContext } = model;
   const length = (value: number | undefined): string =>
     value === undefined ? say('modelClock.unknown') : spoken(value);
   return html`<dl class="facts">
     ${positions.scheme === 'rotary' && shown ? rotaryFacts(say, positions, shown) : fact(say, 'modelClock.scheme', say(`modelClock.scheme.${positions.scheme}`))}
-    ${trainedContext === undefined || trainedContext === context ? nothing : fact(say, 'modelClock.trained', length(trainedContext))}
     ${fact(say, 'modelClock.context', length(context))}
+    ${originalContext === undefined || originalContext === context ? nothing : fact(say, 'modelClock.original', length(originalContext))}
+    ${positions.scheme === 'rotary' ? fact(say, 'modelClock.trained', length(trainedContext)) : nothing}
   </dl>`;
 }
 
@@ -27,38 +28,44 @@ function rotaryFacts(
   positions: RotaryPositions,
   { clock, pairs, numbers, model }: ShownClock,
 ): TemplateResult {
-  const { headDimensions, layout, sections } = positions;
+  const { layout, sections } = positions;
+  const { turning, incomplete } = numbers;
   const rotary = clock.spec.dimensions;
-  const turned =
-    headDimensions === undefined
-      ? say('modelClock.rotaryOnly', { rotary, pairs })
-      : say(rotary < headDimensions ? 'modelClock.partOfHead' : 'modelClock.wholeHead', {
-          head: headDimensions,
-          rotary,
-          pairs,
-        });
+  const { headDimensions: head } = clock;
+  const values = { head: head ?? rotary, rotary, pairs, turning, still: pairs - turning };
+  const whole = rotary < (head ?? rotary) ? 'modelClock.partOfHead' : 'modelClock.wholeHead';
+  const turned = say(
+    turning < pairs ? 'modelClock.stillHead' : head === undefined ? 'modelClock.rotaryOnly' : whole,
+    values,
+  );
   return html`${fact(say, 'modelClock.head', turned)}
   ${fact(say, 'modelClock.layout', say(`modelClock.layout.${layout}`))}
-  ${fact(say, 'modelClock.base', spoken(clock.spec.base))} ${fact(say, 'modelClock.scaling', scaling(say, clock))}
+  ${fact(say, 'modelClock.base', spoken((clock.before ?? clock.spec).base))}
+  ${fact(say, 'modelClock.scaling', scaling(say, clock))}
   ${clock.window === undefined ? nothing : fact(say, 'modelClock.window', say('modelClock.keys', { keys: spoken(clock.window) }))}
   ${sections ? fact(say, 'modelClock.sections', sections.join(' + ')) : nothing} ${factors(say, numbers)}
   ${
     model.context === undefined
       ? nothing
-      : fact(say, 'modelClock.incomplete', say('modelClock.ofPairs', { count: numbers.incomplete.context ?? 0, pairs }))
+      : fact(
+          say,
+          'modelClock.incomplete',
+          say('modelClock.ofPairs', { count: incomplete.context ?? 0, pairs: turning }),
+        )
   }
   ${
-    model.trainedContext === undefined || model.trainedContext === model.context
+    model.originalContext === undefined || model.originalContext === model.context
       ? nothing
       : fact(
           say,
-          'modelClock.incompleteTrained',
-          say('modelClock.ofPairs', { count: numbers.incomplete.trained ?? 0, pairs }),
+          'modelClock.incompleteOriginal',
+          say('modelClock.ofPairs', { count: incomplete.reference ?? 0, pairs: turning }),
         )
   }`;
 }
 
-function scaling(say: Say, { spec }: LayerClock): string {
+function scaling(say: Say, { spec, scalingName }: LayerClock): string {
+  if (scalingName !== undefined) return scalingName;
   if (spec.scaling === 'none') return say('modelClock.plain');
   if (spec.scaling === 'proportional')
     return say('modelClock.proportional', { share: `${significant(100 * (spec.share ?? 1), 3)}\u00a0%` });

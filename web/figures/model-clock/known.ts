@@ -1,4 +1,4 @@
-import type { ModelClock, Source } from '../shared/config/model-clock.js';
+import type { ModelClock, Sentence, Source } from '../shared/config/model-clock.js';
 
 /** A clock, and where it comes from. */
 export interface Known {
@@ -13,17 +13,20 @@ export interface Known {
   };
 }
 
+/** A clock, or why there is none. */
+export type Shown = Known | { readonly refusal: Sentence };
+
 const listOf = 'float64';
 
 /** As the build leaves it in the page, so that the first picture needs no reader of files. */
-export const writeKnown = (known: Known): string =>
+export const writeKnown = (known: Shown): string =>
   JSON.stringify(known, (_, value: unknown) => (value instanceof Float64Array ? { [listOf]: [...value] } : value));
 
 /** The same again; undefined where the build left nothing. */
-export function readKnown(text: string | null): Known | undefined {
+export function readKnown(text: string | null): Shown | undefined {
   if (text === null || text === '') return undefined;
   return JSON.parse(text, (_, value: unknown) => {
     const list = typeof value === 'object' && value !== null && listOf in value ? value[listOf] : undefined;
     return Array.isArray(list) ? Float64Array.from(list as number[]) : value;
-  }) as Known;
+  }) as Shown;
 }

@@ -16,7 +16,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-model-clock',
   summary:
-    "The clock of a language model, read from its config.json: how many positions each pair takes for a turn, what a scaling does to it, and which of the reader's positions meet angles that training never had.",
+    "The clock of a language model, read from its config.json: how many positions each pair takes for a turn, what a scaling does to it, and which of the reader's positions meet angles that shorter texts do not have.",
   stands: 'block',
   calls: ['rotaryFrequencies', 'seenAngles', 'positionBias'],
   words: ['modelClock', 'modelConfig'],

@@ -20,8 +20,7 @@ export interface Other {
 export function otherOf(core: Core, { positions }: ModelClock): Other {
   if (positions.scheme === 'alibi') return { positions, slopes: [...slopesOf(core, positions.heads)] };
   if (positions.scheme !== 't5') return { positions };
-  const masks = positions.both ? (['causal', 'none'] as const) : (['causal'] as const);
-  return { positions, starts: masks.map((mask) => [...bucketStarts(core, positions, mask)]) };
+  return { positions, starts: positions.masks.map((mask) => [...bucketStarts(core, positions, mask)]) };
 }
 
 /** The picture of a model without a clock. */
@@ -30,7 +29,7 @@ export function otherPicture(say: Say, { positions, slopes, starts }: Other, len
     case 'alibi':
       return slopePicture(say, slopes ?? []);
     case 't5':
-      return bucketPicture(say, starts ?? [], positions.farthest);
+      return bucketPicture(say, starts ?? [], positions);
     case 'learned':
       return tablePicture(say, positions.rows, positions.columns, length);
     default:
@@ -58,14 +57,21 @@ function slopePicture(say: Say, slopes: readonly number[]): TemplateResult {
   </div>`;
 }
 
+/** The name of each side on which keys lie. */
+export const sideOf = { causal: 'modelClock.decoder', none: 'modelClock.encoder' } as const;
+
 /** The distances that share a bucket, as stretches of a line on which equal steps are equal factors. */
-function bucketPicture(say: Say, rows: readonly (readonly number[])[], farthest: number): TemplateResult {
+function bucketPicture(
+  say: Say,
+  rows: readonly (readonly number[])[],
+  { farthest, masks }: Extract<Positions, { scheme: 't5' }>,
+): TemplateResult {
   const end = 2 * farthest;
   const at = (distance: number): number => (100 * Math.log(1 + distance)) / Math.log(1 + end);
   return html`<div class="other">
     ${rows.map((starts, row) => {
       const last = starts.at(-1) ?? 0;
-      const name = say(row === 0 ? 'modelClock.decoder' : 'modelClock.encoder');
+      const name = say(sideOf[masks[row]!]);
       return html`<p class="reading">
           ${say('modelClock.buckets', { name, count: starts.length, last: spoken(last) })}
         </p>

@@ -18,7 +18,7 @@ import type { Brought } from './source/config-reader.js';
 import { pythonOf } from '../shared/config/python.js';
 import { dials } from './dials.js';
 import { facts } from './facts.js';
-import { readKnown, writeKnown, type Known } from './known.js';
+import { readKnown, writeKnown, type Known, type Shown } from './known.js';
 import { layerStrip } from './layers.js';
 import { loadTools, tools } from './load-tools.js';
 import { parameters } from './manifest.js';
@@ -27,8 +27,9 @@ import { otherStyles } from './other-styles.js';
 import { picker, provenance } from './picker.js';
 import { lengthPlot, unseenPlot } from './plot.js';
 import { pairDescription, descriptionOf } from './description.js';
-import { notes, warnings } from './remarks.js';
-import { clockOf, shownClock, usualLength, type ShownClock } from './shown.js';
+import { alarms, notes, warnings } from './remarks.js';
+import { clockOf, refusalOfCore, shownClock, usualLength, type ShownClock } from './shown.js';
+import type { Sentence } from '../shared/config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
 import { sourceStyles } from './source-styles.js';
@@ -58,15 +59,18 @@ export class PeModelClock extends Figure {
   @state() private sought = '';
 
   #brought: Brought | undefined;
-  #shownLast: Known | undefined;
+  #shownLast: Shown | undefined;
+  /** Whether a file was refused in this update, which also takes the former one out of the address. */
+  #isRefusing = false;
   /** Whether the reader of files and the list of models did not come. */
   #isWithoutTools = false;
-  readonly #fromTools = new Memo<Known>();
+  readonly #fromTools = new Memo<Shown>();
   readonly #clock = new Memo<ShownClock | undefined>();
   readonly #other = new Memo<Other>();
   readonly #panel = new SourcePanel({
     text: () => this.#known?.text ?? '',
     accept: (brought) => this.#accept(brought),
+    refuse: () => this.#refuse(),
     redraw: () => this.requestUpdate(),
   });
   readonly #code = new CodePanel(() => this.requestUpdate());
@@ -88,14 +92,26 @@ export class PeModelClock extends Figure {
 
   /**
    * The configuration that the reader brought, unless something else has come in its place; before the reader of files
-   * is there, the last clock.
+   * is there, the last clock. A refusal, where a link carries what cannot be read or computed.
    */
-  get #known(): Known | undefined {
+  get #given(): Shown | undefined {
     const { config, model } = this;
     if (this.#brought?.config === config && this.#brought) return this.#brought;
     const reader = this.#tools;
-    if (reader) this.#shownLast = this.#fromTools.get([config, model], () => reader.knownOf(config, model));
+    if (reader) {
+      this.#shownLast = this.#fromTools.get([config, model], () => {
+        const given = reader.knownOf(config, model);
+        const refusal = 'clock' in given ? refusalOfCore(core(), given.clock) : undefined;
+        return refusal ? { refusal } : given;
+      });
+    }
     return this.#shownLast;
+  }
+
+  /** The clock that is shown; none while a file is refused. */
+  get #known(): Known | undefined {
+    const given = this.#panel.isRefusing ? undefined : this.#given;
+    return given && 'clock' in given ? given : undefined;
   }
 
   get #length(): number {
@@ -127,7 +143,7 @@ export class PeModelClock extends Figure {
 
   get #scale(): Scale {
     const { model, numbers, length } = this.#shown!;
-    const all = [...numbers.wavelengths, ...numbers.trainedWavelengths, model.context ?? 1, length];
+    const all = [...numbers.wavelengths, ...numbers.beforeWavelengths, model.context ?? 1, length];
     // The reader moves the line of the length: what it is moved over must not move with it.
     return scaleFor([
       ...all.slice(0, -1),
@@ -165,13 +181,24 @@ export class PeModelClock extends Figure {
     if (!this.hasUpdated) this.#shownLast ??= readKnown(this.getAttribute(preparedAttribute));
     // A file that no link can carry leaves no attribute behind, so its end is seen from the model that has taken its place.
     if (changed.has('model') && this.#brought?.config === undefined) this.#brought = undefined;
-    if (changed.has('model') || changed.has('config')) this.#panel.clear();
+    if (!this.#isRefusing && (changed.has('model') || changed.has('config'))) this.#panel.clear();
+    this.#isRefusing = false;
   }
 
-  #accept(brought: Brought): void {
+  #accept(brought: Brought): Sentence | undefined {
+    const refusal = refusalOfCore(core(), brought.clock);
+    if (refusal) return refusal;
     this.#brought = brought;
     this.config = brought.config;
     this.pair = this.length = undefined;
+    this.requestUpdate();
+    return undefined;
+  }
+
+  #refuse(): void {
+    this.#isRefusing = true;
+    this.#brought = undefined;
+    this.config = this.pair = this.length = undefined;
     this.requestUpdate();
   }
 
@@ -195,7 +222,7 @@ export class PeModelClock extends Figure {
     const { say } = this;
     const known = this.#known;
     // In pages of others nothing is drawn ahead: the reader of files is on its way.
-    if (!known) return html`${this.#withoutTools()}`;
+    if (!known) return html`${this.#withoutTools()} ${this.#refusal()}`;
     const { clock: model, published } = known;
     const shown = this.#shown;
     return html`
@@ -206,8 +233,9 @@ export class PeModelClock extends Figure {
           : html`<p class="model-name"><b>${(published ?? model).name || say('modelClock.nameless')}</b></p>`
       }
       ${published ? this.#unknownModel(published) : nothing}
-      ${published && this.controls === 'none' ? provenance(say, published) : nothing} ${facts(say, model, shown)}
-      ${layerStrip(say, model)} ${shown ? this.#clockPicture(shown) : otherPicture(say, this.#otherShown, this.#length)}
+      ${published && this.controls === 'none' ? provenance(say, published) : nothing} ${alarms(say, model)}
+      ${facts(say, model, shown)} ${layerStrip(say, model)}
+      ${shown ? this.#clockPicture(shown) : otherPicture(say, this.#otherShown, this.#length)}
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(say, model)}
       ${notes(say, model)} ${shown ? this.#code.render(say, pythonOf(shown.clock, shown.length)) : nothing}
     `;
@@ -215,6 +243,15 @@ export class PeModelClock extends Figure {
 
   #withoutTools(): TemplateResult | typeof nothing {
     return this.#isWithoutTools ? html`<p class="refusal" role="status">${this.say('modelClock.noList')}</p>` : nothing;
+  }
+
+  /** The way to another model, and why there is no picture: of a file below the field where it was brought. */
+  #refusal(): TemplateResult | typeof nothing {
+    const { refusal } = this.#given && 'refusal' in this.#given ? this.#given : {};
+    if (!refusal && !this.#panel.isRefusing) return nothing;
+    const isOfLink = refusal && !this.#panel.isRefusing;
+    return html`${this.controls === 'none' ? nothing : this.#source(undefined)}
+    ${isOfLink ? html`<p class="refusal" role="status">${this.say(refusal.key, refusal.values)}</p>` : nothing}`;
   }
 
   /** A key that the list does not have: it could be of a newer list, or mistyped. */

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { spoken } from '../shared/reader/format.js';
 import { powerOfTen } from '../shared/reader/small-number.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Say, WordKey } from '../shared/reader/words.js';
 import { unseenBars, wavelengths } from './drawing.js';
 import type { ShownClock } from './shown.js';
 import { across, down, lengthRange, type Scale } from './view.js';
@@ -42,7 +42,7 @@ export function plotLegend(say: Say, { model, clock }: ShownClock): TemplateResu
             >`
     }
     ${
-      clock.spec.scaling === 'none'
+      clock.spec.scaling === 'none' || clock.spec.scaling === 'proportional'
         ? nothing
         : html`<span
             >${sample(svg`<path d="M0 5H24" stroke="currentcolor" stroke-dasharray="3 3"></path>`)}${say('modelClock.legendTrained')}</span
@@ -68,19 +68,16 @@ const line = (name: string, text: string, positions: number, scale: Scale): Temp
   >`;
 
 /**
- * The lines of the length that the model was trained on and of the one that it is to reach: one line where both are the
- * same.
+ * The lines of the length before scaling, or of the one that the model was trained on, and of the one that it is to reach:
+ * one line where both are the same.
  */
 export function contextLines(say: Say, { model }: ShownClock, scale: Scale): TemplateResult {
-  const { context, trainedContext } = model;
-  const named = (key: 'modelClock.contextLine' | 'modelClock.trainedLine', positions: number): string =>
-    say(key, { positions: spoken(positions) });
+  const { context, originalContext, trainedContext } = model;
+  const first = originalContext ?? trainedContext;
+  const key = originalContext === undefined ? 'modelClock.trainedLine' : 'modelClock.originalLine';
+  const named = (name: WordKey, positions: number): string => say(name, { positions: spoken(positions) });
   return html`${context === undefined ? nothing : line('context', named('modelClock.contextLine', context), context, scale)}
-  ${
-    trainedContext === undefined || trainedContext === context
-      ? nothing
-      : line('trained', named('modelClock.trainedLine', trainedContext), trainedContext, scale)
-  }`;
+  ${first === undefined || first === context ? nothing : line('trained', named(key, first), first, scale)}`;
 }
 
 /** The ways to move a plot: by pointers on the whole of it, and by the keys of its slider. */
@@ -134,13 +131,15 @@ export function unseenPlot(
   { drag, key }: PlotHandles,
 ): TemplateResult {
   const { pairs, numbers } = shown;
+  const isTrained = numbers.reference?.kind === 'trained';
+  const values = { positions: spoken(numbers.reference?.positions ?? 0) };
   return html`<div class="plot unseen">
     <p class="strip-title" aria-hidden="true">
-      <span class="legend-known"></span>${say('modelClock.known')}
-      <span class="legend-new"></span>${say('modelClock.new')}
+      <span class="legend-known"></span>${say(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}
+      <span class="legend-new"></span>${say(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}
     </p>
     <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
-      <div aria-hidden="true">${unseenBars(pairs, numbers.unseen!)}</div>
+      <div aria-hidden="true">${unseenBars(shown)}</div>
       <div
         class="column"
         style=${`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`}

@@ -16,11 +16,24 @@ export function warnings(say: Say, { warnings: all }: ModelClock): TemplateResul
   </div>`;
 }
 
+/** The notes for which the picture may be wrong, above it. */
+export function alarms(say: Say, { notes: all }: ModelClock): TemplateResult | typeof nothing {
+  const alarming = all.filter(({ isAlarm }) => isAlarm);
+  if (alarming.length === 0) return nothing;
+  return html`<div class="remarks alarm" role="status">
+    <p class="remarks-title">${say('modelClock.alarm')}</p>
+    <ul>
+      ${alarming.map(({ key, values }) => html`<li>${say(key, values)}</li>`)}
+    </ul>
+  </div>`;
+}
+
 /**
  * The values that the file leaves out and that were assumed, the keys that were not read, and those that had no use
  * here.
  */
-export function notes(say: Say, { notes: all }: ModelClock): TemplateResult | typeof nothing {
+export function notes(say: Say, model: ModelClock): TemplateResult | typeof nothing {
+  const all = model.notes.filter(({ isAlarm }) => !isAlarm);
   if (all.length === 0) return nothing;
   return html`<div class="remarks notes">
     <p class="remarks-title">${say('modelClock.notes')}</p>

@@ -139,6 +139,20 @@ export const modelClockStyles = css`
     border-inline-start-color: var(--accent);
   }
 
+  /* Warnings are hatched orange. */
+  .remarks.alarm {
+    --warning: light-dark(#b86e00, #ffc46b);
+
+    padding-inline-start: 1.25rem;
+    border-inline-start: 0;
+    background: repeating-linear-gradient(-45deg, var(--warning) 0 3px, transparent 3px 6px) left / 0.5rem 100%
+      no-repeat;
+  }
+
+  .alarm .remarks-title {
+    color: var(--warning);
+  }
+
   .remarks-title {
     margin: 0;
     font-weight: 600;

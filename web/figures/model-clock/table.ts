@@ -1,29 +1,33 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Say, WordKey } from '../shared/reader/words.js';
-import type { Other } from './other-schemes.js';
+import { sideOf, type Other } from './other-schemes.js';
 import type { ShownClock } from './shown.js';
 
 const whole = (value: number): string => (Number.isFinite(value) ? significant(value, 6) : '∞');
 
-/** Nothing where the file does not say how long the texts of training were. */
+/** Nothing where there is nothing to compare with. */
 const share = (shares: Float64Array | undefined, pair: number): string => (shares ? spoken(shares[pair]!, 4) : '');
 
-/** Every pair: its frequency and wavelength as trained and now, its turns, and what is new to it. */
+/** Every pair: its frequency, its wavelength before scaling and after, its turns, and what is new to it. */
 export function clockTable(say: Say, { numbers, pairs }: ShownClock): TemplateResult {
+  const { reference } = numbers;
+  const isTrained = reference?.kind === 'trained';
   const columns: readonly WordKey[] = [
-    ...([
-      'modelClock.pairAxis',
-      'modelClock.frequency',
-      'modelClock.wavelengthTrained',
-      'modelClock.wavelengthNow',
-    ] as const),
-    ...(['modelClock.turns', 'modelClock.seenShare', 'modelClock.unseenShare'] as const),
+    ...(['modelClock.pairAxis', 'modelClock.frequency', 'modelClock.wavelengthTrained'] as const),
+    ...(['modelClock.wavelengthNow', 'modelClock.turns'] as const),
+    ...(reference
+      ? ([
+          isTrained ? 'modelClock.seenShare' : 'modelClock.seenFirst',
+          isTrained ? 'modelClock.unseenShare' : 'modelClock.unseenFirst',
+        ] as const)
+      : []),
   ];
+  const values = { positions: spoken(reference?.positions ?? 0) };
   return html`<table>
     <thead>
       <tr>
-        ${columns.map((key) => html`<th scope="col">${say(key)}</th>`)}
+        ${columns.map((key) => html`<th scope="col">${say(key, values)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -33,11 +37,11 @@ export function clockTable(say: Say, { numbers, pairs }: ShownClock): TemplateRe
           html`<tr>
             <th scope="row">${pair}</th>
             <td>${numbers.frequencies[pair]!.toPrecision(10)}</td>
-            <td>${whole(numbers.trainedWavelengths[pair]!)}</td>
+            <td>${whole(numbers.beforeWavelengths[pair]!)}</td>
             <td>${whole(numbers.wavelengths[pair]!)}</td>
             <td>${whole(numbers.turns[pair]!)}</td>
-            <td>${share(numbers.seen, pair)}</td>
-            <td>${share(numbers.unseen, pair)}</td>
+            ${reference ? html`<td>${share(numbers.seen, pair)}</td>` : nothing}
+            ${reference ? html`<td>${share(numbers.unseen, pair)}</td>` : nothing}
           </tr>`,
       )}
     </tbody>
@@ -51,7 +55,7 @@ export function otherTable(say: Say, { positions, slopes, starts }: Other): Temp
     ...(starts ?? []).flatMap((list, row) =>
       list.map(
         (start, bucket) =>
-          [`${say(row === 0 ? 'modelClock.decoder' : 'modelClock.encoder')} ${bucket}`, spoken(start)] as const,
+          [`${positions.scheme === 't5' ? say(sideOf[positions.masks[row]!]) : ''} ${bucket}`, spoken(start)] as const,
       ),
     ),
     ...(positions.scheme === 'learned'

@@ -1,10 +1,9 @@
 import { configOfGguf, type Gguf } from '../shared/config/pasted/gguf.js';
 import { linkOf, readLink } from '../shared/config/link.js';
-import { readConfig } from '../shared/config/read-config.js';
 import type { Sentence } from '../shared/config/model-clock.js';
 import { Refused } from '../shared/config/refused.js';
-import type { Known } from './known.js';
-import { modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
+import type { Known, Shown } from './known.js';
+import { clockOfModel, modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
 import { usualModel } from './view.js';
 
 export { tooLong } from '../shared/config/pasted/pasted.js';
@@ -21,17 +20,13 @@ export const listed: readonly Listed[] = modelKeys.map((key) => ({ key, name: mo
 
 const isKey = (key: string | undefined): key is ModelKey => modelKeys.some((known) => known === key);
 
-/** The clock of the numbers in a link, or of a model; what cannot be read counts as not given. */
-export function knownOf(config: string | undefined, model: string | undefined): Known {
+/** The clock of the numbers in a link, or of a model; an unknown model counts as not given. */
+export function knownOf(config: string | undefined, model: string | undefined): Shown {
   const carried = config === undefined ? undefined : readLink(config);
-  if (carried && 'clock' in carried) return { clock: carried.clock, text: '' };
+  if (carried) return 'clock' in carried ? { clock: carried.clock, text: '' } : carried;
   const key = isKey(model) ? model : usualModel;
   const { name, source, unverified = [] } = modelOf(key);
-  const text = textOf(key);
-  const result = readConfig(text);
-  // Tests read every model of the list.
-  if ('refusal' in result) throw new Error(`${key}: ${result.refusal.key}`);
-  return { clock: result.clock, text, published: { key, name, source, unverified } };
+  return { clock: clockOfModel(key), text: textOf(key), published: { key, name, source, unverified } };
 }
 
 /** The clock of a file that a reader brought, and what a link can carry of it. */

@@ -15,9 +15,9 @@ export interface Row {
   readonly scheme: Scheme;
   /** The month of its paper, or of its release, where it was found. */
   readonly since?: { readonly year: number; readonly month: number; readonly source: Source };
-  /** Positions of the longest text that its file speaks of, and of the texts of training where they were shorter. */
+  /** Positions of the longest text that its file speaks of, and of the length before scaling where that is shorter. */
   readonly context?: number;
-  readonly trained?: number;
+  readonly before?: number;
   /** Theta; that of the global layers. */
   readonly base?: number;
   /** Pairs that turn. */
@@ -25,8 +25,8 @@ export interface Row {
   /** Positions in which the slowest of them turns once. */
   readonly slowest?: number;
   /**
-   * The number of pairs that do not turn once within the context of training, or within the context where the file has
-   * one alone.
+   * The number of pairs that do not turn once within the length before scaling, or within the context where there is
+   * one length alone.
    */
   readonly open?: number;
   readonly source: Source;

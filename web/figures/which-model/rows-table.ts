@@ -10,9 +10,9 @@ export const missing = (say: Say, has: boolean): string => (has ? say('whichMode
 /** The number of a row as text. */
 export const shown = {
   context: (say: Say, row: Row): string => {
-    const { context, trained } = row;
+    const { context, before } = row;
     if (context === undefined) return missing(say, turns(row));
-    return trained === undefined ? spoken(context) : `${spoken(trained)} → ${spoken(context)}`;
+    return before === undefined ? spoken(context) : `${spoken(before)} → ${spoken(context)}`;
   },
   base: (say: Say, row: Row): string =>
     row.base === undefined ? missing(say, turns(row) && row.scheme !== 'mixed') : spoken(row.base),

@@ -1,8 +1,7 @@
 import type { Core } from '../../core/core.js';
 import type { ModelClock } from '../shared/config/model-clock.js';
 import { clockNumbers } from '../shared/config/numbers.js';
-import { readConfig } from '../shared/config/read-config.js';
-import { modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
+import { clockOfModel, modelKeys, modelOf, type ModelKey } from '../shared/published/models.js';
 import { undrawnModels, type UndrawnModel } from '../shared/published/undrawn-models.js';
 import type { Doubt, Row, Scheme } from './row.js';
 
@@ -19,19 +18,23 @@ function undrawnRow(key: string, { rotaryDimensions, ...model }: UndrawnModel): 
 
 function drawnRow(core: Core, key: ModelKey): Row {
   const { name, since, source, unverified = [] } = modelOf(key);
-  const reading = readConfig(textOf(key));
-  // Tests read every model of the list.
-  if ('refusal' in reading) throw new Error(`${key}: ${reading.refusal.key}`);
-  const { clock } = reading;
-  const { context, trainedContext } = clock;
+  const clock = clockOfModel(key);
+  const { context } = clock;
+  const before = beforeOf(clock);
   return {
     ...{ key, name, scheme: schemeOf(clock), source, drawn: true },
     ...(since && { since }),
     ...(context !== undefined && { context }),
-    ...(trainedContext !== undefined && trainedContext !== context && { trained: trainedContext }),
+    ...(before !== undefined && { before }),
     ...turning(core, clock),
     doubts: doubtsOf(clock, unverified),
   };
+}
+
+/** The length before scaling, or of training, where the file has a longer context. */
+function beforeOf({ context, originalContext, trainedContext }: ModelClock): number | undefined {
+  const first = originalContext ?? trainedContext;
+  return first === context ? undefined : first;
 }
 
 /** Layers of different kinds, or two halves of a model that tell of places in different ways, make it mixed. */
@@ -46,12 +49,12 @@ function schemeOf({ positions, layers, notes }: ModelClock): Scheme {
 
 /** The turns of a rotary model's global layers; where all are local, of those. */
 function turning(core: Core, clock: ModelClock): Partial<Row> {
-  const { positions, context, trainedContext } = clock;
+  const { positions, context } = clock;
   if (positions.scheme !== 'rotary') return {};
   const [layers] = positions.clocks;
-  const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? trainedContext ?? 1);
-  // Where the file tells no other context of training, hands are counted within the context of use.
-  const open = trainedContext === context ? incomplete.context : incomplete.trained;
+  const { wavelengths, incomplete } = clockNumbers(core, clock, layers, context ?? 1);
+  // Where there is one length alone, hands are counted within it.
+  const open = beforeOf(clock) === undefined ? incomplete.context : incomplete.reference;
   return {
     ...{ base: layers.spec.base, pairs: wavelengths.length, slowest: Math.max(...wavelengths) },
     ...(open !== undefined && { open }),

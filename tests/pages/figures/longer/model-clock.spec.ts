@@ -57,11 +57,9 @@ test('a pasted config.json becomes a clock, with what was assumed and what to be
   expect(await facts(figure)).toBe(told);
 });
 
-test('what cannot be read is refused in one sentence, and the last clock stays', async ({ page }) => {
+test('what cannot be read is refused in one sentence, and nothing of the file before stays', async ({ page }) => {
   const figure = await clockOf(page);
   const refusal = figure.locator('.paste .refusal');
-  await expect(figure.locator('.facts')).toContainText('llama3 × 8');
-  const told = await facts(figure);
   const hostile: readonly (readonly [text: string, sentence: RegExp])[] = [
     ['{"a":', /^The text ends too early/],
     [`{"a": "${'x'.repeat(5_000_000)}"}`, /^The text must have at most [\d,]+ characters/],
@@ -70,18 +68,47 @@ test('what cannot be read is refused in one sentence, and the last clock stays',
     [JSON.stringify({ ...stretched, rope_theta: -1 }), /^rope_theta must be/],
   ];
   for (const [text, sentence] of hostile) {
+    await paste(figure, JSON.stringify(stretched));
+    await expect(figure.locator('.facts')).toContainText('yarn × 8');
     await paste(figure, text);
     await expect(refusal).toHaveText(sentence);
-    expect(await facts(figure)).toBe(told);
+    await expect(figure.locator('.facts, .plot, .dials, .model-name')).toHaveCount(0);
+    await expect(figure).toHaveJSProperty('config', undefined);
   }
   // While a reader types, half a file is no mistake; when she leaves the field, it is.
-  await figure.getByText('Use a config.json of your own').press('Enter');
+  await paste(figure, JSON.stringify(stretched));
+  await figure.getByText('Use a config.json of your own').last().press('Enter');
   const field = figure.getByLabel('Paste a config.json here');
   await field.fill('{ "rope');
+  await expect(figure.locator('.facts')).toContainText('yarn × 8');
   await field.blur();
   await expect(refusal).toHaveText(/^This is not JSON: line 1, column 3/);
   await expect(field).toHaveValue('{ "rope');
-  expect(await facts(figure)).toBe(told);
+  await expect(figure.locator('.facts')).toHaveCount(0);
+});
+
+test('a link that cannot be read is refused in place of a picture, and another model can be chosen', async ({
+  page,
+}) => {
+  const figure = await clockOf(page, '?model-clock.config=model_type~llama!head_dim~-5!rope_theta~10000');
+  await expect(figure.locator('.refusal').filter({ hasText: 'head_dim must be' })).toBeVisible();
+  await expect(figure.locator('.facts')).toHaveCount(0);
+  await figure.locator('.pick summary').press('Enter');
+  await figure.getByRole('searchbox', { name: 'Find a model' }).fill('gemma 3 4');
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('.facts')).toContainText('linear × 8');
+  await expect(figure.locator('.refusal').filter({ hasText: 'head_dim' })).toHaveCount(0);
+});
+
+test('an unknown type with keys that nobody reads is called so, above the facts', async ({ page }) => {
+  const figure = await clockOf(page);
+  await paste(figure, JSON.stringify({ ...stretched, model_type: 'text_of_tomorrow', rope_style: 'spiral' }));
+  const alarm = figure.locator('.alarm');
+  await expect(alarm).toContainText('model_type text_of_tomorrow is not known here');
+  await expect(alarm).toContainText('rope_style');
+  const above = async (): Promise<number> =>
+    (await alarm.boundingBox())!.y - (await figure.locator('.facts').boundingBox())!.y;
+  expect(await above()).toBeLessThan(0);
 });
 
 test('a paste takes the place of a text that nobody has edited, and is put into one that was', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readKnown, writeKnown } from '../../../../web/figures/model-clock/known.js';
+import { readKnown, writeKnown, type Known } from '../../../../web/figures/model-clock/known.js';
 import { modelsNamed } from '../../../../web/figures/model-clock/picker.js';
 import { knownOf, listed } from '../../../../web/figures/model-clock/tools.js';
 import { dialPairs, down, positionsAt, scaleFor, usualModel } from '../../../../web/figures/model-clock/view.js';
@@ -30,13 +30,14 @@ test('models are found whatever stands between the words of their names', () => 
 test('what the build leaves in the page is what was read, lists of factors and all', () => {
   for (const { key } of listed) {
     const known = knownOf(undefined, key);
-    expect(known.published?.key).toBe(key);
+    expect((known as Known).published?.key).toBe(key);
     expect(readKnown(writeKnown(known))).toEqual(known);
   }
 });
 
-test('what cannot be read counts as not given', () => {
+test('an unknown model counts as not given, and a link that cannot be read is refused', () => {
   expect(readKnown(null)).toBeUndefined();
-  expect(knownOf('no link', undefined).published?.key).toBe(usualModel);
-  expect(knownOf(undefined, 'no-model').published?.key).toBe(usualModel);
+  const { published } = knownOf(undefined, 'no-model') as Known;
+  expect(published?.key).toBe(usualModel);
+  expect(knownOf('no link', undefined)).toEqual({ refusal: { key: 'modelConfig.badLink' } });
 });

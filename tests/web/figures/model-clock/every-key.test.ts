@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { clockOf, noteKeys, rotaryOf, small, traps } from './said.js';
 
 const first = (config: unknown) => rotaryOf(config).clocks[0];
@@ -22,9 +23,8 @@ describe('how a head is read', () => {
     ['qk_rope_head_dim alone', { qk_rope_head_dim: 64 }, undefined, 64],
     ['the share of GPT-NeoX, which is in its code', { model_type: 'gpt_neox' }, 64, 16],
   ])('%s', (_, keys, head, rotary) => {
-    const positions = rotaryOf({ ...small, ...keys });
-    expect([positions.headDimensions, positions.rotaryDimensions]).toEqual([head, rotary]);
-    expect(positions.clocks[0].spec.dimensions).toBe(rotary);
+    const { headDimensions, spec } = first({ ...small, ...keys });
+    expect([headDimensions, spec.dimensions]).toEqual([head, rotary]);
   });
 
   test('what is taken for a head that the file does not have is told', () => {
@@ -34,7 +34,7 @@ describe('how a head is read', () => {
 });
 
 describe('how a base is read', () => {
-  const without = { ...small, rope_theta: null };
+  const without = Object.fromEntries(Object.entries(small).filter(([name]) => name !== 'rope_theta'));
   test.each([
     ['rope_theta', { rope_theta: 500_000 }, 500_000],
     ['rotary_emb_base', { rotary_emb_base: 20_000 }, 20_000],
@@ -49,7 +49,7 @@ describe('how a base is read', () => {
 
   test('a base that is not in the file is an assumption that is told', () => {
     expect(noteKeys({ ...without, rotary_pct: 1 })).toContain('modelConfig.baseUsual');
-    expect(noteKeys({ ...without, model_type: 'gpt_oss' })).toContain('modelConfig.baseOfType');
+    expect(noteKeys({ ...without, model_type: 'gpt_oss' })).toContain('modelConfig.defaultsOfType');
     expect(noteKeys(small).filter((key) => key.startsWith('modelConfig.base'))).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe('how a scaling is read', () => {
       { ...small, rope_scaling: { ...yarn, type: 'yarn' } },
       { ...small, rope_scaling: { ...inside, type: 'yarn' }, original_max_position_embeddings: original },
     ]) {
-      expect([first(config).spec.originalLength, clockOf(config).trainedContext]).toEqual([1024, 1024]);
+      expect([first(config).spec.originalLength, clockOf(config).originalContext]).toEqual([1024, 1024]);
     }
     expect(noteKeys({ ...small, rope_scaling: { ...inside, type: 'yarn' } })).toContain('modelConfig.noOriginal');
   });
@@ -155,9 +155,64 @@ describe('how layers are read', () => {
     ['no_rope_layer_interval', { ...six, no_rope_layer_interval: 2 }, 'gbgbgb'],
     ['attention_chunk_size', { ...six, attention_chunk_size: 64, no_rope_layers: [1, 0, 1, 0, 1, 0] }, 'lblblb'],
     ['the pattern of Gemma 3', { ...local, model_type: 'gemma3_text' }, 'lllllg'],
+    ['a pattern in letters, whose last layer is global', { ...local, sliding_window_pattern: 'LLG' }, 'llgllg'],
+    ['letters without a window', { ...six, sliding_window: null, sliding_window_pattern: 'LLG' }, 'gggggg'],
+    ['global_attn_every_n_layers, counted from the first', { ...local, global_attn_every_n_layers: 3 }, 'gllgll'],
+    ['the same of AFMoE, to the last', { ...local, model_type: 'afmoe', global_attn_every_n_layers: 3 }, 'llbllb'],
+    ['a window or null for each', { ...six, sliding_window: [null, 64, 64] }, 'gllgll'],
+    ['hybrid_layer_pattern', { ...local, hybrid_layer_pattern: [0, 1, 1, 0, 1, 1] }, 'gllgll'],
+    ['compress_ratios', { ...local, compress_ratios: [0, 0, 4, 128, 4, 128, 0] }, 'llgggg'],
+    ['attn_type_list', { ...six, attn_type_list: [0, 0, 1, 0, 0, 1] }, 'oogoog'],
+    ['layers_block_type', { ...six, layers_block_type: ['mamba', 'mamba', 'attention'] }, 'oogoog'],
+    ['block_types with a window', { ...local, block_types: ['recurrent', 'recurrent', 'attention'] }, 'oolool'],
+    ['full_attention_interval', { ...six, full_attention_interval: 3 }, 'oogoog'],
+    ['attn_layer_period and offset', { ...six, attn_layer_period: 3, attn_layer_offset: 1 }, 'ogoogo'],
+    ['attn_layer_indices', { ...six, attn_layer_indices: [1, 4] }, 'ogoogo'],
+    ['full_attn_idxs', { ...six, full_attn_idxs: [0, 5] }, 'goooog'],
+    ['hybrid_layer_ids', { ...six, hybrid_layer_ids: [2] }, 'oogooo'],
+    ['hybrid_override_pattern', { ...six, hybrid_override_pattern: 'ME*M-*' }, 'oogoog'],
+    ['linear_attn_config, counted from 1', { ...six, linear_attn_config: { full_attn_layers: [3, 6] } }, 'oogoog'],
+    ['the same by its other layers', { ...six, linear_attn_config: { kda_layers: [1, 2, 4, 5] } }, 'oogoog'],
+    ['attention_types', { ...local, attention_types: [[['global', 'local'], 3]] }, 'glglgl'],
+    ['nope_layer_interval', { ...six, nope_layer_interval: 3 }, 'ggbggb'],
+    ['mla_use_nope', { ...six, mla_use_nope: true }, 'bbbbbb'],
+    ['the code of EXAONE 4', { ...local, model_type: 'exaone4', sliding_window_pattern: 3 }, 'llbllb'],
+    [
+      'the code of Jamba, which turns nothing',
+      { ...six, model_type: 'jamba', attn_layer_period: 3 },
+      'boobooboo'.slice(0, 6),
+    ],
+    ['a window as long as the context', { ...six, sliding_window: 4096 }, 'gggggg'],
+    ['a window of 0', { ...six, sliding_window: 0 }, 'gggggg'],
+    ['a window of -1', { ...six, sliding_window: -1 }, 'gggggg'],
     ['the bare layers of Cohere2', { ...local, model_type: 'cohere2' }, 'lllbll'],
   ])('%s', (_, config, letters) => {
     expect(kinds(config)).toBe(letters);
+  });
+
+  test('two keys that say the same of the layers are both used', () => {
+    const layer_types = ['linear_attention', 'linear_attention', 'full_attention'];
+    const both = { ...six, layer_types: [...layer_types, ...layer_types], full_attention_interval: 3 };
+    expect(clockOf(both).unread).toEqual([]);
+    expect(clockOf({ ...both, full_attention_interval: 2 }).unread.map(({ key }) => key)).toEqual([
+      'full_attention_interval',
+    ]);
+  });
+
+  test.each([
+    ['a list with a number for each layer', { rope_theta: [5e6, 5e6, 300, 5e6, 5e6, 300] }, [5e6, 300]],
+    ['rope_local_base_freq', { rope_theta: 5e6, rope_local_base_freq: 300 }, [5e6, 300]],
+    ['local_rope_theta', { global_rope_theta: 5e6, local_rope_theta: 300 }, [5e6, 300]],
+    ['swa_rope_theta', { rope_theta: 5e6, swa_rope_theta: 300 }, [5e6, 300]],
+  ])('two bases: %s', (_, keys, expected) => {
+    const layer_types = ['full_attention', 'full_attention', 'sliding_attention'];
+    const config = { ...local, layer_types: [...layer_types, ...layer_types], ...keys };
+    expect(rotaryOf(config).clocks.map(({ spec }) => spec.base)).toEqual(expected);
+  });
+
+  test('a list that differs within one kind of layers is refused', () => {
+    const reading = readConfig(JSON.stringify({ ...six, rope_theta: [300, 400, 300, 300, 300, 300] }));
+    expect('refusal' in reading && reading.refusal.key).toBe('modelConfig.listDiffers');
   });
 
   test('local layers have the base that is theirs, and no scaling', () => {
@@ -215,7 +270,7 @@ describe('other schemes', () => {
     [
       'T5',
       { model_type: 't5', num_heads: 12, relative_attention_num_buckets: 32, relative_attention_max_distance: 64 },
-      { scheme: 't5', buckets: 32, farthest: 64, both: true, heads: 12 },
+      { scheme: 't5', buckets: 32, farthest: 64, masks: ['causal', 'none'], heads: 12 },
     ],
     [
       'Marian',

@@ -7,18 +7,8 @@ import { parseJson, type Json } from '../../../../web/figures/shared/config/json
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { modelKeys, textOf } from '../../../../web/figures/shared/published/models.js';
 import { core } from '../../../harness/core.js';
+import { randoms } from '../../../harness/randoms.js';
 import { inAllLanguages } from './said.js';
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function randoms(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = randoms(13);
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -131,7 +121,7 @@ function hold(text: string): boolean {
     }
   }
   if (positions.scheme === 'alibi') expect(slopesOf(core, positions.heads)).toHaveLength(positions.heads);
-  if (positions.scheme === 't5') bucketStarts(core, positions, positions.both ? 'none' : 'causal');
+  if (positions.scheme === 't5') positions.masks.forEach((mask) => bucketStarts(core, positions, mask));
   const link = linkOf(clock);
   if (link === undefined) return true;
   const again = readLink(link);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { linkOf, readLink } from '../../../../web/figures/shared/config/link.js';
 import { longestText, readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { spoken } from '../../../../web/figures/shared/reader/format.js';
+import { refusalOfCore } from '../../../../web/figures/model-clock/shown.js';
+import { core } from '../../../harness/core.js';
 import { clockIn, clockOf, inAllLanguages, inEnglish, noteKeys, refusalOf, small } from './said.js';
 
 const refused = (config: unknown): string => refusalOf(typeof config === 'string' ? config : JSON.stringify(config));
@@ -110,6 +112,30 @@ describe('a value that cannot be is refused with its field, its range and itself
   });
 });
 
+test.each([
+  ...[1e19, 1e20, 1e300, 1.7e308].map((beta_slow) => ({ rope_type: 'yarn', factor: 4, beta_slow })),
+  ...[1e20, 1e308, 5e-324].map((beta_fast) => ({ rope_type: 'yarn', factor: 4, beta_fast })),
+  ...[1e-6, 1e-7, 2.3e-308, 5e-324, 1e308].map((one) => ({
+    ...{ rope_type: 'longrope', factor: 4, short_factor: Array(32).fill(1) },
+    long_factor: [one, ...Array<number>(31).fill(1)],
+  })),
+  ...[1e-300, 1e300].map((high) => ({
+    rope_type: 'llama3',
+    factor: 4,
+    low_freq_factor: 1e-320,
+    high_freq_factor: high,
+  })),
+  { rope_type: 'dynamic', factor: 2 ** 20 },
+  { rope_type: 'dynamic', alpha: 2 ** 20 },
+])('a scaling at the end of its ranges is computed or refused, and throws nothing: %j', (rope_scaling) => {
+  const scaling = { original_max_position_embeddings: 2048, ...rope_scaling };
+  for (const rope_theta of [1.0001, 10_000, 1.7e308]) {
+    const reading = readConfig(JSON.stringify({ ...small, rope_theta, rope_scaling: scaling }));
+    const refusal = 'refusal' in reading ? reading.refusal : refusalOfCore(core, reading.clock);
+    if (refusal) inAllLanguages(refusal).forEach((sentence) => expect(sentence).not.toMatch(/\{\w+\}|modelC/));
+  }
+});
+
 test('numbers that JSON has not, but Python writes, do no harm where nobody asks for them', () => {
   const text = JSON.stringify(small).replace('{', '{"time_step_limit": [0.0, Infinity], "x": NaN, ');
   expect(clockIn(readConfig(text)).context).toBe(4096);
@@ -128,7 +154,7 @@ test('of very many keys that nobody knows a few are named, shortly', () => {
   const { notes } = clockOf({ ...small, rope_scaling: { type: 'default', ...strangers, ...long } });
   expect(notes.length).toBeLessThan(20);
   notes.map(inEnglish).forEach((sentence) => expect(sentence.length).toBeLessThan(300));
-  expect(notes.map(inEnglish)).toContain('49,995 more keys of the scaling are not used here.');
+  expect(notes.map(inEnglish)).toContain('49,977 more keys of that kind.');
 });
 
 test('names of strangers come as short text on one line', () => {
@@ -142,7 +168,7 @@ test('names of strangers come as short text on one line', () => {
 
 test('keys that mean something to JavaScript are keys like any other', () => {
   const text = JSON.stringify(small).replace('{', '{"__proto__": {"head_dim": 8}, "constructor": 1, "toString": 2, ');
-  expect(clockIn(readConfig(text)).positions).toMatchObject({ headDimensions: 64 });
+  expect(clockIn(readConfig(text)).positions).toMatchObject({ clocks: [{ headDimensions: 64 }] });
   expect(refused({ model_type: 'constructor' })).toContain('model_type constructor is not known here');
 });
 

@@ -82,11 +82,11 @@ test.each(modelKeys)('a link carries %s, but for its name', (key) => {
   const clock = clockOf(key);
   const link = linkOf(clock);
   const again = clockIn(readLink(link!));
-  expect([again.positions, again.layers, again.context, again.trainedContext]).toEqual([
+  expect([again.positions, again.layers, again.context, again.originalContext]).toEqual([
     clock.positions,
     clock.layers,
     clock.context,
-    clock.trainedContext,
+    clock.originalContext,
   ]);
   expect(again.warnings).toEqual(clock.warnings);
   expect(linkOf(again)).toBe(link);
@@ -94,7 +94,7 @@ test.each(modelKeys)('a link carries %s, but for its name', (key) => {
 
 test('a link has the numbers and not the file', () => {
   expect(linkOf(clockOf('llama-3.1'))).toBe(
-    'model_type~llama!num_hidden_layers~32!max_position_embeddings~131072!rope_scaling.rope_type~llama3!hidden_size~4096!' +
+    'model_type~llama!max_position_embeddings~131072!num_hidden_layers~32!rope_scaling.rope_type~llama3!hidden_size~4096!' +
       'num_attention_heads~32!rope_scaling.original_max_position_embeddings~8192!rope_scaling.factor~8!' +
       'rope_scaling.low_freq_factor~1!rope_scaling.high_freq_factor~4!rope_theta~500000',
   );

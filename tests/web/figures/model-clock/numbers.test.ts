@@ -22,7 +22,7 @@ test.each(incomplete)('$incomplete pairs of $model never turn once in $length po
     expect([numbers.length, numbers.incomplete.length]).toEqual([row.length, row.incomplete]);
   } else {
     // Those of training, which nothing stretched.
-    expect([numbers.trainedLength, numbers.incomplete.trained]).toEqual([row.length, row.incomplete]);
+    expect([numbers.reference?.positions, numbers.incomplete.reference]).toEqual([row.length, row.incomplete]);
   }
   expect(numbers.wavelengths).toHaveLength(row.dimensions / 2);
 });
@@ -74,13 +74,13 @@ test('nothing is new within the texts of training, and beyond them it is the pai
   expect(Math.max(...numbers.unseen!)).toBe(0);
   const beyond = numbersOf('llama-2', 8192).numbers;
   const fresh = Array.from(beyond.unseen!, (share) => share > 0);
-  expect(fresh.filter(Boolean)).toHaveLength(beyond.incomplete.trained!);
+  expect(fresh.filter(Boolean)).toHaveLength(beyond.incomplete.reference!);
   expect(fresh.lastIndexOf(false)).toBe(fresh.indexOf(true) - 1);
 });
 
 test('local layers look no farther than their window, however long the text', () => {
   const { numbers } = numbersOf('gemma3-4b', 10 ** 6, 'local');
-  expect([numbers.length, numbers.trainedLength]).toEqual([1024, 1024]);
+  expect([numbers.length, numbers.reference?.positions]).toEqual([1024, 1024]);
   expect(Math.max(...numbers.unseen!)).toBe(0);
 });
 
@@ -88,12 +88,14 @@ test('without a context nothing is said of training', () => {
   const clock = clockOf({ ...small, max_position_embeddings: null });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const numbers = clockNumbers(core, clock, clock.positions.clocks[0], 1000);
-  expect([numbers.seen, numbers.unseen, numbers.trainedTurns, numbers.contextTurns]).toEqual(Array(4).fill(undefined));
+  expect([numbers.seen, numbers.unseen, numbers.referenceTurns, numbers.contextTurns]).toEqual(
+    Array(4).fill(undefined),
+  );
   expect(Object.keys(numbers.incomplete)).toEqual(['length']);
 });
 
 test('slopes and buckets are those of the core', () => {
   expect(Array.from(slopesOf(core, 8).slice(0, 3))).toEqual([0.5, 0.25, 0.125]);
-  const t5 = { scheme: 't5', buckets: 32, farthest: 128, both: true } as const;
+  const t5 = { scheme: 't5', buckets: 32, farthest: 128, masks: ['causal', 'none'] } as const;
   expect([bucketStarts(core, t5, 'none').at(-1), bucketStarts(core, t5, 'causal').at(-1)]).toEqual([91, 113]);
 });

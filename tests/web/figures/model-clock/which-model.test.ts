@@ -36,8 +36,8 @@ test.each([
 
 /** Those that were counted at the length which the row has for training. */
 const counted = incomplete.filter(({ layers, model, length }) => {
-  const { open, trained, context } = row(model);
-  return layers === 'global' && open !== undefined && length === (trained ?? context);
+  const { open, before, context } = row(model);
+  return layers === 'global' && open !== undefined && length === (before ?? context);
 });
 
 test('nearly every model with pairs is among those that were counted elsewhere', () => {

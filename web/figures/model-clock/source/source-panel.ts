@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { typed } from '../../shared/controls/typed.js';
-import { ConfigReader, type Told } from './config-reader.js';
+import { ConfigReader, type Brought } from './config-reader.js';
 import type { Sentence } from '../../shared/config/model-clock.js';
 import type { Say } from '../../shared/reader/words.js';
 
@@ -8,7 +8,10 @@ import type { Say } from '../../shared/reader/words.js';
 export interface PanelOwner {
   /** The file of the clock that is shown; empty where there are only its numbers. */
   text(): string;
-  accept: Told['accept'];
+  /** Takes the clock, or says why it cannot be computed. */
+  accept(brought: Brought): Sentence | undefined;
+  /** A text was refused: nothing of the former file may stay. */
+  refuse(): void;
   redraw(): void;
 }
 
@@ -31,13 +34,20 @@ export class SourcePanel {
     this.#reader = new ConfigReader({
       accept: (brought) => {
         this.clear();
-        owner.accept(brought);
+        const why = owner.accept(brought);
+        if (why) this.#refuse(why, brought.text);
       },
-      refuse: (why, text = this.#text) => {
-        this.#refused = { why, text };
-        owner.redraw();
-      },
+      refuse: (why, text = this.#text) => this.#refuse(why, text),
     });
+  }
+
+  #refuse(why: Sentence, text: string): void {
+    this.#refused = { why, text };
+    this.#owner.refuse();
+  }
+
+  get isRefusing(): boolean {
+    return this.#refused !== undefined;
   }
 
   /** Another clock is shown: what was refused is over. */

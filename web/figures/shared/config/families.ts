@@ -1,65 +1,330 @@
-import type { Layout } from './model-clock.js';
+import type { JsonObject } from './json.js';
+import type { Layout, Source } from './model-clock.js';
 
-/**
- * The defaults of a model type's code, which its file need not repeat. What is taken from here is told as an
- * assumption.
- */
+/** The habits of a model type's code that its file need not repeat. Each use of them is named on the page. */
 export interface Family {
   /** The scheme if no key of the file says otherwise. */
   readonly scheme?: 'rotary' | 'alibi' | 'learned' | 'sinusoidal' | 't5' | 'none';
   /** Of weights as Transformers loads them. */
   readonly layout?: Exclude<Layout, 'unknown'>;
-  readonly base?: number;
-  /** Of the head that turns. */
-  readonly share?: number;
-  /** One layer in so many, the last of them, is global where there is a window. */
-  readonly globalEvery?: number;
-  /** One layer in so many, the last of them, has no position. */
-  readonly bareEvery?: number;
-  /** Global layers do not turn. */
-  readonly bareGlobal?: boolean;
+  /** The values of keys that a file leaves out, under the names that the file would use. */
+  readonly defaults?: JsonObject;
+  /** The configuration class with the defaults. */
+  readonly source?: Source;
+  /** Global layers do not turn where there are local ones. */
+  readonly bareGlobal?: true;
   /** The scaling stretches global layers alone. */
-  readonly localUnstretched?: boolean;
+  readonly localUnstretched?: true;
+  /** `global_attn_every_n_layers` counts to the last layer of each group, not the first. */
+  readonly globalLast?: true;
+  /** YaRN does not multiply cosines and sines unless the file says so. */
+  readonly plainYarn?: true;
+  /** `ntk` raises the base by the factor itself and slows every pair, as the code of GTE does. */
+  readonly mixedNtk?: true;
+  /** `seq_length` is the length of training. */
+  readonly trainedOnSeqLength?: true;
   /** The first rows of its table are for padding, up to the number of the padding token. */
   readonly padded?: true;
-  /** It tells of order by means that nothing here draws. */
+  /** Rows in front of those of the patches of a picture. */
+  readonly tokensInFront?: number;
+  /** A flag without which nothing turns. */
+  readonly rotaryFlag?: string;
+  /** A learned table is added as well. */
+  readonly tableToo?: true;
+  /** It turns by the row and the column of a picture. */
+  readonly axes?: true;
+  /** It encodes order by means that nothing here draws. */
   readonly strange?: true;
 }
 
+const transformers = 'huggingface/transformers';
+
+/** A file at a commit: `owner/repository@commit path`. */
+function at(repository: string, commit: string, path: string): Source {
+  return {
+    text: `${path.split('/').at(-1)!}@${commit.slice(0, 7)}`,
+    url: `https://github.com/${repository}/blob/${commit}/${path}`,
+  };
+}
+
+/** A configuration class of Transformers. */
+const source = (name: string, commit: string): Source =>
+  at(transformers, commit, `src/transformers/models/${name}/configuration_${name}.py`);
+
+const dataclasses = '008e574391258935f3ecc3035c882e73bbcac419';
+const signatures = '001f85b38fb432858ace93f18622f07cec46d874';
+const earlier = '008f5c8c29be84d4721dc6d1e0fcd72300580be4';
+
+/** Width, heads, layers and context, which nearly every class has. */
+const sizes = (width: number, heads: number, layers: number, context: number) => ({
+  ...{ hidden_size: width, num_attention_heads: heads, num_hidden_layers: layers, max_position_embeddings: context },
+});
+const unused = { use_sliding_window: false, sliding_window: 4096, max_window_layers: 28 };
 const halves: Family = { scheme: 'rotary', layout: 'halves' };
 const neighbours: Family = { scheme: 'rotary', layout: 'neighbours' };
 
-/** All these types alike. */
+/** The same family under several types. */
 const alike = (types: string, family: Family): Record<string, Family> =>
   Object.fromEntries(types.split(' ').map((type) => [type, family]));
 
+const gemma3: Family = {
+  ...{ ...halves, localUnstretched: true, source: source('gemma3', earlier) },
+  defaults: {
+    ...{ ...sizes(2304, 8, 26, 131_072), head_dim: 256, rope_theta: 1e6, rope_local_base_freq: 10_000 },
+    ...{ sliding_window: 4096, sliding_window_pattern: 6 },
+  },
+};
+const gemma3n: Family = {
+  ...{ ...halves, localUnstretched: true, source: source('gemma3n', '018548097621d331be9d60ab6cafdd71cfa67a43') },
+  defaults: {
+    ...{ ...sizes(2048, 8, 35, 32_768), head_dim: 256, rope_theta: 1e6, rope_local_base_freq: 10_000 },
+    ...{ sliding_window: 512, sliding_window_pattern: 5 },
+  },
+};
+const gemma4: Family = {
+  ...{ ...halves, source: source('gemma4', dataclasses) },
+  defaults: {
+    ...{ ...sizes(2304, 8, 30, 131_072), head_dim: 256, global_head_dim: 512 },
+    ...{ sliding_window: 512, sliding_window_pattern: 6 },
+    rope_parameters: {
+      full_attention: { rope_type: 'proportional', partial_rotary_factor: 0.25, rope_theta: 1e6 },
+      sliding_attention: { rope_type: 'default', rope_theta: 10_000 },
+    },
+  },
+};
+const llama4: Family = {
+  ...{ ...neighbours, source: source('llama4', dataclasses) },
+  defaults: {
+    ...{ ...sizes(5120, 40, 48, 131_072), head_dim: 128, rope_theta: 500_000 },
+    ...{ no_rope_layer_interval: 4, attention_chunk_size: 8192 },
+  },
+};
+const qwen35: Family = {
+  ...{ ...halves, source: source('qwen3_5', dataclasses) },
+  defaults: {
+    ...{ ...sizes(4096, 16, 32, 32_768), head_dim: 256 },
+    ...{ partial_rotary_factor: 0.25, full_attention_interval: 4 },
+  },
+};
+const qwen3Vl: Family = {
+  ...{ ...halves, source: source('qwen3_vl', '000c33fdfde12e1ffafbfcdb3c926df5727a00b6') },
+  defaults: { ...sizes(4096, 32, 32, 128_000), head_dim: 128, rope_theta: 500_000 },
+};
+const qwen2Vl: Family = {
+  ...{ ...halves, source: source('qwen2_5_vl', '018c8e0394c47749c55861e11f5f7e2a577973d7') },
+  defaults: { ...sizes(8192, 64, 80, 32_768), rope_theta: 1e6, ...unused, max_window_layers: 80 },
+};
+const exaone: Family = { ...halves, bareGlobal: true };
+const exaoneDefaults = { ...sizes(4096, 32, 32, 2048), sliding_window: 4096, sliding_window_pattern: 4 };
+
 /** By `model_type`, as the code of Transformers has them. */
 const families: Readonly<Record<string, Family>> = {
-  ...alike('llama mistral mistral3 ministral qwen qwen2 qwen2_moe qwen3 qwen3_moe gemma phi3 phimoe falcon', halves),
-  ...alike('olmo olmo2 starcoder2 granite granitemoe internlm2 arcee modernbert esm', halves),
-  ...alike('qwen2_vl qwen2_vl_text qwen2_5_vl qwen2_5_vl_text mixtral', { ...halves, base: 1e6 }),
-  ...alike('gpt_neox stablelm', { ...halves, share: 0.25 }),
-  ...alike('phi persimmon', { ...halves, share: 0.5 }),
-  ...alike('gemma3 gemma3_text', { ...halves, base: 1e6, globalEvery: 6, localUnstretched: true }),
-  gemma2: { ...halves, globalEvery: 2 },
-  gpt_oss: { ...halves, base: 150_000, globalEvery: 2 },
+  ...alike('internlm internlm2 internlm3 minicpm exaone hunyuan_v1_dense hunyuan_v1_moe hunyuan', halves),
+  ...alike('olmo olmo2 olmoe starcoder2 granite granitemoe arcee falcon seed_oss', halves),
+  ...alike('apertus dots1 nomic_bert minimax_m2 mimo step3p5 falcon_h1 ministral3 stablelm_epoch', halves),
+  ...{ qwen: { ...halves, trainedOnSeqLength: true }, new: { ...halves, mixedNtk: true } },
+  esm: { ...halves, padded: true },
+  llama: { ...halves, source: source('llama', dataclasses), defaults: sizes(4096, 32, 32, 2048) },
+  mistral: {
+    ...{ ...halves, source: source('mistral', signatures) },
+    defaults: { ...sizes(4096, 32, 32, 131_072), sliding_window: 4096 },
+  },
+  ministral: {
+    ...{ ...halves, source: source('ministral', '052b1dcdbe751ed16e8da95261021318f170a130') },
+    defaults: { ...sizes(4096, 32, 32, 131_072), sliding_window: 4096 },
+  },
+  mistral3: {
+    ...{ ...halves, source: source('mistral3', '0db25542f2190e3dd1e402c477fa713ed516d655') },
+    defaults: { ...sizes(5120, 32, 40, 131_072), head_dim: 128, rope_theta: 1e9 },
+  },
+  mixtral: {
+    ...{ ...halves, source: source('mixtral', dataclasses) },
+    defaults: { ...sizes(4096, 32, 32, 131_072), rope_theta: 1e6 },
+  },
+  qwen2: {
+    ...{ ...halves, source: source('qwen2', dataclasses) },
+    defaults: { ...sizes(4096, 32, 32, 32_768), ...unused },
+  },
+  qwen2_moe: { ...halves, defaults: unused },
+  qwen3: {
+    ...{ ...halves, source: source('qwen3', dataclasses) },
+    defaults: { ...sizes(4096, 32, 32, 32_768), head_dim: 128, ...unused },
+  },
+  qwen3_moe: {
+    ...{ ...halves, source: source('qwen3_moe', dataclasses) },
+    defaults: { ...sizes(2048, 32, 24, 32_768), use_sliding_window: false, sliding_window: 4096 },
+  },
+  qwen3_next: {
+    ...{ ...halves, source: source('qwen3_next', dataclasses) },
+    defaults: {
+      ...{ ...sizes(2048, 16, 48, 32_768), head_dim: 256 },
+      ...{ partial_rotary_factor: 0.25, full_attention_interval: 4 },
+    },
+  },
+  ...alike('qwen3_5 qwen3_5_text qwen3_5_moe qwen3_5_moe_text', qwen35),
+  ...alike('qwen2_vl qwen2_vl_text qwen2_5_vl qwen2_5_vl_text', qwen2Vl),
+  ...alike('qwen3_vl qwen3_vl_text qwen3_vl_moe qwen3_vl_moe_text', qwen3Vl),
+  phi3: {
+    ...{ ...halves, source: source('phi3', dataclasses) },
+    defaults: { ...sizes(3072, 32, 32, 4096), original_max_position_embeddings: 4096 },
+  },
+  phimoe: halves,
+  gpt_neox: { ...halves, defaults: { rotary_pct: 0.25 } },
+  stablelm: { ...halves, defaults: { partial_rotary_factor: 0.25 } },
+  ...alike('phi persimmon', { ...halves, defaults: { partial_rotary_factor: 0.5 } }),
+  gemma: {
+    ...{ ...halves, source: source('gemma', dataclasses) },
+    defaults: { ...sizes(3072, 16, 28, 8192), head_dim: 256 },
+  },
+  gemma2: {
+    ...{ ...halves, source: source('gemma2', dataclasses) },
+    defaults: { ...sizes(2304, 8, 26, 8192), head_dim: 256, sliding_window: 4096, sliding_window_pattern: 2 },
+  },
+  ...alike('gemma3 gemma3_text', gemma3),
+  ...alike('gemma3n gemma3n_text', gemma3n),
+  ...alike('gemma4 gemma4_text', gemma4),
+  gpt_oss: {
+    ...{ ...halves, source: source('gpt_oss', '02b8f42b4240dddea1b27c45d2dc95fb2682f841') },
+    defaults: {
+      ...{ ...sizes(2880, 64, 36, 131_072), head_dim: 64, rope_theta: 150_000 },
+      ...{ sliding_window: 128, sliding_window_pattern: 2 },
+      rope_parameters: {
+        ...{ rope_type: 'yarn', factor: 32, original_max_position_embeddings: 4096 },
+        ...{ beta_fast: 32, beta_slow: 1, truncate: false },
+      },
+    },
+  },
+  olmo3: {
+    ...{ ...halves, localUnstretched: true, source: source('olmo3', dataclasses) },
+    defaults: {
+      ...{ ...sizes(4096, 32, 32, 2048), rope_theta: 500_000 },
+      ...{ sliding_window: 4096, sliding_window_pattern: 4 },
+    },
+  },
   // The base of the code for a file without rope_theta; the published model was trained on to 5e6
   // (models/layered-models.ts).
-  smollm3: { ...halves, base: 2e6, bareEvery: 4 },
-  ...alike('gptj codegen cohere deepseek_v2 deepseek_v3', neighbours),
-  ...alike('glm glm4 chatglm', { ...neighbours, share: 0.5 }),
-  ...alike('llama4 llama4_text', { ...neighbours, base: 500_000, bareEvery: 4 }),
-  cohere2: { ...neighbours, globalEvery: 4, bareGlobal: true },
+  smollm3: {
+    ...{ ...halves, source: source('smollm3', dataclasses) },
+    defaults: {
+      ...{ ...sizes(2048, 16, 36, 32_768), rope_theta: 2e6 },
+      ...{ use_sliding_window: false, no_rope_layer_interval: 4 },
+    },
+  },
+  exaone4: { ...exaone, source: source('exaone4', dataclasses), defaults: exaoneDefaults },
+  exaone_moe: { ...exaone, source: source('exaone_moe', dataclasses), defaults: exaoneDefaults },
+  afmoe: {
+    ...{ ...halves, bareGlobal: true, globalLast: true },
+    source: source('afmoe', '053f59efe493c4f815f39f836494a1f2f73fbe0b'),
+    defaults: {
+      ...{ ...sizes(2048, 16, 32, 16_384), head_dim: 128 },
+      ...{ sliding_window: 1024, global_attn_every_n_layers: 4 },
+    },
+  },
+  modernbert: {
+    ...{ ...halves, source: source('modernbert', signatures) },
+    defaults: {
+      ...{ ...sizes(768, 12, 22, 8192), global_rope_theta: 160_000, local_rope_theta: 10_000 },
+      ...{ local_attention: 128, global_attn_every_n_layers: 3 },
+    },
+  },
+  mimo_v2_flash: {
+    ...{ ...halves, source: source('mimo_v2_flash', '019770ddcfd6bd6c1089adebb7e6428b2155cf01') },
+    defaults: {
+      ...{ ...sizes(4096, 64, 48, 131_072), head_dim: 192, partial_rotary_factor: 0.334 },
+      ...{ rope_theta: 5e6, swa_rope_theta: 10_000, sliding_window: 128 },
+      hybrid_layer_pattern: Array.from({ length: 48 }, (_, layer) => Number(layer > 0 && (layer + 1) % 6 > 0)),
+    },
+  },
+  minimax: {
+    ...{ ...halves, source: source('minimax', dataclasses) },
+    defaults: {
+      ...{ ...sizes(4096, 32, 32, 131_072), rope_theta: 1e6 },
+      block_types: ['full_attention', 'linear_attention'],
+    },
+  },
+  minimax_text_01: halves,
+  ...alike('lfm2 lfm2_moe', {
+    ...{ ...halves, source: source('lfm2', '05cd1ec14dbe16127778060fb68c34105873015c') },
+    defaults: { ...sizes(2560, 32, 32, 128_000), rope_theta: 1e6 },
+  }),
+  bamba: {
+    ...{ ...halves, source: source('bamba', signatures) },
+    // The class writes 0.5 over whatever the file says.
+    defaults: { ...sizes(4096, 32, 32, 262_144), partial_rotary_factor: 0.5 },
+  },
+  recurrent_gemma: {
+    ...{ ...halves, source: source('recurrent_gemma', '052b1dcdbe751ed16e8da95261021318f170a130') },
+    defaults: {
+      ...{ hidden_size: 2560, num_attention_heads: 10, num_hidden_layers: 26, partial_rotary_factor: 0.5 },
+      ...{ attention_window_size: 2048, block_types: ['recurrent', 'recurrent', 'attention'] },
+    },
+  },
+  zamba2: {
+    ...{ ...halves, rotaryFlag: 'use_mem_rope' },
+    source: source('zamba2', '02f58079962e1924e01844d0c9581241695d5a58'),
+    defaults: { ...sizes(2560, 32, 54, 4096), hybrid_layer_ids: [6, 12, 18, 24, 30, 36, 42, 47, 51] },
+  },
+  ...alike('gptj codegen cohere deepseek_v2 kimi_linear roformer', neighbours),
+  ...alike('deepseek_v3 deepseek_v32 kimi_k2', {
+    ...{ ...neighbours, source: source('deepseek_v3', signatures) },
+    defaults: { ...sizes(7168, 128, 61, 4096), qk_rope_head_dim: 64, qk_nope_head_dim: 128 },
+  }),
+  deepseek_v4: {
+    ...{ ...neighbours, localUnstretched: true, plainYarn: true },
+    source: source('deepseek_v4', '015c078164151a049126942989817713e83a8f3e'),
+    defaults: {
+      ...{ ...sizes(4096, 64, 43, 1_048_576), head_dim: 512, qk_rope_head_dim: 64 },
+      ...{ rope_theta: 10_000, compress_rope_theta: 160_000, sliding_window: 128 },
+      block_types: ['compressed_sparse_attention'],
+    },
+  },
+  ...alike('glm glm4 chatglm', { ...neighbours, defaults: { partial_rotary_factor: 0.5 } }),
+  glm4_moe: {
+    ...{ ...halves, source: source('glm4_moe', '008c726d1655845afb7ca71013b984ceac231e57') },
+    defaults: { ...sizes(4096, 96, 46, 131_072), partial_rotary_factor: 0.5 },
+  },
+  ...alike('llama4 llama4_text', llama4),
+  cohere2: {
+    ...{ ...neighbours, bareGlobal: true, source: source('cohere2', dataclasses) },
+    defaults: { ...sizes(8192, 64, 40, 8192), sliding_window: 4096, sliding_window_pattern: 4 },
+  },
   ...alike('gpt2 gpt_bigcode gpt_neo openai-gpt imagegpt bert distilbert electra albert', { scheme: 'learned' }),
-  ...alike('clip_text_model siglip_text_model git vit deit dinov2 whisper opt bart mbart', { scheme: 'learned' }),
-  ...alike('roberta xlm-roberta camembert mpnet', { scheme: 'learned', padded: true }),
+  ...alike('clip_text_model siglip_text_model git vit dinov2 whisper opt bart mbart', { scheme: 'learned' }),
+  deit: { scheme: 'learned', tokensInFront: 2 },
+  ...alike('roberta xlm-roberta camembert', { scheme: 'learned', padded: true }),
+  mpnet: { scheme: 't5', padded: true, tableToo: true },
   ...alike('marian pegasus m2m_100 xglm nllb_moe', { scheme: 'sinusoidal' }),
-  ...alike('bloom mpt', { scheme: 'alibi' }),
+  bloom: { scheme: 'alibi' },
+  mpt: { scheme: 'alibi', layout: 'halves' },
   ...alike('t5 mt5 umt5 longt5', { scheme: 't5' }),
-  ...alike('mamba mamba2 rwkv', { scheme: 'none' }),
+  ...alike('mamba mamba2 falcon_mamba rwkv', { scheme: 'none' }),
+  nemotron_h: {
+    ...{ scheme: 'none', source: source('nemotron_h', '13923c63d59f73faebae79b2ee3fafc7e3a35201') },
+    defaults: { block_types: ['linear_attention', 'moe', 'full_attention', 'mlp'] },
+  },
+  jamba: {
+    ...{ scheme: 'none', source: source('jamba', earlier) },
+    defaults: { num_hidden_layers: 32, attn_layer_period: 8, attn_layer_offset: 4 },
+  },
+  // Nothing turns unless position_embedding_type says so.
+  granitemoehybrid: {
+    ...{ ...halves, scheme: 'none', source: source('granitemoehybrid', earlier) },
+    defaults: sizes(4096, 32, 32, 2048),
+  },
+  ...alike('dinov3_vit pixtral llama4_vision_model mlcd_vision_model vjepa2 eva02', { axes: true }),
   ...alike('transfo-xl xlnet deberta deberta-v2 swin swinv2', { strange: true }),
+  // The keys of Meta's and Mistral's own params.json, whose weights turn neighbours. Meta stretches to one length alone.
+  params: neighbours,
+  'scaled-params': { ...neighbours, defaults: { max_position_embeddings: 131_072 } },
 };
 
-/** The defaults of a model type; none of an unknown one. */
+/** The family of a model type, if it is known. */
 export const familyOf = (type: string | undefined): Family | undefined =>
   type !== undefined && Object.hasOwn(families, type) ? families[type] : undefined;
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const typeByName = new Map(Object.keys(families).map((type) => [plain(type), type]));
+
+/** The type of a class such as `DeepseekV2ForCausalLM`, for files whose `model_type` says less. */
+export const typeOfArchitecture = (name: string): string | undefined =>
+  typeByName.get(plain(name.replace(/(?:For[A-Z]\w*|Model|LMHeadModel)$/, '')));

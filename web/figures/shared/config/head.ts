@@ -1,4 +1,3 @@
-import type { Family } from './families.js';
 import { numberOf, type Keys } from './keys.js';
 import type { LayerClock } from './model-clock.js';
 import { ranges } from './ranges.js';
@@ -13,40 +12,53 @@ export interface Head {
   readonly rotary: number;
 }
 
+/** The layers whose head is asked for: their kind and their numbers. */
+export interface OfLayers {
+  readonly which: LayerClock['layers'];
+  readonly numbers: readonly number[];
+}
+
 /** `own` are the keys of the scaling, in which newer files say how much of a head turns. */
-export function headOf(
-  keys: Keys,
-  own: Keys | undefined,
-  family: Family | undefined,
-  which: LayerClock['layers'],
-  proportional: boolean,
-): Head {
-  const split = keys.number(ranges.rotary, 'qk_rope_head_dim');
-  if (split !== undefined) {
-    const plain = keys.number({ ...ranges.head, min: 0 }, 'qk_nope_head_dim');
-    if (plain === undefined) keys.log.note('unknown', keys.fieldOf('qk_nope_head_dim'), 'modelConfig.noPlainPart');
-    return { rotary: split, ...(plain !== undefined && { all: split + plain }) };
-  }
-  const all = wholeHead(keys, which);
-  const turning = keys.number(ranges.rotary, 'rotary_dim');
+export function headOf(keys: Keys, own: Keys | undefined, layers: OfLayers, isProportional: boolean): Head {
+  const splits = own?.has('partial_rotary_factor') ? keys.given : keys;
+  const split = keys.flag('use_mla') === false ? undefined : splits.size(ranges.rotary, 'qk_rope_head_dim');
+  if (split !== undefined) return { rotary: split, ...splitHead(keys, split) };
+  // Sizes of a way that is not taken.
+  keys.given.find('qk_rope_head_dim');
+  keys.given.find('qk_nope_head_dim');
+  const all = wholeHead(keys, layers);
+  const turning = keys.size(ranges.rotary, 'rotary_dim', 'attn_rotary_emb');
   if (turning !== undefined) return { all, rotary: within(keys.fieldOf('rotary_dim'), turning, all) };
-  if (proportional) return { all, rotary: numberOf({ field: keys.fieldOf('head_dim'), value: all }, ranges.rotary) };
+  if (isProportional) return { all, rotary: numberOf({ field: keys.fieldOf('head_dim'), value: all }, ranges.rotary) };
   const name = 'partial_rotary_factor';
-  const share = own?.number(ranges.share, name) ?? keys.number(ranges.share, name, 'rotary_pct', 'rope_pct');
-  if (share === undefined && family?.share !== undefined) {
-    keys.log.note('assumed', keys.fieldOf(name), 'modelConfig.shareOfType', { share: family.share });
-  }
+  const share =
+    own?.number(ranges.share, name) ?? keys.ofLayers(ranges.share, layers.numbers, 'partial_rotary_factors', ...shares);
   // As programs count: a part of a dimension is none.
-  const rotary = Math.trunc(all * (share ?? family?.share ?? 1));
+  const rotary = Math.trunc(all * (share ?? 1));
   const field = share === undefined ? keys.fieldOf('head_dim') : `head_dim × ${name}`;
   return { all, rotary: numberOf({ field, value: rotary }, ranges.rotary) };
 }
 
-function wholeHead(keys: Keys, which: LayerClock['layers']): number {
-  const given = keys.number(ranges.head, ...(which === 'global' ? ['global_head_dim'] : []), 'head_dim', 'kv_channels');
+const shares = ['partial_rotary_factor', 'rotary_pct', 'rope_pct', 'rope_percent', 'rotary_emb_fraction'] as const;
+
+function splitHead(keys: Keys, split: number): Pick<Head, 'all'> {
+  const plain = keys.number({ ...ranges.head, min: 0 }, 'qk_nope_head_dim');
+  if (plain !== undefined) return { all: split + plain };
+  const all = keys.number(ranges.head, 'qk_head_dim', 'head_dim');
+  if (all !== undefined && all >= split) return { all };
+  keys.log.note('unknown', keys.fieldOf('qk_nope_head_dim'), 'modelConfig.noPlainPart');
+  return {};
+}
+
+const ofKind = { global: ['global_head_dim'], local: ['swa_head_dim', 'local_head_dim'] } as const;
+
+function wholeHead(keys: Keys, { which, numbers }: OfLayers): number {
+  const given =
+    keys.ofLayers(ranges.head, numbers, ...ofKind[which]) ??
+    keys.ofLayers(ranges.head, numbers, 'head_dim', 'attention_head_dim', 'kv_channels', 'attention_head_size');
   if (given !== undefined) return given;
-  const width = keys.number(ranges.width, ...widthNames);
-  const heads = keys.number(ranges.heads, ...headNames);
+  const width = keys.number(ranges.width, 'attention_hidden_size', ...widthNames);
+  const heads = keys.ofLayers(ranges.heads, numbers, ...headNames);
   if (width === undefined || heads === undefined) {
     const field = keys.fieldOf(width === undefined ? widthNames[0] : headNames[0]);
     throw new Refused({ key: 'modelConfig.noHead', values: { field } });

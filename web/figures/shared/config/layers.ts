@@ -1,8 +1,10 @@
 import type { Family } from './families.js';
-import { numberOf, type Keys } from './keys.js';
-import type { LayerKind } from './model-clock.js';
+import type { Json } from './json.js';
+import { numberOf, textOf, type Found, type Keys } from './keys.js';
+import type { LayerClock, LayerKind } from './model-clock.js';
 import { ranges } from './ranges.js';
 import { Refused, written } from './refused.js';
+import { layerNames } from './sizes.js';
 
 export interface Layers {
   /** Empty where the file does not say how many there are. */
@@ -15,87 +17,332 @@ export interface Layers {
 }
 
 const most = 1024;
-const kindOf: Readonly<Record<string, LayerKind>> = {
-  ...{ full_attention: 'global', attention: 'global', global: 'global', global_attention: 'global' },
-  ...{ sliding_attention: 'local', chunked_attention: 'local', local: 'local', local_attention: 'local' },
-};
+const windowNames = [
+  ...(['sliding_window', 'sliding_window_size', 'window_size', 'attention_window_size', 'local_attention'] as const),
+  ...(['attention_chunk_size', 'interleaved_sliding_window'] as const),
+] as const;
 
-export function readLayers(keys: Keys, family: Family | undefined): Layers {
-  const count = keys.number(
-    ranges.layers,
-    'num_hidden_layers',
-    'n_layer',
-    'n_layers',
-    'num_layers',
-    'num_decoder_layers',
-  );
-  const window = windowOf(keys);
-  const attending = layerTypes(keys, count) ?? byPattern(keys, family, count, window);
-  const kinds = withoutPosition(keys, family, attending);
+/** The layers of a kind, by their numbers from 0; one stands for all where the file does not say how many there are. */
+export function layersOf({ kinds }: Layers, which: LayerClock['layers']): readonly number[] {
+  const numbers = kinds.flatMap((kind, layer) => (kind === which ? [layer] : []));
+  return numbers.length > 0 ? numbers : [0];
+}
+
+/** The kind of every layer. */
+export function readLayers(keys: Keys, family: Family | undefined, context?: number): Layers {
+  const count = keys.number(ranges.layers, ...layerNames);
+  const windows = windowsOf(keys, count ?? 0);
+  // What the file says of its layers, in whatever way, goes before what the type's code would say.
+  const attending =
+    pattern(keys.given, count, windows, family) ??
+    pattern(keys, count, windows, family) ??
+    fill(count, () => (windows === undefined ? 'global' : 'local'));
+  agree(keys, attending, (apart) => sources.map((source) => source(apart, count, windows, family)));
+  const wide = widened(keys, attending, windows, context);
+  const kinds = withoutPosition(keys, family, wide);
+  agree(keys, kinds, (apart) => [everyBare(apart, wide)]);
   if (kinds.length === 0) keys.log.note('unknown', keys.fieldOf('num_hidden_layers'), 'modelConfig.noLayers');
   const has = (kind: LayerKind): boolean => kinds.includes(kind);
-  const local = kinds.length > 0 ? has('local') : window !== undefined;
-  const global = kinds.length > 0 ? has('global') || !local : window === undefined;
-  if (local && window === undefined) keys.log.note('unknown', keys.fieldOf('sliding_window'), 'modelConfig.noWindow');
+  const local = kinds.length > 0 ? has('local') : windows !== undefined;
+  const global = kinds.length > 0 ? has('global') : windows === undefined;
+  const window = local ? windowOf(keys, kinds, windows) : undefined;
   return { kinds, local, global, ...(window !== undefined && { window }) };
 }
 
-function windowOf(keys: Keys): number | undefined {
-  const window = keys.number(ranges.window, 'sliding_window', 'attention_chunk_size', 'local_attention');
-  if (window === undefined || keys.flag('use_sliding_window') !== false) return window;
-  keys.log.note('ignored', keys.fieldOf('sliding_window'), 'modelConfig.windowOff', { window });
+/** Keys that say the same in another way are used with those that were read. */
+function agree(
+  keys: Keys,
+  kinds: readonly LayerKind[],
+  others: (apart: Keys) => readonly (readonly LayerKind[] | undefined)[],
+): void {
+  const said = kinds.join();
+  const { apart } = keys;
+  try {
+    const all = others(apart).filter((other) => other !== undefined);
+    if (all.length > 0 && all.every((other) => other.join() === said))
+      apart.log.used.forEach((field) => keys.log.used.add(field));
+  } catch (error) {
+    // What cannot be read does not agree.
+    if (!(error instanceof Refused)) throw error;
+  }
+}
+
+const fill = (count: number | undefined, kind: (layer: number) => LayerKind): readonly LayerKind[] =>
+  Array.from({ length: count ?? 0 }, (_, layer) => kind(layer));
+
+/** One window for all layers that have one, or a list with a window or null for each. */
+interface Windows {
+  readonly field: string;
+  readonly sizes: number | readonly (number | null)[];
+}
+
+function windowsOf(keys: Keys, count: number): Windows | undefined {
+  const name = windowNames.find((one) => keys.has(one));
+  if (name === undefined) return undefined;
+  if (keys.flag('use_sliding_window') === false) {
+    const given = keys.given.find(...windowNames);
+    if (given) {
+      const values = { window: written(given.value) };
+      keys.log.note('ignored', given.field, 'modelConfig.windowOff', values);
+    }
+    return undefined;
+  }
+  const listed = keys.peek(name);
+  if (listed && Array.isArray(listed.value)) {
+    keys.find(name);
+    const list = listed.value as readonly Json[];
+    const sizes = fillList(count, list).map((item, at) =>
+      item === null || item === 0 || item === -1
+        ? null
+        : numberOf({ field: `${listed.field}[${at % list.length}]`, value: item }, ranges.window),
+    );
+    return { field: listed.field, sizes };
+  }
+  const size = keys.size(ranges.window, ...windowNames);
+  return size === undefined ? undefined : { field: keys.fieldOf(name), sizes: size };
+}
+
+/** A list that is shorter than the layers begins anew. */
+const fillList = <Item>(count: number, list: readonly Item[]): readonly Item[] =>
+  list.length === 0 ? [] : Array.from({ length: count || list.length }, (_, at) => list[at % list.length]!);
+
+/** The window that all local layers have. */
+function windowOf(keys: Keys, kinds: readonly LayerKind[], windows: Windows | undefined): number | undefined {
+  if (windows === undefined) {
+    keys.log.note('unknown', keys.fieldOf('sliding_window'), 'modelConfig.noWindow');
+    return undefined;
+  }
+  const { field, sizes } = windows;
+  if (typeof sizes === 'number') return sizes;
+  const [first, ...others] = kinds.flatMap((kind, at) => (kind === 'local' ? [sizes[at] ?? null] : []));
+  if (first !== undefined && first !== null && others.every((other) => other === first)) return first;
+  throw new Refused({ key: 'modelConfig.listDiffers', values: { field, value: written(sizes) } });
+}
+
+/** Layers that are all local see everything where the window is as long as the longest text. */
+function widened(
+  keys: Keys,
+  kinds: readonly LayerKind[],
+  windows: Windows | undefined,
+  context: number | undefined,
+): readonly LayerKind[] {
+  const isWide = windows && typeof windows.sizes === 'number' && context !== undefined && windows.sizes >= context;
+  if (!isWide || !kinds.includes('local') || kinds.includes('global')) return kinds;
+  keys.log.note('ignored', windows.field, 'modelConfig.windowAsLong', { window: windows.sizes, context });
+  return kinds.map((kind) => (kind === 'local' ? 'global' : kind));
+}
+
+const kindOf: Readonly<Record<string, LayerKind>> = {
+  ...{ full_attention: 'global', attention: 'global', global: 'global', global_attention: 'global', full: 'global' },
+  ...{ compressed_sparse_attention: 'global', heavily_compressed_attention: 'global', attn: 'global', '*': 'global' },
+  ...{ hybrid: 'global', softmax_attention: 'global' },
+  ...{ sliding_attention: 'local', chunked_attention: 'local', local: 'local', local_attention: 'local' },
+  ...{ sliding_window: 'local', sliding_window_attention: 'local', sliding: 'local', swa: 'local' },
+  ...{ linear_attention: 'other', mamba: 'other', mamba2: 'other', conv: 'other', recurrent: 'other', moe: 'other' },
+  ...{ mlp: 'other', linear: 'other', ssm: 'other', rwkv: 'other', kda: 'other', gated_delta_net: 'other' },
+  ...{ lightning_attention: 'other', M: 'other', E: 'other', '-': 'other' },
+};
+
+/** The letters of a pattern have their meaning from the key. */
+const letters: Readonly<Record<string, Readonly<Record<string, LayerKind>>>> = {
+  hybrid_override_pattern: kindOf,
+  sliding_window_pattern: { L: 'local', G: 'global' },
+  window_pattern: { S: 'local', L: 'global' },
+};
+
+/** Lists of numbers, 0 or not. */
+const numbered: Readonly<Record<string, readonly [zero: LayerKind, other: LayerKind]>> = {
+  hybrid_layer_pattern: ['global', 'local'],
+  compress_ratios: ['local', 'global'],
+  attn_type_list: ['other', 'global'],
+};
+
+/** Lists of the layers that attend; the others do not. */
+const attendingLists = ['attn_layer_indices', 'hybrid_layer_ids', 'full_attn_idxs', 'attn_layer_idx'] as const;
+
+const nameLists = [
+  ...(['layer_types', 'layers_block_type', 'block_types', '_block_types', 'attention_layers'] as const),
+  'layer_block_types',
+] as const;
+
+/** The layers as one of the many keys for them has it. */
+function pattern(
+  keys: Keys,
+  count: number | undefined,
+  windows: Windows | undefined,
+  family: Family | undefined,
+): readonly LayerKind[] | undefined {
+  for (const source of sources) {
+    const kinds = source(keys, count, windows, family);
+    if (kinds) return kinds;
+  }
   return undefined;
 }
 
-function layerTypes(keys: Keys, count: number | undefined): readonly LayerKind[] | undefined {
-  const field = keys.fieldOf('layer_types');
-  const names = keys.list(
-    most,
-    ({ field: item, value }) => {
-      if (typeof value === 'string') return value;
-      throw new Refused({ key: 'modelConfig.notText', values: { field: item, value: written(value) } });
-    },
-    'layer_types',
-  );
+type Source = (
+  keys: Keys,
+  count: number | undefined,
+  windows: Windows | undefined,
+  family: Family | undefined,
+) => readonly LayerKind[] | undefined;
+
+function byNames(
+  keys: Keys,
+  count: number | undefined,
+  windows: Windows | undefined,
+): readonly LayerKind[] | undefined {
+  if (keys.peek('full_attn_mod')?.value === 1) keys.find('full_attn_mod');
+  const name = nameLists.find((one) => keys.has(one));
+  if (name === undefined) return expanded(keys);
+  const names = keys.list(most, textOf, name);
   if (!names || names.length === 0) return undefined;
-  if (count !== undefined && names.length !== count) {
-    keys.log.note('ignored', keys.fieldOf('num_hidden_layers'), 'modelConfig.layerCount', {
-      count,
-      types: names.length,
-    });
+  const field = keys.fieldOf(name);
+  // Attention without further name has the window of the file, if there is one.
+  const isPlain = names.every((one) => kindOf[one] === 'other' || plainNames.includes(one));
+  const repeats = name !== 'layer_types' && count !== undefined && names.length < count;
+  if (!repeats && count !== undefined && names.length !== count) {
+    const values = { count, types: names.length };
+    keys.log.note('ignored', keys.fieldOf('num_hidden_layers'), 'modelConfig.layerCount', values);
   }
-  return names.map((name) => {
-    if (Object.hasOwn(kindOf, name)) return kindOf[name]!;
-    keys.log.note('unknown', field, 'modelConfig.layerType', { value: written(name) });
-    return 'other';
+  return (repeats ? fillList(count, names) : names).map((one) => {
+    const kind = kindNamed(keys, field, kindOf, one);
+    return kind === 'global' && isPlain && windows !== undefined ? 'local' : kind;
   });
 }
 
-/** The local layers of a model that has no list of them. */
-function byPattern(
+const plainNames: readonly string[] = ['attention', 'attn', 'hybrid'];
+
+function kindNamed(keys: Keys, field: string, kinds: Readonly<Record<string, LayerKind>>, name: string): LayerKind {
+  if (Object.hasOwn(kinds, name)) return kinds[name]!;
+  keys.log.note('unknown', field, 'modelConfig.layerType', { value: written(name) });
+  return 'other';
+}
+
+/** GPT-Neo writes `[[["global", "local"], 12]]`. */
+function expanded(keys: Keys): readonly LayerKind[] | undefined {
+  const groups = keys.list(most, ({ value }) => value, 'attention_types');
+  if (!groups) return undefined;
+  const field = keys.fieldOf('attention_types');
+  const kinds = groups.flatMap((group) => {
+    const [names, times] = Array.isArray(group) ? (group as readonly Json[]) : [];
+    if (!Array.isArray(names)) return [];
+    const repeated = numberOf({ field, value: times ?? 'null' }, ranges.layers);
+    const block = (names as readonly Json[]).map((one) =>
+      kindNamed(keys, field, kindOf, typeof one === 'string' ? one : ''),
+    );
+    return fillList(Math.min(most, repeated * block.length), block);
+  });
+  return kinds.length > 0 ? kinds : undefined;
+}
+
+function byLetters(
   keys: Keys,
-  family: Family | undefined,
   count: number | undefined,
-  window: number | undefined,
-): readonly LayerKind[] {
-  const layers = (kind: (index: number) => LayerKind): readonly LayerKind[] =>
-    Array.from({ length: count ?? 0 }, (_, index) => kind(index));
-  const every = keys.number(ranges.every, 'sliding_window_pattern', '_sliding_window_pattern');
-  const before = keys.number(ranges.every, 'global_attn_every_n_layers');
-  if (window === undefined) return layers(() => 'global');
-  if (before !== undefined) return layers((index) => (index % before === 0 ? 'global' : 'local'));
-  const period = every ?? family?.globalEvery;
-  if (every === undefined && family?.globalEvery !== undefined) {
-    const values = { every: family.globalEvery };
-    keys.log.note('assumed', keys.fieldOf('layer_types'), 'modelConfig.patternOfType', values);
+  windows: Windows | undefined,
+): readonly LayerKind[] | undefined {
+  const name = Object.keys(letters).find((one) => typeof keys.peek(one)?.value === 'string');
+  if (name === undefined) return undefined;
+  // Without a window, and without the word that there is none, the pattern cannot be drawn.
+  if (name !== 'hybrid_override_pattern' && windows === undefined && !hasNoWindow(keys)) return undefined;
+  const text = keys.text(name)!;
+  if (text.length === 0 || text.length > most) {
+    throw new Refused({ key: 'modelConfig.longList', values: { field: keys.fieldOf(name), most, value: text.length } });
   }
-  if (period !== undefined) return layers((index) => ((index + 1) % period === 0 ? 'global' : 'local'));
-  const first = keys.number({ min: 0, max: most, kind: 'whole' }, 'max_window_layers') ?? 0;
-  return layers((index) => (index < first ? 'global' : 'local'));
+  const kinds = [...text].map((letter) => kindNamed(keys, keys.fieldOf(name), letters[name]!, letter));
+  if (name === 'hybrid_override_pattern') return kinds;
+  if (windows === undefined) return fill(count, () => 'global');
+  // The code makes the last layer a global one, whatever the pattern says.
+  const all = fillList(count ?? 0, kinds);
+  return all.map((kind, layer) => (layer === all.length - 1 ? 'global' : kind));
+}
+
+function byNumbers(keys: Keys, count: number | undefined): readonly LayerKind[] | undefined {
+  const name = Object.keys(numbered).find((one) => keys.has(one));
+  if (name === undefined) return undefined;
+  const [zero, other] = numbered[name]!;
+  const list = keys.list(most, (found) => numberOf(found, ranges.ratio), name);
+  if (!list || list.length === 0) return undefined;
+  if (count !== undefined && list.length < count) {
+    const values = { count, types: list.length };
+    keys.log.note('ignored', keys.fieldOf(name), 'modelConfig.layerCount', values);
+  }
+  // A longer list has the layers that predict further words at its end.
+  return list.slice(0, count).map((value) => (value === 0 ? zero : other));
+}
+
+function byLists(keys: Keys, count: number | undefined): readonly LayerKind[] | undefined {
+  const name = attendingLists.find((one) => keys.has(one));
+  const linear = keys.has('linear_attn_config') ? keys.inside('linear_attn_config') : undefined;
+  const index = (found: Found): number => numberOf(found, ranges.layerNumber);
+  if (name !== undefined) {
+    const list = keys.list(most, index, name);
+    return list && fill(count, (layer) => (list.includes(layer) ? 'global' : 'other'));
+  }
+  // Counted from 1.
+  const full = linear?.list(most, index, 'full_attn_layers');
+  const delta = linear?.list(most, index, 'kda_layers');
+  if (!full && !delta) return undefined;
+  return fill(count, (layer) => ((full ? full.includes(layer + 1) : !delta!.includes(layer + 1)) ? 'global' : 'other'));
+}
+
+function byPeriods(keys: Keys, count: number | undefined): readonly LayerKind[] | undefined {
+  const period = keys.number(ranges.every, 'attn_layer_period');
+  if (period !== undefined) {
+    const offset = keys.number(ranges.layerNumber, 'attn_layer_offset') ?? 0;
+    return fill(count, (layer) => (layer % period === offset ? 'global' : 'other'));
+  }
+  const every = keys.number(ranges.every, 'full_attention_interval');
+  return every === undefined ? undefined : fill(count, (layer) => ((layer + 1) % every === 0 ? 'global' : 'other'));
+}
+
+const hasNoWindow = (keys: Keys): boolean => keys.denies('use_sliding_window', ...windowNames);
+
+function byWindows(
+  keys: Keys,
+  count: number | undefined,
+  windows: Windows | undefined,
+  family: Family | undefined,
+): readonly LayerKind[] | undefined {
+  if (windows === undefined) {
+    // Without a window these say nothing.
+    if (hasNoWindow(keys)) {
+      for (const name of ['sliding_window_pattern', '_sliding_window_pattern', 'max_window_layers'])
+        keys.given.find(name);
+    }
+    const every = keys.given.size(ranges.every, 'global_attn_every_n', 'global_attn_every_n_layers');
+    return every === undefined ? undefined : fill(count, () => 'global');
+  }
+  const { sizes } = windows;
+  if (typeof sizes !== 'number') return sizes.map((size) => (size === null ? 'global' : 'local'));
+  const first = keys.size(ranges.every, 'global_attn_every_n_layers');
+  if (first !== undefined && !family?.globalLast) {
+    return fill(count, (layer) => (layer % first === 0 ? 'global' : 'local'));
+  }
+  const last =
+    first ?? keys.size(ranges.every, 'sliding_window_pattern', '_sliding_window_pattern', 'global_attn_every_n');
+  if (keys.peek('order_of_interleaved_layers')?.value === 'local_attn_first') keys.find('order_of_interleaved_layers');
+  if (last !== undefined) return fill(count, (layer) => ((layer + 1) % last === 0 ? 'global' : 'local'));
+  const before = keys.number({ min: 0, max: most, kind: 'whole' }, 'max_window_layers');
+  return before === undefined ? undefined : fill(count, (layer) => (layer < before ? 'global' : 'local'));
+}
+
+const sources: readonly Source[] = [byNames, byLetters, byNumbers, byLists, byPeriods, byWindows];
+
+const attends = (kind: LayerKind): boolean => kind === 'global' || kind === 'local';
+
+/** The same layers, where one in so many turns nothing. */
+function everyBare(keys: Keys, kinds: readonly LayerKind[]): readonly LayerKind[] | undefined {
+  const every = keys.size(ranges.every, 'no_rope_layer_interval', 'nope_layer_interval');
+  return every === undefined
+    ? undefined
+    : kinds.map((kind, layer) => (attends(kind) && (layer + 1) % every === 0 ? 'bare' : kind));
 }
 
 /** The same layers, where some of them turn nothing. */
 function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly LayerKind[]): readonly LayerKind[] {
+  const bare = (isBare: (layer: number, kind: LayerKind) => boolean): readonly LayerKind[] =>
+    kinds.map((kind, layer) => (attends(kind) && isBare(layer, kind) ? 'bare' : kind));
+  if (keys.flag('mla_use_nope') === true) return bare(() => true);
   const field = keys.fieldOf('no_rope_layers');
   // 1 means that the layer turns.
   const turns = keys.list(most, (found) => numberOf(found, ranges.flag), 'no_rope_layers');
@@ -103,15 +350,11 @@ function withoutPosition(keys: Keys, family: Family | undefined, kinds: readonly
     if (turns.length !== kinds.length) {
       keys.log.note('ignored', field, 'modelConfig.layerCount', { count: kinds.length, types: turns.length });
     }
-    return kinds.map((kind, index) => (turns[index] === 0 ? 'bare' : kind));
+    return bare((layer) => turns[layer] === 0);
   }
-  const given = keys.number(ranges.every, 'no_rope_layer_interval');
-  const every = given ?? family?.bareEvery;
-  if (every !== undefined) {
-    if (given === undefined) keys.log.note('assumed', field, 'modelConfig.bareOfType', { every });
-    return kinds.map((kind, index) => ((index + 1) % every === 0 ? 'bare' : kind));
-  }
-  if (!family?.bareGlobal) return kinds;
+  const regular = everyBare(keys, kinds);
+  if (regular) return regular;
+  if (!family?.bareGlobal || !kinds.includes('local')) return kinds;
   keys.log.note('assumed', keys.fieldOf('layer_types'), 'modelConfig.bareGlobal');
-  return kinds.map((kind) => (kind === 'global' ? 'bare' : kind));
+  return bare((_, kind) => kind === 'global');
 }

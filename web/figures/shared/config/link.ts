@@ -8,20 +8,31 @@ import { rotaryNames } from './rotary.js';
 /** Characters: with the whole list of factors of a stretched model it has about 1,600. */
 const longest = 8000;
 const mostItems = 2048;
+const mostUnread = 24;
+const pathShape = /^[\w-]+(?:\.[\w-]+){0,3}$/;
 
 /** Text that tells nothing of its owner's machine. */
 const plainText = /^[A-Za-z][\w.-]{0,59}$/;
+/** A letter for each layer, such as `MEM*`. */
+const layerPattern = /^[A-Z][A-Z*-]{0,1023}$/;
 const hubName = /^[\w-][\w.-]{0,39}\/[\w-][\w.-]{0,59}$/;
 
 /**
  * The few numbers that a link carries: the keys that decided something and their values, as in
  * `model_type~llama!rope_theta~500000`. Of letters that addresses leave alone. Without it where that is too long.
  */
-export function linkOf({ read, positions, name }: ModelClock): string | undefined {
+export function linkOf({ read, unread, positions, name }: ModelClock): string | undefined {
   const entries = read.flatMap(({ key, value }) => {
     const text = textOf(JSON.parse(value) as Json);
     return text === undefined ? [] : [`${key}~${text}`];
   });
+  // What was not understood is carried, so that it is named wherever the link leads; of some values, that they are there.
+  const taken = new Set(read.map(({ key }) => key));
+  for (const { key, value } of unread.slice(0, mostUnread)) {
+    if (taken.has(key) || !pathShape.test(key)) continue;
+    taken.add(key);
+    entries.push(`${key}~${textOf(JSON.parse(value) as Json) ?? 'true'}`);
+  }
   // The file may have told of its scheme by an object without a key that counts, or by nothing but its type.
   const told = read.some(
     ({ key, value }) => rotaryNames.some((one) => key === one || key.startsWith(`${one}.`)) || isType(key, value),
@@ -43,7 +54,9 @@ export function readLink(link: string): Reading {
 }
 
 function textOf(value: Json): string | undefined {
-  if (typeof value === 'string') return plainText.test(value) && valueOf(value) === value ? value : undefined;
+  if (value === null) return 'null';
+  if (typeof value === 'string')
+    return (plainText.test(value) || layerPattern.test(value)) && valueOf(value) === value ? value : undefined;
   if (!Array.isArray(value)) return typeof value === 'object' ? undefined : String(value);
   const items = (value as readonly Json[]).map((item) => (Array.isArray(item) ? undefined : textOf(item)));
   if (items.includes(undefined)) return undefined;
@@ -79,6 +92,7 @@ function put(config: Record<string, Json>, path: readonly string[], value: Json)
 }
 
 function valueOf(text: string): Json | undefined {
+  if (text === 'null') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   const list = /^\(((?:\*[^*()]+)*)\)(\d{1,4})$/.exec(text);
   if (list) {
@@ -89,5 +103,5 @@ function valueOf(text: string): Json | undefined {
   }
   const number = Number(text);
   if (text !== '' && /^[-\d.e+]+$/.test(text)) return Number.isFinite(number) ? number : undefined;
-  return plainText.test(text) ? text : undefined;
+  return plainText.test(text) || layerPattern.test(text) ? text : undefined;
 }

@@ -18,6 +18,8 @@ export interface Source {
  */
 export interface Note extends Sentence {
   readonly kind: 'assumed' | 'unknown' | 'ignored';
+  /** Whether the picture may be wrong for it: it is shown above the picture, in the colour of warnings. */
+  readonly isAlarm?: true;
   /** The key of the file that it is about, as a path such as `text_config.head_dim`. */
   readonly field: string;
   readonly source?: Source;
@@ -57,8 +59,10 @@ export type LayerKind = 'global' | 'local' | 'bare' | 'other';
 export interface AttentionRule {
   /** Of cosines and sines: what the core says of the scheme, a number of the file, a ratio of two mscales, or 1. */
   readonly rule: 'scheme' | 'given' | 'mscale' | 'none';
-  /** Of `given`. */
+  /** Of `given`; of `longrope`, beyond `originalLength`. */
   readonly factor?: number;
+  /** Of `given` up to `originalLength`, where that is another one. */
+  readonly shortFactor?: number;
   /** m and m' of `mscale`: (0.1 m ln s + 1) / (0.1 m' ln s + 1). */
   readonly mscale?: number;
   readonly mscaleAllDim?: number;
@@ -69,12 +73,18 @@ export interface AttentionRule {
 /** The clock of the global layers, or that of the local ones. */
 export interface LayerClock {
   readonly layers: 'global' | 'local';
+  /** Of a query and a key, whether they turn or not. Unknown where the file has only the part that turns. */
+  readonly headDimensions?: number;
   /**
    * As `rotaryFrequencies` takes it. A picture puts in the `length` of `dynamic`; of `longrope`, `factors` are those beyond
    * `originalLength` and `shortFactors` those up to it.
    */
   readonly spec: Partial<RotaryFrequenciesSpec> & Pick<RotaryFrequenciesSpec, 'dimensions' | 'base' | 'scaling'>;
   readonly shortFactors?: Float64Array;
+  /** The frequencies before scaling, where they are not those of `none` with the same base. */
+  readonly before?: LayerClock['spec'];
+  /** The scaling as the file calls it, where `spec` has other words for it. */
+  readonly scalingName?: string;
   /** Keys that a query sees, itself among them; none: all of them. */
   readonly window?: number;
   readonly attention: AttentionRule;
@@ -84,10 +94,6 @@ export type Layout = 'neighbours' | 'halves' | 'unknown';
 
 export interface RotaryPositions {
   readonly scheme: 'rotary';
-  /** Of a query and a key, whether they turn or not: an even number. Unknown where the file has only the part that turns. */
-  readonly headDimensions?: number;
-  /** Those of them that turn. */
-  readonly rotaryDimensions: number;
   readonly layout: Layout;
   /** The global layers first, if there are any. */
   readonly clocks: readonly [LayerClock, ...LayerClock[]];
@@ -103,13 +109,13 @@ export type Positions =
   | { readonly scheme: 'learned'; readonly rows: number; readonly columns: number }
   /** Sines and cosines that are added; without `rows`, as many as are asked for. */
   | { readonly scheme: 'sinusoidal'; readonly rows?: number; readonly columns: number; readonly base: number }
-  /** A learned number for each bucket of distances and each head; `both`: of an encoder, too, which looks both ways. */
+  /** A learned number for each bucket of distances and each head, where keys lie behind a query alone, or on both sides. */
   | {
       readonly scheme: 't5';
       readonly buckets: number;
       readonly farthest: number;
       readonly heads?: number;
-      readonly both: boolean;
+      readonly masks: readonly ('causal' | 'none')[];
     }
   | { readonly scheme: 'none' };
 
@@ -124,10 +130,14 @@ export interface ModelClock {
   readonly layers: readonly LayerKind[];
   /** The longest text that the file speaks of, in positions. */
   readonly context?: number;
-  /** The longest text of which the frequencies were learned, before they were stretched. */
+  /** The length before scaling, in positions; not there where the file does not say it. */
+  readonly originalContext?: number;
+  /** The longest texts of training, in positions, where that is known and not assumed. */
   readonly trainedContext?: number;
   /** The keys that were read, in the order in which they were asked for. */
   readonly read: readonly ReadKey[];
+  /** The keys that look as if they concerned positions and had no say. A link carries them, so that it names them, too. */
+  readonly unread: readonly ReadKey[];
   readonly notes: readonly Note[];
   readonly warnings: readonly Warning[];
 }

@@ -1,5 +1,7 @@
 import type { Family } from './families.js';
 import { numberOf, type Keys } from './keys.js';
+import { readLayers } from './layers.js';
+import { paddingOf, readLengths } from './lengths.js';
 import type { LayerKind, ModelClock } from './model-clock.js';
 import { ranges } from './ranges.js';
 import { Refused } from './refused.js';
@@ -12,31 +14,34 @@ const needed = (keys: Keys, name: string, value: number | undefined): number => 
   throw new Refused({ key: 'modelConfig.missing', values: { field: keys.fieldOf(name) } });
 };
 
-/** Every layer alike. */
-export function layersOf(keys: Keys, kind: LayerKind = 'global'): Pick<Told, 'layers'> {
-  const names = ['num_hidden_layers', 'n_layer', 'n_layers', 'num_layers', 'decoder_layers'] as const;
-  const count = keys.number(ranges.layers, ...names);
-  if (count === undefined) keys.log.note('unknown', keys.fieldOf(names[0]), 'modelConfig.noLayers');
-  return { layers: Array.from({ length: count ?? 0 }, () => kind) };
+/** The layers of a model that turns nothing. */
+function layersOf(keys: Keys, family: Family | undefined): Pick<Told, 'layers'> {
+  return { layers: readLayers(keys, family).kinds };
 }
 
-function contextOf(keys: Keys): Pick<Told, 'context'> {
-  const context = keys.number(ranges.context, ...contextNames);
-  if (context === undefined) keys.log.note('unknown', keys.fieldOf(contextNames[0]), 'modelConfig.noContext');
+const contextOf = (keys: Keys, family: Family | undefined): Pick<Told, 'context'> => {
+  const { context } = readLengths(keys, family);
   return context === undefined ? {} : { context };
+};
+
+/** A model whose attention is told nothing of the order. */
+export function readNone(keys: Keys, family: Family | undefined): Told {
+  const { layers } = layersOf(keys, family);
+  const bare = (kind: LayerKind): LayerKind => (kind === 'other' ? 'other' : 'bare');
+  return { positions: { scheme: 'none' }, layers: layers.map(bare), ...contextOf(keys, family) };
 }
 
-export function readAlibi(keys: Keys): Told {
+export function readAlibi(keys: Keys, family: Family | undefined): Told {
   const heads = needed(keys, headNames[0], keys.number(ranges.biasHeads, ...headNames));
   const most = keys.number(ranges.aboveNothing, 'alibi_bias_max');
   if (most !== undefined && most !== 8) {
     const values = { field: keys.fieldOf('alibi_bias_max'), value: most };
     throw new Refused({ key: 'modelConfig.alibiMax', values });
   }
-  return { positions: { scheme: 'alibi', heads }, ...layersOf(keys), ...contextOf(keys) };
+  return { positions: { scheme: 'alibi', heads }, ...layersOf(keys, family), ...contextOf(keys, family) };
 }
 
-export function readT5(keys: Keys): Told {
+export function readT5(keys: Keys, family: Family | undefined): Told {
   const assumed = (name: string, given: number | undefined, defaultValue: number): number => {
     if (given === undefined)
       keys.log.note('assumed', keys.fieldOf(name), 'modelConfig.usualOfT5', { value: defaultValue });
@@ -49,20 +54,29 @@ export function readT5(keys: Keys): Told {
   const farthest = assumed(farName, keys.number(range, farName), 128);
   numberOf({ field: keys.fieldOf(farName), value: farthest }, range);
   const heads = keys.number(ranges.heads, 'num_heads', ...headNames);
-  const both = keys.flag('is_encoder_decoder') ?? true;
-  const positions = { scheme: 't5', buckets, farthest, both, ...(heads !== undefined && { heads }) } as const;
-  return { positions, ...layersOf(keys) };
+  // An encoder alone looks both ways, a decoder back alone, and T5 has both.
+  const sides = (keys.flag('is_encoder_decoder') ?? true) ? (['causal', 'none'] as const) : (['causal'] as const);
+  const masks = family?.tableToo ? (['none'] as const) : sides;
+  const positions = { scheme: 't5', buckets, farthest, masks, ...(heads !== undefined && { heads }) } as const;
+  if (!family?.tableToo) return { positions, ...layersOf(keys, family) };
+  const { context: rows } = contextOf(keys, family);
+  const columns = keys.number(ranges.width, ...widthNames);
+  if (rows !== undefined && columns !== undefined) {
+    keys.log.note('assumed', keys.fieldOf('model_type'), 'modelConfig.tableToo', { rows, columns });
+  }
+  return { positions, ...layersOf(keys, family), ...(rows !== undefined && { context: rows }) };
 }
 
 export function readLearned(keys: Keys, family: Family | undefined): Told {
   const columns = needed(keys, widthNames[0], keys.number(ranges.width, 'embedding_size', ...widthNames));
-  const tail = { ...layersOf(keys) };
+  const tail = layersOf(keys, family);
   const patch = keys.number(ranges.width, 'patch_size');
   if (patch !== undefined) {
     const image = needed(keys, 'image_size', keys.number(ranges.width, 'image_size'));
-    // A row for each patch of the picture, and one for the token in front of them.
-    const rows = Math.floor(image / patch) ** 2 + 1;
-    keys.log.note('assumed', keys.fieldOf('patch_size'), 'modelConfig.patches', { image, patch, rows });
+    // A row for each patch of the picture, and one for every token in front of them.
+    const front = family?.tokensInFront ?? 1;
+    const rows = Math.floor(image / patch) ** 2 + front;
+    keys.log.note('assumed', keys.fieldOf('patch_size'), 'modelConfig.patches', { image, patch, rows, front });
     return { positions: { scheme: 'learned', rows, columns }, ...tail, context: rows };
   }
   const audio = keys.number(ranges.context, 'max_source_positions');
@@ -75,19 +89,11 @@ export function readLearned(keys: Keys, family: Family | undefined): Told {
   return { positions: { scheme: 'learned', rows, columns }, ...tail, context: rows };
 }
 
-/** Rows in front of that of the first word. */
-function paddingOf(keys: Keys, rows: number): number {
-  const given = keys.number({ min: 0, max: rows - 2, kind: 'whole' }, 'pad_token_id');
-  const first = (given ?? 1) + 1;
-  keys.log.note('assumed', keys.fieldOf('pad_token_id'), 'modelConfig.padding', { first, rows });
-  return first;
-}
-
-export function readSinusoidal(keys: Keys): Told {
+export function readSinusoidal(keys: Keys, family: Family | undefined): Told {
   const columns = needed(keys, widthNames[0], keys.number(ranges.rotary, ...widthNames));
   const base = 10_000;
   keys.log.note('assumed', keys.fieldOf('model_type'), 'modelConfig.sinusoids', { base });
-  const context = contextOf(keys);
+  const context = contextOf(keys, family);
   const rows = context.context === undefined ? {} : { rows: context.context };
-  return { positions: { scheme: 'sinusoidal', columns, base, ...rows }, ...layersOf(keys), ...context };
+  return { positions: { scheme: 'sinusoidal', columns, base, ...rows }, ...layersOf(keys, family), ...context };
 }

@@ -2,7 +2,8 @@ import { positionBias } from '../../../core/fields/bias.js';
 import { rotaryFrequencies } from '../../../core/fields/rotary.js';
 import { rangeOf, type FieldRange } from '../reader/fields.js';
 
-const { dimensions, base, factor, originalLength, betaFast, share } = rotaryFrequencies;
+const { dimensions, base, factor, factors, originalLength, betaFast, betaSlow, lowFactor, highFactor, share } =
+  rotaryFrequencies;
 
 /** The ranges of a configuration's numbers: those that the core computes, and sizes that no model comes near. */
 export const ranges = {
@@ -10,6 +11,13 @@ export const ranges = {
   base: rangeOf(base),
   factor: rangeOf(factor),
   context: rangeOf(originalLength),
+  betaFast: rangeOf(betaFast),
+  betaSlow: rangeOf(betaSlow),
+  lowFactor: rangeOf(lowFactor),
+  highFactor: rangeOf(highFactor),
+  /** A number by which a frequency is divided. */
+  divisor: rangeOf(factors.each),
+  /** Of ALiBi, before it is seen that it is another than 8. */
   aboveNothing: rangeOf(betaFast),
   share: rangeOf(share),
   /** An attention factor, or the m of an mscale. */
@@ -24,5 +32,8 @@ export const ranges = {
   window: { min: 1, max: 2 ** 30, kind: 'whole' },
   every: { min: 1, max: 1024, kind: 'whole' },
   flag: { min: 0, max: 1, kind: 'whole' },
+  layerNumber: { min: 0, max: 1024, kind: 'whole' },
+  /** Positions that are pressed into one. */
+  ratio: { min: 0, max: 2 ** 20, kind: 'whole' },
   section: { min: 0, max: 2048, kind: 'whole' },
 } as const satisfies Readonly<Record<string, FieldRange>>;

@@ -1,11 +1,12 @@
-import { familyOf, type Family } from './families.js';
+import { familyOf, typeOfArchitecture, type Family } from './families.js';
 import type { JsonObject } from './json.js';
-import { isObject, Keys, Log } from './keys.js';
+import { isObject, Keys, Log, type Found } from './keys.js';
 import type { ModelClock, Reading, SchemeKind } from './model-clock.js';
-import { layersOf, readAlibi, readLearned, readSinusoidal, readT5 } from './other-schemes.js';
+import { readAlibi, readLearned, readNone, readSinusoidal, readT5 } from './other-schemes.js';
 import { configIn } from './pasted/pasted.js';
-import { Refused, shown } from './refused.js';
+import { Refused, shown, written } from './refused.js';
 import { readRotary, rotaryNames } from './rotary.js';
+import { unreadKeys } from './unread.js';
 
 export { longestText } from './json.js';
 
@@ -35,19 +36,89 @@ export function reading(read: () => ModelClock): Reading {
 
 function clockOf(config: JsonObject, twice: readonly string[]): ModelClock {
   const log = new Log();
-  const keys = new Keys(log, placesOf(config));
-  const type = shown(keys.text('model_type') ?? '');
-  const family = familyOf(type);
+  const bare = new Keys(log, placesOf(config));
+  const typed = bare.find('model_type');
+  const kind = typeof typed?.value === 'string' ? typed : undefined;
+  if (typed && !kind) bare.text('model_type');
+  const { type, family } = typeOf(bare, kind);
+  const keys = bare.withDefaults(family?.defaults);
   const told = tell(keys, family, type);
   for (const name of twice) {
     const read = [...log.read.values()].find(({ key }) => key === name || key.endsWith(`.${name}`));
     if (read) log.note('ignored', read.field, 'modelConfig.twice', { value: shown(read.value) });
   }
-  return { name: nameOf(keys, type), ...told, read: [...log.read.values()], notes: log.notes, warnings: log.warnings };
+  noteDefaults(log, family, type);
+  const unread = unreadKeys(config, log, inner);
+  noteUnread(
+    log,
+    family,
+    type,
+    unread.map(({ field }) => field),
+  );
+  return {
+    ...{ name: nameOf(keys, type), ...told },
+    ...{ read: [...log.read.values()], unread, notes: log.notes, warnings: log.warnings },
+  };
+}
+
+/** The type whose code is known: as the file calls it, or by the class of its architecture. */
+function typeOf(keys: Keys, typed: Found | undefined): { readonly type: string; readonly family: Family | undefined } {
+  const type = shown(typeof typed?.value === 'string' ? typed.value : '');
+  const isTurned = rotaryNames.some((name) => keys.peek(name));
+  const fits = (family: Family | undefined): boolean =>
+    family !== undefined && !(isTurned && ['learned', 'sinusoidal'].includes(family.scheme ?? ''));
+  const own = familyOf(type);
+  if (fits(own)) return { type, family: own };
+  const classes = keys.peek('architectures')?.value;
+  const [architecture] = Array.isArray(classes) ? (classes as readonly unknown[]) : [];
+  const better = typeof architecture === 'string' ? typeOfArchitecture(architecture) : undefined;
+  if (better !== undefined && fits(familyOf(better))) {
+    // A link has no architectures.
+    const field = typed?.field ?? 'model_type';
+    keys.log.read.set(field, { field, key: 'model_type', value: JSON.stringify(better) });
+    return { type: better, family: familyOf(better) };
+  }
+  if (type === '' && ['dim', 'n_layers', 'n_heads'].every((name) => keys.find(name))) {
+    return { type, family: familyOf(keys.peek('use_scaled_rope')?.value === true ? 'scaled-params' : 'params') };
+  }
+  return { type, family: undefined };
+}
+
+/** The values that were taken from the code of the type, in one sentence. */
+function noteDefaults(log: Log, family: Family | undefined, type: string): void {
+  if (log.defaults.size === 0) return;
+  const list = [...log.defaults].map(([field, value]) => `${field} = ${written(value)}`).join(', ');
+  const [field = ''] = log.defaults.keys();
+  const values = { type: type === '' ? 'params.json' : type, list };
+  log.note('assumed', field, 'modelConfig.defaultsOfType', values, family?.source);
+}
+
+/** Keys that were not read are named, as long as they are few, and some in each sentence. */
+const mostNamed = 24;
+const longestList = 140;
+
+function noteUnread(log: Log, family: Family | undefined, type: string, unread: readonly string[]): void {
+  const lists: string[][] = [];
+  for (const field of unread.slice(0, mostNamed)) {
+    const last = lists.at(-1);
+    if (last && [...last, field].join(', ').length <= longestList) last.push(field);
+    else lists.push([field]);
+  }
+  for (const fields of lists) {
+    const values = { list: fields.join(', '), count: fields.length, type };
+    if (family) log.note('ignored', fields[0]!, 'modelConfig.unread', values);
+    else log.alarm(fields[0]!, type === '' ? 'modelConfig.unreadNoType' : 'modelConfig.unreadUnknown', values);
+  }
+  if (unread.length > mostNamed) {
+    log.note('ignored', '*', 'modelConfig.unreadMore', { count: unread.length - mostNamed });
+  }
 }
 
 /** The keys under which models of text and pictures keep the configuration of their words. */
-const inner = ['text_config', 'thinker_config', 'llm_config', 'language_config'] as const;
+const inner = [
+  ...['text_config', 'thinker_config', 'llm_config', 'language_config', 'lm_config', 'language_model_config'],
+  ...['text_model_config', 'llama_config', 'text_model'],
+] as const;
 
 function placesOf(config: JsonObject): { readonly path: string; readonly object: JsonObject }[] {
   const places = [{ path: '', object: config }];
@@ -62,53 +133,97 @@ function placesOf(config: JsonObject): { readonly path: string; readonly object:
   return isObject(attention) ? [...places, { path: 'attn_config.', object: attention }] : places;
 }
 
-type Told = Omit<ModelClock, 'name' | 'read' | 'notes' | 'warnings'>;
+type Told = Omit<ModelClock, 'name' | 'read' | 'unread' | 'notes' | 'warnings'>;
 
 function tell(keys: Keys, family: Family | undefined, type: string): Told {
-  switch (schemeOf(keys, family, type)) {
+  const { scheme, layout } = schemeOf(keys, family, type);
+  switch (scheme) {
     case 'rotary':
-      return readRotary(keys, family, type);
+      return readRotary(keys, family, type, layout);
     case 'alibi':
-      return readAlibi(keys);
+      return readAlibi(keys, family);
     case 't5':
-      return readT5(keys);
+      return readT5(keys, family);
     case 'learned':
       return readLearned(keys, family);
     case 'sinusoidal':
-      return readSinusoidal(keys);
+      return readSinusoidal(keys, family);
     case 'none':
-      return { positions: { scheme: 'none' }, ...layersOf(keys, 'bare') };
+      return readNone(keys, family);
   }
 }
 
-const byName: Readonly<Record<string, SchemeKind>> = {
-  ...{ absolute: 'learned', learned: 'learned', rotary: 'rotary', rope: 'rotary', alibi: 'alibi' },
-  ...{ nope: 'none', none: 'none', sinusoidal: 'sinusoidal' },
+interface Chosen {
+  readonly scheme: SchemeKind;
+  /** Of a name that says it. */
+  readonly layout?: 'neighbours';
+}
+
+const byName: Readonly<Record<string, Chosen>> = {
+  ...{ absolute: { scheme: 'learned' }, learned: { scheme: 'learned' }, alibi: { scheme: 'alibi' } },
+  ...{
+    rotary: { scheme: 'rotary' },
+    rope: { scheme: 'rotary' },
+    rope_gptj: { scheme: 'rotary', layout: 'neighbours' },
+  },
+  ...{ rope_gpt_neox: { scheme: 'rotary' }, rope_neox: { scheme: 'rotary' }, rope_llama: { scheme: 'rotary' } },
+  ...{ nope: { scheme: 'none' }, none: { scheme: 'none' }, sinusoidal: { scheme: 'sinusoidal' } },
 };
 
-/** The scheme of positions: the file's word goes before that of its type's code. */
-function schemeOf(keys: Keys, family: Family | undefined, type: string): SchemeKind {
+/** Flags that say whether a model turns. */
+const turningFlags = ['rope', 'use_rope', 'rotary', 'use_rotary', 'use_rotary_embedding', 'use_rotary_embeddings'];
+
+/** The scheme of positions. */
+function schemeOf(keys: Keys, family: Family | undefined, type: string): Chosen {
   const strange = (value: string): never => {
     throw new Refused({ key: 'modelConfig.strange', values: { value } });
   };
+  refuseAxes(keys, family, type);
   if (family?.strange || keys.peek('position_encoding_2d')?.value === true) return strange(type);
-  if (keys.flag('alibi') === true) return 'alibi';
-  if (keys.peek('relative_attention_num_buckets')) return 't5';
-  const named = keys.text('position_embedding_type');
-  if (named !== undefined) return Object.hasOwn(byName, named) ? byName[named]! : strange(shown(named));
-  if (
-    keys.peek('rope')?.value === true ||
-    (keys.peek('rope') === undefined && rotaryNames.some((name) => keys.peek(name)))
-  )
-    return 'rotary';
+  const alibi = keys.flag('alibi', 'use_alibi');
+  if (alibi === true) return { scheme: 'alibi' };
+  // Of a way that is not taken.
+  if (alibi === false) keys.find('alibi_bias_max');
+  if (keys.find('alibi_starting_size')) {
+    keys.find('position_embedding_type');
+    return { scheme: 'alibi' };
+  }
+  if (keys.peek('relative_attention_num_buckets')) return { scheme: 't5' };
+  const named = keys.peek('position_embedding_type') && keys.text('position_embedding_type');
+  const flag = keys.flag(...turningFlags);
+  const isTurned = flag ?? (family?.scheme === 'rotary' || rotaryNames.some((name) => keys.peek(name)));
+  if (named !== undefined && !(named === 'absolute' && isTurned)) {
+    return Object.hasOwn(byName, named) ? byName[named]! : strange(shown(named));
+  }
+  if (named !== undefined) {
+    keys.log.note('ignored', keys.fieldOf('position_embedding_type'), 'modelConfig.leftoverType', { value: named });
+  }
+  if (family?.scheme === 'none') return { scheme: 'none' };
+  if (family?.rotaryFlag !== undefined && keys.flag(family.rotaryFlag) !== true) return { scheme: 'none' };
+  if (flag === true || (flag === undefined && rotaryNames.some((name) => keys.peek(name)))) return { scheme: 'rotary' };
   // A model whose code can add ALiBi, and whose file says no.
-  if (family?.scheme === 'alibi' && keys.peek('alibi')) return 'learned';
+  if (family?.scheme === 'alibi' && keys.peek('alibi')) return { scheme: 'learned' };
+  if (flag === false && (family?.scheme ?? 'rotary') === 'rotary') return { scheme: 'none' };
   if (family?.scheme === undefined) {
     const key = type === '' ? 'modelConfig.noScheme' : 'modelConfig.noSchemeOfType';
     throw new Refused({ key, values: { value: type, names: rotaryNames.slice(0, 3).join(', ') } });
   }
   keys.log.note('assumed', keys.fieldOf('model_type'), 'modelConfig.schemeOfType', { value: type });
-  return family.scheme;
+  return { scheme: family.scheme };
+}
+
+/** Refuses models that turn by rows and columns of a picture: they have no clock along a text. */
+function refuseAxes(keys: Keys, family: Family | undefined, type: string): void {
+  const sections = keys.peek('axes_dims_rope') ?? keys.peek('axes_dim') ?? keys.peek('axes_dims');
+  if (sections) {
+    const values = { field: sections.field, sections: written(sections.value) };
+    throw new Refused({ key: 'modelConfig.axesOfFile', values });
+  }
+  const isPicture = ['patch_size', 'image_size'].every((name) => keys.peek(name)) && !keys.peek('vocab_size');
+  const isTurned = rotaryNames.some((name) => keys.peek(name)) && !keys.peek('max_position_embeddings');
+  if (family?.axes || (isPicture && isTurned)) {
+    throw new Refused({ key: 'modelConfig.axes', values: { value: type === '' ? 'patch_size' : type } });
+  }
 }
 
 function nameOf(keys: Keys, type: string): string {

@@ -1,13 +1,12 @@
 import type { Clocked } from './clocked.js';
 import type { Family } from './families.js';
+import { headOf } from './head.js';
 import { isObject, type Keys } from './keys.js';
-import { readLayers, type Layers } from './layers.js';
+import { layersOf, readLayers, type Layers } from './layers.js';
+import { readLengths, type Lengths } from './lengths.js';
 import type { LayerClock, ModelClock, RotaryPositions } from './model-clock.js';
 import { ranges } from './ranges.js';
-import { Refused } from './refused.js';
-import { readScaling, scalingType, unscaled, type Scaling } from './scaling.js';
-import { headOf } from './head.js';
-import { contextNames } from './sizes.js';
+import { flatScaling, readScaling, scalingType, unscaled, type Scaling } from './scaling.js';
 import { warnOf } from './warnings.js';
 
 type Which = LayerClock['layers'];
@@ -16,46 +15,37 @@ type Which = LayerClock['layers'];
 export const rotaryNames = [
   ...['rope_theta', 'rope_scaling', 'rope_parameters', 'rotary_emb_base', 'rotary_pct', 'rotary_dim', 'rope_ratio'],
   ...['partial_rotary_factor', 'qk_rope_head_dim', 'global_rope_theta', 'rope_local_base_freq', 'no_rope_layers'],
+  ...['mla_use_nope', 'use_scaled_rope', 'use_dynamic_ntk', 'rope_pct', 'rotary_emb_fraction', 'swa_rope_theta'],
+  ...['local_rope_theta', 'rotary_base', 'rope_base', 'partial_rotary_factors'],
 ] as const;
 
-export function readRotary(
-  keys: Keys,
-  family: Family | undefined,
-  type: string,
-): Pick<ModelClock, 'positions' | 'layers' | 'context' | 'trainedContext'> {
-  const layers = readLayers(keys, family);
-  const context = keys.number(ranges.context, ...contextNames);
-  if (context === undefined) keys.log.note('unknown', keys.fieldOf(contextNames[0]), 'modelConfig.noContext');
+type Told = Pick<ModelClock, 'positions' | 'layers' | 'context' | 'originalContext' | 'trainedContext'>;
+
+export function readRotary(keys: Keys, family: Family | undefined, type: string, layout?: 'neighbours'): Told {
+  const lengths = readLengths(keys, family);
+  const { context, trained } = lengths;
+  const layers = readLayers(keys, family, context);
   const whiches: readonly Which[] = [
     ...(layers.global ? ['global' as const] : []),
     ...(layers.local ? ['local' as const] : []),
   ];
-  if (whiches.length === 0) throw new Refused({ key: 'modelConfig.nothingTurns' });
-  const each = whiches.map((which) =>
-    clockOf({ keys, family, type, layers, which, ...(context !== undefined && { context }) }),
-  );
-  const [first] = each as [Clocked, ...Clocked[]];
-  const name = 'original_max_position_embeddings';
-  const given = first.clock.spec.originalLength ?? keys.number(ranges.context, name);
-  const trained = given ?? context;
-  if (given === undefined && context !== undefined) {
-    keys.log.note('assumed', keys.fieldOf(name), 'modelConfig.trainedOnAll', { context });
-  }
+  const told = { layers: layers.kinds, ...(context !== undefined && { context }) };
+  const each = whiches.map((which) => clockOf({ keys, family, type, layers, which, lengths }));
+  const [first] = each;
+  if (!first) return { ...told, positions: { scheme: 'none' } };
+  const original = each.map(({ scaling }) => scaling.original).find(Boolean) ?? lengths.original;
   const sections = each.map(({ scaling }) => scaling.sections).find(Boolean);
   const { head } = first;
   const positions: RotaryPositions = {
     scheme: 'rotary',
-    rotaryDimensions: head.rotary,
-    layout: layoutOf(keys, family),
+    layout: layout ?? layoutOf(keys, family),
     clocks: each.map(({ clock }) => clock) as [LayerClock, ...LayerClock[]],
-    ...(head.all !== undefined && { headDimensions: head.all }),
     ...(sections && { sections: checkedSections(keys, sections, head.rotary / 2) }),
   };
   warnOf(keys, each, context, type);
   return {
-    positions,
-    layers: layers.kinds,
-    ...(context !== undefined && { context }),
+    ...{ ...told, positions },
+    ...(original !== undefined && { originalContext: original }),
     ...(trained !== undefined && { trainedContext: trained }),
   };
 }
@@ -66,79 +56,125 @@ interface Asked {
   readonly type: string;
   readonly layers: Layers;
   readonly which: Which;
-  readonly context?: number;
+  readonly lengths: Lengths;
 }
 
-function clockOf({ keys, family, type, layers, which, context }: Asked): Clocked {
-  const found = scalingKeys(keys, which);
+function clockOf({ keys, family, type, layers, which, lengths: all }: Asked): Clocked {
+  const found = scalingKeys(keys, which, all);
+  const { keys: own, lengths = all } = found;
+  const numbers = layersOf(layers, which);
   const localBase =
     which === 'local' && !found.nested
-      ? keys.number(ranges.base, 'rope_local_base_freq', 'local_rope_theta')
+      ? keys.ofLayers(ranges.base, numbers, 'rope_local_base_freq', 'local_rope_theta', 'swa_rope_theta')
       : undefined;
-  const own = found.keys;
-  // Local layers with a base of their own, or whose code says so, are not stretched.
-  const alone = which === 'local' && !found.nested && (localBase !== undefined || family?.localUnstretched === true);
+  // Local layers with a base of their own, or whose file or code says so, are not stretched.
+  const alone =
+    which === 'local' &&
+    !found.nested &&
+    (localBase !== undefined || family?.localUnstretched === true || onlyStretched(keys) === 'global');
   const scaled = alone ? undefined : own;
   const name = scaled && scalingType(scaled).scaling;
-  const head = headOf(keys, scaled, family, which, name === 'proportional');
-  const original = keys.number(ranges.context, 'original_max_position_embeddings');
-  const lengths = { ...(context !== undefined && { context }), ...(original !== undefined && { original }) };
-  const scaling = scaled ? readScaling(scaled, head.rotary / 2, lengths, type === 'phi3') : unscaled;
+  const head = headOf(keys, scaled, { which, numbers }, name === 'proportional');
+  const scaling = scaled ? readScaling(scaled, head.rotary / 2, lengths, family, type === 'phi3') : unscaled;
   if (which === 'local' && layers.global && !found.nested && !alone && scaling.spec.scaling !== 'none') {
     keys.log.note('assumed', keys.fieldOf('rope_scaling'), 'modelConfig.scalingOfAll');
   }
-  const base = localBase ?? baseOf(keys, own, family, which);
+  const base = localBase ?? baseOf(keys, own, numbers, found.nested ? 'local' : which);
   const window = which === 'local' ? layers.window : undefined;
   const softmax = softmaxOf(keys, scaling);
   const clock: LayerClock = {
     layers: which,
+    ...(head.all !== undefined && { headDimensions: head.all }),
     spec: { dimensions: head.rotary, base, ...scaling.spec },
     attention: { ...scaling.attention, ...(softmax !== undefined && { softmaxMscale: softmax }) },
     ...(scaling.shortFactors && { shortFactors: scaling.shortFactors }),
+    ...(scaling.name !== undefined && { scalingName: scaling.name }),
     ...(window !== undefined && { window }),
   };
-  return { clock, head, scaling, nested: found.nested, ...(own && { keys: own }) };
+  return { clock: ofCode(clock, family), head, scaling, nested: found.nested, ...(own && { keys: own }) };
+}
+
+/** The same clock in terms of the core, where the code of the type, or the scheme, is another than the core's. */
+function ofCode(clock: LayerClock, family: Family | undefined): LayerClock {
+  const { spec } = clock;
+  const { dimensions, base, scaling, factor = 1 } = spec;
+  if (scaling === 'proportional') return { ...clock, before: spec };
+  if (scaling !== 'ntk' || !family?.mixedNtk) return clock;
+  return {
+    ...clock,
+    before: { dimensions, base, scaling: 'none' },
+    scalingName: `ntk × ${factor}`,
+    spec: { ...spec, scaling: 'linear', base: base * factor, factor: factor ** (2 / dimensions) },
+  };
+}
+
+/** The layers that are stretched alone, where the file says so. */
+function onlyStretched(keys: Keys): Which | undefined {
+  const names = keys.list(16, ({ value }) => value, 'yarn_only_types');
+  return names?.includes('full_attention') && !names.includes('sliding_attention') ? 'global' : undefined;
 }
 
 const nestedNames = {
-  global: ['full_attention', 'global'],
-  local: ['sliding_attention', 'chunked_attention', 'local'],
+  global: ['full_attention', 'global', 'compress'],
+  local: ['sliding_attention', 'chunked_attention', 'local', 'main'],
 } as const;
+const objects = ['rope_parameters', 'rope_scaling', 'rope_hf_config'] as const;
 
-/** The object that says how layers of a kind are stretched: the new one or the old one, for all layers or for these. */
-function scalingKeys(keys: Keys, which: Which): { readonly keys?: Keys; readonly nested: boolean } {
-  const name = keys.peek('rope_parameters') ? 'rope_parameters' : 'rope_scaling';
-  const old = keys.peek('rope_scaling');
-  if (name === 'rope_parameters' && old) keys.log.note('ignored', old.field, 'modelConfig.twoScalings');
-  const all = keys.inside(name);
-  if (!all) return { nested: false };
-  const nested = Object.values(nestedNames)
-    .flat()
-    .some((kind) => isObject(all.peek(kind)?.value));
-  if (!nested) return { keys: all, nested };
-  const kind = nestedNames[which].find((one) => all.peek(one));
-  const own = kind === undefined ? undefined : all.inside(kind);
-  if (!own) keys.log.note('assumed', all.fieldOf(nestedNames[which][0]), 'modelConfig.layersLeftOut');
-  return { nested, ...(own && { keys: own }) };
+interface ScalingKeys {
+  readonly keys?: Keys;
+  readonly nested: boolean;
+  /** Those that count for it, where they are not those of the file. */
+  readonly lengths?: Lengths;
 }
 
-function baseOf(keys: Keys, own: Keys | undefined, family: Family | undefined, which: Which): number {
-  const inside = own?.number(ranges.base, 'rope_theta');
+/** The keys that say how layers of a kind are stretched: in an object for all layers or for these, or beside the others. */
+function scalingKeys(keys: Keys, which: Which, lengths: Lengths): ScalingKeys {
+  const [first, second] = objects.map((name) => keys.peek(name)).filter((found) => found !== undefined);
+  if (!first) {
+    const flat = flatScaling(keys, lengths);
+    if (flat) return { ...flat, nested: false };
+  }
+  if (first && second && JSON.stringify(first.value) !== JSON.stringify(second.value)) {
+    keys.log.used.add(second.field);
+    keys.log.note('ignored', second.field, 'modelConfig.twoScalings', { taken: first.field });
+  }
+  const all = keys.inside(...objects);
+  if (first?.field.endsWith('rope_hf_config')) keys.find('rope_impl');
+  if (!all) return { nested: false };
+  const kinds = Object.values(nestedNames).flat();
+  if (!kinds.some((kind) => isObject(all.find(kind)?.value))) return { keys: all, nested: false };
+  const kind = nestedNames[which].find((one) => all.has(one));
+  const own = kind === undefined ? undefined : all.inside(kind);
+  if (!own) keys.log.note('assumed', all.fieldOf(nestedNames[which][0]), 'modelConfig.layersLeftOut');
+  return { nested: true, ...(own && { keys: own }) };
+}
+
+const bases = {
+  global: ['global_rope_theta', 'full_rope_theta', 'rope_theta_global', 'rope_theta'],
+  local: ['rope_theta'],
+} as const;
+
+function baseOf(keys: Keys, own: Keys | undefined, numbers: readonly number[], which: Which): number {
+  const compressed = which === 'global' ? keys.number(ranges.base, 'compress_rope_theta') : undefined;
+  const inside = compressed ?? own?.number(ranges.base, 'rope_theta');
   const given =
     inside ??
-    keys.number(ranges.base, ...(which === 'global' ? ['global_rope_theta'] : []), 'rope_theta', 'rotary_emb_base');
+    keys.ofLayers(ranges.base, numbers, ...bases[which], 'rotary_emb_base', 'rotary_base', 'rope_base', 'theta');
+  const outside = inside === undefined ? undefined : keys.peek('rope_theta');
+  if (outside && typeof outside.value === 'number' && outside.value !== inside && compressed === undefined) {
+    keys.log.used.add(outside.field);
+    keys.log.note('ignored', outside.field, 'modelConfig.twoBases', { value: outside.value, taken: inside! });
+  }
   const ratio = keys.number({ min: 0.001, max: 1e6, kind: 'real' }, 'rope_ratio');
   if (given !== undefined && ratio === undefined) return given;
-  const defaultValue = given ?? (which === 'local' && family?.localUnstretched ? undefined : family?.base) ?? 10_000;
+  const base = given ?? 10_000;
   const field = keys.fieldOf('rope_theta');
   if (ratio !== undefined) {
-    keys.log.note('assumed', field, 'modelConfig.baseByRatio', { base: defaultValue, ratio });
-    return defaultValue * ratio;
+    keys.log.note('assumed', field, 'modelConfig.baseByRatio', { base, ratio });
+    return base * ratio;
   }
-  keys.log.note('assumed', field, family?.base === defaultValue ? 'modelConfig.baseOfType' : 'modelConfig.baseUsual', {
-    base: defaultValue,
-  });
-  return defaultValue;
+  keys.log.note('assumed', field, 'modelConfig.baseUsual', { base });
+  return base;
 }
 
 /**
@@ -146,12 +182,12 @@ function baseOf(keys: Keys, own: Keys | undefined, family: Family | undefined, w
  * them turn.
  */
 function softmaxOf(keys: Keys, { spec, attention }: Scaling): number | undefined {
-  if (spec.scaling !== 'yarn' || !keys.peek('qk_rope_head_dim')) return undefined;
+  if (spec.scaling !== 'yarn' || !keys.has('qk_rope_head_dim')) return undefined;
   return attention.mscaleAllDim;
 }
 
 function layoutOf(keys: Keys, family: Family | undefined): RotaryPositions['layout'] {
-  const interleaved = keys.flag('rope_interleave');
+  const interleaved = keys.flag('rope_interleave', 'rope_interleaved', 'rotary_emb_interleaved');
   if (interleaved !== undefined) return interleaved ? 'neighbours' : 'halves';
   const field = keys.fieldOf('model_type');
   if (family?.layout) {
@@ -169,7 +205,7 @@ function layoutOf(keys: Keys, family: Family | undefined): RotaryPositions['layo
 function checkedSections(keys: Keys, sections: readonly number[], pairs: number): readonly number[] {
   const sum = sections.reduce((total, section) => total + section, 0);
   const field = 'mrope_section';
-  keys.log.note('assumed', field, 'modelConfig.sections');
+  keys.log.note('assumed', field, 'modelConfig.sections', { sections: sections.join(' + ') });
   if (sum !== pairs) keys.log.note('unknown', field, 'modelConfig.sectionSum', { sum, pairs });
   return sections;
 }

@@ -1,3 +1,5 @@
+import type { ModelClock } from '../config/model-clock.js';
+import { readConfig } from '../config/read-config.js';
 import { layeredModels } from './layered-models.js';
 import { otherModels } from './other-models.js';
 import { plainModels } from './plain-models.js';
@@ -17,3 +19,12 @@ export const modelOf = (key: ModelKey): PublishedModel => models[key];
 
 /** The text of a `config.json` with the model's keys, for the same reader that reads everybody's. */
 export const textOf = (key: ModelKey): string => JSON.stringify(modelOf(key).config, undefined, 2);
+
+/** The clock that its file gives, with the length of training that the file does not have. */
+export function clockOfModel(key: ModelKey): ModelClock {
+  const result = readConfig(textOf(key));
+  // Tests read every model of the list.
+  if ('refusal' in result) throw new Error(`${key}: ${result.refusal.key}`);
+  const { trained } = modelOf(key);
+  return trained ? { ...result.clock, trainedContext: trained.positions } : result.clock;
+}

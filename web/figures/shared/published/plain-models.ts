@@ -1,4 +1,4 @@
-import { arxiv, code, litgpt, released, repository, sizes, type PublishedModel } from './published-model.js';
+import { arxiv, code, litgpt, released, repository, sizes, trainedTo, type PublishedModel } from './published-model.js';
 
 /** Rotary models that nothing stretches, all layers alike. */
 export const plainModels = {
@@ -31,6 +31,7 @@ export const plainModels = {
   'llama-2': {
     name: 'Llama 2 7B',
     since: arxiv('2307.09288'),
+    trained: trainedTo(4096, arxiv('2307.09288')),
     config: { model_type: 'llama', ...sizes(4096, 32, 32), max_position_embeddings: 4096 },
     source: litgpt,
   },
@@ -79,6 +80,7 @@ export const plainModels = {
   qwen3: {
     name: 'Qwen3-8B',
     since: arxiv('2505.09388'),
+    trained: trainedTo(32_768, arxiv('2505.09388')),
     config: {
       ...{ model_type: 'qwen3', ...sizes(4096, 32, 36), head_dim: 128, max_position_embeddings: 40_960 },
       ...{ rope_theta: 1_000_000, rope_scaling: null },

@@ -26,6 +26,8 @@ export interface PublishedModel {
   readonly config: Keys;
   /** The source of the numbers. */
   readonly source: Source;
+  /** The longest texts of its training, in positions, where a source says so. */
+  readonly trained?: { readonly positions: number; readonly source: Source };
   /** Keys whose values are not in the source. */
   readonly unverified?: readonly string[];
 }
@@ -51,6 +53,12 @@ export const arxiv = (number: string): Publication => ({
 });
 
 export const released = (year: number, month: number, source: Source): Publication => ({ year, month, source });
+
+/** The longest texts of training that a source names. */
+export const trainedTo = (positions: number, { source }: Publication): PublishedModel['trained'] & object => ({
+  positions,
+  source,
+});
 
 /** It writes out the config.json files that are published, and links each. */
 export const litgpt: Source = {

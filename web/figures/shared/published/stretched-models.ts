@@ -1,5 +1,5 @@
 import { longFactors, shortFactors } from './phi-3-factors.js';
-import { arxiv, code, litgpt, released, repository, sizes, type PublishedModel } from './published-model.js';
+import { arxiv, code, litgpt, released, repository, sizes, trainedTo, type PublishedModel } from './published-model.js';
 
 const llama3 = (factor: number) => ({
   ...{ rope_type: 'llama3', factor, low_freq_factor: 1, high_freq_factor: 4 },
@@ -16,6 +16,7 @@ export const stretchedModels = {
   'llama-3.1': {
     name: 'Llama 3.1 8B',
     since: arxiv('2407.21783'),
+    trained: trainedTo(131_072, arxiv('2407.21783')),
     config: {
       ...{ model_type: 'llama', ...sizes(4096, 32, 32), max_position_embeddings: 131_072 },
       ...{ rope_theta: 500_000, rope_scaling: llama3(8) },
@@ -38,6 +39,7 @@ export const stretchedModels = {
   'qwen3-yarn': {
     name: 'Qwen3-8B + YaRN',
     since: arxiv('2505.09388'),
+    trained: trainedTo(32_768, arxiv('2505.09388')),
     config: {
       ...{ model_type: 'qwen3', ...sizes(4096, 32, 36), head_dim: 128, max_position_embeddings: 40_960 },
       rope_theta: 1_000_000,

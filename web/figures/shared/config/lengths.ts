@@ -1,0 +1,54 @@
+import type { Family } from './families.js';
+import type { Keys } from './keys.js';
+import { ranges } from './ranges.js';
+import { contextNames } from './sizes.js';
+
+/** The lengths of texts that a file speaks of, in positions. */
+export interface Lengths {
+  /** The longest of them. */
+  readonly context?: number;
+  /** Others that it names, all shorter. */
+  readonly shorter: readonly number[];
+  /** The length before scaling, as a key of its own has it. */
+  readonly original?: number;
+  /** Of the texts of training, where the file says it. */
+  readonly trained?: number;
+}
+
+export function readLengths(keys: Keys, family: Family | undefined): Lengths {
+  const names = contextNames.filter((name) => !(family?.trainedOnSeqLength && name === 'seq_length'));
+  const trained = keys.number(
+    ranges.context,
+    'max_trained_positions',
+    ...(family?.trainedOnSeqLength ? ['seq_length'] : []),
+  );
+  const original = keys.given.number(ranges.context, 'original_max_position_embeddings', 'initial_context_length');
+  const given = names.flatMap((name) => {
+    const found = keys.peek(name);
+    // Some programs write 10^30 for "as long as you like" in the less common keys.
+    const isEndless = typeof found?.value === 'number' && found.value > ranges.context.max;
+    if (!found || (isEndless && name !== names[0])) return [];
+    return [{ field: found.field, length: keys.number(ranges.context, name)! }];
+  });
+  const longest = Math.max(...given.map(({ length }) => length));
+  for (const { field, length } of given) {
+    if (length < longest) keys.log.note('ignored', field, 'modelConfig.shorterLength', { length, context: longest });
+  }
+  const context = given.length > 0 ? longest : keys.number(ranges.context, names[0]!);
+  if (context === undefined) keys.log.note('unknown', keys.fieldOf(names[0]!), 'modelConfig.noContext');
+  const words = context !== undefined && family?.padded ? context - paddingOf(keys, context) : context;
+  return {
+    ...(words !== undefined && { context: words }),
+    shorter: given.map(({ length }) => length).filter((length) => length < longest),
+    ...(original !== undefined && { original }),
+    ...(trained !== undefined && { trained }),
+  };
+}
+
+/** Positions in front of that of the first word. */
+export function paddingOf(keys: Keys, rows: number): number {
+  const given = keys.number({ min: 0, max: rows - 2, kind: 'whole' }, 'pad_token_id');
+  const first = (given ?? 1) + 1;
+  keys.log.note('assumed', keys.fieldOf('pad_token_id'), 'modelConfig.padding', { words: rows - first, rows });
+  return first;
+}
