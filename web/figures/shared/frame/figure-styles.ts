@@ -200,10 +200,6 @@ export const figureStyles = [
       user-select: all;
     }
 
-    .data[open] {
-      flex-basis: 100%;
-    }
-
     .embed .options {
       gap: 0 1rem;
     }
