@@ -110,7 +110,7 @@ function line(say: Say, row: Row, { clock, picked }: Sorting): TemplateResult {
     <td class="encoding" style=${`--mark: var(--${scheme})`}>
       <b>${say(`whichModel.scheme.${scheme}`)}</b>${doubtful(say, row, 'scheme')}
     </td>
-    <td>${shown.context(say, row)}${doubtful(say, row, 'context')}</td>
+    <td class="context">${shown.context(say, row)}${doubtful(say, row, 'context')}</td>
     <td>${shown.base(say, row)}${doubtful(say, row, 'base')}</td>
     <td>${shown.slowest(say, row)}</td>
     <td>${shown.open(say, row)}${doubtful(say, row, 'pairs')}</td>
