@@ -13,6 +13,7 @@ import { CodeRunner } from './code/runner.js';
 import type { CodeSpec } from './kinds/code.js';
 import { codeStyles } from './parts/code-styles.js';
 import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
+import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /**
  * A function to write in JavaScript. It runs in an engine of its own, in a worker; what it returns is held against the core. The
@@ -66,7 +67,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
         ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndGo()}>${say('code.open')}</button>`}
         ${this.running ? html`<button type="button" class="tool stop" @click=${() => this.#stop()}>${say('code.stop')}</button>` : nothing}
       </p>
-      <div class="code" style=${`--lines: ${lines}`}>
+      <div class="code" style=${inlineStyle(`--lines: ${lines}`)}>
         <div class="editor"></div>
         ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#unopened()}
       </div>

@@ -13,7 +13,8 @@ export interface Inline {
 
 /**
  * The policy of a page: it may load from its own origin, and compile wasm. Style attributes are allowed because KaTeX
- * and the figures set lengths and colours there; of scripts and styles that are no files those that are `inline`.
+ * and the pictures that the build has drawn have lengths and colours there; of scripts and styles that are no files those
+ * that are `inline`.
  */
 export const contentSecurityPolicy = (inline?: Inline): string =>
   [
