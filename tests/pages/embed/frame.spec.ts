@@ -81,6 +81,16 @@ test('a frame whose sandbox gives it no origin computes, and gets the height tha
   expect((await shown.first().boundingBox())!.height).toBeLessThan(300);
 });
 
+test('a frame whose sandbox gives it no origin trains, and runs code', async ({ page, host, tour }) => {
+  const frames = ['figure=pe-cliff&trials=100&lang=en', 'exercise=write-encode&lang=en'];
+  await page.goto(host.publish(frames.map((query) => frame(tour, query, 'allow-scripts')).join('')));
+  const inside = (index: number): FrameLocator => page.locator('iframe').nth(index).contentFrame();
+  await expect(inside(0).locator('pe-cliff-figure')).toContainText('seed 1');
+  await expect(inside(0).locator('pe-cliff-figure .missing')).toHaveCount(0);
+  await inside(1).getByRole('button', { name: 'Check' }).click();
+  await expect(inside(1).locator('.feedback')).toContainText('encode(0, 4)');
+});
+
 test('what a reader does in a frame its page hears: as a message, and by resize.js as an event of the frame', async ({
   page,
   host,
