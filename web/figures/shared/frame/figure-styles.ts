@@ -321,7 +321,8 @@ export const figureStyles = [
 
     @media print {
       .stage,
-      .lead,
+      .instruction,
+      .corner,
       .controls,
       .settings,
       .tools {
