@@ -75,6 +75,40 @@ const docComments = {
   },
 };
 
+const isInlineStyle = (node) => node?.type === 'CallExpression' && node.callee.name === 'inlineStyle';
+
+/** A style attribute in a template is refused by the policies of strict host pages; the CSSOM is not. */
+const hostPolicies = {
+  rules: {
+    'inline-style': {
+      meta: {
+        type: 'problem',
+        schema: [],
+        messages: {
+          attribute:
+            "Set it by inlineStyle() of web/figures/shared/platform/inline-style.ts: a style attribute needs style-src-attr 'unsafe-inline' from every host page.",
+          setAttribute:
+            "Set style.cssText: a style attribute needs style-src-attr 'unsafe-inline' from every host page.",
+        },
+      },
+      create: (context) => ({
+        TaggedTemplateExpression({ tag, quasi: { quasis, expressions } }) {
+          if (!['html', 'svg'].includes(tag.name)) return;
+          for (const [index, node] of quasis.entries()) {
+            const isWritten = /\sstyle\s*=\s*["']?[^"'\s]/.test(node.value.raw);
+            const isBound = /\sstyle\s*=\s*["']?$/.test(node.value.raw);
+            if (isWritten || (isBound && !isInlineStyle(expressions[index])))
+              context.report({ node, messageId: 'attribute' });
+          }
+        },
+        "CallExpression[callee.property.name='setAttribute'][arguments.0.value='style']"(node) {
+          context.report({ node, messageId: 'setAttribute' });
+        },
+      }),
+    },
+  },
+};
+
 export default defineConfig(
   globalIgnores(['build/', 'dist/', 'node_modules/', 'test-results/']),
   js.configs.recommended,
@@ -110,6 +144,11 @@ export default defineConfig(
     },
   },
   { files: ['web/**/*.ts'], ...lit.configs['flat/recommended'] },
+  {
+    files: ['web/{figures,exercises,embed}/**/*.ts'],
+    plugins: { 'host-policies': hostPolicies },
+    rules: { 'host-policies/inline-style': 'error' },
+  },
   fence('core', undefined, [noCharts, noPages]),
   fence('worker', undefined, [noCharts, noPages]),
   fence('figures', undefined, [noCharts]),

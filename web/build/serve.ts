@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
 
-import { alwaysSaid, caching, isHashed } from './hosting/rules.js';
+import { alwaysSaid, caching, framedFolder, isHashed, unframed } from './hosting/rules.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -31,6 +31,7 @@ export function replyTo(directory: string): (request: Request, response: Respons
   }) as unknown as Middleware;
   return (request, response) => {
     for (const [name, value] of replyHeaders) response.setHeader(name, value);
+    if (request.url?.startsWith(`/${framedFolder}`) !== true) response.setHeader(unframed.name, unframed.value);
     compress(request, response, () => {
       const folder = folderWithoutSlash(directory, request.url ?? '/');
       if (folder !== undefined) {

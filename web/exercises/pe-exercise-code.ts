@@ -13,6 +13,7 @@ import { CodeRunner } from './code/runner.js';
 import type { CodeSpec } from './kinds/code.js';
 import { codeStyles } from './parts/code-styles.js';
 import { Exercise, type AnswerPart, type Verdict } from './parts/exercise.js';
+import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /**
  * A function to write in JavaScript. It runs in an engine of its own, in a worker; what it returns is held against the core. The
@@ -64,8 +65,9 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
     return html`<p class="bar">
         <span class="name">JavaScript</span>
         ${this.opened ? nothing : html`<button type="button" class="tool open" @click=${() => void this.#openAndGo()}>${say('code.open')}</button>`}
+        ${this.running ? html`<button type="button" class="tool stop" @click=${() => this.#stop()}>${say('code.stop')}</button>` : nothing}
       </p>
-      <div class="code" style=${`--lines: ${lines}`}>
+      <div class="code" style=${inlineStyle(`--lines: ${lines}`)}>
         <div class="editor"></div>
         ${this.hasEditor ? nothing : this.opened ? this.#field(lines) : this.#unopened()}
       </div>
@@ -130,6 +132,13 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
   protected override check(): void {
     if (!this.opened) void this.#open();
     if (!this.running) void this.#run();
+  }
+
+  /** The button goes with the run that it ends, and the reader back into the text. */
+  #stop(): void {
+    this.#runner.close();
+    if (this.#editor) this.#editor.focus();
+    else this.renderRoot.querySelector('textarea')?.focus();
   }
 
   async #run(): Promise<void> {
@@ -205,7 +214,7 @@ export class PeExerciseCode extends Exercise<CodeSpec> {
       ${
         log.length > 0
           ? html`<p class="name">console.log</p>
-              <pre class="log">${log.join('\n')}</pre>`
+              <pre class="log" tabindex="0" role="region" aria-label="console.log">${log.join('\n')}</pre>`
           : nothing
       }
     </div>`;

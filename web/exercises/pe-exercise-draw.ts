@@ -9,6 +9,7 @@ import type { DrawSpec } from './kinds/draw.js';
 import { drawStyles } from './parts/draw-styles.js';
 import { Exercise, type Verdict } from './parts/exercise.js';
 import { faultOf, likenessOf, turnsOf, type Likeness } from './parts/likeness.js';
+import { inlineStyle } from '../figures/shared/platform/inline-style.js';
 
 /** Odd, so that the middle is a column. */
 const columns = 101;
@@ -60,7 +61,7 @@ export class PeExerciseDraw extends Exercise<DrawSpec> {
     return html`<div class="plot">
         <p class="upward"><slot name="upward"></slot></p>
         <div class="marks" aria-hidden="true">
-          ${this.spec.marks.map((mark) => html`<span style=${`bottom: ${(100 * (mark - low)) / (high - low)}%`}>${spoken(mark)}</span>`)}
+          ${this.spec.marks.map((mark) => html`<span style=${inlineStyle(`bottom: ${(100 * (mark - low)) / (high - low)}%`)}>${spoken(mark)}</span>`)}
         </div>
         <div class="box picture">
           <svg class="grid" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

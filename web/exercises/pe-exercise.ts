@@ -9,6 +9,7 @@ import { parameters } from './manifest.js';
 import { exerciseTextStyles } from './parts/embedded-styles.js';
 import type { ExerciseSource } from './parts/exercise-source.js';
 import { makeExercise, type Made } from './parts/make-exercise.js';
+import { mathAlone } from './parts/math-alone.js';
 import { progress } from './parts/progress.js';
 
 export abstract class PeExercise extends LitElement {
@@ -52,13 +53,11 @@ export abstract class PeExercise extends LitElement {
     const folder = this.#folder;
     const isAsked = (): boolean => id === this.exercise && folder === this.#folder;
     try {
-      const made = await makeExercise(this.source, id, folder);
+      const made = await makeExercise(this.source, id, folder, mathAlone);
       if (!isAsked()) return;
       if (made) {
         made.seed = this.seed ?? parameters.seed.defaultValue;
         made.pages = tourAddress() && `${tourAddress()?.root ?? ''}${folder}/`;
-        // Formulas as MathML alone: what KaTeX adds for the eye needs its style sheet and fonts.
-        for (const drawn of made.querySelectorAll('.katex-html')) drawn.remove();
       }
       this.shown = made;
       this.fault = made ? undefined : 'embedded.unknown';

@@ -1,16 +1,19 @@
 /** One small script for each worker's URL, kept for the next start. */
 const scripts = new Map<string, string>();
 
+/** Whether this page has no origin: it comes from a disk, or stands in a frame whose sandbox takes it away. */
+const isWithoutOrigin = (): boolean => self.origin === 'null';
+
 /**
- * A script of this page's own that is nothing but the worker of another origin, whose host must allow that (CORS). A page from a
- * disk has no origin, and may start a module worker from a `data:` URL only.
+ * A script of this page's own that is nothing but the worker of another origin, whose host must allow that (CORS). A page without
+ * an origin may start a module worker from a `data:` URL only.
  */
 function scriptFor(url: string): string {
   const known = scripts.get(url);
   if (known !== undefined) return known;
   const code = `import ${JSON.stringify(url)};`;
   const made =
-    location.origin === 'null' || location.protocol === 'file:'
+    isWithoutOrigin()
       ? `data:text/javascript,${encodeURIComponent(code)}`
       : URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   scripts.set(url, made);
@@ -36,7 +39,7 @@ export function trusted(url: string): string {
  * origin, but one that imports from there may run. Messages wait until the import is done.
  */
 export const WorkerFromAnywhere = function (url: URL, options: WorkerOptions): Worker {
-  const isOurs = url.origin === location.origin && url.protocol !== 'file:';
+  const isOurs = !isWithoutOrigin() && url.origin === self.origin;
   return new Worker(trusted(isOurs ? url.href : scriptFor(url.href)), options);
 } as unknown as new (url: URL, options: WorkerOptions) => Worker;
 

@@ -81,6 +81,16 @@ test('a frame whose sandbox gives it no origin computes, and gets the height tha
   expect((await shown.first().boundingBox())!.height).toBeLessThan(300);
 });
 
+test('a frame whose sandbox gives it no origin trains, and runs code', async ({ page, host, tour }) => {
+  const frames = ['figure=pe-cliff&trials=100&lang=en', 'exercise=write-encode&lang=en'];
+  await page.goto(host.publish(frames.map((query) => frame(tour, query, 'allow-scripts')).join('')));
+  const inside = (index: number): FrameLocator => page.locator('iframe').nth(index).contentFrame();
+  await expect(inside(0).locator('pe-cliff-figure')).toContainText('seed 1');
+  await expect(inside(0).locator('pe-cliff-figure .missing')).toHaveCount(0);
+  await inside(1).getByRole('button', { name: 'Check' }).click();
+  await expect(inside(1).locator('.feedback')).toContainText('encode(0, 4)');
+});
+
 test('what a reader does in a frame its page hears: as a message, and by resize.js as an event of the frame', async ({
   page,
   host,
@@ -215,4 +225,32 @@ test.describe('without scripts', () => {
     await expect(page.getByText('A clock.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'The tour' })).toBeVisible();
   });
+});
+
+test('a frame of a figure has what the host allows it, and a page of the tour shows in no frame', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const frame = (path: string, allow: string): string =>
+    `<iframe src="${tour}/${path}" allow="${allow}" width="600" height="400"></iframe>`;
+  const figure = 'embed/?figure=pe-clock&lang=en';
+  const frames = [frame(figure, 'fullscreen; clipboard-write; camera'), frame(figure, ''), frame('en/exercises/', '')];
+  await page.goto(host.publish(`<!doctype html><title>Frames</title>${frames.join('')}`));
+  const features = (index: number): Promise<readonly boolean[]> =>
+    page
+      .locator('iframe')
+      .nth(index)
+      .contentFrame()
+      .locator('html')
+      .evaluate(({ ownerDocument }) => {
+        const { featurePolicy } = ownerDocument as unknown as {
+          readonly featurePolicy: { readonly allowsFeature: (name: string) => boolean };
+        };
+        return ['fullscreen', 'clipboard-write', 'camera'].map((name) => featurePolicy.allowsFeature(name));
+      });
+  await expect(page.locator('iframe').first().contentFrame().locator('pe-clock-figure')).toBeVisible();
+  expect(await features(0)).toEqual([true, true, false]);
+  expect(await features(1)).toEqual([false, false, false]);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
 });

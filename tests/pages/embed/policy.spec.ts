@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { LitElement } from 'lit';
 
 import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
 import { replies } from '../../harness/exercise-replies.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
+import { embeddedPictures, viewAttributes } from './embedded-tags.js';
 import { expect, post, test } from './host.js';
 
 /** The directives that the policy of a host has to have, as the documentation says: the sources of each. */
@@ -22,9 +24,12 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      seen.push(`${effectiveDirective} ${blockedURI}`),
-    );
+    addEventListener('securitypolicyviolation', (event) => {
+      // Chrome's own editing gives styles to what is typed over a selection. It has no source, and the editor drops them.
+      const [target] = event.composedPath();
+      const isTyped = event.sourceFile === '' && target instanceof Element && target.closest('.cm-content') !== null;
+      if (!isTyped) seen.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
   });
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
@@ -51,6 +56,57 @@ test('the directives that the documentation names suffice for every kind of figu
   expect(complaints).toEqual([]);
 });
 
+test('no figure needs styles of its own to be allowed', async ({ page, host, tour, complaints }) => {
+  test.setTimeout(600_000);
+  const broken = await violations(page);
+  await page.goto(host.publish(post('', tour), policyOf(needed(tour))));
+  for (const picture of embeddedPictures) {
+    const [tag = '', view] = picture.split(' ');
+    await page.evaluate(
+      ([name, attribute, value]) => {
+        const figure = document.createElement(name);
+        if (value) figure.setAttribute(attribute, value);
+        document.querySelector('p')!.after(figure);
+      },
+      [tag, viewAttributes.get(tag) ?? '', view ?? ''] as const,
+    );
+    await expect(page.locator(`${tag}-figure .picture`)).toBeVisible();
+    await page.evaluate((name) => document.querySelector(name)!.remove(), tag);
+  }
+  expect(await broken()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('under the strictest styles everything stands where it does without a policy', async ({ page, host, tour }) => {
+  const text = ['pe-clock', 'pe-heatmap', 'pe-receiver', 'pe-cast'].map((tag) => `<${tag} lang="en"></${tag}>`);
+  /** The places and colours of all that the figure consists of. */
+  const places = (tag: string): Promise<string[]> =>
+    page.locator(`${tag}-figure .picture`).evaluate((picture) => {
+      const corner = picture.getBoundingClientRect();
+      return [...picture.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { fill, color } = getComputedStyle(element);
+        return [element.localName, ...[x - corner.x, y - corner.y, width, height].map(Math.round), fill, color].join();
+      });
+    });
+  for (const one of text) {
+    const tag = one.slice(1, one.indexOf(' '));
+    const found: string[][] = [];
+    for (const policy of [undefined, policyOf({ ...needed(tour), 'style-src': "'self'" })]) {
+      await page.goto(host.publish(post(one, tour), policy));
+      await expect(page.locator(`${tag}-figure .picture`)).toBeVisible();
+      await page.locator(`${tag}-figure`).evaluate((figure) => (figure as unknown as LitElement).updateComplete);
+      found.push(await places(tag));
+    }
+    expect(found[0]!.length).toBeGreaterThan(10);
+    expect(found[1]).toEqual(found[0]);
+  }
+});
+
+/** The console has the styles of Chrome's own editing, too: `violations` tells them from ours. */
+const notOfEditing = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => !complaint.startsWith('Applying inline style violates'));
+
 /** One of each kind, code first: it asks for most. */
 const kinds = {
   code: 'write-encode',
@@ -75,7 +131,7 @@ for (const [kind, id] of Object.entries(kinds))
       await page.goto(host.publish(post(tag, tour), policyOf(needed(tour))));
       await failAndSolve(page.locator(`pe-exercise-${kind}-embedded`));
       expect(await broken()).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(notOfEditing(complaints)).toEqual([]);
     },
   );
 
@@ -99,7 +155,7 @@ test('figures and exercises live with trusted types', async ({ page, host, tour,
     await failAndSolve(page.locator(`pe-exercise-${kind}-embedded`));
   }
   expect(await broken()).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(notOfEditing(complaints)).toEqual([]);
 });
 
 for (const directive of Object.keys(needed('')).filter((name) => name !== 'img-src')) {

@@ -66,9 +66,36 @@ test('a run that nothing interrupts is ended by the page, and the next one works
   await exercise.locator('.open').click();
   await expect(exercise.locator('.cm-content')).toBeVisible();
   const stuck = 'function encode() { return Array.prototype.indexOf.call({ length: 2 ** 52 }, 1); }';
-  expect(await run(exercise, stuck)).toContain('2 seconds');
+  expect(await run(exercise, stuck)).toContain('encode was stopped after 10 seconds');
   await run(exercise, await solution(exercise));
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+});
+
+test('a run that goes on is ended by a button, which leads back into the text', async ({ page }) => {
+  const exercise = await open(page, 'en');
+  await exercise.locator('.open').click();
+  await expect(exercise.locator('.cm-content')).toBeVisible();
+  await exercise
+    .getByRole('textbox')
+    .fill('function encode() { return Array.prototype.indexOf.call({ length: 2 ** 52 }, 1); }');
+  await exercise.locator('.check').click();
+  await exercise.getByRole('button', { name: 'Stop' }).click();
+  await expect(exercise.locator('.cm-content')).toBeFocused();
+  await expect(exercise.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(exercise.locator('.feedback .sentence')).toHaveCount(0);
+  await run(exercise, await solution(exercise));
+  await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
+});
+
+test('neither a thrown text without spaces nor a log of line breaks makes the page larger', async ({ page }) => {
+  const exercise = await open(page, 'en');
+  await exercise.locator('.open').click();
+  await expect(exercise.locator('.cm-content')).toBeVisible();
+  const source =
+    "function encode() { for (let i = 0; i < 20; ++i) console.log('\\n'.repeat(190)); throw 'x'.repeat(1e4); }";
+  expect(await run(exercise, source)).toContain('xxx');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect((await exercise.locator('.log').boundingBox())!.height).toBeLessThan(700);
 });
 
 test('engine and editor come only when an exercise is opened, from the same origin', async ({ page, baseURL }) => {

@@ -71,3 +71,10 @@ test('the worked answer leads back to its section without loading the page again
   await expect(page.locator('#two-shadows-of-one-hand')).toBeFocused();
   expect(await page.evaluate(() => 'still' in window)).toBe(true);
 });
+
+test('the progress of a chapter stands clear of its heading', async ({ page }) => {
+  await visit(page, '/en/gps/');
+  const box = async (selector: string) => (await page.locator(`section.exercises > ${selector}`).boundingBox())!;
+  const heading = await box('h2');
+  expect((await box('pe-progress')).y - heading.y - heading.height).toBeGreaterThanOrEqual(16);
+});

@@ -99,3 +99,24 @@ for (const { folder, cover } of languages) {
     expect(await dial.innerHTML()).toBe(before);
   });
 }
+
+test('letters and lines that a reader spreads widen no axis of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The spacing of WCAG 1.4.12.
+  const spread =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+  for (const { folder: name } of languages) {
+    await page.goto(`/${name}/precision/`);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      const into = (root: Document | ShadowRoot): void => {
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+        for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) into(shadowRoot);
+      };
+      into(document);
+    }, spread);
+    const widened = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([name, widened]).toEqual([name, 0]);
+  }
+});

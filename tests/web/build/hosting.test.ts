@@ -27,6 +27,8 @@ function writeSite(site: string): void {
   write(site, 'en/clock-hands/index.html', page);
   write(site, '404.html', '<h1>nothing here</h1>');
   write(site, 'service-worker.js', script);
+  write(site, 'en/embed/index.html', page);
+  write(site, 'embed/index.html', page);
   write(site, 'embed/pe.js', script);
   write(site, 'embed/exercises/en/what-hands-do.json', '{}');
   write(site, 'assets/main-AbCd1234.js', script);
@@ -102,9 +104,20 @@ describe.each([
         headers['x-content-type-options'],
         headers['access-control-allow-origin'],
         headers['cross-origin-resource-policy'],
-      ]).toEqual(['nosniff', '*', 'cross-origin']);
+        headers['referrer-policy'],
+      ]).toEqual(['nosniff', '*', 'cross-origin', 'same-origin']);
+      expect(headers['permissions-policy']).toContain('camera=(), ');
+      expect(headers['permissions-policy']).not.toMatch(/fullscreen|clipboard-write|web-share|autoplay/);
       expect(headers['etag'], path).toBeTruthy();
     }
+  });
+
+  test('pages of other sites may frame what is made for them, and nothing else', async () => {
+    const frames = async (path: string) => (await ask(path)).headers['content-security-policy'];
+    for (const path of ['', 'en/clock-hands/?position=37', 'en/embed/', 'nowhere'])
+      expect([path, await frames(path)]).toEqual([path, "frame-ancestors 'self'"]);
+    for (const path of ['embed/', 'embed/?figure=pe-clock', 'embed/pe.js'])
+      expect([path, await frames(path)]).toEqual([path, undefined]);
   });
 
   test('what is not there is the page that says so, which nobody keeps, also where names have hashes', async () => {
@@ -163,7 +176,9 @@ test('_headers speaks of caching once for every path, since hosts join what two 
   expect(said('/tour/*')).toContain('  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin');
   expect(said('/tour/*')).not.toContain('Cache-Control');
   expect(said('/tour/assets/*')).toBe('  Cache-Control: public, max-age=31536000, immutable');
-  for (const rule of rules.slice(2)) expect(said(rule).trimEnd()).toBe('  Cache-Control: no-cache');
+  const unframed = "\n  Content-Security-Policy: frame-ancestors 'self'";
+  for (const rule of rules.slice(2))
+    expect(said(rule).trimEnd()).toBe(`  Cache-Control: no-cache${rule.includes('embed') ? '' : unframed}`);
 });
 
 test('a compressed file is there only where it is smaller', async () => {

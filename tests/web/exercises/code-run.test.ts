@@ -68,6 +68,15 @@ describe("the reader's code", () => {
     ['one huge list', body('return new Array(1e9).fill(0);'), 'memory', 2],
     ['a huge typed array', body('return new Float64Array(1e7);'), 'memory', 2],
     ['an impossible typed array', body('return new Float64Array(1e12);'), 'memory', 2],
+    ['a list of objects that grows for ever', body('const v = [];', 'for (;;) v.push({ a: [1, 2] });'), 'memory', 3],
+    ['a set that grows for ever', body('const v = new Set();', 'for (;;) v.add({});'), 'memory', 3],
+    ['a chain that grows for ever', body('let v;', 'for (;;) v = { v };'), 'memory', 3],
+    [
+      'a text that a native function has no room for',
+      body('return "a\\u0301".repeat(4e6).normalize();'),
+      'memory',
+      undefined,
+    ],
     ['a text that doubles', body('let s = "ab";', 'for (;;) s += s;'), 'memory', 3],
     ['a recursion without an end', body('', 'return encode(position + 1, d);'), 'recursion', 3],
     ['a recursion of the engine', body('return JSON.parse("[".repeat(1e6));'), 'recursion', undefined],
@@ -95,6 +104,7 @@ describe("the reader's code", () => {
 
   test.each([
     ['null', 'null'],
+    ['(new Float64Array(5e6), null)', 'null'],
     ['undefined', 'undefined'],
     ['{ code: 7 }', '{code: 7}'],
     ['{ message: "out of memory" }', '{message: "out of memory"}'],

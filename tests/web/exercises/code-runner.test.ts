@@ -52,7 +52,7 @@ test('a worker stuck in a native loop is ended half a second after it should be 
   await vi.advanceTimersByTimeAsync(limits.stuck);
   expect(found.run).toBeUndefined();
   await vi.advanceTimersByTimeAsync(500);
-  expect(found.run).toEqual({ returned: [], fault: { kind: 'time' }, log: [] });
+  expect(found.run).toEqual({ returned: [], fault: { kind: 'stuck' }, log: [] });
   expect(workers[0]?.ended).toBe(true);
   awaited();
   expect(workers).toHaveLength(2);

@@ -5,6 +5,9 @@ import { contentSecurityPolicy } from '../pages/csp.js';
 import { Markup, markup } from '../pages/markup.js';
 import { languages } from '../content/tour.js';
 
+/** In a sandbox without an origin a worker can start from a `data:` URL only (`web/worker/worker-from-anywhere.ts`). */
+const frameWorkers = "'self' data:";
+
 /** The page that others show in a frame: nothing but a figure. Which one, and in which language, its address says. */
 export function renderFrame({ frame, frameStyles }: Bundle, made: object): string {
   const to = (file: string): string => relativeUrl('embed/', file);
@@ -17,7 +20,7 @@ export function renderFrame({ frame, frameStyles }: Bundle, made: object): strin
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(undefined, frameWorkers)}">
 <title>Clock Hands and GPS</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">

@@ -7,7 +7,6 @@ export const hostPolicy = (host: string): readonly string[] => [
   `connect-src ${host}`,
   // The worker starts from a script of the page, and browsers differ in what its import counts as.
   `worker-src blob: ${host}`,
-  "style-src-attr 'unsafe-inline'",
   'img-src data:', // the pixels of the heat map
 ];
 

@@ -13,14 +13,39 @@ export const isHashed = (file: string): boolean => file.startsWith(hashedFolder)
  */
 export const caching = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
+/** Features of browsers that no page of the tour needs. Those that are not named, such as full screen, stay as they are by default. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
 /**
- * The headers of every reply: figures are for other people's pages too, also for those that isolate themselves (COEP).
+ * The headers of every reply. Figures are for other people's pages too, also for those that isolate themselves (COEP). Addresses
+ * hold what a reader has set, so no other site hears of them; pages of the tour ask where a reader comes from.
  */
 export const alwaysSaid: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
 };
+
+/** The only folder whose pages are made for frames of other sites. */
+export const framedFolder = 'embed/';
+
+/** The policy of all other files, beside the one that pages have in themselves: there, browsers ignore this directive. */
+export const unframed = { name: 'Content-Security-Policy', value: "frame-ancestors 'self'" } as const;
 
 /** The types of our files, by their endings; text is UTF-8. */
 export const types: Readonly<Record<string, string>> = {

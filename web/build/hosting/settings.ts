@@ -1,4 +1,4 @@
-import { alwaysSaid, caching, hashedFolder, types } from './rules.js';
+import { alwaysSaid, caching, framedFolder, hashedFolder, types, unframed } from './rules.js';
 
 /** The place at which a server shows the site. */
 export interface Place {
@@ -21,7 +21,12 @@ export function headersFile(top: readonly string[], base: string): string {
   return [
     madeBy + rule(`${base}*`, alwaysSaid),
     rule(`${base}${hashedFolder}*`, { 'Cache-Control': caching.hashed }),
-    ...['', ...others].map((path) => rule(base + path, { 'Cache-Control': caching.other })),
+    ...['', ...others].map((path) =>
+      rule(base + path, {
+        'Cache-Control': caching.other,
+        ...(path.startsWith(framedFolder) ? {} : { [unframed.name]: unframed.value }),
+      }),
+    ),
   ]
     .join('\n')
     .concat('\n');
@@ -35,6 +40,10 @@ export function nginxSettings({ base, root }: Place, listen: string, host: strin
 map "$status$uri" $tour_caching {
   "~^(200|206|304)${base}${hashedFolder}" "${caching.hashed}";
   default "${caching.other}";
+}
+map $uri $tour_frames {
+  "~^${base}${framedFolder}" "";
+  default "${unframed.value}";
 }
 server {
   listen ${listen};
@@ -54,6 +63,7 @@ ${Object.entries(types)
 ${Object.entries(alwaysSaid)
   .map(([name, value]) => `  add_header ${name} "${value}" always;\n`)
   .join('')}  add_header Cache-Control $tour_caching always;
+  add_header ${unframed.name} $tour_frames always;
   error_page 403 404 =404 ${base}404.html;  # 403: a folder without a page
 }
 `;
@@ -72,6 +82,8 @@ ${Object.entries(alwaysSaid)
 	header @hashed Cache-Control "${caching.hashed}"
 	@other not path ${base}${hashedFolder}*
 	header @other Cache-Control "${caching.other}"
+	@unframed not path ${base}${framedFolder}*
+	header @unframed ${unframed.name} "${unframed.value}"
 	file_server {
 		precompressed br gzip
 	}

@@ -13,9 +13,12 @@ export interface Inline {
 
 /**
  * The policy of a page: it may load from its own origin, and compile wasm. Style attributes are allowed because KaTeX
- * and the figures set lengths and colours there; of scripts and styles that are no files those that are `inline`.
+ * and the pictures that the build has drawn have lengths and colours there; of scripts and styles that are no files those
+ * that are `inline`.
+ *
+ * @param workers - The sources of workers.
  */
-export const contentSecurityPolicy = (inline?: Inline): string =>
+export const contentSecurityPolicy = (inline?: Inline, workers = "'self'"): string =>
   [
     "default-src 'none'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...(inline ? [hashSource(inline.script)] : [])].join(' '),
@@ -24,7 +27,7 @@ export const contentSecurityPolicy = (inline?: Inline): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "worker-src 'self'",
+    `worker-src ${workers}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

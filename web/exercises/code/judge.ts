@@ -116,7 +116,7 @@ function faultInWords(say: Say, name: string, { kind, line, message = '' }: Faul
       name,
       call,
       message,
-      seconds: limits.time / 1_000,
+      seconds: (kind === 'stuck' ? limits.stuck : limits.time) / 1_000,
       memory: limits.memory,
       lines: limits.lines,
     })

@@ -19,7 +19,7 @@ export type Returned =
 
 /** The reason why a run ended early. Lines are those of the source, from 1; undefined where nobody knows. */
 export interface Fault {
-  readonly kind: 'syntax' | 'thrown' | 'time' | 'memory' | 'recursion' | 'output' | 'missing';
+  readonly kind: 'syntax' | 'thrown' | 'time' | 'stuck' | 'memory' | 'recursion' | 'output' | 'missing';
   readonly line?: number | undefined;
   /** The message of the engine, in English, or the value that was thrown. */
   readonly message?: string | undefined;

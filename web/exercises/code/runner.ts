@@ -74,7 +74,7 @@ export class CodeRunner {
         const worker = (this.#worker ??= this.#start());
         worker.onmessage = ({ data }) => {
           if (data.id !== id) return;
-          if (data.kind === 'started') unless(limits.stuck, { returned: [], fault: { kind: 'time' }, log: [] });
+          if (data.kind === 'started') unless(limits.stuck, { returned: [], fault: { kind: 'stuck' }, log: [] });
           else if (data.kind === 'searching') unless(limits.search, data.run);
           else if (data.kind === 'finished') end(() => resolve(data.run));
           else fail(new Error(data.message));

@@ -14,8 +14,8 @@ const stack = 256 * 1024;
 /** The errors of the engine when it wants more than it can have. Readers may throw such words too, but not under these names. */
 const tooLarge = /^InternalError: (out of memory|string too long)$|^RangeError: invalid array buffer length$/;
 const tooDeep = 'InternalError: stack overflow';
-/** Bytes short of its limit at which the memory is full. */
-const nearlyFull = limits.memory * 2 ** 20 - 2 ** 18;
+/** Emscripten grows a memory by a twentieth at least: beyond this many bytes it can grow no more. */
+const nearlyFull = (limits.memory * 2 ** 20) / 1.05;
 /** Turns of loops and calls between two questions of the engine whether it shall go on (JS_INTERRUPT_COUNTER_INIT in quickjs.c). */
 const turnsBetween = 10_000;
 
@@ -141,10 +141,11 @@ class Sandbox {
     const message = text.of(error);
     const past = this.#limit(line);
     if (past) return past;
-    // Where no room is left for an error, null is thrown, or one without a name.
+    // Where no room is left for an error, null is thrown, or one without a name; some native functions leave no value at all.
     const isNameless = context.typeof(error) === 'object' && name === undefined && said === undefined;
     const isFull = isNameless && this.#memory.buffer.byteLength > nearlyFull;
-    if (isFull || tooLarge.test(`${name}: ${said}`)) return { kind: 'memory', line };
+    const isNothing = context.typeof(error) === 'undefined' && !context.eq(error, context.undefined);
+    if (isFull || isNothing || tooLarge.test(`${name}: ${said}`)) return { kind: 'memory', line };
     if (`${name}: ${said}` === tooDeep) return { kind: 'recursion', line };
     // What the parser refuses has been called by nobody.
     const isSyntax = name === 'SyntaxError' && /^\s*at answer\.js/.test(trace ?? '');

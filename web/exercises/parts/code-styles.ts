@@ -111,6 +111,22 @@ export const codeStyles = css`
     font: 0.875rem/1.6 var(--font-mono);
   }
 
+  .log {
+    max-block-size: 24lh;
+    overflow-y: auto;
+  }
+
+  /* A run that is over at once shows no button. */
+  .stop {
+    animation: shown 0s 1s both;
+  }
+
+  @keyframes shown {
+    from {
+      visibility: hidden;
+    }
+  }
+
   @media print {
     .evidence,
     .bar,

@@ -97,6 +97,7 @@ export const exerciseStyles = [
       display: flex;
       gap: 0.6rem;
       margin: 0;
+      overflow-wrap: anywhere;
       font-weight: 600;
     }
 

@@ -9,11 +9,16 @@ import type { Exercise } from './exercise.js';
 export type Made = HTMLElement &
   Pick<Exercise, 'spec' | 'number' | 'seed' | 'pages' | 'draw' | 'case' | 'answer' | 'updateComplete'>;
 
-/** The exercise of an ID with its texts, in a language of the tour; undefined if the tour has none. */
+/**
+ * The exercise of an ID with its texts, in a language of the tour; undefined if the tour has none.
+ *
+ * @param fit - Changes the HTML of the texts to what the page can show.
+ */
 export async function makeExercise(
   { find, define }: ExerciseSource,
   id: string,
   language: string,
+  fit = (html: string): string => html,
 ): Promise<Made | undefined> {
   const data = await find(id, language);
   if (!data) return undefined;
@@ -26,6 +31,6 @@ export async function makeExercise(
   made.number = data.number;
   made.lang = language;
   // Lit has the leave of pages that require trusted types.
-  render(unsafeHTML(data.html), made);
+  render(unsafeHTML(fit(data.html)), made);
   return made;
 }

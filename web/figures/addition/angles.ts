@@ -5,6 +5,7 @@ import { degrees } from './sum.js';
 import { failureWords } from '../shared/frame/failure-words.js';
 import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The angles at one width. */
 export interface Ridge {
@@ -35,7 +36,9 @@ export function anglesPicture(
       </div>
       ${ridges.map((ridge, index) => ridgeRow(say, ridge, index === own))}
       <div class="ridge angle-axis" aria-hidden="true">
-        <div>${[0, 45, 90, 135, 180].map((angle) => html`<span style=${`--at: ${angle / 180}`}>${angle}°</span>`)}</div>
+        <div>
+          ${[0, 45, 90, 135, 180].map((angle) => html`<span style=${inlineStyle(`--at: ${angle / 180}`)}>${angle}°</span>`)}
+        </div>
         <p>${say('addition.angleAxis')}</p>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Say } from '../shared/reader/words.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The glasses that the reader looks through: none, or a direction that lets one addend pass and hardly the other. */
 export const glassesKinds = ['none', 'drawing', 'light'] as const;
@@ -69,8 +70,8 @@ export function haloPicture(
       ${choice}
       <svg viewBox="0 0 400 400" role="img" aria-label=${label}>
         <circle class="ring" cx="200" cy="200" r=${ring}></circle>
-        <g class="drawing" style=${`opacity: ${inkOf(drawing)}`}>${sketch}</g>
-        <g class="light" style=${`opacity: ${light.toFixed(3)}`}>${lights(hands)}</g>
+        <g class="drawing" style=${inlineStyle(`opacity: ${inkOf(drawing)}`)}>${sketch}</g>
+        <g class="light" style=${inlineStyle(`opacity: ${light.toFixed(3)}`)}>${lights(hands)}</g>
         ${lamps(hands, light)}
       </svg>
       <p class="reading" ${saidAtRest()}>

@@ -7,6 +7,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** So many numbers of each vector are drawn: more lines than theirs nobody follows. */
 const mostDrawn = 16;
@@ -25,7 +26,7 @@ export function mergePicture(say: Say, view: MergeView): TemplateResult {
   const { dimensions, position } = view;
   const drawn = Math.min(mostDrawn, dimensions);
   return html`
-    <div class="merge" style=${`--word: ${drawn}; --gap: ${gap}`}>
+    <div class="merge" style=${inlineStyle(`--word: ${drawn}; --gap: ${gap}`)}>
       <div class="merge-heads" aria-hidden="true">
         <span>${wordName(say, view.addend)}</span><span>${say('addition.codeOf', { position: spoken(position) })}</span>
       </div>
@@ -58,7 +59,7 @@ function drawing(say: Say, { addition, dimensions }: MergeView, drawn: number): 
       <path class="wire" d=${cells.map((k) => line(0, k)).join('')}></path>
       ${cells.map(
         (k) =>
-          svg`<path class="wire" style=${`stroke: ${handColour(Math.floor(k / 2), dimensions / 2)}`} d=${line(drawn + gap, k)}></path>`,
+          svg`<path class="wire" style=${inlineStyle(`stroke: ${handColour(Math.floor(k / 2), dimensions / 2)}`)} d=${line(drawn + gap, k)}></path>`,
       )}
       ${barsAt(word!, reach, 0, 17)} ${barsAt(code!, reach, drawn + gap, 17)} ${barsAt(sum!, reach, from, 83)}
     </svg>
@@ -67,7 +68,7 @@ function drawing(say: Say, { addition, dimensions }: MergeView, drawn: number): 
 
 function barsAt(values: Float32Array, reach: number, x: number, y: number): SVGTemplateResult {
   return svg`<g transform="translate(${x} ${y}) scale(1 16)">
-    ${barPaths(values.map((value) => value / reach)).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
+    ${barPaths(values.map((value) => value / reach)).map((path, shade) => svg`<path d=${path} style=${inlineStyle(barFills[shade])}></path>`)}
     <path class="middle" d="M0 0H${values.length}"></path>
   </g>`;
 }

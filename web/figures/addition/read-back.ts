@@ -5,6 +5,7 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import type { PlotDrag } from '../shared/charts/plot-drag.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The counted events, in the order of the legend. */
 const readKinds = ['positions', 'words', 'wordsAsIs'] as const;
@@ -58,7 +59,7 @@ export function readBackPicture(
           aria-valuemax=${last}
           aria-valuenow=${column}
           aria-valuetext=${columnWords(say, view)}
-          style=${`--at: ${column / last}`}
+          style=${inlineStyle(`--at: ${column / last}`)}
           @pointerdown=${drag}
           @pointermove=${drag}
           @pointerup=${drag}
@@ -105,10 +106,10 @@ function axes(): TemplateResult {
       ${[0, 1, 2, 3, 4].map((y) => svg`<path d="M0 ${y}H${last}"></path>`)}
     </svg>
     <div class="shares" aria-hidden="true">
-      ${[100, 50, 0].map((share) => html`<span style=${`--at: ${1 - share / 100}`}>${share}%</span>`)}
+      ${[100, 50, 0].map((share) => html`<span style=${inlineStyle(`--at: ${1 - share / 100}`)}>${share}%</span>`)}
     </div>
     <div class="widths" aria-hidden="true">
-      ${readDimensions.map((width, index) => html`<span style=${`--at: ${index / last}`}>${index === 0 ? 'd = ' : nothing}${width}</span>`)}
+      ${readDimensions.map((width, index) => html`<span style=${inlineStyle(`--at: ${index / last}`)}>${index === 0 ? 'd = ' : nothing}${width}</span>`)}
     </div>
   `;
 }
@@ -127,7 +128,7 @@ function curves(counts: readonly ReadCounts[]): TemplateResult {
           html`<svg
             class="dot ${classes[kind]}"
             viewBox="0 0 16 16"
-            style=${`--x: ${k / last}; --y: ${up(kind, count)}`}
+            style=${inlineStyle(`--x: ${k / last}; --y: ${up(kind, count)}`)}
             aria-hidden="true"
           >
             ${dotOf(kind)}

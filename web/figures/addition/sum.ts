@@ -9,6 +9,7 @@ import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
 import { keyedPlace, ownKey } from '../shared/controls/slider-keys.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Dimensions that Page Up goes on. */
 const page = 16;
@@ -57,7 +58,7 @@ export function sumPicture(say: Say, view: SumView, pick: (dimension: number) =>
           aria-valuemax=${last}
           aria-valuenow=${dimension}
           aria-valuetext=${numbersWords(say, view)}
-          style=${`--at: ${dimension / readerState.dimensions}; --cell: ${1 / readerState.dimensions}`}
+          style=${inlineStyle(`--at: ${dimension / readerState.dimensions}; --cell: ${1 / readerState.dimensions}`)}
           @pointerdown=${drag}
           @pointermove=${drag}
           @pointerup=${drag}
@@ -95,7 +96,7 @@ function stripRow(
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      ${barPaths(addition[row].map((value) => value / reach)).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
+      ${barPaths(addition[row].map((value) => value / reach)).map((path, shade) => svg`<path d=${path} style=${inlineStyle(barFills[shade])}></path>`)}
       <path class="middle" d="M0 0H${dimensions}"></path>
       ${row === 'code' ? handLine(dimensions) : nothing}
     </svg>

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { significant, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { codeAt, digitsAt, watched, type Codes } from './data.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The numbers of a word are about this large. */
 const wordSize = 1;
@@ -17,7 +18,7 @@ export function growing(say: Say, codes: Codes, position: number): TemplateResul
   const bar = (name: 'word' | 'mark', size: number): TemplateResult => html`
     <div class=${`bar ${name}`}>
       <span>${say(`attempt.${name}`)}</span><b>${name === 'word' ? `≈ ${wordSize}` : spoken(size)}</b>
-      <i style=${`inline-size: ${percent(size / scale)}`}></i>
+      <i style=${inlineStyle(`inline-size: ${percent(size / scale)}`)}></i>
     </div>
   `;
   return html`${bar('word', wordSize)} ${bar('mark', value)}`;
@@ -29,7 +30,7 @@ export function stretching(say: Say, codes: Codes, pull: EventListenerObject): T
   const [value = 0] = codeAt(codes, watched);
   return html`
     <div class="ruler">
-      <span class="third" style=${`left: ${percent(value)}`}
+      <span class="third" style=${inlineStyle(`left: ${percent(value)}`)}
         >${say('attempt.third')} <b>${significant(value, 3)}</b></span
       >
       <div class="rail" @pointerdown=${pull} @pointermove=${pull} @pointerup=${pull} @pointercancel=${pull}>
@@ -38,7 +39,7 @@ export function stretching(say: Say, codes: Codes, pull: EventListenerObject): T
           (_, word) =>
             html`<i
               class=${word === watched ? 'word own' : 'word'}
-              style=${`left: ${percent(codeAt(codes, word)[0] ?? 0)}`}
+              style=${inlineStyle(`left: ${percent(codeAt(codes, word)[0] ?? 0)}`)}
               ?data-grip=${word === watched}
             ></i>`,
         )}
@@ -54,7 +55,7 @@ export function stretching(say: Say, codes: Codes, pull: EventListenerObject): T
  */
 export function flipping(say: Say, codes: Codes, position: number, go: (position: number) => void): TemplateResult {
   return html`
-    <div class="odometer" style=${`--digits: ${codes.columns}`}>
+    <div class="odometer" style=${inlineStyle(`--digits: ${codes.columns}`)}>
       <div class="row" aria-hidden="true">${position > 0 ? digitsBefore(codes, position - 1) : nothing}</div>
       <div class="row own">
         <span>${spoken(position)}</span>

@@ -9,6 +9,7 @@ import { significant, spoken } from '../shared/reader/format.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { parameters } from './manifest.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The sinusoid and the random vectors have as many dimensions as the clock has at first. */
 const dimensions = 16;
@@ -194,7 +195,7 @@ function gauge(label: string, metrics: readonly Metric[]): TemplateResult {
         ({ of, text, share }) =>
           html`<dd>
             ${of === undefined ? nothing : html`<span class="of">${of}</span>`}<span class="reading">${text}</span>
-            <span class="bar" style=${`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`}></span>
+            <span class="bar" style=${inlineStyle(`--share: ${Number.isNaN(share) ? 0 : share.toFixed(4)}`)}></span>
           </dd>`,
       )}
     </div>

@@ -18,6 +18,7 @@ import { scoresPlot } from './scores.js';
 import { biasStyles } from './styles.js';
 import { biasTable } from './table.js';
 import { scaleOf } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The colour of the encoding, as it is in every figure; a window is none of those that are trained. */
 const colourOf = (scheme: Scheme): string => (scheme === 'window' ? '' : `--encoding: ${encodingColour(scheme)}`);
@@ -89,7 +90,7 @@ export class PeBias extends Figure {
             ${added.settings.causal ? html`<span class="label unseen" aria-hidden="true">${say('bias.unseen')}</span>` : nothing}
             <div
               class="row"
-              style=${`top: ${((100 * query) / length).toFixed(3)}%; height: ${(100 / length).toFixed(3)}%`}
+              style=${inlineStyle(`top: ${((100 * query) / length).toFixed(3)}%; height: ${(100 / length).toFixed(3)}%`)}
               role="slider"
               tabindex="0"
               aria-orientation="vertical"
@@ -104,7 +105,7 @@ export class PeBias extends Figure {
             </div>
           </div>
         </div>
-        <div class="answer" style=${colourOf(added.settings.scheme)}>${this.#answer(added)}</div>
+        <div class="answer" style=${inlineStyle(colourOf(added.settings.scheme))}>${this.#answer(added)}</div>
       </div>
       <p class="reading">${description}</p>
     `;

@@ -3,6 +3,7 @@ import { distancesOf, shownAt, type Added } from './data.js';
 import { bandsOf, shadeColour, shadeOf, shades, up, type Scale } from './view.js';
 import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** In percent of the plot, from the left and from the top. */
 interface Place {
@@ -56,10 +57,14 @@ export function heights(say: Say, { ticks, title }: Scale, scale: Scale, added: 
   );
   const strip = one ? stops[0]! : `linear-gradient(to top, ${stops.filter((_, shade) => shade % 3 === 0).join(', ')})`;
   return html`
-    <span class=${one ? 'colours one' : 'colours'} style=${`background: ${strip}`} aria-hidden="true"></span>
+    <span
+      class=${one ? 'colours one' : 'colours'}
+      style=${inlineStyle(`background: ${strip}`)}
+      aria-hidden="true"
+    ></span>
     <div aria-hidden="true">
       <span class="label title y">${say(title)}</span>
-      ${ticks.map((tick) => html`<span class="label y" style=${`top: ${rounded(100 * (1 - up(tick.value, scale)))}%`}>${tick.label}</span>`)}
+      ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${rounded(100 * (1 - up(tick.value, scale)))}%`)}>${tick.label}</span>`)}
     </div>
   `;
 }
@@ -67,7 +72,7 @@ export function heights(say: Say, { ticks, title }: Scale, scale: Scale, added: 
 /** Numbers below the plot, in the middle of their cells. */
 export function below(values: readonly number[], first: number, count: number, title: string): TemplateResult {
   return html`<div aria-hidden="true">
-    ${values.map((value) => html`<span class="label x" style=${`left: ${rounded((100 * (value - first + 0.5)) / count)}%`}>${spoken(value)}</span>`)}
+    ${values.map((value) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((100 * (value - first + 0.5)) / count)}%`)}>${spoken(value)}</span>`)}
     <span class="label title x">${title}</span>
   </div>`;
 }
@@ -84,7 +89,7 @@ export function rowPlot(say: Say, added: Added, scale: Scale): TemplateResult {
     <div class="plot">
       ${stretched([svg`<path class="curve" d=${curve(added, scale, own, -query, length)}></path>`])}
       ${cellsOfRow(added, scale)}
-      <span class="own" style=${`left: ${rounded((100 * (query + 0.5)) / length)}%`} aria-hidden="true"
+      <span class="own" style=${inlineStyle(`left: ${rounded((100 * (query + 0.5)) / length)}%`)} aria-hidden="true"
         ><span>${query}</span></span
       >
       ${heights(say, scale, scale, added)} ${below([0, length - 1], 0, length, say('bias.key'))}

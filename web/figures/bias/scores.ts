@@ -3,6 +3,7 @@ import type { Added } from './data.js';
 import { below, stretched } from './plot.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { Say, WordKey } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The scores of the picked query and their softmax, each before the bias is added and after. */
 export function scoresPlot(say: Say, added: Added): TemplateResult {
@@ -47,7 +48,7 @@ function bars(
       ])}
       <div aria-hidden="true">
         <span class="label title y">${say(title)}</span>
-        ${ticks.map((tick) => html`<span class="label y" style=${`top: ${down(tick).toFixed(2)}%`}>${written(tick)}</span>`)}
+        ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${written(tick)}</span>`)}
       </div>
       ${labels}
     </div>

@@ -34,12 +34,14 @@ export const panelStyles = css`
     position: relative;
     grid-row: 2;
     grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
+    display: flex;
+    flex-wrap: wrap;
   }
 
+  /* Six in a line, and in two where a reader has spread the letters. */
   .formats label {
     position: relative;
+    flex: 1 0 15%;
     display: grid;
     place-items: center;
     min-block-size: 2.75rem;
@@ -176,7 +178,7 @@ export const panelStyles = css`
     .formats {
       grid-row: auto;
       grid-column: auto;
-      grid-template-columns: 1fr;
+      display: grid;
       inline-size: 100%;
       margin-block: 0.25rem;
     }

@@ -4,6 +4,7 @@ import type { Say } from '../shared/reader/words.js';
 import { isPassed, type CastSettings, type Here } from './data.js';
 import { isSevere, percent, percentRange, stationName } from './description.js';
 import { formats, stations, type Format, type Kind, type Station } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The formula of a station; it reads the same in every language. */
 const formulas: Readonly<Record<Kind, Readonly<Record<Station, string>>>> = {
@@ -82,7 +83,7 @@ function stationOf(
       )}
     </form>
     <p class="alone">
-      <span class="track" aria-hidden="true"><i style=${`inline-size: ${shareOfTrack(alone)}%`}></i></span>
+      <span class="track" aria-hidden="true"><i style=${inlineStyle(`inline-size: ${shareOfTrack(alone)}%`)}></i></span>
       <span>${say('cast.alone')} <b>${percent(say, alone)}</b></span>
     </p>
   </div>`;

@@ -6,17 +6,18 @@ import type { Say } from '../shared/reader/words.js';
 import type { Along, CastSettings, Hand, Here } from './data.js';
 import { dial } from './drawing.js';
 import { across, down, errorTicks, offsetTicks } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const tickOf = (error: number): string => (error === 0 || error === 1 ? String(error) : powerOfTen(error, 1).slice(2));
 
 /** Text around the plot: offsets below it, errors on its left, and in it what the dashed line is. */
 export function plotLabels(say: Say, { size }: Along): TemplateResult {
   return html`<div aria-hidden="true">
-    ${offsetTicks.map((tick) => html`<span class="label x" style=${`left: ${across(tick).toFixed(2)}%`}>${spoken(tick)}</span>`)}
-    ${errorTicks.map((tick) => html`<span class="label y" style=${`top: ${down(tick).toFixed(2)}%`}>${tickOf(tick)}</span>`)}
+    ${offsetTicks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
+    ${errorTicks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick).toFixed(2)}%`)}>${tickOf(tick)}</span>`)}
     <span class="label title x">${say('cast.offset')}</span>
     <span class="label title y">${say('cast.error')}</span>
-    <span class="label size" style=${`top: ${down(size).toFixed(2)}%`}>${say('cast.size')}</span>
+    <span class="label size" style=${inlineStyle(`top: ${down(size).toFixed(2)}%`)}>${say('cast.size')}</span>
   </div>`;
 }
 
@@ -30,7 +31,7 @@ export const offsetMark = (
   html`<div
     class="mark"
     data-grip
-    style=${`left: ${across(offset).toFixed(2)}%`}
+    style=${inlineStyle(`left: ${across(offset).toFixed(2)}%`)}
     role="slider"
     tabindex="0"
     aria-label=${say('cast.offset')}
@@ -59,7 +60,7 @@ export function hands(say: Say, { hands, pairs }: Here): TemplateResult {
   return html`<div class="hands" role="group" aria-label=${say('cast.hands')}>
     ${hands.map(
       (shown) =>
-        html`<figure style=${`--hand: ${handColour(shown.pair, pairs)}`}>
+        html`<figure style=${inlineStyle(`--hand: ${handColour(shown.pair, pairs)}`)}>
           ${dial(shown, pairs)}
           <figcaption>
             <b>${say('cast.pair', { pair: shown.pair })}</b> <span>${speed(shown.pair)}</span>
@@ -67,7 +68,10 @@ export function hands(say: Say, { hands, pairs }: Here): TemplateResult {
           </figcaption>
         </figure>`,
     )}
-    <p class="key" style=${`--first: ${handColour(0, 3)}; --middle: ${handColour(1, 3)}; --last: ${handColour(2, 3)}`}>
+    <p
+      class="key"
+      style=${inlineStyle(`--first: ${handColour(0, 3)}; --middle: ${handColour(1, 3)}; --last: ${handColour(2, 3)}`)}
+    >
       <span><i class="should" aria-hidden="true"></i>${say('cast.should')}</span>
       <span><i aria-hidden="true"></i>${say('cast.is')}</span>
     </p>

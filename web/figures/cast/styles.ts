@@ -90,14 +90,6 @@ export const castStyles = css`
     touch-action: pan-y;
   }
 
-  /* On the narrowest pages it takes two lines. */
-  .label.title.y {
-    inline-size: max-content;
-    max-inline-size: 100cqi;
-    line-height: 1.15;
-    white-space: normal;
-  }
-
   .drawing .band {
     fill: var(--hairline);
     fill-opacity: 0.65;

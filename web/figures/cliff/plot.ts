@@ -5,6 +5,7 @@ import { sigmas } from './run.js';
 import { across, looks, sigmaTicks, type HeightScale, type Panel, type PanelView } from './view.js';
 import { fixed, spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
@@ -25,7 +26,7 @@ export function cliffPanel(
       </div>
       <div aria-hidden="true">
         <span class="label title">${say(`cliff.${view.title}`)}</span>
-        ${scale.ticks.map((tick) => html`<span class="label y" style=${`bottom: ${percent(scale.up(tick))}`}>${panel === 'rate' ? `${spoken(100 * tick)} %` : spoken(tick, 3)}</span>`)}
+        ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(scale.up(tick))}`)}>${panel === 'rate' ? `${spoken(100 * tick)} %` : spoken(tick, 3)}</span>`)}
         ${boundName(say, panel, lines, scale)}
         ${lines.map((line) => nameOf(line, panel === 'rate' ? rateOf : errorOf, panel === 'rate' ? 0.5 : 10, scale))}
       </div>
@@ -46,7 +47,7 @@ function boundName(
   const ends = lines.flatMap(({ points }) => points.slice(-1).map(({ bound }) => bound));
   if (panel !== 'error' || ends.length === 0) return nothing;
   const place = `bottom: ${percent(scale.up(Math.max(...ends)))}`;
-  return html`<span class="label bound-name" style=${place}
+  return html`<span class="label bound-name" style=${inlineStyle(place)}
     >${say(ends.length > 1 ? 'cliff.bounds' : 'cliff.boundColumn')}</span
   >`;
 }
@@ -62,7 +63,7 @@ function nameOf(
   if (sigma === undefined) return nothing;
   return html`<span
     class="label name"
-    style=${`right: ${percent(1 - across(sigma))}; bottom: ${percent(scale.up(height))}`}
+    style=${inlineStyle(`right: ${percent(1 - across(sigma))}; bottom: ${percent(scale.up(height))}`)}
     >d = ${dimensions}</span
   >`;
 }
@@ -70,7 +71,7 @@ function nameOf(
 /** The levels of noise under both plots. */
 export function sigmaLabels(say: Say): TemplateResult {
   return html`<div aria-hidden="true">
-    ${sigmaTicks.map((sigma) => html`<span class="label x" style=${`left: ${percent(across(sigma))}`}>${spoken(sigma)}</span>`)}
+    ${sigmaTicks.map((sigma) => html`<span class="label x" style=${inlineStyle(`left: ${percent(across(sigma))}`)}>${spoken(sigma)}</span>`)}
     <span class="label x-title">${say('cliff.noise')}</span>
   </div>`;
 }
@@ -87,7 +88,7 @@ export function sigmaMark(
   return html`
     <div
       class="mark"
-      style=${`left: ${percent(across(sigma))}`}
+      style=${inlineStyle(`left: ${percent(across(sigma))}`)}
       role="slider"
       tabindex="0"
       aria-label=${say('cliff.noise')}

@@ -4,6 +4,7 @@ import { curvePath, plotHeight } from '../shared/charts/likelihood-curve.js';
 import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { Hearing } from './hearing.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One code at the reader's noise: for each width where it seems to come from, with a line at where it does. */
 export function together(
@@ -16,7 +17,7 @@ export function together(
   const at = `--hidden: ${((100 * hidden) / candidates).toFixed(3)}%`;
   return html`
     <p class="one-code">${say('cliff.oneCode', { hidden: spoken(hidden), sigma: spoken(sigma) })}</p>
-    <div class="together" style=${at}>${hearings.map((hearing) => peaks(say, hearing, hidden))}</div>
+    <div class="together" style=${inlineStyle(at)}>${hearings.map((hearing) => peaks(say, hearing, hidden))}</div>
   `;
 }
 

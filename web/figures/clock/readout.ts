@@ -5,11 +5,12 @@ import { clockHands } from '../shared/clock/clock-hands.js';
 import { handWords, positionWords } from '../shared/clock/clock-words.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The position in large figures, and below it the one whose hands are dashed. */
 export function positionRead(say: Say, position: number, fast: boolean, other: number | undefined): TemplateResult {
   const text = positionWords(position, fast);
-  return html`<p class="now" style=${`--characters: ${text.length}`}>
+  return html`<p class="now" style=${inlineStyle(`--characters: ${text.length}`)}>
     <span>${say('field.position')}</span> <strong>${text}</strong>
     ${other === undefined ? nothing : html`<span class="dashed">${say('clock.dashed', { other: positionWords(other) })}</span>`}
   </p>`;
@@ -23,7 +24,7 @@ export function handRead(say: Say, clock: Clock): TemplateResult {
   const still = (text: string): string => (selected < blurred ? '…' : text);
   return html`
     <div class="read">
-      <p class="hand-name" style=${`--hand: ${clockHands(pairs)[selected]!.colour}`}>
+      <p class="hand-name" style=${inlineStyle(`--hand: ${clockHands(pairs)[selected]!.colour}`)}>
         <b>${say('clock.hand', { hand: selected })}</b>
         <span>${say('clock.dimensions', { sine: dimensions[0], cosine: dimensions[1] })}</span>
       </p>

@@ -3,6 +3,7 @@ import { significant } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { Sums, Window } from './data.js';
 import { across, acrossBases, down, type Bases, type Scale } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The band between the least and the largest sum of each run of distances, what of it lies below 0, and where that begins. */
 export function sumsDrawing({ lows, highs, length, firstNegative }: Sums, scale: Scale): TemplateResult {
@@ -39,7 +40,9 @@ export function baseLabels(say: Say, bases: Bases, base: number): TemplateResult
   const shown = base < bases.from ? `← ${words}` : base > bases.to ? `${words} →` : words;
   return html`<span class="label x from">${significant(bases.from, 2)}</span>
     <span class="label x to">${significant(bases.to, 2)}</span>
-    <span class="label yours" style=${`left: ${place.toFixed(2)}%; transform: translateX(-${place.toFixed(2)}%)`}
+    <span
+      class="label yours"
+      style=${inlineStyle(`left: ${place.toFixed(2)}%; transform: translateX(-${place.toFixed(2)}%)`)}
       >${shown}</span
     >`;
 }

@@ -20,6 +20,7 @@ import { parameters } from './manifest.js';
 import { sumDescription, windowDescription } from './description.js';
 import { contextBaseStyles } from './styles.js';
 import { across, basesAround, down, scaleFor } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 export class PeContextBase extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, contextBaseStyles];
@@ -116,15 +117,15 @@ export class PeContextBase extends Figure {
             ${sumsDrawing(sums, scale)}
           </div>
           <div aria-hidden="true">
-            ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${`left: ${100 * share}%`}>${spoken(Math.round(share * length))}</span>`)}
-            ${scale.ticks.map((tick) => html`<span class="label y" style=${`top: ${down(tick, scale).toFixed(2)}%`}>${spoken(tick)}</span>`)}
+            ${[0, 0.5, 1].map((share) => html`<span class="label x" style=${inlineStyle(`left: ${100 * share}%`)}>${spoken(Math.round(share * length))}</span>`)}
+            ${scale.ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, scale).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
             <span class="label title x">${say('contextBase.distance')}</span>
             <span class="label title y">${say('contextBase.sum')}</span>
             ${
               firstNegative > 0
                 ? html`<span
                     class=${firstNegative > 0.6 * length ? 'label first late' : 'label first'}
-                    style=${`left: ${across(firstNegative, length).toFixed(2)}%`}
+                    style=${inlineStyle(`left: ${across(firstNegative, length).toFixed(2)}%`)}
                     >${say('contextBase.first', { first: spoken(firstNegative) })}</span
                   >`
                 : nothing

@@ -4,6 +4,7 @@ import { hand, smallFace } from '../shared/clock/dial.js';
 import { significant } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** From here on a period is written with an exponent: six figures do not fit under a dial. */
 const longPeriod = 100_000;
@@ -26,7 +27,7 @@ export function counterPicture(say: Say, counter: Counter, label: string): Templ
       class=${digits <= 8 ? 'columns' : 'columns two-rows'}
       role="img"
       aria-label=${label}
-      style=${`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`}
+      style=${inlineStyle(`--columns: ${digits}; --narrow-columns: ${narrow}; --narrow-lead: ${lead}`)}
     >
       ${rowNames(say)} ${counter.columns.toReversed().map((column) => columnOf(column, counter.pairs))}
     </div>

@@ -13,6 +13,7 @@ import { parameters } from './manifest.js';
 import { descriptionOf } from './description.js';
 import { explosionStyles } from './styles.js';
 import { across, down, levels } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 export class PeExplosion extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, legendStyles, explosionStyles];
@@ -58,14 +59,16 @@ export class PeExplosion extends Figure {
         <div class="box">
           <div role="img" aria-label=${plotWords(say, 'explosion.distance', 'explosion.score')}>${fitDrawing(fit)}</div>
           <div aria-hidden="true">
-            ${places.map((place) => html`<span class="label x" style=${`left: ${across(place, length).toFixed(2)}%`}>${spoken(place)}</span>`)}
-            ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
+            ${places.map((place) => html`<span class="label x" style=${inlineStyle(`left: ${across(place, length).toFixed(2)}%`)}>${spoken(place)}</span>`)}
+            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${spoken(level)}</span>`)}
             <span class="label title x">${say('explosion.distance')}</span>
             <span class="label title y">${say('explosion.score')}</span>
             <span class="label trained">${say('explosion.fitted')}</span>
             ${
               length > trainedLength
-                ? html`<span class="label never" style=${`left: ${across(trainedLength, length).toFixed(2)}%`}
+                ? html`<span
+                    class="label never"
+                    style=${inlineStyle(`left: ${across(trainedLength, length).toFixed(2)}%`)}
                     >${say('explosion.never')}</span
                   >`
                 : nothing

@@ -5,6 +5,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { roundTicks, type HeatMapView } from './view.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Width of the axis of positions, in characters: room for the rows that most readers see, more for the farthest. */
 const usualCharacters = 7;
@@ -32,8 +33,8 @@ export function dimensionAxis(readerState: ReaderState, view: HeatMapView): Temp
   });
   return html`
     <div class="top" aria-hidden="true">
-      ${ticks.map((tick) => html`<span style=${`inset-inline-start: ${place(tick, firstDimension, shownDimensions)}`}>${tick}</span>`)}
-      <div class="ramp" style=${`background: linear-gradient(to right, ${stops.join(', ')})`}></div>
+      ${ticks.map((tick) => html`<span style=${inlineStyle(`inset-inline-start: ${place(tick, firstDimension, shownDimensions)}`)}>${tick}</span>`)}
+      <div class="ramp" style=${inlineStyle(`background: linear-gradient(to right, ${stops.join(', ')})`)}></div>
     </div>
   `;
 }
@@ -46,9 +47,11 @@ export function positionAxis({ position }: ReaderState, { from, positions }: Hea
   );
   const characters = Math.max(usualCharacters, spoken(Math.ceil(from + positions)).length);
   const label = (tick: number, className: string) =>
-    html`<span class=${className} style=${`inset-block-start: ${place(tick, from, positions)}`}>${spoken(tick)}</span>`;
+    html`<span class=${className} style=${inlineStyle(`inset-block-start: ${place(tick, from, positions)}`)}
+      >${spoken(tick)}</span
+    >`;
   return html`
-    <div class="side" aria-hidden="true" style=${`--characters: ${characters}`}>
+    <div class="side" aria-hidden="true" style=${inlineStyle(`--characters: ${characters}`)}>
       ${ticks.map((tick) => label(tick, ''))} ${isRowShown ? label(position, 'reader') : nothing}
     </div>
   `;

@@ -38,6 +38,7 @@ import { save } from '../shared/frame/save.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const savedPositions = 5_000;
 
@@ -162,9 +163,9 @@ export class PeHeatmap extends Figure {
             <image width="1" height="1" preserveAspectRatio="none" href=${images.preview} />
           </svg>
           <canvas></canvas>
-          <div class="row-mark" ?hidden=${!rowShown} style=${top(position)}></div>
-          <div class="column-mark" style=${start(column)}></div>
-          ${this.cursor ? html`<div class="cursor" style=${`${top(cell.position)}; ${start(cell.dimension)}`}></div>` : nothing}
+          <div class="row-mark" ?hidden=${!rowShown} style=${inlineStyle(top(position))}></div>
+          <div class="column-mark" style=${inlineStyle(start(column))}></div>
+          ${this.cursor ? html`<div class="cursor" style=${inlineStyle(`${top(cell.position)}; ${start(cell.dimension)}`)}></div>` : nothing}
         </div>
       </div>
       <div class="under">

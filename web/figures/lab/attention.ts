@@ -3,6 +3,7 @@ import { encodingColour } from '../shared/encodings/encodings.js';
 import type { Say } from '../shared/reader/words.js';
 import type { LabLine } from './data.js';
 import { headsOf, inkPaths } from './ink.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Maps of where each word of a sentence looks, a square for each head: n x n cells, a row for each word that asks. */
 export function attentionMaps(say: Say, lines: readonly LabLine[], n: number): TemplateResult {
@@ -13,7 +14,7 @@ export function attentionMaps(say: Say, lines: readonly LabLine[], n: number): T
           class="heads"
           role="img"
           aria-label=${say('lab.attentionLabel', { encoding: name })}
-          style=${`--own: ${encodingColour(encoding)}`}
+          style=${inlineStyle(`--own: ${encodingColour(encoding)}`)}
         >
           <span class="of">${name}</span>
           ${headsOf(attention, n).map((cells) => headMap(cells, n))}

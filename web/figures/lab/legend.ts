@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { encodingColour, encodingLooks, encodings, type Encoding } from '../shared/encodings/encodings.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The encodings to choose from, which are also the legend of the lines. */
 export function labLegend(
@@ -17,7 +18,7 @@ export function labLegend(
         type="button"
         class="chip"
         data-encoding=${encoding}
-        style=${`--own: ${encodingColour(encoding)}`}
+        style=${inlineStyle(`--own: ${encodingColour(encoding)}`)}
         aria-pressed=${isChosen ? 'true' : 'false'}
         @click=${() => (others.length > 0 ? choose(others) : undefined)}
       >

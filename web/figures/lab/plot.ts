@@ -3,6 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { labDrawing } from './drawing.js';
 import type { Plotted, PlotView, Tick } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
@@ -16,7 +17,7 @@ const titles = {
 export function labPanel(say: Say, view: PlotView | undefined, label: string, charted: boolean): TemplateResult {
   // Whatever is shown, the canvas stays: a chart lives on it.
   return html`<div class=${`panel ${view?.plotted ?? ''}`} ?hidden=${!view}>
-    ${view?.trained === undefined ? nothing : html`<div class="trained" style=${`inline-size: ${percent(view.trained)}`}></div>`}
+    ${view?.trained === undefined ? nothing : html`<div class="trained" style=${inlineStyle(`inline-size: ${percent(view.trained)}`)}></div>`}
     <div role="img" aria-label=${label}>
       ${charted || !view ? nothing : labDrawing(view)}
       <div class="canvas roomy"><canvas></canvas></div>
@@ -30,10 +31,10 @@ function labels(say: Say, { plotted, x, y, trained, bag }: PlotView): TemplateRe
   const [up, along] = titles[plotted];
   return html`<div aria-hidden="true">
     <span class="label title">${say(up)}</span>
-    ${y.map((tick) => html`<span class="label y" style=${`bottom: ${percent(tick.at)}`}>${height(tick)}</span>`)}
-    ${x.map((tick) => html`<span class="label x" style=${`left: ${percent(tick.at)}`}>${spoken(tick.value)}</span>`)}
+    ${y.map((tick) => html`<span class="label y" style=${inlineStyle(`bottom: ${percent(tick.at)}`)}>${height(tick)}</span>`)}
+    ${x.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(tick.at)}`)}>${spoken(tick.value)}</span>`)}
     <span class="label x-title">${say(along)}</span>
-    ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${`inline-size: ${percent(trained)}`}>${say('lab.trained')}</span>` : nothing}
+    ${plotted === 'position' && trained !== undefined ? html`<span class="label trained-name" style=${inlineStyle(`inline-size: ${percent(trained)}`)}>${say('lab.trained')}</span>` : nothing}
     ${bag.length > 0 ? html`<span class="label bag-name">${say('lab.bag')}</span>` : nothing}
   </div>`;
 }

@@ -3,6 +3,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import type { Say } from '../shared/reader/words.js';
 import { handOf, orderOf, pairs, turningOf, width, type Pairing } from './model.js';
 import { wantedAt } from './sentences.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** A box for every dimension of a head, side by side, below the arcs. */
 const step = 40;
@@ -23,7 +24,7 @@ export function pairingPicture(say: Say, pairing: Pairing): TemplateResult {
     ${turning.map(([one, other], hand) => arc(one, other, hand))}
     ${order.map(
       (dimension, at) =>
-        svg`<rect class="dimension" x=${middleOf(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${`--hand: ${handColour(handOf(dimension), pairs)}`} /><text x=${middleOf(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
+        svg`<rect class="dimension" x=${middleOf(at) - box.width / 2} y=${box.top} width=${box.width} height=${box.height} rx="4" style=${inlineStyle(`--hand: ${handColour(handOf(dimension), pairs)}`)} /><text x=${middleOf(at)} y=${box.top + box.height / 2 + 5}>${dimension}</text>`,
     )}
   </svg>`;
 }

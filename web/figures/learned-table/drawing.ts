@@ -6,6 +6,7 @@ import type { Say } from '../shared/reader/words.js';
 import { positions } from './settings.js';
 import type { TableState } from './shape.js';
 import { middleOf, numberedRows, placeOf, reachOf, ticks } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
@@ -48,8 +49,8 @@ export function similarityMatrix(
           <path class="followed" d=${frame}></path>
         </svg>
         <div aria-hidden="true">
-          ${ticks.map((tick) => html`<span class="label x" style=${`left: ${percent(middleOf(tick))}`}>${tick}</span>`)}
-          ${ticks.map((tick) => html`<span class="label y" style=${`top: ${percent(middleOf(tick))}`}>${tick}</span>`)}
+          ${ticks.map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${percent(middleOf(tick))}`)}>${tick}</span>`)}
+          ${ticks.map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${percent(middleOf(tick))}`)}>${tick}</span>`)}
           <span class="label x-title">${say('learnedTable.position')}</span>
         </div>
       </div>
@@ -109,5 +110,7 @@ function ways(rows: readonly number[], row: number, wayOf: (position: number) =>
 function numberOf(position: number, [x, y]: readonly [number, number], followed: boolean): TemplateResult {
   const length = Math.hypot(x, y) || 1;
   const style = `left: ${percent((1 + x) / 2)}; top: ${percent((1 + y) / 2)}; --x: ${(x / length).toFixed(3)}; --y: ${(y / length).toFixed(3)}`;
-  return html`<span class=${followed ? 'label number followed' : 'label number'} style=${style}>${position}</span>`;
+  return html`<span class=${followed ? 'label number followed' : 'label number'} style=${inlineStyle(style)}
+    >${position}</span
+  >`;
 }

@@ -2,6 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { ShownClock } from './shown.js';
 import { across, down, type Scale } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const at = (value: number): string => value.toFixed(2);
 
@@ -32,7 +33,7 @@ function dot({ pairs, numbers }: ShownClock, pair: number, scale: Scale, context
   const from = at(down(numbers.beforeWavelengths[pair]!, scale));
   const stroke = `stroke: ${handColour(pair, pairs)}`;
   const isOpen = context !== undefined && numbers.wavelengths[pair]! > context;
-  return svg`<path class="stem" d=${`M${x} ${from}V${y}`} style=${stroke}></path><path class="marker" d=${`M${x} ${y}h0`} style=${stroke}></path>${
+  return svg`<path class="stem" d=${`M${x} ${from}V${y}`} style=${inlineStyle(stroke)}></path><path class="marker" d=${`M${x} ${y}h0`} style=${inlineStyle(stroke)}></path>${
     isOpen ? svg`<path class="marker hole" d=${`M${x} ${y}h0`}></path>` : ''
   }`;
 }
@@ -48,7 +49,7 @@ export function unseenBars({ pairs, numbers }: ShownClock): TemplateResult {
     Array.from(numbers.unseen!.subarray(0, numbers.turning), (share, pair) => {
       const [left, right] = [at(pair * width + gap), at((pair + 1) * width - gap)];
       const top = at(100 - (share > 0 ? Math.max(100 * share, least) : 0));
-      return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${`fill: ${handColour(pair, pairs)}`}></path>${
+      return svg`<path class="known" d=${`M${left} 0H${right}V${top}H${left}z`} style=${inlineStyle(`fill: ${handColour(pair, pairs)}`)}></path>${
         share > 0 ? svg`<path class="new" d=${`M${left} ${top}H${right}V100H${left}z`}></path>` : ''
       }`;
     }),

@@ -5,6 +5,7 @@ import { significant, spoken } from '../shared/reader/format.js';
 import { inRow, type Say } from '../shared/reader/words.js';
 import { bucketStarts, slopesOf } from '../shared/config/bias.js';
 import type { ModelClock, Positions } from '../shared/config/model-clock.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /**
  * The numbers behind the drawing of a scheme without hands: ALiBi's slopes, or the first distance of each of T5's
@@ -48,7 +49,7 @@ function slopePicture(say: Say, slopes: readonly number[]): TemplateResult {
       ${slopes.map((slope, head) => {
         const share = (Math.log2(1 / slope) + 1) / most;
         return html`<li
-          style=${`--share: ${Math.max(0.01, share).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`}
+          style=${inlineStyle(`--share: ${Math.max(0.01, share).toFixed(4)}; --hand: ${handColour(head, slopes.length)}`)}
         >
           <span>${say('modelClock.headNumber', { head: head + 1 })}</span><i></i><b>${significant(slope, 4)}</b>
         </li>`;
@@ -79,14 +80,16 @@ function bucketPicture(
           <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             ${starts.map((start, bucket) => {
               const [left, right] = [at(start), at(starts[bucket + 1] ?? end)];
-              return svg`<path class="bucket" d=${`M${left.toFixed(2)} 0H${right.toFixed(2)}V100H${left.toFixed(2)}z`} style=${`fill: ${handColour(bucket, starts.length)}`}></path>`;
+              return svg`<path class="bucket" d=${`M${left.toFixed(2)} 0H${right.toFixed(2)}V100H${left.toFixed(2)}z`} style=${inlineStyle(`fill: ${handColour(bucket, starts.length)}`)}></path>`;
             })}
           </svg>
           ${[0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
             .filter((tick) => tick <= end)
             .map(
               (tick) =>
-                html`<span class="label x" aria-hidden="true" style=${`left: ${at(tick).toFixed(2)}%`}>${tick}</span>`,
+                html`<span class="label x" aria-hidden="true" style=${inlineStyle(`left: ${at(tick).toFixed(2)}%`)}
+                  >${tick}</span
+                >`,
             )}
           <span class="label title x" aria-hidden="true">${say('modelClock.distance')}</span>
         </div>`;
@@ -111,8 +114,8 @@ function tablePicture(say: Say, rows: number, columns: number, length: number): 
   return html`<div class="other">
     <p class="reading">${said}</p>
     <div class="rows" aria-hidden="true">
-      <i class="there" style=${`--share: ${(rows / most).toFixed(4)}`}></i>
-      ${length > rows ? html`<i class="gone" style=${`--share: ${((length - rows) / most).toFixed(4)}`}></i>` : nothing}
+      <i class="there" style=${inlineStyle(`--share: ${(rows / most).toFixed(4)}`)}></i>
+      ${length > rows ? html`<i class="gone" style=${inlineStyle(`--share: ${((length - rows) / most).toFixed(4)}`)}></i>` : nothing}
     </div>
   </div>`;
 }

@@ -5,6 +5,7 @@ import type { Say, WordKey } from '../shared/reader/words.js';
 import { unseenBars, wavelengths } from './drawing.js';
 import type { ShownClock } from './shown.js';
 import { across, down, lengthRange, type Scale } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const shortTen = (value: number): string => (value < 10_000 ? spoken(value) : powerOfTen(value, 1).replace('1·', ''));
 
@@ -17,7 +18,7 @@ export function plotLabels(say: Say, scale: Scale): TemplateResult {
       .filter((power) => (power - scale.low) % every === 0)
       .map(
         (power) =>
-          html`<span class="label y" style=${`top: ${down(10 ** power, scale).toFixed(2)}%`}
+          html`<span class="label y" style=${inlineStyle(`top: ${down(10 ** power, scale).toFixed(2)}%`)}
             >${shortTen(10 ** power)}</span
           >`,
       )}
@@ -56,14 +57,17 @@ export function pairLabels(say: Say, { pairs }: ShownClock): TemplateResult {
   const step = [1, 2, 4, 8, 16, 32, 64, 128].find((each) => pairs / each <= 8) ?? 256;
   const shown = Array.from({ length: Math.ceil(pairs / step) }, (_, index) => index * step);
   return html`<div aria-hidden="true">
-    ${shown.map((pair) => html`<span class="label x" style=${`left: ${across(pair, pairs).toFixed(2)}%`}>${pair}</span>`)}
+    ${shown.map((pair) => html`<span class="label x" style=${inlineStyle(`left: ${across(pair, pairs).toFixed(2)}%`)}>${pair}</span>`)}
     <span class="label title x">${say('modelClock.pairAxis')}</span>
   </div>`;
 }
 
 /** A length across the plot, with its name on it. */
 const line = (name: string, text: string, positions: number, scale: Scale): TemplateResult =>
-  html`<span class=${`across ${name}`} style=${`top: ${down(positions, scale).toFixed(2)}%`} aria-hidden="true"
+  html`<span
+    class=${`across ${name}`}
+    style=${inlineStyle(`top: ${down(positions, scale).toFixed(2)}%`)}
+    aria-hidden="true"
     ><span>${text}</span></span
   >`;
 
@@ -101,7 +105,7 @@ export function lengthPlot(
       ${plotLabels(say, scale)} ${numbers.unseen ? nothing : pairLabels(say, shown)} ${contextLines(say, shown, scale)}
       <div
         class="row"
-        style=${`top: ${down(numbers.length, scale).toFixed(3)}%`}
+        style=${inlineStyle(`top: ${down(numbers.length, scale).toFixed(3)}%`)}
         role="slider"
         tabindex="0"
         aria-orientation="vertical"
@@ -142,7 +146,7 @@ export function unseenPlot(
       <div aria-hidden="true">${unseenBars(shown)}</div>
       <div
         class="column"
-        style=${`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`}
+        style=${inlineStyle(`left: ${((100 * told) / pairs).toFixed(3)}%; inline-size: ${(100 / pairs).toFixed(3)}%`)}
         role="slider"
         tabindex="0"
         aria-label=${say('modelClock.pair')}

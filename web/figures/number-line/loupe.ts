@@ -5,6 +5,7 @@ import type { Group, NumberLine } from './data.js';
 import { formatNames } from './place.js';
 import { across, marksOf, namedPositions, type Mark } from './stretch.js';
 import { valueText } from './description.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The tops of the two lines in the drawing, in percent. */
 const [positionsAt, numbersAt] = [14, 86];
@@ -26,7 +27,7 @@ export function loupe(say: Say, line: NumberLine): TemplateResult {
     </div>
     <div class="marks" aria-hidden="true">
       ${marksOf(namedPositions(stretch), place, stretch).map(written)}
-      <span class="mark own" style=${`left: ${place.toFixed(2)}%`}>${spoken(position, 4)}</span>
+      <span class="mark own" style=${inlineStyle(`left: ${place.toFixed(2)}%`)}>${spoken(position, 4)}</span>
     </div>
     <div class="strands">
       <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -45,7 +46,9 @@ export function loupe(say: Say, line: NumberLine): TemplateResult {
     </div>
     <div class="marks" aria-hidden="true">
       ${marksOf(numbers, ownNumber ?? place, stretch).map(written)} ${own ? markBeyond(line) : nothing}
-      <span class="mark own" style=${`left: ${(ownNumber ?? place).toFixed(2)}%`}>${valueText(value)}</span>
+      <span class="mark own" style=${inlineStyle(`left: ${(ownNumber ?? place).toFixed(2)}%`)}
+        >${valueText(value)}</span
+      >
     </div>
     <div class="names" aria-hidden="true">
       <span class="rail">${say('numberLine.numbers', { format: formatNames[line.format] })}</span>
@@ -54,7 +57,9 @@ export function loupe(say: Say, line: NumberLine): TemplateResult {
 }
 
 const written = ({ value, left, minor }: Mark): TemplateResult =>
-  html`<span class=${minor ? 'mark minor' : 'mark'} style=${`left: ${left.toFixed(2)}%`}>${spoken(value)}</span>`;
+  html`<span class=${minor ? 'mark minor' : 'mark'} style=${inlineStyle(`left: ${left.toFixed(2)}%`)}
+    >${spoken(value)}</span
+  >`;
 
 /** The positions of a group, as they come together. Neighbours differ in shade. */
 function funnel({ code, value, first, last }: Group, { own, stretch }: NumberLine): SVGTemplateResult {
@@ -75,7 +80,7 @@ function markBeyond({ firstBeyond, valueBeyond, stretch }: NumberLine): Template
   const from = Math.max(0, across(firstBeyond, stretch));
   if (from > 88) return nothing;
   const left = (from + 100) / 2;
-  return html`<span class="mark" style=${`left: ${left.toFixed(2)}%`}>${valueText(valueBeyond)}</span>`;
+  return html`<span class="mark" style=${inlineStyle(`left: ${left.toFixed(2)}%`)}>${valueText(valueBeyond)}</span>`;
 }
 
 /** From each whole position to its number. */

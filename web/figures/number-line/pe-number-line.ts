@@ -20,6 +20,7 @@ import { countDescription, placeDescription, valueText } from './description.js'
 import { rulerDrawing } from './ruler.js';
 import { numberLineStyles } from './styles.js';
 import { numberLineTable } from './table.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 export class PeNumberLine extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, ...plotStyles, numberLineStyles, bitStyles];
@@ -122,7 +123,7 @@ export class PeNumberLine extends Figure {
         ${rulerDrawing(say, line)}
         <div
           class="here"
-          style=${`left: ${(100 * alongLine(position)).toFixed(2)}%`}
+          style=${inlineStyle(`left: ${(100 * alongLine(position)).toFixed(2)}%`)}
           role="slider"
           tabindex="0"
           data-grip

@@ -3,6 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { NumberLine } from './data.js';
 import { alongLine } from './place.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (position: number): string => (100 * alongLine(position)).toFixed(2);
 
@@ -18,7 +19,7 @@ function stairs(shares: readonly number[]): string {
 /** The whole line as a drawing, and the light that falls from the reader's place on it to the part that is seen closely. */
 export function rulerDrawing(say: Say, { shares, position }: NumberLine): TemplateResult {
   return html`
-    <div class="light" style=${`--here: ${alongLine(position).toFixed(4)}`} aria-hidden="true"></div>
+    <div class="light" style=${inlineStyle(`--here: ${alongLine(position).toFixed(4)}`)} aria-hidden="true"></div>
     <svg class="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<path class="grid" d="M0 0H100M0 50H100"></path>
       <path class="stairs" d=${stairs(shares)}></path>
@@ -26,10 +27,12 @@ export function rulerDrawing(say: Say, { shares, position }: NumberLine): Templa
     </svg>
     <div aria-hidden="true">
       <span class="label title y">${say('numberLine.share')}</span>
-      ${[1, 0.5, 0].map((share) => html`<span class="label y" style=${`top: ${100 - 100 * share}%`}>${100 * share} %</span>`)}
+      ${[1, 0.5, 0].map((share) => html`<span class="label y" style=${inlineStyle(`top: ${100 - 100 * share}%`)}>${100 * share} %</span>`)}
       ${named.map(
         (number, index) =>
-          html`<span class=${index % 2 === 1 ? 'label x minor' : 'label x'} style=${`left: ${percent(number)}%`}
+          html`<span
+            class=${index % 2 === 1 ? 'label x minor' : 'label x'}
+            style=${inlineStyle(`left: ${percent(number)}%`)}
             >${spoken(number)}</span
           >`,
       )}

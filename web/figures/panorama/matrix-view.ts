@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, outline } from './cells.js';
 import type { Matrix, Spot } from './matrices.js';
 import type { Lit } from './origins/origin.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One matrix of an open block. */
 export interface MatrixView {
@@ -48,7 +49,7 @@ export function matrixView(view: MatrixView): TemplateResult {
     <div
       class=${`step ${kindOf(matrix)}`}
       ?data-shaped=${shape !== ''}
-      style=${`--rows: ${rows}; --columns: ${columns}`}
+      style=${inlineStyle(`--rows: ${rows}; --columns: ${columns}`)}
     >
       <span class="sign" aria-hidden="true">${sign}</span>
       <div class="matrix">

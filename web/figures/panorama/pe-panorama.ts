@@ -38,6 +38,7 @@ import { panoramaStyles } from './styles/styles.js';
 import { panoramaTable } from './table.js';
 import { machineOf } from './tiles.js';
 import type { TrainedAnew } from './training/trained-anew.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 export class PePanorama extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, signColours, chipStyles, ...panoramaStyles];
@@ -111,7 +112,7 @@ export class PePanorama extends Figure {
   protected picture(): TemplateResult {
     const pass = this.#pass;
     return html`
-      <div class="sentence" style=${`--encoding: ${encodingColour(this.#encoding)}`}>${this.#chips()}</div>
+      <div class="sentence" style=${inlineStyle(`--encoding: ${encodingColour(this.#encoding)}`)}>${this.#chips()}</div>
       ${this.controls === 'none' ? nothing : html`<div class="controls encodings">${this.control('encoding')}</div>`}
       <p class="answer" ${saidAtRest()}>${this.#answer(pass)}</p>
       ${pass ? this.#machine(pass) : nothing}
@@ -162,7 +163,7 @@ export class PePanorama extends Figure {
     });
     return html`<div
       class="machine"
-      style=${`--rows: ${pass.words.length}; --encoding: ${encodingColour(pass.encoding)}`}
+      style=${inlineStyle(`--rows: ${pass.words.length}; --encoding: ${encodingColour(pass.encoding)}`)}
     >
       <div class="gutter" aria-hidden="true">
         ${pass.words.map((word, place) => html`<span ?data-lit=${place === row}>${nameOf(word)}</span>`)}

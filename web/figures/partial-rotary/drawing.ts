@@ -1,6 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { handColour } from '../shared/clock/hand-colour.js';
 import { bareLayers, handOf, type Head } from './data.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Layers as columns, pairs as rows: a row in the colour of its hand where it turns, and empty elsewhere. */
 export function layersDrawing(head: Head): TemplateResult {
@@ -11,7 +12,7 @@ export function layersDrawing(head: Head): TemplateResult {
     const hand = handOf(head, pair);
     if (hand === undefined) return '';
     const d = runs.map(([from, to]) => `M${from} ${pair}h${to - from}v1h${from - to}z`).join('');
-    return svg`<path class="turns" d=${d} style=${`fill: ${handColour(hand, head.turning)}`}></path>`;
+    return svg`<path class="turns" d=${d} style=${inlineStyle(`fill: ${handColour(hand, head.turning)}`)}></path>`;
   });
   const edges = Array.from({ length: layers - 1 }, (_, index) => `M${index + 1} 0V${pairs}`);
   return html`<svg class="layers" viewBox=${`0 0 ${layers} ${pairs}`} preserveAspectRatio="none" aria-hidden="true">

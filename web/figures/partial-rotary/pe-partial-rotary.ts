@@ -17,6 +17,7 @@ import { modelKeys, modelOf, type ModelKey } from './models.js';
 import { modelInWords, pairInWords } from './description.js';
 import { partialRotaryStyles } from './styles.js';
 import { partialRotaryTable } from './table.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** A smaller share of the pairs has no room for its name. */
 const leastNamed = 0.15;
@@ -79,7 +80,7 @@ export class PePartialRotary extends Figure {
           </div>
           <div
             class="row"
-            style=${`top: ${rounded(pair / pairs)}; height: ${rounded(1 / pairs)}`}
+            style=${inlineStyle(`top: ${rounded(pair / pairs)}; height: ${rounded(1 / pairs)}`)}
             role="slider"
             tabindex="0"
             aria-orientation="vertical"
@@ -93,11 +94,11 @@ export class PePartialRotary extends Figure {
             <span class="knob" data-grip></span>
           </div>
           <div aria-hidden="true">
-            <span class="label y" style=${`top: ${rounded(0.5 / pairs)}`}>0</span>
-            <span class="label y" style=${`top: ${rounded(1 - 0.5 / pairs)}`}>${pairs - 1}</span>
+            <span class="label y" style=${inlineStyle(`top: ${rounded(0.5 / pairs)}`)}>0</span>
+            <span class="label y" style=${inlineStyle(`top: ${rounded(1 - 0.5 / pairs)}`)}>${pairs - 1}</span>
             ${this.#stillLabel(head)}
             <span class="label title y">${say('partialRotary.pair')}</span>
-            ${[1, model.layers].map((layer) => html`<span class="label x" style=${`left: ${rounded((layer - 0.5) / model.layers)}`}>${layer}</span>`)}
+            ${[1, model.layers].map((layer) => html`<span class="label x" style=${inlineStyle(`left: ${rounded((layer - 0.5) / model.layers)}`)}>${layer}</span>`)}
             <span class="label title x">${say('partialRotary.layer')}</span>
           </div>
         </div>
@@ -105,7 +106,7 @@ export class PePartialRotary extends Figure {
       <p class="legend">
         <span
           ><i
-            style=${`background: linear-gradient(90deg, ${handColour(0, 3)}, ${handColour(1, 3)}, ${handColour(2, 3)})`}
+            style=${inlineStyle(`background: linear-gradient(90deg, ${handColour(0, 3)}, ${handColour(1, 3)}, ${handColour(2, 3)})`)}
             aria-hidden="true"
           ></i
           >${say('partialRotary.turn')}</span
@@ -134,7 +135,7 @@ export class PePartialRotary extends Figure {
     const below = pairs - first - turning;
     const [from, still] = below > first ? [first + turning, below] : [0, first];
     if (still < leastNamed * pairs) return nothing;
-    return html`<span class="label still" style=${`top: ${rounded((from + still / 2) / pairs)}`}
+    return html`<span class="label still" style=${inlineStyle(`top: ${rounded((from + still / 2) / pairs)}`)}
       >${this.say('partialRotary.noPosition')}</span
     >`;
   }

@@ -10,6 +10,7 @@ import { parameters } from './manifest.js';
 import { lengths, perplexities, remedies, source, trainedLength, type Remedy } from './measured.js';
 import { perplexityStyles } from './styles.js';
 import { across, down, levels } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const last = lengths.length - 1;
 
@@ -46,15 +47,15 @@ export class PePerplexity extends Figure {
             ${perplexityDrawing(picked)}
           </div>
           <div aria-hidden="true">
-            ${lengths.map((length) => html`<span class="label x" style=${`left: ${across(length)}%`}>${spoken(length)}</span>`)}
-            ${levels.map((level) => html`<span class="label y" style=${`top: ${down(level).toFixed(2)}%`}>${spoken(level)}</span>`)}
+            ${lengths.map((length) => html`<span class="label x" style=${inlineStyle(`left: ${across(length)}%`)}>${spoken(length)}</span>`)}
+            ${levels.map((level) => html`<span class="label y" style=${inlineStyle(`top: ${down(level).toFixed(2)}%`)}>${spoken(level)}</span>`)}
             <span class="label title x">${say('perplexity.length')}</span>
             <span class="label title y">${say('perplexity.perplexity')}</span>
             <span class="label trained">${say('perplexity.trained')}</span>
             ${values.map((value, place) => {
               const side = place === last ? 'end' : place === 0 ? 'start' : '';
               const style = `left: ${across(lengths[place]!)}%; top: ${down(value).toFixed(2)}%`;
-              return html`<span class=${`label value ${side}`} style=${style}>${fixed(value, 2)}</span>`;
+              return html`<span class=${`label value ${side}`} style=${inlineStyle(style)}>${fixed(value, 2)}</span>`;
             })}
           </div>
         </div>

@@ -63,6 +63,12 @@ export const receiverMarkStyles = css`
     font-style: normal;
   }
 
+  @media print {
+    .whole .point-here {
+      display: none;
+    }
+  }
+
   .guess-keys {
     position: absolute;
     inset-block: 0 var(--axis);

@@ -3,6 +3,7 @@ import { spoken } from '../shared/reader/format.js';
 import type { Finding } from './data.js';
 import { ticks } from '../shared/charts/waves-view.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The part of the position axis that a plot shows. */
 export interface Axis {
@@ -29,7 +30,7 @@ function marked({ from, positions }: Axis): readonly number[] {
 
 export function axisLabels(say: Say, axis: Axis): TemplateResult {
   return html`<div class="ticks" aria-hidden="true">
-    ${marked(axis).map((tick) => html`<span style=${`--at: ${across(tick, axis).toFixed(3)}%`}>${spoken(tick)}</span>`)}
+    ${marked(axis).map((tick) => html`<span style=${inlineStyle(`--at: ${across(tick, axis).toFixed(3)}%`)}>${spoken(tick)}</span>`)}
     <b>${say('field.position')}</b>
   </div>`;
 }
@@ -38,7 +39,7 @@ export function axisLabels(say: Say, axis: Axis): TemplateResult {
 function mark(kind: string, name: string, position: number, axis: Axis): TemplateResult {
   const [before, after] = [position < axis.from, position > axis.from + axis.positions];
   const classes = `mark ${kind}${inside(position, axis) ? '' : ' outside'}`;
-  return html`<div class=${classes} style=${`--at: ${acrossShown(position, axis).toFixed(3)}%`}>
+  return html`<div class=${classes} style=${inlineStyle(`--at: ${acrossShown(position, axis).toFixed(3)}%`)}>
     <span>${before ? '← ' : ''}${name}${after ? ' →' : ''}</span>
   </div>`;
 }

@@ -8,6 +8,7 @@ import type { Finding, ReceivedHand, Stretch } from './data.js';
 import { addedOf, drawnPairs, type ReceiverSettings } from './settings.js';
 import { boundWords, measured, turnsWords } from './words.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The data from which the pictures are drawn. */
 export interface ReceiverScene {
@@ -106,7 +107,7 @@ function boundLine({ position, bound }: Finding['reception'], axis: Axis): Templ
   const ends = [left === 0 && 'before', right === 100 && 'after', right > lastForWords && 'within'];
   return html`<div
     class=${['bound', ...ends].filter(Boolean).join(' ')}
-    style=${`inset-inline-start: ${left.toFixed(3)}%; inline-size: ${(right - left).toFixed(3)}%`}
+    style=${inlineStyle(`inset-inline-start: ${left.toFixed(3)}%; inline-size: ${(right - left).toFixed(3)}%`)}
   >
     <span>±${boundWords(bound)}</span>
   </div>`;

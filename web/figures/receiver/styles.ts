@@ -142,6 +142,16 @@ export const receiverStyles = css`
     }
   }
 
+  @media print {
+    .told {
+      min-block-size: 0;
+    }
+
+    .stepper .buttons {
+      display: none;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     .search > :is(.overview, .close-up) {
       transition: none;

@@ -4,6 +4,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import { isTurned, type Decay, type Sampled } from './data.js';
 import { spread, type Strengths } from './strengths.js';
 import { across, distanceTicks, down, type Scale } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The lines of the grid, that of 0 among them, how far the scores of all draws are spread around their mean, and the turn of the key. */
 export function ground({ settings, sampled }: Decay, scale: Scale): TemplateResult {
@@ -51,7 +52,7 @@ export function pairBars(strengths: Strengths, pairs: number): TemplateResult {
     spread(strengths, pairs).map((strength, pair) => {
       const [left, right] = [pair * width + gap, (pair + 1) * width - gap].map((x) => x.toFixed(2));
       const d = `M${left} 50V${(50 - 50 * strength).toFixed(1)}H${right}V50z`;
-      return svg`<path class="bar" d=${d} style=${`fill: ${handColour(pair, pairs)}`}></path>`;
+      return svg`<path class="bar" d=${d} style=${inlineStyle(`fill: ${handColour(pair, pairs)}`)}></path>`;
     }),
   );
 }

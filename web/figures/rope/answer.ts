@@ -5,6 +5,7 @@ import { fixed, significant } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { mostScore, type Scored } from './data.js';
 import { degrees, spokenBetween } from './dials.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const signed = (value: number): string => positionWords(value).replace('-', '−');
 
@@ -38,11 +39,11 @@ interface Bar {
 const bar = ({ name, from, to, value, look, colour }: Bar, most: number): TemplateResult => {
   const share = (at: number): number => 50 + (50 * at) / most;
   const [left, right] = [share(Math.min(from, to)), share(Math.max(from, to))];
-  return html`<div class=${`bar-row ${look}`} style=${colour ? `--hand: ${colour}` : ''}>
+  return html`<div class=${`bar-row ${look}`} style=${inlineStyle(colour ? `--hand: ${colour}` : '')}>
     <dt>${name}</dt>
     <dd class="number">${fixed(value, 2)}</dd>
     <dd class="beam" aria-hidden="true">
-      <span style=${`left: ${left.toFixed(2)}%; width: ${(right - left).toFixed(2)}%`}></span>
+      <span style=${inlineStyle(`left: ${left.toFixed(2)}%; width: ${(right - left).toFixed(2)}%`)}></span>
     </dd>
   </div>`;
 };

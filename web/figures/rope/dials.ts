@@ -5,6 +5,7 @@ import { fixed } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import { sides, type Scored, type Side, type TurnedHand } from './data.js';
 import { handReach, type HandPull } from './hand-pull.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const number = (value: number): string => value.toFixed(2);
 export const degrees = (radians: number): number => (radians * 180) / Math.PI;
@@ -26,14 +27,17 @@ function dialLabel(say: Say, scored: Scored, pair: number): string {
 export function ropeDials(say: Say, scored: Scored, shown: readonly number[], pull: HandPull): TemplateResult {
   const alone = shown.length === 1;
   const box = alone ? dialBox : smallBox;
-  return html`<div class=${alone ? 'dials alone' : 'dials'} style=${`--columns: ${shown.length > 4 ? 3 : 2}`}>
+  return html`<div
+    class=${alone ? 'dials alone' : 'dials'}
+    style=${inlineStyle(`--columns: ${shown.length > 4 ? 3 : 2}`)}
+  >
     ${shown.map(
       (pair) =>
         html`<svg
           class="dial"
           data-pair=${alone ? nothing : pair}
           viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
-          style=${`--hand: ${handColour(pair, scored.settings.pairs)}`}
+          style=${inlineStyle(`--hand: ${handColour(pair, scored.settings.pairs)}`)}
           role="img"
           aria-label=${dialLabel(say, scored, pair)}
           @pointerdown=${(event: PointerEvent) => pull.down(event, pair)}

@@ -5,6 +5,7 @@ import type { Say } from '../shared/reader/words.js';
 import { placeRange } from './data.js';
 import type { Handle, Places, TrackDrag } from './track-drag.js';
 import { ticksOf, type Window } from './window.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The words that a screen reader says of a handle besides its places. */
 interface Heard {
@@ -28,7 +29,7 @@ export function ropeTrack(
   const handle = (name: Handle, place: number, label: string, value: number, text: string, content: TemplateResult) =>
     html`<div
       class=${`handle-of ${name}`}
-      style=${`left: ${share(place)}`}
+      style=${inlineStyle(`left: ${share(place)}`)}
       role="slider"
       tabindex="0"
       aria-label=${label}
@@ -51,11 +52,11 @@ export function ropeTrack(
         <span class="line-of" aria-hidden="true"></span>
         <span
           class="way"
-          style=${`left: ${share(left)}; right: calc(100% - ${share(right)})`}
+          style=${inlineStyle(`left: ${share(left)}; right: calc(100% - ${share(right)})`)}
           aria-hidden="true"
         ></span>
         <div aria-hidden="true">
-          ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${`left: ${share(tick)}`}><span>${spoken(tick)}</span></span>`)}
+          ${ticksOf(window, window.to < crowded ? 6 : 2).map((tick) => html`<span class="tick-of" style=${inlineStyle(`left: ${share(tick)}`)}><span>${spoken(tick)}</span></span>`)}
         </div>
         ${handle('query', query, say('rope.query'), query, m, html`<span><i>q</i><small> ${say('rope.asks')}</small>, <i>m</i> = ${m}</span>`)}
         ${handle(

@@ -8,6 +8,7 @@ import { otherRange, turningHands, type SameTurn } from './data.js';
 import { measuredSize } from '../shared/reader/small-number.js';
 import type { WalkGrip } from './walk-grip.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const fullTurn = 2 * Math.PI;
 const number = (value: number): string => value.toFixed(2);
@@ -52,7 +53,7 @@ export function rotationDials(
 function ledgerRow(say: Say, { walks, pairs }: SameTurn, pair: number): TemplateResult {
   const { colour } = clockHands(pairs)[pair]!;
   const [left, right] = walks.map(({ turned }) => degrees(turned[pair]!));
-  return html`<li style=${`--hand: ${colour}`}>
+  return html`<li style=${inlineStyle(`--hand: ${colour}`)}>
     <span class="number">${left}</span><b>${say('clock.hand', { hand: pair })}</b><span class="number">${right}</span>
   </li>`;
 }
@@ -67,7 +68,9 @@ function walkDial(say: Say, same: SameTurn, grip: WalkGrip, place: 0 | 1): Templ
   const label = say('rotation.dialLabel', { from, to, turns: turns.join(say('rotation.comma')) });
   return html`
     <div class=${place === 0 ? 'first' : 'second'}>
-      <p class="way" style=${`--characters: ${from.length + to.length + 3}`}><b>${from}</b> → <span>${to}</span></p>
+      <p class="way" style=${inlineStyle(`--characters: ${from.length + to.length + 3}`)}>
+        <b>${from}</b> → <span>${to}</span>
+      </p>
       <svg
         class="dial"
         viewBox="${dialBox.x} ${dialBox.y} ${dialBox.width} ${dialBox.height}"
@@ -103,7 +106,7 @@ function arc({ colour, length }: ClockHand, start: number, turned: number): SVGT
   const point = (angle: number): string => `${number(length * Math.sin(angle))} ${number(-length * Math.cos(angle))}`;
   const [large, clockwise] = [Math.abs(rest) > Math.PI ? 1 : 0, rest > 0 ? 1 : 0];
   return svg`
-    <circle class=${whole ? 'orbit whole' : 'orbit'} r=${length} style=${whole ? `stroke: ${colour}` : nothing}></circle>
+    <circle class=${whole ? 'orbit whole' : 'orbit'} r=${length} style=${inlineStyle(whole ? `stroke: ${colour}` : undefined)}></circle>
     <path class="arc" stroke=${colour} d=${`M${point(start)}A${length} ${length} 0 ${large} ${clockwise} ${point(start + rest)}`}></path>
   `;
 }

@@ -11,6 +11,7 @@ import { measuredSize } from '../shared/reader/small-number.js';
 import { printedDimensions } from '../shared/clock/strip.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The first blocks are written out; the picture has them all. */
 const mostBlocks = 4;
@@ -60,7 +61,7 @@ export function rotationMatrix(say: Say, same: SameTurn, headed: boolean): Templ
 function block(say: Say, { blocks, pairs, readerState }: SameTurn, pair: number): TemplateResult {
   const [cosine, sine] = [blocks[2 * pair]!, blocks[2 * pair + 1]!];
   const [first, second] = dimensionsOf(pair, readerState);
-  return html`<li style=${`--hand: ${handColour(pair, pairs)}`}>
+  return html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
     <span class="block-name"
       >${say('clock.hand', { hand: pair })}
       <small>${say('clock.dimensions', { sine: first, cosine: second })}</small></span
@@ -100,7 +101,7 @@ function blockOutlines({ dimensions, layout }: ReaderState): SVGTemplateResult[]
   return Array.from(
     { length: count },
     (_, pair) =>
-      svg`<path class="outline" style=${`stroke: ${handColour(pair, dimensions / 2)}`} d=${`M${2 * pair} ${2 * pair}h2v2h-2Z`}></path>`,
+      svg`<path class="outline" style=${inlineStyle(`stroke: ${handColour(pair, dimensions / 2)}`)} d=${`M${2 * pair} ${2 * pair}h2v2h-2Z`}></path>`,
   );
 }
 

@@ -17,6 +17,7 @@ import { parameters } from './manifest.js';
 import { headInWords, pairInWords } from './description.js';
 import { seenAnglesStyles } from './styles.js';
 import { seenTable } from './table.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 export class PeSeenAngles extends Figure {
   static override styles: CSSResultArray = [
@@ -83,7 +84,7 @@ export class PeSeenAngles extends Figure {
       <div class="parts">
         <div class="one">
           ${largeDial(shown, pair, this.#pull)}
-          <p class="named" style=${`--hand: ${handColour(pair, shown.pairs)}`}>
+          <p class="named" style=${inlineStyle(`--hand: ${handColour(pair, shown.pairs)}`)}>
             <b>${say('seenAngles.pairNumber', { pair })}</b>
           </p>
         </div>
@@ -115,7 +116,7 @@ export class PeSeenAngles extends Figure {
         <div role="img" aria-label=${say('seenAngles.dials')}>${fieldOfDials(shown, dials.shown, dials.rows)}</div>
         <div
           class="ring"
-          style=${`left: ${(100 * column) / columns}%; top: ${(100 * row) / dials.rows}%; inline-size: ${100 / columns}%; block-size: ${100 / dials.rows}%`}
+          style=${inlineStyle(`left: ${(100 * column) / columns}%; top: ${(100 * row) / dials.rows}%; inline-size: ${100 / columns}%; block-size: ${100 / dials.rows}%`)}
           role="slider"
           tabindex="0"
           aria-label=${say('seenAngles.pair')}

@@ -6,6 +6,7 @@ import { partOf } from '../shared/clock/clock-data.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { places, type PlaceData } from './data.js';
 import { ring, stands, track } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The way round the dial, and every place with its number: a word can be sent to it. */
 export function dialFace(choose: (place: number) => void): TemplateResult {
@@ -14,7 +15,11 @@ export function dialFace(choose: (place: number) => void): TemplateResult {
     ${Array.from(
       { length: places },
       (_, place) =>
-        html`<span class="place" style=${stands(place, places)} aria-hidden="true" @click=${() => choose(place)}
+        html`<span
+          class="place"
+          style=${inlineStyle(stands(place, places))}
+          aria-hidden="true"
+          @click=${() => choose(place)}
           >${place}</span
         >`,
     )}
@@ -88,8 +93,8 @@ export function heatMap({ readerState, seen, rows }: TablePicture): TemplateResu
       ${rows.map(({ at, data }) => wordRow(at, data, dimensions))}
       ${rows.map(({ at, isMarked }) => (isMarked ? svg`<rect class="marked" y=${at.toFixed(3)} width=${dimensions} height="1"></rect>` : nothing))}
     </svg>
-    ${free.map((place) => html`<span class="row-name number" style=${beside(place)}>${place}</span>`)}
-    ${rows.map(({ word, at, isMarked }) => html`<span class=${isMarked ? 'row-name in-hand' : 'row-name'} style=${beside(at)}>${word}</span>`)}
+    ${free.map((place) => html`<span class="row-name number" style=${inlineStyle(beside(place))}>${place}</span>`)}
+    ${rows.map(({ word, at, isMarked }) => html`<span class=${isMarked ? 'row-name in-hand' : 'row-name'} style=${inlineStyle(beside(at))}>${word}</span>`)}
   `;
 }
 

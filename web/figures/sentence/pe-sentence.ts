@@ -17,6 +17,7 @@ import { parameters } from './manifest.js';
 import { sentenceStyles } from './styles.js';
 import { sentenceTable, spokenPlace } from './table.js';
 import { ring, stands, stepAngle } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const last = places - 1;
 
@@ -127,7 +128,7 @@ export class PeSentence extends Figure {
                 aria-valuetext=${spokenPlace(say, standing[index]!, this.#at(standing[index]!))}
                 ?data-marked=${row.isMarked}
                 ?data-held=${held?.word === index}
-                style=${stands(row.at, places)}
+                style=${inlineStyle(stands(row.at, places))}
                 @pointerdown=${(event: PointerEvent) => this.#hold(event, index)}
                 @pointermove=${(event: PointerEvent) => this.#pull(event)}
                 @pointerup=${(event: PointerEvent) => this.#letGo(event)}

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { bars } from './bars.js';
 import { fixed } from '../shared/reader/format.js';
 import { handColour } from '../shared/clock/hand-colour.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const cell = 20;
 const levels = 32;
@@ -50,7 +51,7 @@ export function attentionRows(picture: AttentionPicture): TemplateResult[] {
           order,
           (word) => word,
           (word, place) =>
-            html`<span ?data-held=${word === held} style=${look(word, place)}
+            html`<span ?data-held=${word === held} style=${inlineStyle(look(word, place))}
               >${count <= mostLettered ? html`<i>${short(words[word] ?? '')}</i>` : nothing}</span
             >`,
         )}
@@ -64,7 +65,7 @@ export function attentionRows(picture: AttentionPicture): TemplateResult[] {
           class="row of-word"
           ?data-travels=${onTheWay(word, place) === 0}
           ?data-held=${word === held}
-          style=${look(word, place)}
+          style=${inlineStyle(look(word, place))}
         >
           <span class="word">${count <= mostLettered ? words[word] : nothing}</span>
           ${weightCells(weights.subarray(place * count, (place + 1) * count), most, picture)}
@@ -90,7 +91,7 @@ function weightCells(
     const letter = svg`<text class=${onShade(weight / most)} x=${left + cell / 2 - 0.5} y=${cell / 2 + 2}>${fixed(weight, 2)}</text>`;
     const lettered = weights.length <= mostNumbered ? letter : nothing;
     if (order[column] === held) {
-      lifted = svg`<path class="lifted" style=${`--chip: ${handColour(held!, words.length)}`} d=${box}></path>${shade(box, level)}${lettered}`;
+      lifted = svg`<path class="lifted" style=${inlineStyle(`--chip: ${handColour(held!, words.length)}`)} d=${box}></path>${shade(box, level)}${lettered}`;
     } else {
       paths[level]! += box;
       if (lettered !== nothing) letters.push(letter);

@@ -1,6 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { barFills } from '../shared/charts/sign-colours.js';
 import { barPaths } from '../shared/clock/strip.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /**
  * A vector of any size as bars up and down from a middle line, in the colours of the fingerprint.
@@ -11,7 +12,7 @@ export function bars(values: Float32Array, reach: number, label: string): Templa
   const shares = values.map((value) => Math.max(-1, Math.min(1, value / reach)));
   return html`
     <svg class="bars" viewBox=${`0 -1 ${values.length} 2`} preserveAspectRatio="none" role="img" aria-label=${label}>
-      ${barPaths(shares).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
+      ${barPaths(shares).map((path, shade) => svg`<path d=${path} style=${inlineStyle(barFills[shade])}></path>`)}
     </svg>
   `;
 }

@@ -17,6 +17,7 @@ import { shuffleTable, verdict } from './words.js';
 import { stripStyles } from '../shared/clock/strip-styles.js';
 import { typed } from '../shared/controls/typed.js';
 import { parameters } from './manifest.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Wide enough that a strip has a shape of its own, narrow enough that its bars can be seen. */
 const dimensions = 16;
@@ -91,7 +92,7 @@ export class PeShuffle extends Figure {
     const outcome = { count: words.length, moved, outputChange, meanChange, code, causal, mean: this.mean };
     return html`
       ${this.#chips()}
-      <div class="measured" style=${rowSizes(words)}>
+      <div class="measured" style=${inlineStyle(rowSizes(words))}>
         <div class="row headings" aria-hidden="true">
           <span class="word"></span><span>${say('shuffle.map')}</span><span>${say('shuffle.outputs')}</span>
         </div>

@@ -3,17 +3,18 @@ import { fixed, spoken } from '../shared/reader/format.js';
 import type { Likeness, Sides } from './data.js';
 import { across, distanceTicks, down, likenessTicks, type SimilarityView } from './view.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const at = (distance: number, view: SimilarityView): string => `left: ${across(distance, view).toFixed(3)}%`;
 
 /** Text around the plot: distances below it, dot products as shares of the most on its left, the reader's position above its middle. */
 export function plotLabels(say: Say, view: SimilarityView, pairs: number, position: number): TemplateResult {
   return html`<div aria-hidden="true">
-    ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${at(tick, view)}>${spoken(tick)}</span>`)}
-    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${`top: ${down(tick, view).toFixed(2)}%`}>${say('similarity.share', { share: spoken(100 * tick) })}</span>`)}
+    ${distanceTicks(view.reach).map((tick) => html`<span class="label x" style=${inlineStyle(at(tick, view))}>${spoken(tick)}</span>`)}
+    ${likenessTicks(view.floor).map((tick) => html`<span class="label y" style=${inlineStyle(`top: ${down(tick, view).toFixed(2)}%`)}>${say('similarity.share', { share: spoken(100 * tick) })}</span>`)}
     <span class="label title x">${say('similarity.compared')}</span>
     <span class="label title y">${say('similarity.dot', { most: spoken(pairs) })}</span>
-    <span class="reader" style=${at(0, view)}
+    <span class="reader" style=${inlineStyle(at(0, view))}
       ><span>${say('similarity.reader', { position: spoken(position) })}</span></span
     >
   </div>`;
@@ -26,13 +27,13 @@ export function plotLabels(say: Say, view: SimilarityView, pairs: number, positi
 export function marks(say: Say, { at: likeness, rises }: Likeness, view: SimilarityView): TemplateResult {
   const first = rises[0];
   return html`
-    ${view.offset === 0 ? nothing : html`<span class="turned" style=${at(view.offset, view)}><span>φ</span></span>`}
+    ${view.offset === 0 ? nothing : html`<span class="turned" style=${inlineStyle(at(view.offset, view))}><span>φ</span></span>`}
     ${
       first === undefined || first > view.reach || view.offset !== 0
         ? nothing
         : html`<span
             class=${first > 0.4 * view.reach ? 'first near-end' : 'first'}
-            style=${`${at(first, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`}
+            style=${inlineStyle(`${at(first, view)}; top: ${down(likeness[first] ?? 0, view).toFixed(2)}%`)}
             ><span>${say('similarity.firstRise', { distance: first })}</span></span
           >`
     }
@@ -57,12 +58,12 @@ export function probe(
     </svg>
     <span
       class="end"
-      style=${`left: ${ends.before.toFixed(3)}%; top: ${heights.before.toFixed(2)}%`}
+      style=${inlineStyle(`left: ${ends.before.toFixed(3)}%; top: ${heights.before.toFixed(2)}%`)}
       aria-hidden="true"
     ></span>
     <span
       class="end grip"
-      style=${`left: ${ends.after.toFixed(3)}%; top: ${heights.after.toFixed(2)}%`}
+      style=${inlineStyle(`left: ${ends.after.toFixed(3)}%; top: ${heights.after.toFixed(2)}%`)}
       role="slider"
       tabindex="0"
       aria-label=${say('similarity.compared')}

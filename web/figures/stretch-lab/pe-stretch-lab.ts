@@ -13,6 +13,7 @@ import { factor, schemes, taskNames, tasks, trainedLength, trainingOf, type Sche
 import { parameters } from './manifest.js';
 import { measuredIn, measuredText, readMeasured, type Measured, type SoFar, type Spread } from './measured.js';
 import { stretchLabStyles } from './styles.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const percent = (share: number): string => fixed(100 * share, 0);
 
@@ -193,7 +194,10 @@ function cell({ middle, low, high }: Spread, bag: number | undefined): TemplateR
   const bar =
     bag === undefined
       ? nothing
-      : html`<span class="bar" aria-hidden="true" style=${`--share: ${middle.toFixed(3)}; --bag: ${bag.toFixed(3)}`}
+      : html`<span
+          class="bar"
+          aria-hidden="true"
+          style=${inlineStyle(`--share: ${middle.toFixed(3)}; --bag: ${bag.toFixed(3)}`)}
           ><i></i
         ></span>`;
   return html`${percent(middle)}<small>${range}</small>${bar}`;

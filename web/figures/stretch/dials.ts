@@ -6,6 +6,7 @@ import { seenArcs } from '../shared/clock/seen-arcs.js';
 import { fixed, significant } from '../shared/reader/format.js';
 import type { Say } from '../shared/reader/words.js';
 import type { Stretched } from './data.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const most = 8;
 
@@ -23,7 +24,7 @@ export function dialsOfPairs(
         type="button"
         class="of-pair"
         aria-pressed=${pair === selected}
-        style=${`--hand: ${colour}`}
+        style=${inlineStyle(`--hand: ${colour}`)}
         @click=${() => pick(pair)}
       >
         <svg viewBox="${smallBox.x} ${smallBox.y} ${smallBox.width} ${smallBox.height}" aria-hidden="true">

@@ -2,6 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { handColour } from '../shared/clock/hand-colour.js';
 import type { Slowed, Stretched } from './data.js';
 import { across, type Scale } from './scale.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The lines of the grid, where new angles are, what each pair keeps, and what it would keep by the other formula. */
 export function curveDrawing(stretched: Stretched, scale: Scale): TemplateResult {
@@ -19,7 +20,7 @@ export function curveDrawing(stretched: Stretched, scale: Scale): TemplateResult
       .filter((pair) => angles.unseen[pair]! > 0)
       .map(marker)
       .join('')}></path>`}
-    ${pairNumbers.map((pair) => svg`<path class="marker" d=${marker(pair)} style=${`stroke: ${handColour(pair, pairs)}`}></path>`)}
+    ${pairNumbers.map((pair) => svg`<path class="marker" d=${marker(pair)} style=${inlineStyle(`stroke: ${handColour(pair, pairs)}`)}></path>`)}
   </svg>`;
 }
 

@@ -22,6 +22,7 @@ import { across, scaleOf } from './scale.js';
 import { stretchStyles } from './styles.js';
 import { stretchTable } from './table.js';
 import type { Curve, Formula, Scheme } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 export class PeStretch extends Figure {
   static override styles: CSSResultArray = [
@@ -126,7 +127,7 @@ export class PeStretch extends Figure {
           ${plotLabels(say, shown, scale, this.#curve)}
           <div
             class="column"
-            style=${`left: ${across(pair, pairs).toFixed(3)}%`}
+            style=${inlineStyle(`left: ${across(pair, pairs).toFixed(3)}%`)}
             role="slider"
             tabindex="0"
             aria-label=${say('stretch.axis')}

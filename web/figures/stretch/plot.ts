@@ -3,6 +3,7 @@ import type { Say } from '../shared/reader/words.js';
 import type { Stretched } from './data.js';
 import { across, type Scale } from './scale.js';
 import type { Curve } from './view.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** Text around the plot: pairs below it, values on its left. */
 export function plotLabels(say: Say, { pairs, angles }: Stretched, scale: Scale, curve: Curve): TemplateResult {
@@ -11,9 +12,9 @@ export function plotLabels(say: Say, { pairs, angles }: Stretched, scale: Scale,
   const first = angles.seen.findIndex((share) => share < 1);
   const region = `left: ${((100 * first) / pairs).toFixed(2)}%`;
   return html`<div aria-hidden="true">
-    ${first < 0 ? nothing : html`<span class=${scale.beyond === 0 ? 'label inside' : 'label inside low'} style=${region}>${say('stretch.region')}</span>`}
-    ${places.map((pair) => html`<span class="label x" style=${`left: ${across(pair, pairs).toFixed(2)}%`}>${pair}</span>`)}
-    ${scale.ticks.map(({ value, label }) => html`<span class="label y" style=${`top: ${scale.down(value).toFixed(2)}%`}>${label}</span>`)}
+    ${first < 0 ? nothing : html`<span class=${scale.beyond === 0 ? 'label inside' : 'label inside low'} style=${inlineStyle(region)}>${say('stretch.region')}</span>`}
+    ${places.map((pair) => html`<span class="label x" style=${inlineStyle(`left: ${across(pair, pairs).toFixed(2)}%`)}>${pair}</span>`)}
+    ${scale.ticks.map(({ value, label }) => html`<span class="label y" style=${inlineStyle(`top: ${scale.down(value).toFixed(2)}%`)}>${label}</span>`)}
     <span class="label title x">${say('stretch.axis')}</span>
     <span class="label title y">${say(`stretch.curve.${curve}`)}</span>
   </div>`;

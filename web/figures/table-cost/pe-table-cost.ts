@@ -6,6 +6,7 @@ import { spoken } from '../shared/reader/format.js';
 import { inUnits, memoryOf, models, parametersOf, dimensionsRange, type NumberKind, type TableSize } from './cost.js';
 import { parameters } from './manifest.js';
 import { tableCostStyles } from './styles.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 export class PeTableCost extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, tableCostStyles];
@@ -77,7 +78,7 @@ export class PeTableCost extends Figure {
         <td>${spoken(size.positions)} × ${spoken(size.dimensions)}</td>
         <td class="count">
           ${spoken(parametersOf(size))}
-          <span class="bar" style=${`--share: ${(parametersOf(size) / most).toFixed(4)}`}></span>
+          <span class="bar" style=${inlineStyle(`--share: ${(parametersOf(size) / most).toFixed(4)}`)}></span>
         </td>
         <td>${inUnits(memoryOf(size, this.#kind))}</td>
       </tr>`;

@@ -4,6 +4,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import type { Wave } from './data.js';
 import { dashOf } from '../shared/charts/waves-view.js';
 import type { Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One row a line: a sample of it that shows and hides it, which dimension it is, and its value at the reader's position. */
 export function wavesLegend(
@@ -24,7 +25,7 @@ export function wavesLegend(
           data-dimension=${dimension}
           aria-pressed=${shown ? 'true' : 'false'}
           title=${say('waves.show', { dimension })}
-          style=${`color: ${handColour(pair, dimensions / 2)}`}
+          style=${inlineStyle(`color: ${handColour(pair, dimensions / 2)}`)}
           @click=${() => show(dimension, !shown)}
         >
           <svg viewBox="0 0 44 44" aria-hidden="true">

@@ -6,6 +6,7 @@ import type { Wave } from './data.js';
 import { across, down } from './drawing.js';
 import { spreadLabels, ticks, type WavesView } from '../shared/charts/waves-view.js';
 import { inRow, type Say } from '../shared/reader/words.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The height of a label in the smallest plot, in the unit of the values. */
 const labelHeight = 0.16;
@@ -17,13 +18,13 @@ export function plotLabels(say: Say, waves: readonly Wave[], view: WavesView, pa
     labelHeight,
   );
   return html`<div aria-hidden="true">
-    ${ticks(view.from, view.to).map((tick) => html`<span class="label x" style=${`left: ${across(tick, view).toFixed(2)}%`}>${spoken(tick)}</span>`)}
-    ${[-1, 0, 1].map((value) => html`<span class="label y" style=${`top: ${down(value).toFixed(2)}%`}>${spoken(value)}</span>`)}
+    ${ticks(view.from, view.to).map((tick) => html`<span class="label x" style=${inlineStyle(`left: ${across(tick, view).toFixed(2)}%`)}>${spoken(tick)}</span>`)}
+    ${[-1, 0, 1].map((value) => html`<span class="label y" style=${inlineStyle(`top: ${down(value).toFixed(2)}%`)}>${spoken(value)}</span>`)}
     ${waves.map(
       ({ dimension, pair }, index) =>
         html` <span
           class="label end"
-          style=${`top: ${down(ends[index] ?? 0).toFixed(2)}%; --hand: ${handColour(pair, pairs)}`}
+          style=${inlineStyle(`top: ${down(ends[index] ?? 0).toFixed(2)}%; --hand: ${handColour(pair, pairs)}`)}
           >${say('waves.dim')} ${dimension}</span
         >`,
     )}
@@ -55,7 +56,7 @@ export function readerMark(
   return html`
     <div
       class=${outside ? 'reader outside' : 'reader'}
-      style=${`--at: ${across(shown, view).toFixed(3)}%`}
+      style=${inlineStyle(`--at: ${across(shown, view).toFixed(3)}%`)}
       role="slider"
       tabindex="0"
       aria-label=${say('field.position')}
@@ -73,7 +74,7 @@ export function readerMark(
               ({ value, pair }) =>
                 html` <span
                   class="value"
-                  style=${`top: ${down(value).toFixed(2)}%; color: ${handColour(pair, pairs)}`}
+                  style=${inlineStyle(`top: ${down(value).toFixed(2)}%; color: ${handColour(pair, pairs)}`)}
                 ></span>`,
             )
       }

@@ -3,6 +3,7 @@ import { significant, spoken } from '../shared/reader/format.js';
 import type { Say, WordKey } from '../shared/reader/words.js';
 import type { Sort } from './order.js';
 import { monthOf, turns, type Doubt, type Row } from './row.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The text in place of a number that is not there: unknown where the model has it, a dash where it cannot. */
 export const missing = (say: Say, has: boolean): string => (has ? say('whichModel.unverified') : '–');
@@ -107,10 +108,10 @@ function line(say: Say, row: Row, { clock, picked }: Sorting): TemplateResult {
       ${address === undefined ? name : html`<a href=${address} title=${say('whichModel.clock')}>${name}</a>`}
     </th>
     <td>${since ? link(since.source, monthOf(row)) : html`<i>${say('whichModel.unverified')}</i>`}</td>
-    <td class="encoding" style=${`--mark: var(--${scheme})`}>
+    <td class="encoding" style=${inlineStyle(`--mark: var(--${scheme})`)}>
       <b>${say(`whichModel.scheme.${scheme}`)}</b>${doubtful(say, row, 'scheme')}
     </td>
-    <td>${shown.context(say, row)}${doubtful(say, row, 'context')}</td>
+    <td class="context">${shown.context(say, row)}${doubtful(say, row, 'context')}</td>
     <td>${shown.base(say, row)}${doubtful(say, row, 'base')}</td>
     <td>${shown.slowest(say, row)}</td>
     <td>${shown.open(say, row)}${doubtful(say, row, 'pairs')}</td>

@@ -29,6 +29,17 @@ export const whichModelStyles = css`
     touch-action: auto;
   }
 
+  /* Always in sight, also where a browser would show its own bar only while somebody scrolls. */
+  .box::-webkit-scrollbar {
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+  }
+
+  .box::-webkit-scrollbar-thumb {
+    border-radius: 0.25rem;
+    background: color-mix(in srgb, var(--ink-soft) 60%, var(--paper));
+  }
+
   .models {
     inline-size: 100%;
     border-collapse: separate;
@@ -67,18 +78,18 @@ export const whichModelStyles = css`
   }
 
   .models :is(th, td) {
-    padding-inline-end: 0.6rem;
+    padding-inline-end: 0.45rem;
+  }
+
+  .models tbody th,
+  .models td:last-child {
+    min-inline-size: 6rem;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   .models td {
     block-size: 1.75rem;
-  }
-
-  .models td:last-child a {
-    overflow: hidden;
-    max-inline-size: 7.5rem;
-    text-overflow: ellipsis;
-    vertical-align: middle;
   }
 
   .models thead button {
@@ -194,10 +205,22 @@ export const whichModelStyles = css`
     font-size: 1rem;
   }
 
+  /* A second line where there is no room, so that all columns fit the page of a tablet. */
+  @container (min-width: 34rem) {
+    .models :is(.encoding, .context) {
+      white-space: normal;
+    }
+  }
+
+  @container (34rem <= width < 46rem) {
+    .models {
+      font-size: 0.75rem;
+    }
+  }
+
   @container (max-width: 34rem) {
     .models tbody th {
       max-inline-size: 7rem;
-      white-space: normal;
     }
   }
 

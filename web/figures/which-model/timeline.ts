@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Say } from '../shared/reader/words.js';
 import type { Dot, Lane, Timeline } from './places.js';
 import { monthOf, type Row } from './row.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** The row that is told below the timeline, and the act of picking another. */
 export interface Picking {
@@ -18,10 +19,12 @@ export function timelineDrawing(say: Say, { years, lanes, undated }: Timeline, p
   const at = (year: number): string => `${((100 * (year - first)) / (last - first)).toFixed(3)}%`;
   return html`
     <div class="timeline" role="group" aria-label=${say('whichModel.timeline')} @keydown=${picking.key}>
-      <div class="years" aria-hidden="true">${years.map((year) => html`<i style=${`left: ${at(year)}`}></i>`)}</div>
+      <div class="years" aria-hidden="true">
+        ${years.map((year) => html`<i style=${inlineStyle(`left: ${at(year)}`)}></i>`)}
+      </div>
       ${lanes.map((lane) => laneDrawing(say, lane, picking))}
       <div class="axis" aria-hidden="true">
-        ${years.slice(0, -1).map((year) => html`<span style=${`left: ${at(year + 0.5)}`}>${year}</span>`)}
+        ${years.slice(0, -1).map((year) => html`<span style=${inlineStyle(`left: ${at(year + 0.5)}`)}>${year}</span>`)}
         <b>${say('whichModel.published')}</b>
       </div>
     </div>
@@ -39,7 +42,7 @@ export function timelineDrawing(say: Say, { years, lanes, undated }: Timeline, p
 const laneDrawing = (say: Say, lane: Lane, picking: Picking): TemplateResult =>
   html`<div
     class=${lane.namedInFront ? 'lane' : 'lane named-behind'}
-    style=${`--mark: var(--${lane.scheme}); --lines: ${lane.lines}; --wide-lines: ${lane.wideLines}`}
+    style=${inlineStyle(`--mark: var(--${lane.scheme}); --lines: ${lane.lines}; --wide-lines: ${lane.wideLines}`)}
   >
     <b>${say(`whichModel.scheme.${lane.scheme}`)}</b>
     ${lane.dots.map((dot) => dotOf(say, dot, picking))}
@@ -55,7 +58,7 @@ function dotOf(say: Say, { row, across, line, wideLine }: Dot, { told, isWanted,
   return html`<button
     type="button"
     class=${isWanted(row) ? 'dot' : 'dot faint'}
-    style=${`left: ${(100 * across).toFixed(2)}%; --line: ${line}; --wide-line: ${wideLine}; --mark: var(--${row.scheme})`}
+    style=${inlineStyle(`left: ${(100 * across).toFixed(2)}%; --line: ${line}; --wide-line: ${wideLine}; --mark: var(--${row.scheme})`)}
     data-key=${row.key}
     title=${words}
     aria-label=${words}

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Say, WordKey } from '../shared/reader/words.js';
 import { link, shown } from './rows-table.js';
 import { monthOf, turns, type Row } from './row.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 /** One row, opened: what is known of the model, where that was read, and the way to its clock. */
 export function toldRow(say: Say, row: Row, clock: string | undefined): TemplateResult {
@@ -13,7 +14,7 @@ export function toldRow(say: Say, row: Row, clock: string | undefined): Template
     </div>`;
   const doubtful: readonly string[] = doubts.map((doubt) => say(`whichModel.doubt.${doubt}`));
   return html`<div class="opened" aria-live="polite">
-    <p class="opened-name" style=${`--mark: var(--${scheme})`}>
+    <p class="opened-name" style=${inlineStyle(`--mark: var(--${scheme})`)}>
       <strong>${name}</strong> <b>${say(`whichModel.scheme.${scheme}`)}</b>
     </p>
     <dl>

@@ -9,6 +9,7 @@ import { handColour } from '../shared/clock/hand-colour.js';
 import type { Layout, ReaderState } from '../shared/reader/reader-state.js';
 import { workedExampleStyles } from './styles.js';
 import { parameters } from './manifest.js';
+import { inlineStyle } from '../shared/platform/inline-style.js';
 
 const presets = [
   { position: 0, dimensions: 4 },
@@ -51,7 +52,7 @@ export class PeWorkedExample extends Figure {
         ${Array.from(
           exponent,
           (_, pair) => html`
-            <li style=${`--hand: ${handColour(pair, pairs)}`}>
+            <li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
               <p class="pair">
                 ${this.say('worked.pair', { pair, exponent: significant(exponent[pair] ?? 0), divisor: significant(divisor[pair] ?? 0) })}
               </p>
@@ -63,10 +64,10 @@ export class PeWorkedExample extends Figure {
         )}
       </ol>
       <p class="assembled-label">${this.say('worked.assembled', { position: spoken(position) })}</p>
-      <ol class="assembled" start="0" style=${`--columns: ${Math.min(8, dimensions)}`}>
+      <ol class="assembled" start="0" style=${inlineStyle(`--columns: ${Math.min(8, dimensions)}`)}>
         ${code.map(
           ({ pair, shadow, value }, dimension) =>
-            html`<li style=${`--hand: ${handColour(pair, pairs)}`}>
+            html`<li style=${inlineStyle(`--hand: ${handColour(pair, pairs)}`)}>
               <span class="index"><b>${dimension}</b> ${shadow} ${pair}</span
               ><span class="number">${fixed(value, 4)}</span>
             </li>`,

@@ -78,6 +78,21 @@ test('a key that no list has is said, here and at the clock', async ({ page }) =
   );
 });
 
+for (const { folder } of languages)
+  for (const width of [768, 1280, 1920])
+    test(`all columns and all links of the table are in sight at ${width} px: ${folder}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const figure = await visitFigure(page, `/${folder}/model/`, 'pe-which-model');
+      const hidden = await figure
+        .locator('.box')
+        .evaluate((box) =>
+          [box, ...box.querySelectorAll('a')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent.trim().slice(0, 40)),
+        );
+      expect(hidden).toEqual([]);
+    });
+
 test.describe('by touch, on a narrow phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 

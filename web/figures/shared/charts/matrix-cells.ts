@@ -1,5 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { barFills } from './sign-colours.js';
+import { inlineStyle } from '../platform/inline-style.js';
 
 /** One number of a matrix. */
 export interface Cell {
@@ -26,5 +27,7 @@ export function matrixCells(cells: Iterable<Cell>, gap = 0): readonly SVGTemplat
     const shade = Math.min(paths.length - 1, Math.max(0, Math.floor(((value + 1) / 2) * paths.length)));
     paths[shade]! += `M${column + gap / 2} ${row + gap / 2}h${side}v${side}h${-side}z`;
   }
-  return paths.flatMap((path, shade) => (path === '' ? [] : [svg`<path d=${path} style=${barFills[shade]}></path>`]));
+  return paths.flatMap((path, shade) =>
+    path === '' ? [] : [svg`<path d=${path} style=${inlineStyle(barFills[shade])}></path>`],
+  );
 }

@@ -94,10 +94,15 @@ export const plotStyles = [
       text-transform: uppercase;
     }
 
+    /* On the narrowest pages it takes two lines. */
     .label.title.y {
       inset-block-end: calc(100% + 0.75rem);
       inset-inline: -2.75rem auto;
+      inline-size: max-content;
+      max-inline-size: 100cqi;
+      line-height: 1.15;
       transform: none;
+      white-space: normal;
     }
   `,
 ];

@@ -1,4 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { inlineStyle } from '../platform/inline-style.js';
 
 /** The angles that a hand has been through in training, and the turns that it makes in a text. */
 export interface SeenArcs {
@@ -44,7 +45,7 @@ function ringPiece(from: number, to: number): string {
  */
 export function seenArcs({ seen, turns, colour }: SeenArcs): SVGTemplateResult {
   const reached = Math.min(1, turns);
-  return svg`<path class="seen-arc" d=${sector(Math.min(1, seen))} style=${`fill: ${colour}`}></path>${
+  return svg`<path class="seen-arc" d=${sector(Math.min(1, seen))} style=${inlineStyle(`fill: ${colour}`)}></path>${
     reached - seen > least ? svg`<path class="new-arc" d=${ringPiece(seen, reached)}></path>` : nothing
   }`;
 }

@@ -6,6 +6,7 @@ import { fixed } from '../reader/format.js';
 import { handColour } from './hand-colour.js';
 import type { ReaderState } from '../reader/reader-state.js';
 import type { Say } from '../reader/words.js';
+import { inlineStyle } from '../platform/inline-style.js';
 
 /** Vectors up to this length have their values printed beneath. */
 export const printedDimensions = 16;
@@ -48,11 +49,11 @@ export function strip({ readerState, data, marked }: StripView): TemplateResult 
   return html`
     <svg class="bars" viewBox="0 -1.04 ${cells} 2.4" preserveAspectRatio="none" aria-hidden="true">
       ${marked.map((dimension) => svg`<rect class="marked" x=${dimension} y="-1.04" width="1" height="2.4"></rect>`)}
-      ${barPaths(data.fingerprint).map((path, shade) => svg`<path d=${path} style=${barFills[shade]}></path>`)}
+      ${barPaths(data.fingerprint).map((path, shade) => svg`<path d=${path} style=${inlineStyle(barFills[shade])}></path>`)}
       <path class="middle" d="M0 0H${dimensions}"></path>
       ${guard([dimensions, layout], () => handLine(readerState))}
     </svg>
-    ${dimensions <= printedDimensions ? html`<div class="values" style=${`--cells: ${cells}`}>${printed(data.fingerprint)}</div>` : nothing}
+    ${dimensions <= printedDimensions ? html`<div class="values" style=${inlineStyle(`--cells: ${cells}`)}>${printed(data.fingerprint)}</div>` : nothing}
   `;
 }
 

@@ -33,6 +33,13 @@ export const controlStyles = css`
     text-decoration-color: currentcolor;
   }
 
+  /* On paper nothing can be pressed. Dials, words and cells that are buttons as well are the picture. */
+  @media print {
+    :is(.tool, .main, .preset, .play, .step, .train, .commit, .add, .remove):not(summary) {
+      display: none;
+    }
+  }
+
   summary.tool {
     display: flex;
     align-items: center;

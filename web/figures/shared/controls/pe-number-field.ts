@@ -7,6 +7,7 @@ import { spoken } from '../reader/format.js';
 import { keyedStep, ownKey } from './slider-keys.js';
 import { typed } from './typed.js';
 import type { Say } from '../reader/words.js';
+import { inlineStyle } from '../platform/inline-style.js';
 
 const sliderSteps = 1_000;
 
@@ -169,7 +170,7 @@ export class PeNumberField extends LitElement {
           spellcheck="false"
           aria-invalid=${this.refused === undefined ? 'false' : 'true'}
           aria-describedby="refusal"
-          style=${`--characters: ${text.length}`}
+          style=${inlineStyle(`--characters: ${text.length}`)}
           .value=${typed(this.refused ?? text)}
           @change=${(event: Event) => this.#type(event)}
           @blur=${() => this.requestUpdate()}

@@ -200,10 +200,6 @@ export const figureStyles = [
       user-select: all;
     }
 
-    .data[open] {
-      flex-basis: 100%;
-    }
-
     .embed .options {
       gap: 0 1rem;
     }
@@ -325,7 +321,8 @@ export const figureStyles = [
 
     @media print {
       .stage,
-      .lead,
+      .instruction,
+      .corner,
       .controls,
       .settings,
       .tools {

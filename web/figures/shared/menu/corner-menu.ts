@@ -35,7 +35,7 @@ export class CornerMenu {
       <div class="menu" id="menu" popover role="menu" aria-label=${say('figure.menu')} @toggle=${() => this.settle()}>
         ${this.#items?.list(say) ?? nothing}
       </div>
-      <span class="told" role="status">${this.#items?.said ?? nothing}</span>
+      <span class="menu-said" role="status">${this.#items?.said ?? nothing}</span>
     </div>`;
   }
 

@@ -106,8 +106,8 @@ export class MenuItems {
   }
 
   #panel(name: string, title: string, content: TemplateResult, say: Say, close: () => void): TemplateResult {
-    return html`<div class=${`opened ${name}`} role="group" aria-label=${title} tabindex="-1">
-      <div class="opened-title">
+    return html`<div class=${`menu-panel ${name}`} role="group" aria-label=${title} tabindex="-1">
+      <div class="menu-panel-title">
         <span>${title}</span>
         <button type="button" class="tool" @click=${() => this.#close(close)}>${say('figure.close')}</button>
       </div>

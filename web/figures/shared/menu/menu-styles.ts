@@ -1,5 +1,8 @@
-/** The styles of what the menu shows: they come with it, in lengths that need no root of the page to be measured by. */
-const css = `
+/**
+ * The styles of what the menu shows: they come with it, in lengths that need no root of the page to be measured by. They join
+ * the scope of a figure that is drawn already, so their classes begin with `menu`, as no figure's own do.
+ */
+export const menuCss = `
 .menu {
   position: fixed;
   inset: auto;
@@ -25,7 +28,7 @@ const css = `
 .menu button:focus-visible { outline-offset: -3px; }
 .menu button:hover { background: color-mix(in srgb, var(--hairline) 50%, transparent); }
 .menu [aria-checked='true']::before { content: '✓ '; }
-.told {
+.menu-said {
   position: absolute;
   z-index: 1;
   inset-block-start: 100%;
@@ -33,15 +36,15 @@ const css = `
   background: var(--paper);
   white-space: nowrap;
 }
-.opened { margin-block-start: 8px; }
-.opened-title {
+.menu-panel { margin-block-start: 8px; }
+.menu-panel-title {
   display: flex;
   gap: 16px;
   align-items: center;
   justify-content: space-between;
   color: var(--ink-soft);
 }
-@media print { .opened { display: none; } }
+@media print { .menu-panel { display: none; } }
 `;
 
 let sheet: CSSStyleSheet | undefined;
@@ -50,7 +53,7 @@ let sheet: CSSStyleSheet | undefined;
 export function adoptMenuStyles(root: ShadowRoot): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(menuCss);
   }
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

@@ -10,6 +10,7 @@ import {
   type Sketch,
 } from './sketch.js';
 import type { Say } from '../reader/words.js';
+import { inlineStyle } from '../platform/inline-style.js';
 
 /** The name of a pad, and the words for a place on it: shares of its width and height in the reader's units. */
 export interface PadWords {
@@ -108,7 +109,10 @@ export class SketchPad implements ReactiveController {
       >
         ${heights ? sketchLines(this.#sketch, heights) : html`<p class="hint" aria-hidden="true"><span>${words.hint ?? say('sketch.hint')}</span></p>`}
         <span class="tap" aria-hidden="true">${say('sketch.tap')}</span>
-        <span class="cursor" style=${`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`}></span>
+        <span
+          class="cursor"
+          style=${inlineStyle(`left: ${(100 * x).toFixed(2)}%; top: ${(100 * (1 - y)).toFixed(2)}%`)}
+        ></span>
       </div>
     `;
   }

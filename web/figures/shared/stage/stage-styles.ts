@@ -2,8 +2,9 @@
  * The styles of a figure before a class, on the whole screen and step by step: they come with it, in lengths that need no root of the page to be measured by.
  * Rules of the page, which has given the figure its place, give way to them. The figure is laid out at the width that its
  * letters and its picture fill the screen from, and then enlarged as a whole: so it needs no measures for large screens.
+ * Their classes begin with `stage`, as no figure's own do.
  */
-const css = `
+export const stageCss = `
 :host(:is(:fullscreen, :popover-open)) {
   position: fixed !important;
   inset: 0 !important;
@@ -97,7 +98,7 @@ let sheet: CSSStyleSheet | undefined;
 export function adoptStageStyles(root: ShadowRoot): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(stageCss);
   }
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

@@ -6,6 +6,7 @@ import { placeWithin } from './place-within.js';
 import type { Point } from '../charts/point.js';
 import { moved } from './sentence.js';
 import { Travel } from './travel.js';
+import { inlineStyle } from '../platform/inline-style.js';
 
 /** So many chips fill a phone: there a finger that moves up or down has to scroll. */
 const manyWords = 16;
@@ -67,7 +68,7 @@ export class MovableWords implements ReactiveController {
           order,
           (word) => word,
           (word, place) =>
-            html` <li ?data-travels=${this.#held !== word} style=${`--chip: ${colour(word)}`}>
+            html` <li ?data-travels=${this.#held !== word} style=${inlineStyle(`--chip: ${colour(word)}`)}>
               <button
                 type="button"
                 class="chip"

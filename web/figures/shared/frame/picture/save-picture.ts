@@ -47,7 +47,7 @@ export async function pictureOf(figure: LitElement, name: string, source: string
     });
   } finally {
     if (style === null) figure.removeAttribute('style');
-    else figure.setAttribute('style', style);
+    else figure.style.cssText = style;
     figure.dispatchEvent(new Event(pictureEvents.taken));
   }
 }

@@ -74,7 +74,7 @@ function turned(node: Element, style: CSSStyleDeclaration, origin: DOMRect): str
   const [x, y] = [level.left - origin.left + left, level.top - origin.top + top];
   const content = trace(node, origin);
   if (written === null) node.removeAttribute('style');
-  else node.setAttribute('style', written);
+  else node.style.cssText = written;
   const transform = `translate(${x} ${y}) matrix(${[a, b, c, d, e, f].join(' ')}) translate(${-x} ${-y})`;
   return element('g', { transform }, content);
 }
