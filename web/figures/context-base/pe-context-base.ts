@@ -39,8 +39,8 @@ export class PeContextBase extends Figure {
   /** For the build (`parts/prepared.ts`): the windows of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const searched = {
-      dimensions: parameters.head.converter.fromAttribute(attributes['head'] ?? null) ?? parameters.head.defaultValue,
-      length: parameters.length.converter.fromAttribute(attributes['length'] ?? null) ?? parameters.length.defaultValue,
+      dimensions: parameters.head.read(attributes['head']) ?? parameters.head.defaultValue,
+      length: parameters.length.read(attributes['length']) ?? parameters.length.defaultValue,
     };
     return data.windowsText(data.windowsOf(searched, core.contextBase(data.specOf(searched))));
   }

@@ -1,13 +1,13 @@
-import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './events/position-teller.js';
+import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
-import { readNumber, readerStateRanges } from '../reader/fields.js';
 import {
   FollowReaderStore,
   defaultReaderState,
@@ -25,7 +25,7 @@ import { Stage } from '../stage/stage.js';
  * few controls that most readers need, further settings, and the caption from the page. A field given as an attribute
  * belongs to the figure; the others it shares with the page.
  */
-export abstract class Figure extends LitElement {
+export abstract class Figure extends PeElement {
   static override styles: CSSResultArray = [figureStyles];
 
   @property() override lang = '';
@@ -144,17 +144,14 @@ export abstract class Figure extends LitElement {
   }
 
   #initialReaderState(): ReaderState {
-    const attribute = (name: keyof typeof readerStateRanges): number => {
-      const reading = readNumber(this.getAttribute(name) ?? '', readerStateRanges[name]);
-      return 'value' in reading ? reading.value : defaultReaderState[name];
-    };
+    const written = Object.entries(readerStateParameters).map(([name, parameter]) => [
+      name,
+      parameter.read(this.getAttribute(name)),
+    ]);
     return {
-      position: attribute('position'),
-      dimensions: attribute('dimensions'),
-      base: attribute('base'),
-      layout:
-        readerStateParameters.layout.converter.fromAttribute(this.getAttribute('layout')) ?? defaultReaderState.layout,
-    };
+      ...defaultReaderState,
+      ...Object.fromEntries(written.filter(([, value]) => value !== undefined)),
+    } as ReaderState;
   }
 
   /** Figures take over their pictures one after the other: together those of a page are one long task. */

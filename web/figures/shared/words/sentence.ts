@@ -38,8 +38,8 @@ function segments(run: string, language: string): string[] {
 
 /** An order as an attribute, `2 0 1`: at each place the word that stands there, counted as typed. */
 export const orderText = {
-  fromAttribute(text: string | null): number[] | undefined {
-    const order = /^\d{1,2}( \d{1,2})*$/.test(text ?? '') ? (text ?? '').split(' ').map(Number) : [];
+  fromAttribute(text: string): readonly number[] | undefined {
+    const order = /^\d{1,2}( \d{1,2})*$/.test(text) ? text.split(' ').map(Number) : [];
     return order.length > 0 && isOrder(order, order.length) ? order : undefined;
   },
   toAttribute: (order: readonly number[]): string => order.join(' '),
