@@ -106,7 +106,7 @@ export class PeContextBase extends Figure {
     const { failure, share } = this.#job;
     const windows =
       failure && !this.#windows
-        ? failureWords(say, failure, say('contextBase.unknown'))
+        ? failureWords(say, failure)
         : windowDescription(say, length, this.#windows, share !== undefined);
     return html`
       ${this.#settings()}

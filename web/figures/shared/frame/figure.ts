@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
+import { failureWords } from './failure-words.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './events/position-teller.js';
 import { PeElement } from './pe-element.js';
@@ -42,6 +43,9 @@ export abstract class Figure extends PeElement {
 
   /** True while the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
   #takesOver = this.shadowRoot !== null;
+
+  /** The error that stands in the place of the picture. */
+  #failure: Error | undefined;
 
   readonly #stage = new Stage(this);
   readonly #menu = new CornerMenu(this, {
@@ -168,31 +172,51 @@ export abstract class Figure extends PeElement {
     this.requestUpdate();
   }
 
+  protected override performUpdate(): void {
+    this.#failure = undefined;
+    super.performUpdate();
+  }
+
+  /** The frame stays, with its caption and the controls that may bring the next picture. */
+  protected override showFailure(failure: Error): void {
+    this.#failure = failure;
+    this.#takesOver = false;
+    try {
+      super.update(new Map());
+    } catch {
+      // Neither can this be shown in what is there, the picture of the build for one.
+      this.renderRoot.replaceChildren();
+      super.update(new Map());
+    }
+  }
+
   override render(): TemplateResult {
     const { say } = this;
     const bare = this.controls === 'none';
+    const failure = this.#failure;
+    const part = failure ? ifItCan : always;
     return html`
-      <section class=${this.size === 'compact' ? 'figure compact' : 'figure'} aria-label=${this.name()}>
+      <section class=${this.size === 'compact' ? 'figure compact' : 'figure'} aria-label=${part(() => this.name())}>
         ${
           bare
             ? nothing
             : html`<div class="lead">
                 <div>
-                  <p class="heading" part="heading">${this.name()}</p>
-                  <p class="instruction" part="instruction">${this.instruction()}</p>
+                  <p class="heading" part="heading">${part(() => this.name())}</p>
+                  <p class="instruction" part="instruction">${part(() => this.instruction())}</p>
                 </div>
                 ${this.#stage.leave(say)}${this.#menu.button(say)}
               </div>`
         }
-        <div class="picture" part="picture">${this.picture()}</div>
+        <div class="picture" part="picture">${failure ? failed(say, failure) : this.picture()}</div>
         ${
           bare
             ? nothing
-            : html`<div class="controls" part="controls">${this.mainControls()}</div>
-                ${this.#settings(say)}`
+            : html`<div class="controls" part="controls">${part(() => this.mainControls())}</div>
+                ${part(() => this.#settings(say))}`
         }
         <div class="caption" part="caption"><slot></slot></div>
-        ${bare ? nothing : this.#menu.panels(say)}
+        ${bare ? nothing : part(() => this.#menu.panels(say))}
       </section>
       ${this.#stage.steps(say)}
     `;
@@ -219,6 +243,20 @@ export abstract class Figure extends PeElement {
       this.#wantSettings();
       this.#menu.settle();
     });
+  }
+}
+
+const failed = (say: Say, failure: Error): TemplateResult =>
+  html`<p class="failed" role="status">${failureWords(say, failure)}</p>`;
+
+const always = <Part>(make: () => Part): Part => make();
+
+/** A part of the frame of a picture that could not be made: it may ask for the same. */
+function ifItCan<Part>(make: () => Part): Part | typeof nothing {
+  try {
+    return make();
+  } catch {
+    return nothing;
   }
 }
 

@@ -67,4 +67,18 @@ export abstract class PeElement extends LitElement {
         Object.defineProperty(this.prototype, name, checked(String(name), declaration as Parameter, descriptor));
     }
   }
+
+  /** Shows that there is nothing to show, in the place of what was shown before. */
+  protected showFailure?(failure: Error): void;
+
+  /** An error of the core ends here, not in the page. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+    } catch (error) {
+      if (!this.showFailure) throw error;
+      console.error(`<${tagOf(this)}> cannot be drawn.`, error);
+      this.showFailure(error as Error);
+    }
+  }
 }

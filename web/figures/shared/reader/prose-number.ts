@@ -33,4 +33,8 @@ export abstract class ProseNumber extends PeElement {
     const { text } = this; // computed anew at every look
     if (text !== undefined) writeText(this, text);
   }
+
+  protected override showFailure(): void {
+    writeText(this, '–');
+  }
 }
