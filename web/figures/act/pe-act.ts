@@ -1,7 +1,8 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { bring, bringIntoSight } from '../shared/frame/bring.js';
-import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
+import { figureOf } from '../shared/frame/figure-by-id.js';
+import { taggedBy } from '../shared/frame/tagged-by.js';
 import { PeElement } from '../shared/frame/pe-element.js';
 import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';

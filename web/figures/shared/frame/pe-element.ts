@@ -1,6 +1,7 @@
-import { LitElement } from 'lit';
+import { LitElement, supportsAdoptingStyleSheets } from 'lit';
 
 import type { Parameter } from '../manifest/parameters.js';
+import { restyle } from './restyle.js';
 
 /** The values that each property of each tag was told about last: a page that sets one in every frame is told once. */
 const told = new Map<string, string>();
@@ -35,7 +36,8 @@ function tell(tag: string, name: string, parameter: Parameter, given: unknown): 
 }
 
 /** The tag that an author has written: the element inside of a shell has a name of its own, and one that is made without a page none. */
-const tagOf = ({ localName }: { readonly localName?: string }): string => localName?.replace(/-figure$/, '') ?? 'pe-';
+export const tagOf = ({ localName }: { readonly localName?: string }): string =>
+  localName?.replace(/-figure$/, '') ?? 'pe-';
 
 /** A property takes what its parameter reads, and nothing else. */
 function checked(name: string, parameter: Parameter, own: PropertyDescriptor): PropertyDescriptor {
@@ -66,6 +68,15 @@ export abstract class PeElement extends LitElement {
       if (descriptor && 'read' in declaration)
         Object.defineProperty(this.prototype, name, checked(String(name), declaration as Parameter, descriptor));
     }
+  }
+
+  adoptedCallback(): void {
+    const { elementStyles } = this.constructor as typeof LitElement;
+    if (!supportsAdoptingStyleSheets || !this.shadowRoot) return; // else they are elements in it
+    restyle(
+      this.shadowRoot,
+      elementStyles.map((style) => ('cssText' in style ? style.cssText : '')),
+    );
   }
 
   /** Shows that there is nothing to show, in the place of what was shown before. */

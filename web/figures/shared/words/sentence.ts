@@ -1,3 +1,5 @@
+import { languageFolder } from '../reader/language.js';
+
 /** The limits of the core: 1 to 64 words of 1 to 40 characters. */
 export const mostWords = 64;
 export const mostCharacters = 40;
@@ -32,7 +34,7 @@ export function readSentence(text: string, language: string): SentenceReading {
 function segments(run: string, language: string): string[] {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- browsers have it since 2024
   if (!globalThis.Intl?.Segmenter) return [...run];
-  const segmenter = new Intl.Segmenter(language || 'zh', { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageFolder(language), { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
