@@ -4,6 +4,7 @@ import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
 import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
 import { tellMistakes } from '../figures/shared/frame/mistakes.js';
+import { takeStylesAlong } from '../figures/shared/frame/take-styles-along.js';
 import { tellUnknownTags } from '../figures/shared/frame/unknown-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
@@ -96,6 +97,7 @@ const mayRender = (): Promise<boolean> =>
 function define(tag: string, element: CustomElementConstructor): void {
   if (customElements.get(tag)) return;
   tellMistakes(element);
+  takeStylesAlong(element);
   customElements.define(tag, element);
 }
 

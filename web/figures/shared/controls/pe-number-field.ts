@@ -1,10 +1,9 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controlStyles } from './control-styles.js';
 import { nearest, readNumber, refusalWords, type FieldRange } from '../reader/fields.js';
 import { spoken } from '../reader/format.js';
-import { PeElement } from '../frame/pe-element.js';
 import { keyedStep, ownKey } from './slider-keys.js';
 import { typed } from './typed.js';
 import type { Say } from '../reader/words.js';
@@ -17,7 +16,7 @@ const sliderSteps = 1_000;
  *
  * @fires value-chosen - `detail` is the accepted number.
  */
-export class PeNumberField extends PeElement {
+export class PeNumberField extends LitElement {
   static override styles = [
     controlStyles,
     css`

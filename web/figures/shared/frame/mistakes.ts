@@ -1,6 +1,7 @@
 import type { ReactiveElement } from 'lit';
 
-import { tagOf } from './pe-element.js';
+import type { Parameter } from '../manifest/parameters.js';
+import { hearers, tagOf } from './pe-element.js';
 import { taggedBy } from './tagged-by.js';
 
 const told = new Set<string>();
@@ -10,6 +11,38 @@ function tell(sentence: string): void {
   if (told.has(sentence)) return;
   told.add(sentence);
   console.warn(sentence);
+}
+
+/** The values that each property of each tag was told about last: a page that sets one in every frame is told once. */
+const toldLast = new Map<string, string>();
+
+const longest = 40;
+
+function named(given: unknown): string {
+  if (Array.isArray(given)) return `a list of ${given.length}`;
+  if (typeof given === 'string') return `"${given.length > longest ? `${given.slice(0, longest)}…` : given}"`;
+  if (typeof given === 'object') return 'an object';
+  return ['number', 'bigint', 'boolean'].includes(typeof given) ? `${given as number}` : `a ${typeof given}`;
+}
+
+const kinds = { real: 'a number', whole: 'a whole number', even: 'an even number' } as const;
+
+function expected(parameter: Parameter): string {
+  if (parameter.kind === 'number') {
+    const { kind, min, max } = parameter.range;
+    return `must be ${kinds[kind]} from ${min} to ${max}`;
+  }
+  if (parameter.kind === 'choice') return `must be one of ${parameter.words.join(', ')}`;
+  return parameter.kind === 'switch' ? 'must be true or false' : 'must be as its attribute is written';
+}
+
+/** Says on the console what a value should have been. */
+function tellRefused(tag: string, name: string, parameter: Parameter, given: unknown): void {
+  const sentence = `${name} ${expected(parameter)}, got ${named(given)}: it counts as not given.`;
+  const key = `${tag} ${name}`;
+  if (toldLast.get(key) === sentence) return;
+  toldLast.set(key, sentence);
+  console.warn(`<${tag}>: ${sentence}`);
 }
 
 /** Attributes that are nobody's mistake: of events, of frameworks, and those of every element that no property is named after. */
@@ -53,10 +86,12 @@ function tellMissingTarget(element: ReactiveElement): void {
 }
 
 /**
- * Lets the elements of a class say what their author has mistyped: attributes that they do not have, and a figure that is not there.
+ * Lets the elements of a class say what their author has mistyped: values that count as not given, attributes that they do not have,
+ * and a figure that is not there.
  * The tour's own pages are checked when they are built.
  */
 export function tellMistakes(element: CustomElementConstructor): void {
+  hearers.add(tellRefused);
   const named = ['pe-act', 'pe-scrub'];
   (element as unknown as typeof ReactiveElement).addInitializer((made) =>
     made.addController({

@@ -1,53 +1,23 @@
-import { LitElement, supportsAdoptingStyleSheets } from 'lit';
+import { LitElement } from 'lit';
 
-import type { Parameter } from '../manifest/parameters.js';
-import { restyle } from './restyle.js';
-
-/** The values that each property of each tag was told about last: a page that sets one in every frame is told once. */
-const told = new Map<string, string>();
-
-const longest = 40;
-
-function named(given: unknown): string {
-  if (Array.isArray(given)) return `a list of ${given.length}`;
-  if (typeof given === 'string') return `"${given.length > longest ? `${given.slice(0, longest)}…` : given}"`;
-  if (typeof given === 'object') return 'an object';
-  return ['number', 'bigint', 'boolean'].includes(typeof given) ? `${given as number}` : `a ${typeof given}`;
-}
-
-const kinds = { real: 'a number', whole: 'a whole number', even: 'an even number' } as const;
-
-function expected(parameter: Parameter): string {
-  if (parameter.kind === 'number') {
-    const { kind, min, max } = parameter.range;
-    return `must be ${kinds[kind]} from ${min} to ${max}`;
-  }
-  if (parameter.kind === 'choice') return `must be one of ${parameter.words.join(', ')}`;
-  return parameter.kind === 'switch' ? 'must be true or false' : 'must be as its attribute is written';
-}
-
-/** Says on the console what a value should have been. */
-function tell(tag: string, name: string, parameter: Parameter, given: unknown): void {
-  const sentence = `${name} ${expected(parameter)}, got ${named(given)}: it counts as not given.`;
-  const key = `${tag} ${name}`;
-  if (told.get(key) === sentence) return;
-  told.set(key, sentence);
-  console.warn(`<${tag}>: ${sentence}`);
-}
+import { attributeOf, type Parameter } from '../manifest/parameters.js';
 
 /** The tag that an author has written: the element inside of a shell has a name of its own, and one that is made without a page none. */
 export const tagOf = ({ localName }: { readonly localName?: string }): string =>
   localName?.replace(/-figure$/, '') ?? 'pe-';
 
+/** Hears of each value that counts as not given: in other people's pages it is told on the console (`mistakes.ts`). */
+export const hearers = new Set<(tag: string, name: string, parameter: Parameter, given: unknown) => void>();
+
 /** A property takes what its parameter reads, and nothing else. */
 function checked(name: string, parameter: Parameter, own: PropertyDescriptor): PropertyDescriptor {
-  const attribute = typeof parameter.attribute === 'string' ? parameter.attribute : name.toLowerCase();
+  const attribute = attributeOf(name, parameter);
   return {
     ...own,
     set(this: Element, given: unknown) {
-      const isGiven = given !== undefined && given !== null;
-      const value = isGiven ? parameter.read(given, attribute) : undefined;
-      if (isGiven && value === undefined) tell(tagOf(this), name, parameter, given);
+      const value = parameter.read(given, attribute);
+      if (value === undefined && (given ?? undefined) !== undefined)
+        for (const hear of hearers) hear(tagOf(this), name, parameter, given);
       own.set?.call(this, value ?? (parameter.kind === 'switch' ? false : undefined));
     },
   };
@@ -68,15 +38,6 @@ export abstract class PeElement extends LitElement {
       if (descriptor && 'read' in declaration)
         Object.defineProperty(this.prototype, name, checked(String(name), declaration as Parameter, descriptor));
     }
-  }
-
-  adoptedCallback(): void {
-    const { elementStyles } = this.constructor as typeof LitElement;
-    if (!supportsAdoptingStyleSheets || !this.shadowRoot) return; // else they are elements in it
-    restyle(
-      this.shadowRoot,
-      elementStyles.map((style) => ('cssText' in style ? style.cssText : '')),
-    );
   }
 
   /** Shows that there is nothing to show, in the place of what was shown before. */

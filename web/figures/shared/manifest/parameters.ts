@@ -1,6 +1,6 @@
 import type { PropertyDeclaration } from 'lit';
 
-import { accepts, readNumber, type FieldRange } from '../reader/fields.js';
+import { readNumber, type FieldRange } from '../reader/fields.js';
 import type { WordKey } from '../reader/words.js';
 
 /** The name of a property in a tag, if that is not its own name in lower case. */
@@ -110,9 +110,9 @@ export const number = <Default extends number | undefined = undefined>(
   range,
   defaultValue: defaultValue as Default,
   read(given: unknown): number | undefined {
-    if (typeof given === 'number') return accepts(range, given) ? given + 0 : undefined; // -0 is 0
-    const reading = typeof given === 'string' ? readNumber(given, range) : undefined;
-    return reading && 'value' in reading ? reading.value : undefined;
+    if (typeof given !== 'number' && typeof given !== 'string') return undefined;
+    const reading = readNumber(String(given), range);
+    return 'value' in reading ? reading.value : undefined;
   },
 });
 
