@@ -27,6 +27,8 @@ export interface Maker {
   readonly name: string;
   /** Whether it leaves files behind that are no code, so that the browser asks for them in vain. */
   readonly leavesFiles?: boolean;
+  /** Whether it goes to another page, and back, without a new document: then it makes the figures of a page when their code is there. */
+  readonly hasRouter?: boolean;
   /** Makes the page, and serves it. */
   readonly serve: () => Promise<Served>;
 }

@@ -81,6 +81,23 @@ export function testPagesOf(makers: readonly Maker[], computed?: number): void {
       await failAndSolve(exercise);
     });
 
+    test.runIf(maker.hasRouter)('has its figures on the way to another page, and back', async () => {
+      for (const [link, position] of [
+        ['Another page', 3],
+        ['Back', 5],
+      ] as const) {
+        await page.getByRole('link', { name: link }).click();
+        const clock = page.locator('pe-clock');
+        await expect
+          .poll(() => clock.evaluate((element) => Reflect.get(element, 'position') as unknown))
+          .toBe(position);
+        await clock.getByRole('slider', { name: 'Position', exact: true }).waitFor({ timeout: slowMachine });
+        await clock.getByText('A caption.').waitFor();
+      }
+      const isRunning = page.locator('pe-clock').evaluate((element) => Reflect.get(element, 'running') as unknown);
+      expect(await isRunning).toBe(false);
+    });
+
     test('has nothing to complain about, but for files that were left behind', () => {
       expect(maker.leavesFiles ? complaints.filter((each) => !isLeftFile(each)) : complaints).toEqual([]);
     });

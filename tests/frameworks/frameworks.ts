@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { build } from 'vite';
 import { inject } from 'vitest';
 
 import { serve } from '../../web/build/serve.js';
@@ -48,10 +49,80 @@ async function running(words: (port: string) => readonly string[]): Promise<Serv
   return { address: `${origin}/`, close };
 }
 
+/** The attributes of a clock, as authors write them in templates: texts. */
+export const written = { position: '37', dimensions: '8', layout: 'halves', running: 'false' } as const;
+
+const caption = 'A caption.';
+
+/**
+ * Each makes elements by itself, with texts for attributes, once their code is there: it defines the figures first. `toggle` takes them
+ * out of the page, and makes others.
+ */
+const rendered: Readonly<Record<string, string>> = {
+  Vue: `import { createApp, h, ref } from 'vue';
+    const on = ref(true);
+    window.toggle = () => (on.value = !on.value);
+    createApp({ render: () => (on.value ? h('pe-clock', written, caption) : null) }).mount('#app');`,
+  React: `import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    const root = createRoot(document.querySelector('#app'));
+    let on = false;
+    window.toggle = () => root.render((on = !on) ? createElement('pe-clock', written, caption) : null);
+    window.toggle();`,
+  Preact: `import { h, render } from 'preact';
+    let on = false;
+    window.toggle = () => render((on = !on) ? h('pe-clock', written, caption) : null, document.querySelector('#app'));
+    window.toggle();`,
+  Svelte: `import { mount } from 'svelte';
+    import App from './App.svelte.js';
+    mount(App, { target: document.querySelector('#app'), props: { written, caption } });`,
+};
+
+const svelteApp = `<script>
+  let { written, caption } = $props();
+  let on = $state(true);
+  window.toggle = () => (on = !on);
+</script>
+{#if on}<pe-clock {...written}>{caption}</pe-clock>{/if}`;
+
+async function compiledSvelte(): Promise<string> {
+  const { compile } = (await import(join(place, 'node_modules/svelte/src/compiler/index.js'))) as {
+    compile: (source: string, settings: object) => { readonly js: { readonly code: string } };
+  };
+  return compile(svelteApp, { generate: 'client', filename: 'App.svelte' }).js.code;
+}
+
+/** Frameworks of a page alone. */
+export const renderers: readonly Maker[] = Object.entries(rendered).map(([name, script]) => ({
+  name,
+  async serve() {
+    const folder = join(sites, name.toLowerCase());
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,"><main id="app"></main><script type="module" src="main.js"></script>',
+    );
+    if (name === 'Svelte') writeFileSync(join(folder, 'App.svelte.js'), await compiledSvelte());
+    const [given, defined] = [
+      `const written = ${JSON.stringify(written)}, caption = '${caption}';`,
+      `await defineFigures({ tags: ['pe-clock'], load: 'now' });`,
+    ];
+    const imports = script.match(/^ *import .*$/gm) ?? [];
+    const rest = script.replace(/^ *import .*$/gm, '');
+    writeFileSync(
+      join(folder, 'main.js'),
+      [`import { defineFigures } from 'positional-encoding-tour';`, ...imports, given, defined, rest].join('\n'),
+    );
+    await build({ root: folder, configFile: false, logLevel: 'error' });
+    return serve(join(folder, 'dist'), 0);
+  },
+}));
+
 /** Each renders its page in Node first, with a number that the core computes there. */
 export const frameworks: readonly Maker[] = [
   {
     name: 'Next',
+    hasRouter: true,
     serve: async () => {
       const next = program('next/dist/bin/next');
       const folder = await made('next', ...next, 'build');
@@ -67,6 +138,7 @@ export const frameworks: readonly Maker[] = [
   },
   {
     name: 'VitePress',
+    hasRouter: true,
     serve: async () => {
       const folder = await made('vitepress', ...program('vitepress/bin/vitepress.js'), 'build');
       return serve(join(folder, '.vitepress/dist'), 0);

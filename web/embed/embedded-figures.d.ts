@@ -2,8 +2,6 @@
 export interface EmbeddedFigures {
   /** By tag: the module of the core with its calls, or nothing, then the files of its words. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
-  /** The folders of the languages that there are words in. */
-  readonly languages: readonly string[];
   /** Of the words. */
   readonly version: string;
   /** Whether the tour is around the script. */

@@ -22,8 +22,7 @@ const { phrases, names, places, events } = JSON.parse(
   document.getElementById('made')?.textContent ?? '{}',
 ) as MadeByBuild;
 const asked = readFrameAddress(location.search, navigator.language);
-const folder = languageFolder(asked.language);
-const language = Object.hasOwn(phrases, folder) ? folder : 'en';
+const language = languageFolder(asked.language);
 const main = document.querySelector('main')!;
 
 const longest = 40;

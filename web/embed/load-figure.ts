@@ -3,6 +3,7 @@ import { lack } from '../figures/shared/platform/lack.js';
 import type { ModuleName } from '../core/modules.js';
 import { timeLimit } from '../figures/shared/platform/time-limit.js';
 import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
+import { tellMistakes } from '../figures/shared/frame/mistakes.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
@@ -15,7 +16,7 @@ import { tourLink, type Place } from '../figures/shared/links/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../figures/*/pe-*.ts', './pe-exercise.ts']);
 const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
-const { needs, languages, version, hasTour } = embeddedFigures;
+const { needs, version, hasTour } = embeddedFigures;
 
 // The tour's own pages need it, and share the file of Lit with embedded figures; the Lit of a host must not be changed by it.
 Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
@@ -39,8 +40,7 @@ function once<Result>(name: string, load: () => Promise<Result>): Promise<Result
 async function loadWords(language: string, topic: string): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- some browsers are built without it
   if (!globalThis.Intl?.PluralRules) (await import('../figures/shared/platform/intl.js')).substituteIntl();
-  const folder = languages.includes(language) ? language : 'en';
-  const words = await fetched(`${root}embed/words/${folder}/${topic}.json?${version}`);
+  const words = await fetched(`${root}embed/words/${language}/${topic}.json?${version}`);
   registerWords(language, (await words.json()) as Words);
 }
 
@@ -75,6 +75,7 @@ async function addModule(name: ModuleName): Promise<void> {
 /**
  * Loads the code of a figure, the core with the calls that it makes, and the words of a language; all that is new.
  *
+ * @param language - The folder of its words.
  * @param place - Where the tour shows this figure.
  * @returns The name under which the figure itself is defined; its tag is that of the shell around it.
  */
@@ -95,6 +96,7 @@ export async function loadFigure(tag: string, language: string, place?: Place): 
   const field = customElements.get('pe-number-field');
   if (field && !('elementProperties' in field)) throw new Fault('taken', 'This page defines <pe-number-field> itself');
   define('pe-number-field', PeNumberField);
+  tellMistakes(figure as Styled);
   define(`${tag}-figure`, figure as Styled);
   return `${tag}-figure`;
 }

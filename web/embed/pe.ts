@@ -1,4 +1,5 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
+import { tellUnknownTags } from '../figures/shared/frame/unknown-tags.js';
 import { registerHeights, type ReservedHeights } from './reserved-heights.js';
 import { maker, shellFor, type Apology, type LoadFigure } from './shell.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
@@ -26,9 +27,8 @@ const load: LoadFigure = async (tag, language) => {
   return loadFigure(tag, language, places[tag]);
 };
 
-const apology: Apology = (shell, folder, kind) => {
+const apology: Apology = (shell, language, kind) => {
   const tag = shell.localName;
-  const language = Object.hasOwn(phrases, folder) ? folder : 'en';
   const say = (key: string): string =>
     (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', tourRoot.host);
   const sentence = document.createElement('p');
@@ -47,9 +47,14 @@ const apology: Apology = (shell, folder, kind) => {
 
 function define(tag: string): void {
   const taken = customElements.get(tag) as { readonly maker?: string } | undefined;
-  if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), load, apology));
-  else if (taken.maker !== maker)
-    console.error(`This page defines <${tag}> itself, so the figure of that name cannot be shown.`);
+  try {
+    if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), load, apology));
+    else if (taken.maker !== maker)
+      console.error(`This page defines <${tag}> itself, so the figure of that name cannot be shown.`);
+  } catch (error) {
+    // Hosts replace `define` by one of their own: the other tags are still to come.
+    console.error(`<${tag}> cannot be shown.`, error);
+  }
 }
 
 /** Exercises are many, and few pages have one: their heights come where they are. */
@@ -64,6 +69,7 @@ async function registerExerciseHeights(): Promise<void> {
 
 registerHeights(reservedHeights);
 for (const tag of tags) define(tag);
+tellUnknownTags([...tags, exercise]);
 // Until its tag is defined, the page shows what it has for readers without scripts, as before this script came.
 if (document.querySelector(exercise))
   void registerExerciseHeights()

@@ -1,3 +1,4 @@
+import { takeStylesAlong } from '../figures/shared/frame/take-styles-along.js';
 import { unsafeCSS, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 
 /** An element class of Lit, before its styles are used. */
@@ -39,5 +40,6 @@ function resolveRem(element: Styled): void {
 export function define(name: string, element: Styled): void {
   if (customElements.get(name)) return;
   resolveRem(element);
+  takeStylesAlong(element);
   customElements.define(name, element);
 }

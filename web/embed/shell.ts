@@ -1,5 +1,6 @@
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { parts } from '../figures/shared/frame/parts.js';
+import { restyle } from '../figures/shared/frame/restyle.js';
 import { maySleep } from '../figures/shared/frame/stay-awake.js';
 import { Placeholder } from './placeholder.js';
 import { faultOf } from './fault.js';
@@ -83,6 +84,10 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
       watch(this, { arrive: () => this.#arrive(), leave: () => this.#leave() });
       this.#deafen = hearLanguages(() => void this.#speak());
       void this.#speak();
+    }
+
+    adoptedCallback(): void {
+      if (this.shadowRoot) restyle(this.shadowRoot, [shellStyles(isInline ? 'inline' : 'block')]);
     }
 
     disconnectedCallback(): void {

@@ -1,6 +1,7 @@
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 
+import { PeElement } from '../figures/shared/frame/pe-element.js';
 import { tourAddress } from '../figures/shared/links/tour-address.js';
 import { maySleep, stayAwakeWhile } from '../figures/shared/frame/stay-awake.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
@@ -12,11 +13,11 @@ import { makeExercise, type Made } from './parts/make-exercise.js';
 import { mathAlone } from './parts/math-alone.js';
 import { progress } from './parts/progress.js';
 
-export abstract class PeExercise extends LitElement {
+export abstract class PeExercise extends PeElement {
   static override styles = exerciseTextStyles;
 
   @property() override lang = '';
-  @property() exercise = '';
+  @property(parameters.exercise) exercise?: string;
   @property(parameters.seed) seed?: number;
 
   protected abstract readonly source: ExerciseSource;
@@ -49,9 +50,9 @@ export abstract class PeExercise extends LitElement {
   }
 
   async #load(): Promise<void> {
-    const { exercise: id } = this;
+    const { exercise: id = '' } = this;
     const folder = this.#folder;
-    const isAsked = (): boolean => id === this.exercise && folder === this.#folder;
+    const isAsked = (): boolean => id === (this.exercise ?? '') && folder === this.#folder;
     try {
       const made = await makeExercise(this.source, id, folder, mathAlone);
       if (!isAsked()) return;
@@ -73,7 +74,7 @@ export abstract class PeExercise extends LitElement {
     const written = this.getAttribute('seed');
     const badSeed = written !== null && this.seed === undefined;
     return html`
-      ${this.fault ? this.#sentence(this.fault, this.exercise) : nothing}
+      ${this.fault ? this.#sentence(this.fault, this.exercise ?? '') : nothing}
       ${badSeed ? this.#sentence('embedded.badSeed', written || '“”') : this.shown}
       <div class="caption"><slot></slot></div>
     `;

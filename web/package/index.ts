@@ -3,6 +3,9 @@ import { callsOf } from '../core/fields.js';
 import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
 import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
+import { tellMistakes } from '../figures/shared/frame/mistakes.js';
+import { takeStylesAlong } from '../figures/shared/frame/take-styles-along.js';
+import { tellUnknownTags } from '../figures/shared/frame/unknown-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
@@ -56,10 +59,7 @@ async function loadWords(language: string): Promise<void> {
 /** In their order: the first one is what figures fall back to. */
 async function loadAllWords(languages: readonly string[], figure: Tag): Promise<void> {
   known.add(figure);
-  for (const tag of languages) {
-    const folder = languageFolder(tag);
-    spoken.add(Object.hasOwn(words, folder) ? folder : 'en');
-  }
+  for (const tag of languages) spoken.add(languageFolder(tag));
   for (const language of spoken) await loadWords(language);
 }
 
@@ -95,7 +95,10 @@ const mayRender = (): Promise<boolean> =>
   );
 
 function define(tag: string, element: CustomElementConstructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, element);
+  if (customElements.get(tag)) return;
+  tellMistakes(element);
+  takeStylesAlong(element);
+  customElements.define(tag, element);
 }
 
 async function defineFigure(tag: Tag, languages: readonly string[], wasm: FigureOptions['wasm']): Promise<void> {
@@ -132,6 +135,7 @@ export async function defineFigures({
   provideCore(core);
   const languages = typeof language === 'string' ? [language] : language;
   tellChanges();
+  if (hasPage) tellUnknownTags(all);
   const one = (tag: Tag): Promise<void> => defineFigure(tag, languages, wasm);
   if (hasPage && load === 'near') await loadWhenNear(tags, one);
   else await Promise.all(tags.map(one));

@@ -168,6 +168,99 @@ test('a host that has a tag of the same name for itself keeps it, and the other 
   expect(complaints).toEqual([expect.stringContaining('This page defines <pe-waves> itself')]);
 });
 
+test('a host whose define refuses one tag has the others', async ({ page, host, tour }) => {
+  const own = `<script>
+    const define = customElements.define;
+    customElements.define = function (tag, ...others) {
+      if (tag === 'pe-attempt') throw new Error('not this one');
+      define.call(this, tag, ...others);
+    };
+  </script>`;
+  await page.goto(host.publish(post(`${own}<pe-attempt></pe-attempt><pe-clock position="5"></pe-clock>`, tour)));
+  await expect(clock(page)).toHaveValue('5');
+});
+
+test('a figure that goes into another document and comes back keeps its look in both', async ({ page, host, tour }) => {
+  await page.goto(host.publish(post('<iframe></iframe><pe-clock position="5"></pe-clock>', tour)));
+  await expect(clock(page)).toHaveValue('5');
+  const displays = await page.evaluate(() => {
+    const figure = document.querySelector('pe-clock')!;
+    const display = (): readonly string[] => {
+      const inside = figure.shadowRoot!.querySelector('pe-clock-figure')!;
+      const parts = [
+        figure,
+        inside.shadowRoot!.querySelector('.lead')!,
+        inside.shadowRoot!.querySelector('pe-number-field')!,
+      ];
+      return parts.map((part) => getComputedStyle(part).display);
+    };
+    const { parentElement: home } = figure;
+    const before = display();
+    document.querySelector('iframe')!.contentDocument!.body.append(figure);
+    const away = display();
+    home!.append(figure);
+    return { before, away, back: display() };
+  });
+  expect(displays.away).toEqual(displays.before);
+  expect(displays.back).toEqual(displays.before);
+});
+
+test('what is mistyped is told on the console, and a page without mistakes hears nothing', async ({
+  page,
+  host,
+  tour,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const good = '<pe-clock id="clock" class="a" style="margin: 0" data-x position="5" running="false"></pe-clock>';
+  const more = '<pe-act to="clock?position=8">go</pe-act> <pe-scrub for="clock" field="hand">1</pe-scrub>';
+  await page.goto(host.publish(post(`${good}<p>${more}</p>`, tour)));
+  await expect(clock(page)).toHaveValue('5');
+  await page.waitForTimeout(1_500);
+  expect(warnings).toEqual([]);
+  const bad =
+    '<pe-clok></pe-clok><pe-clock positon="5" base="0"></pe-clock><p><pe-act to="nobody?position=1">go</pe-act></p>';
+  await page.goto(host.publish(post(bad, tour)));
+  await expect(clock(page)).toHaveValue('37');
+  await expect
+    .poll(() => warnings.toSorted())
+    .toEqual([
+      '<pe-act to="nobody?position=1">: nothing on this page has the id "nobody".',
+      expect.stringMatching(/^<pe-clock> has no attribute positon, only .*position/),
+      '<pe-clock>: base must be a number from 1.01 to 1000000000, got "0": it counts as not given.',
+      'There is no figure <pe-clok>.',
+    ]);
+});
+
+test('a property of a figure that is there takes texts, and what it cannot be leaves the default', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  await page.goto(host.publish(post('<pe-clock position="5"><p>caption</p></pe-clock>', tour)));
+  await expect(clock(page)).toHaveValue('5');
+  const set = (position: unknown): Promise<unknown> =>
+    page.evaluate((given) => Reflect.set(document.querySelector('pe-clock')!, 'position', given), position);
+  await set('41');
+  await expect(clock(page)).toHaveValue('41');
+  await set('far');
+  await expect(clock(page)).toHaveValue('37');
+  await expect(page.getByText('caption')).toBeVisible();
+  expect(complaints).toEqual([expect.stringContaining('position must be a number')]);
+});
+
+for (const language of ['en_US', 'C', 'x', 'i-klingon', '日本語'])
+  test(
+    `a page in "${language}" has its figures, in English`,
+    { tag: '@faults' },
+    async ({ page, host, tour, complaints }) => {
+      await page.goto(host.publish(post(`<div lang="${language}"><pe-clock position="5"></pe-clock></div>`, tour)));
+      await expect(clock(page)).toHaveValue('5');
+      expect(complaints).toEqual([]);
+    },
+  );
+
 test('a host that has the name of a part of figures for something else is told so in words', async ({
   page,
   host,

@@ -34,4 +34,8 @@ test('which words a language tag reads', () => {
   for (const tag of ['zh', 'zh-CN', 'zh-Hans', 'zh-SG']) expect(languageFolder(tag)).toBe('zh-hans');
   for (const tag of ['zh-TW', 'zh-HK', 'zh-Hant', 'ZH-HANT-TW']) expect(languageFolder(tag)).toBe('zh-hant');
   expect(languageFolder('en-GB')).toBe('en');
+  // Some hosts write the name of a locale, with an underscore.
+  expect(['zh_CN', 'zh_TW', 'zh_Hant_HK'].map(languageFolder)).toEqual(['zh-hans', 'zh-hant', 'zh-hant']);
+  for (const tag of ['en_US', 'de', 'ar-EG', 'zha', '', 'C', 'x', 'a1', 'i-klingon', '日本語', '../../evil'])
+    expect(languageFolder(tag), tag).toBe('en');
 });

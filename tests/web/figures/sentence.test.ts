@@ -31,11 +31,15 @@ describe('a typed sentence', () => {
   });
 });
 
+test('words are parted in a page whose language tag no browser takes', () => {
+  expect(readSentence('我喜欢猫', 'zh_CN')).toEqual(readSentence('我喜欢猫', 'zh-CN'));
+  expect(readSentence('我喜欢猫', 'i-klingon')).toHaveProperty('words');
+});
+
 describe('an order of words', () => {
   test('is read from a link if it has every place once', () => {
     expect(orderText.fromAttribute('2 0 1')).toEqual([2, 0, 1]);
-    for (const bad of [null, '', '1 2', '0 0', '0,1', 'x', '-1 0'])
-      expect(orderText.fromAttribute(bad)).toBeUndefined();
+    for (const bad of ['', '1 2', '0 0', '0,1', 'x', '-1 0']) expect(orderText.fromAttribute(bad)).toBeUndefined();
   });
 
   test('keeps every word when one is moved', () => {

@@ -29,6 +29,14 @@ test('a language without plurals has no forms', () => {
   expect([1, 2].map((turns) => said('zh-CN', turns))).toEqual(['1 圈', '2 圈']);
 });
 
+test('a tag that no browser would take speaks English, with its plurals', () => {
+  for (const tag of ['en_US', 'C', 'x', 'a1', 'i-klingon', '日本語', 'ja', 'ar'])
+    expect(
+      [1, 2].map((turns) => said(tag, turns)),
+      tag,
+    ).toEqual(['1 turn', '2 turns']);
+});
+
 test('what nobody fills in stays as it is written, and can be found', () => {
   expect(wordsFor('en')('clock.turns')).toBe('{turns} {turns:turn|turns}');
 });

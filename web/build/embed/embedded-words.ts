@@ -26,7 +26,6 @@ export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
   return {
     needs: Object.fromEntries([...manifests.filter(({ stands }) => stands !== 'around'), exerciseManifest].map(needs)),
     hasTour,
-    languages: languages.map(({ folder }) => folder),
     // Their names never change, so that a cache cannot tell old ones from new ones.
     version: createHash('sha256').update(JSON.stringify(contents())).digest('hex').slice(0, 8),
   };

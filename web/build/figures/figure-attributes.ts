@@ -36,7 +36,7 @@ function attribute(property: string, parameter: Parameter, meaning: string): Fig
     name: attributeOf(property, parameter),
     property,
     kind,
-    ...(kind === 'number' && parameter.range && { range: parameter.range }),
+    ...(kind === 'number' && { range: parameter.range }),
     ...(kind === 'choice' && { choices: parameter.words }),
     ...(defaultValue !== undefined && { defaultValue: String(defaultValue) }),
     meaning,

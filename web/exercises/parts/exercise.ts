@@ -1,7 +1,8 @@
-import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { core } from '../../figures/shared/frame/core-context.js';
+import { PeElement } from '../../figures/shared/frame/pe-element.js';
 import { EmbedTool } from '../../figures/shared/links/embed-tool.js';
 import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { number } from '../../figures/shared/manifest/parameters.js';
@@ -45,7 +46,7 @@ const ofTour = '../';
  * @fires exercise-solved - A reply was right: `detail` has the exercise, its seed, the attempts since it was drawn, this one among
  *   them, and the hints that were shown.
  */
-export abstract class Exercise<Own extends Spec = Spec> extends LitElement {
+export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
   static override styles: CSSResultArray = exerciseStyles;
 
   @property() override lang = '';

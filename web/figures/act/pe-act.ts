@@ -1,7 +1,9 @@
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { bring, bringIntoSight } from '../shared/frame/bring.js';
-import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
+import { figureOf } from '../shared/frame/figure-by-id.js';
+import { taggedBy } from '../shared/frame/tagged-by.js';
+import { PeElement } from '../shared/frame/pe-element.js';
 import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { ownerOf } from '../shared/reader/prose-number.js';
@@ -25,7 +27,7 @@ function announce(text: string): void {
 }
 
 /** @example <pe-act to="clock?position=10">Go to position 10</pe-act> */
-export class PeAct extends LitElement {
+export class PeAct extends PeElement {
   static override styles = css`
     :host {
       padding: 0.25em 0.4em;
@@ -69,7 +71,7 @@ export class PeAct extends LitElement {
     }
   `;
 
-  @property(parameters.to) to = '';
+  @property(parameters.to) to?: string;
   @property() override lang = '';
 
   override connectedCallback(): void {
@@ -107,7 +109,7 @@ export class PeAct extends LitElement {
 
   /** A figure that is not awake yet does it when it is. */
   async #act(): Promise<void> {
-    const [id = '', state] = this.to.split('?');
+    const [id = '', state] = (this.to ?? '').split('?');
     const tag = taggedBy(id, this);
     if (!tag) return;
     await bringIntoSight(tag);

@@ -38,8 +38,8 @@ export function refusalOf(word: string): 'empty' | 'long' | undefined {
 
 /** A word that cannot be one counts as not given. */
 export const wordText = {
-  fromAttribute(text: string | null): string | undefined {
-    const word = text?.trim() ?? '';
+  fromAttribute(text: string): string | undefined {
+    const word = text.trim();
     return refusalOf(word) === undefined ? word : undefined;
   },
 };

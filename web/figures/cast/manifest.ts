@@ -1,18 +1,7 @@
 import { everyFigures } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
 import { choice, number } from '../shared/manifest/parameters.js';
-import { spoken } from '../shared/reader/format.js';
-import {
-  distanceRange,
-  drawsRange,
-  farthest,
-  formats,
-  headRange,
-  kinds,
-  offsetRange,
-  seedRange,
-  usualSeed,
-} from './view.js';
+import { distanceRange, drawsRange, formats, headRange, kinds, offsetRange, seedRange, usualSeed } from './view.js';
 
 /** The figure begins with the mistake: all of it in 16 bits. */
 const station = () => choice(formats, { defaultValue: 'bf16' });
@@ -50,7 +39,7 @@ export const manifest: Manifest<typeof parameters> = {
       'The format that holds the products and sums of the rotation, with `kind="rotary"`: one of the same formats.',
     rotated: 'The format that holds the turned queries and keys, or the rows of an encoding: one of the same formats.',
     kind: 'Rotary queries and keys, or sinusoidal rows.',
-    offset: `The position of the key, 0 to ${spoken(farthest)}.`,
+    offset: 'The position of the key, 0 to 131,072.',
     distance: 'The number of positions from the key forward to the query, 0 to 4,096.',
     head: 'Dimensions of a head, or of a row: 2 to 256, an even number.',
     draws: 'Pairs of random queries and keys, 1 to 100, with `kind="rotary"`.',

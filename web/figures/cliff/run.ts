@@ -90,8 +90,8 @@ export function readRun(text: string | null): CliffRun | undefined {
 }
 
 /** Reads "16,64,256": up to three different widths, the narrowest first. Without a good one the attribute counts as not given. */
-export function readWidths(text: string | null): readonly number[] | undefined {
-  const numbers = (text ?? '').split(/[,\s]+/).filter((part) => /^\d{1,4}$/.test(part));
+export function readWidths(text: string): readonly number[] | undefined {
+  const numbers = text.split(/[,\s]+/).filter((part) => /^\d{1,4}$/.test(part));
   const good = numbers.map(Number).filter((d) => d >= widthRange.min && d <= widthRange.max && d % 2 === 0);
   const widths = [...new Set(good)].slice(0, mostWidths).toSorted((one, other) => one - other);
   return widths.length > 0 ? widths : undefined;
@@ -104,7 +104,7 @@ export function settingsOf(attributes: Readonly<Record<string, string>>): CliffS
     return 'value' in result ? result.value : defaults[name];
   };
   return {
-    widths: readWidths(attributes['widths'] ?? null) ?? defaults.widths,
+    widths: readWidths(attributes['widths'] ?? '') ?? defaults.widths,
     base: number('base', readerStateRanges.base),
     candidates: number('candidates', candidatesRange),
     trials: number('trials', trialsRange),

@@ -40,8 +40,8 @@ export class PeContextBase extends Figure {
   /** For the build (`parts/prepared.ts`): the windows of a tag with these attributes. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
     const searched = {
-      dimensions: parameters.head.converter.fromAttribute(attributes['head'] ?? null) ?? parameters.head.defaultValue,
-      length: parameters.length.converter.fromAttribute(attributes['length'] ?? null) ?? parameters.length.defaultValue,
+      dimensions: parameters.head.read(attributes['head']) ?? parameters.head.defaultValue,
+      length: parameters.length.read(attributes['length']) ?? parameters.length.defaultValue,
     };
     return data.windowsText(data.windowsOf(searched, core.contextBase(data.specOf(searched))));
   }
@@ -107,7 +107,7 @@ export class PeContextBase extends Figure {
     const { failure, share } = this.#job;
     const windows =
       failure && !this.#windows
-        ? failureWords(say, failure, say('contextBase.unknown'))
+        ? failureWords(say, failure)
         : windowDescription(say, length, this.#windows, share !== undefined);
     return html`
       ${this.#settings()}

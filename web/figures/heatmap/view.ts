@@ -26,8 +26,8 @@ const tableRows = 5_000;
 
 /** A view as an attribute, `0 5000 0 512`. */
 export const viewText = {
-  fromAttribute(text: string | null): HeatMapView | undefined {
-    const numbers = (text ?? '').split(' ').map((part) => (part === '' ? NaN : Number(part)));
+  fromAttribute(text: string): HeatMapView | undefined {
+    const numbers = text.split(' ').map((part) => (part === '' ? NaN : Number(part)));
     const [from, positions, firstDimension, shownDimensions] = numbers;
     if (numbers.length !== 4 || !numbers.every((number) => Number.isFinite(number) && number >= 0)) return undefined;
     return { from: from!, positions: positions!, firstDimension: firstDimension!, shownDimensions: shownDimensions! };

@@ -69,7 +69,7 @@ export function settingsOf(attributes: Readonly<Record<string, string>>): LabSet
   };
   return completed({
     experiment: experiments.find((name) => name === attributes['experiment']),
-    encodings: readEncodings(attributes['encodings'] ?? null),
+    encodings: readEncodings(attributes['encodings'] ?? ''),
     mask: (['causal', 'none'] as const).find((mask) => mask === attributes['mask']),
     ...{ seed: number('seed'), seeds: number('seeds'), steps: number('steps') },
     ...{ rate: number('rate'), layers: number('layers') },

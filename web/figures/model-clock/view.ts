@@ -12,7 +12,7 @@ export const usualModel = 'llama-3.1';
  * Texts that could be a key of the list, or the numbers of a configuration: the list and the reader of files know more,
  * and come later.
  */
-const shaped = (shape: RegExp) => (text: string | null) => (text !== null && shape.test(text) ? text : undefined);
+const shaped = (shape: RegExp) => (text: string) => (shape.test(text) ? text : undefined);
 export const isModelKey = shaped(/^[a-z0-9.-]{1,40}$/);
 export const isLink = shaped(/^[^\s<>"']{1,8000}$/);
 

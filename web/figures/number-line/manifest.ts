@@ -7,7 +7,7 @@ const place = number(placeRange, 1_001, { control: { label: 'numberLine.goTo', s
 
 export const parameters = {
   format: choice(formats, { defaultValue: 'bf16', control: { label: 'numberLine.format' } }),
-  position: { ...place, converter: { ...place.converter, between: travelled } },
+  position: { ...place, between: travelled },
 };
 
 export const manifest: Manifest<typeof parameters> = {

@@ -69,7 +69,7 @@ export class PePanorama extends Figure {
 
   /** For the build: the model of a tag with these attributes. */
   static prepared(_: Core, attributes: Readonly<Record<string, string>>): string {
-    return modelText(parameters.encoding.converter.fromAttribute(attributes['encoding'] ?? null) ?? encodings[0]);
+    return modelText(parameters.encoding.read(attributes['encoding']) ?? encodings[0]);
   }
 
   get #encoding(): Encoding {

@@ -1,11 +1,11 @@
 import { speaking } from '../shared/manifest/common-parameters.js';
 import type { Manifest } from '../shared/manifest/manifest.js';
-import { toggle, type Parameters } from '../shared/manifest/parameters.js';
+import { number, toggle } from '../shared/manifest/parameters.js';
 
 export const parameters = {
-  answer: { kind: 'number', type: Number },
-  committed: { ...toggle(), reflect: true },
-} as const satisfies Parameters;
+  answer: number({ min: 1, max: 99, kind: 'whole' }),
+  committed: { ...toggle(), reflect: true, converter: { toAttribute: (on: unknown) => (on === true ? '' : null) } },
+};
 
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-predict',

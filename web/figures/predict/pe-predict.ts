@@ -1,5 +1,6 @@
-import { LitElement, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { PeElement } from '../shared/frame/pe-element.js';
 import { spokenText } from '../shared/frame/spoken-text.js';
 import { languageTagOf } from '../shared/reader/language.js';
 import { wordsFor } from '../shared/reader/words.js';
@@ -13,9 +14,9 @@ export interface Guess {
 }
 
 /** Readers who predict before they see remember more (Kim, Reinecke and Hullman, CHI 2017). */
-export class PePredict extends LitElement {
+export class PePredict extends PeElement {
   @property() override lang = '';
-  @property(parameters.answer) answer = 1;
+  @property(parameters.answer) answer?: number;
   @property(parameters.committed) committed = false;
 
   override render(): TemplateResult {
@@ -54,10 +55,10 @@ export class PePredict extends LitElement {
   async #commit(chosen?: number): Promise<void> {
     if (this.committed) return;
     this.committed = true;
-    const right = chosen === this.answer;
+    const right = chosen === (this.answer ?? 1);
     this.#options().forEach((option, index) => {
       option.querySelector('button')?.setAttribute('aria-disabled', 'true');
-      if (index + 1 === this.answer) option.dataset['verdict'] = 'right';
+      if (index + 1 === (this.answer ?? 1)) option.dataset['verdict'] = 'right';
       else if (index + 1 === chosen) option.dataset['verdict'] = 'wrong';
     });
     const verdict = this.#verdict();

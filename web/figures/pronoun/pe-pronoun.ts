@@ -53,7 +53,7 @@ export class PePronoun extends Figure {
 
   /** For the build: the model of a tag with these attributes, trained. */
   static prepared(core: Core, attributes: Readonly<Record<string, string>>): string {
-    const encoding = parameters.encoding.converter.fromAttribute(attributes['encoding'] ?? null) ?? encodings[0];
+    const encoding = parameters.encoding.read(attributes['encoding']) ?? encodings[0];
     return `${encoding} ${weightsText(trainedHere(core, modelOf(encoding)))}`;
   }
 

@@ -38,8 +38,8 @@ export const spanRange = rangeOf(likelihood.positions, { max: searchedAtOnce });
 
 /** Reads `11110000`; any other text counts as not given. */
 export const heardText = {
-  fromAttribute: (text: string | null): string | undefined =>
-    text !== null && /^[01]{1,256}$/.test(text) && text.includes('1') ? text : undefined,
+  fromAttribute: (text: string): string | undefined =>
+    /^[01]{1,256}$/.test(text) && text.includes('1') ? text : undefined,
 };
 
 export const allHeard = (pairs: number): string => '1'.repeat(pairs);

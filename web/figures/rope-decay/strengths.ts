@@ -13,10 +13,10 @@ export const usualStrengths: Strengths = [0, 0, 0, 0, 0, -1, -1, -1];
 const most = 128;
 
 /** Reads `-1 0.5 1`, with spaces or commas; undefined for what is no such list. */
-export function readStrengths(text: string | null): Strengths | undefined {
-  const parts = (text ?? '').trim().split(/[\s,]+/);
+export function readStrengths(text: string): Strengths | undefined {
+  const parts = text.trim().split(/[\s,]+/);
   if (parts.length < 2 || parts.length > most || parts.includes('')) return undefined;
-  const numbers = parts.map((part) => Number(part.replace('−', '-')));
+  const numbers = parts.map((part) => Number(part.replace('−', '-')) + 0);
   return numbers.every((number) => Math.abs(number) <= 1) ? numbers : undefined;
 }
 

@@ -4,7 +4,8 @@ import { stepped } from './step.js';
 import { readerStateRanges, type FieldRange } from '../shared/reader/fields.js';
 import { spoken } from '../shared/reader/format.js';
 import type { Figure } from '../shared/frame/figure.js';
-import { figureOf, taggedBy } from '../shared/frame/figure-by-id.js';
+import { figureOf } from '../shared/frame/figure-by-id.js';
+import { taggedBy } from '../shared/frame/tagged-by.js';
 import { fieldOf } from '../shared/frame/figure-field.js';
 import { PositionTeller } from '../shared/frame/events/position-teller.js';
 import { tellReaderMoves } from '../shared/frame/events/reader-moves.js';
@@ -68,7 +69,7 @@ export class PeScrub extends ProseNumber {
   `;
 
   @property() override lang = '';
-  @property(parameters.field) field = 'position';
+  @property(parameters.field) field?: string;
   @property(parameters.figureId) figureId?: string;
   /** That figure. */
   @property({ attribute: false }) figure: Figure | undefined;
@@ -105,8 +106,12 @@ export class PeScrub extends ProseNumber {
     figure.addController(this.#followsFigure);
   }
 
+  get #name(): string {
+    return this.field ?? 'position';
+  }
+
   get #scrubbed(): Scrubbed | undefined {
-    const name = this.field;
+    const name = this.#name;
     if (this.figureId === undefined) {
       const field = isShared(name) ? name : 'position';
       const set = (value: number): void => {
@@ -129,15 +134,15 @@ export class PeScrub extends ProseNumber {
 
   get text(): string | undefined {
     const value = this.#scrubbed?.value;
-    return value === undefined ? undefined : spoken(this.field === 'position' ? Math.floor(value) : value);
+    return value === undefined ? undefined : spoken(this.#name === 'position' ? Math.floor(value) : value);
   }
 
   /** The name of the number: that of the reader's field, or the word of its figure. */
   get #label(): string {
     const say = wordsFor(languageTagOf(this));
     const topics = ['field', this.figure?.localName.slice('pe-'.length)];
-    const known = topics.map((topic) => `${topic}.${this.field}`).find((key) => say(key as WordKey) !== key);
-    return known === undefined ? this.field : say(known as WordKey);
+    const known = topics.map((topic) => `${topic}.${this.#name}`).find((key) => say(key as WordKey) !== key);
+    return known === undefined ? this.#name : say(known as WordKey);
   }
 
   override render(): TemplateResult {

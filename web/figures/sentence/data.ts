@@ -28,20 +28,21 @@ export const written = (count: number): readonly number[] => Array.from({ length
  */
 export function movedTo(standing: readonly number[], word: number, to: number): readonly number[] {
   const next = [...standing];
-  const end = Math.min(last, Math.max(0, to));
-  for (let at = next[word]!; at !== end;) {
-    const ahead = at + Math.sign(end - at);
-    const passed = next.indexOf(ahead);
+  const from = next[word]!;
+  const step = Math.sign(to - from);
+  const end = Math.min(last, Math.max(0, Math.round(to)));
+  for (let at = from; (end - at) * step > 0; at += step) {
+    const passed = next.indexOf(at + step);
     if (passed >= 0) next[passed] = at;
-    next[word] = at = ahead;
+    next[word] = at + step;
   }
   return next;
 }
 
 /** Places as an attribute, `0 5 2`: that of each word, as the sentence has them, and no place twice. */
 export const placesText = {
-  fromAttribute(text: string | null): readonly number[] | undefined {
-    const standing = /^\d{1,2}( \d{1,2})*$/.test(text ?? '') ? (text ?? '').split(' ').map(Number) : [];
+  fromAttribute(text: string): readonly number[] | undefined {
+    const standing = /^\d{1,2}( \d{1,2})*$/.test(text) ? text.split(' ').map(Number) : [];
     const fits = new Set(standing).size === standing.length && standing.every((place) => place < places);
     return standing.length > 0 && fits ? standing : undefined;
   },

@@ -5,12 +5,11 @@ import { sorts } from './order.js';
 import { schemes } from './row.js';
 
 /** At most 40 characters on one line. */
-const fromSearch = (typed: string | null): string | undefined => {
-  const search = (typed ?? '').replace(/\s+/g, ' ').trim();
+const fromSearch = (typed: string): string | undefined => {
+  const search = typed.replace(/\s+/g, ' ').trim();
   return search === '' || search.length > 40 ? undefined : search;
 };
-const fromKey = (key: string | null): string | undefined =>
-  key !== null && /^[a-z0-9.-]{1,40}$/.test(key) ? key : undefined;
+const fromKey = (key: string): string | undefined => (/^[a-z0-9.-]{1,40}$/.test(key) ? key : undefined);
 
 export const parameters = {
   scheme: choice(['all', ...schemes], {

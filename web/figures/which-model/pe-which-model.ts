@@ -188,7 +188,7 @@ export class PeWhichModel extends Figure {
         spellcheck="false"
         maxlength="40"
         .value=${typed(this.search ?? '')}
-        @input=${(event: Event) => (this.search = parameters.search.converter?.fromAttribute((event.target as HTMLInputElement).value))}
+        @input=${(event: Event) => (this.search = parameters.search.read((event.target as HTMLInputElement).value))}
       />
     </label>`;
   }

@@ -56,6 +56,20 @@ describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('t
     if (manifest.views !== undefined) expect(manifest.parameters[manifest.views]?.kind).toBe('choice');
   });
 
+  test('computes nothing: bundlers leave out what is a literal, and pages need none of it', () => {
+    const [, source = ''] = readFileSync(join(web, moduleOf(tag), '../manifest.ts'), 'utf8').split(
+      'export const manifest',
+    );
+    expect(source).not.toMatch(/\$\{|\.\.\./);
+    for (const [name, help] of Object.entries<string>(manifest.help)) {
+      const parameter = manifest.parameters[name];
+      const [, least, most] = /(-?\d+(?:[,.]\d+)*) to (\d+(?:,\d{3})*)\D*\.$/.exec(help) ?? [];
+      if (parameter?.kind !== 'number' || most === undefined) continue;
+      const { min, max } = parameter.range;
+      expect([least, most], `${name}: ${help}`).toEqual([min, max].map((end) => end.toLocaleString('en-US')));
+    }
+  });
+
   test('has topics that there are words of', () => {
     const topics = new Set(Object.keys(english).map((key) => key.split('.')[0]));
     expect(manifest.words.filter((topic) => !topics.has(topic))).toEqual([]);

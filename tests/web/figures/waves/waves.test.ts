@@ -20,9 +20,7 @@ describe('chosen dimensions as an attribute', () => {
     ['0,1,2,3,4,5,6,7,8,9', [0, 1, 2, 3, 4, 5, 6, 7]],
   ])('%s', (text, chosen) => expect(readChosen(text)).toEqual(chosen));
 
-  test.each([null, '', 'none', ',', '1e3'])('%s counts as not given', (text) =>
-    expect(readChosen(text)).toBeUndefined(),
-  );
+  test.each(['', 'none', ',', '1e3'])('%s counts as not given', (text) => expect(readChosen(text)).toBeUndefined());
 });
 
 test('a dimension names one shadow of one hand, in both layouts', () => {

@@ -7,6 +7,7 @@ import { NearViewportController } from '../frame/near-viewport.js';
 
 /** A chart, and what it was drawn from last. */
 interface Drawn {
+  readonly canvas: HTMLCanvasElement;
   readonly chart: LineChart;
   drawing: Memo<void>;
 }
@@ -46,10 +47,20 @@ export class ChartCanvas implements ReactiveController {
     const drawn = this.#charts[index];
     const [holder] = this.#holders;
     if (!drawn || !holder) return;
+    if (!drawn.canvas.isConnected) {
+      // Something else was shown in the meantime, and these are new canvases.
+      this.#destroy();
+      void this.#load();
+      return;
+    }
     drawn.drawing.get(from, () => drawn.chart.draw(plot(coloursOf(holder))));
   }
 
   hostDisconnected(): void {
+    this.#destroy();
+  }
+
+  #destroy(): void {
     for (const { chart } of this.#charts) chart.destroy();
     this.#charts = [];
     for (const type of printEvents) removeEventListener(type, this);
@@ -86,7 +97,7 @@ export class ChartCanvas implements ReactiveController {
       // Where there is nothing to draw on, the figure keeps its drawing.
       if (!canvas?.getContext('2d')) return [];
       holder.addEventListener('transitionend', this);
-      return [{ chart: new loaded.LineChart(canvas), drawing: new Memo() }];
+      return [{ canvas, chart: new loaded.LineChart(canvas), drawing: new Memo() }];
     });
     for (const type of printEvents) addEventListener(type, this);
     for (const type of [started, taken, rescaled]) this.#host.addEventListener(type, this);

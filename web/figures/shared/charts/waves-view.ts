@@ -87,8 +87,8 @@ export function sameView(one: WavesView, other: WavesView): boolean {
 }
 
 /** Reads "0,1,14": what is no whole number counts as not there, and without any number the attribute counts as not given. */
-export function readChosen(text: string | null): readonly number[] | undefined {
-  const numbers = (text ?? '')
+export function readChosen(text: string): readonly number[] | undefined {
+  const numbers = text
     .split(/[,\s]+/)
     .filter((part) => /^\d{1,4}$/.test(part))
     .map(Number);

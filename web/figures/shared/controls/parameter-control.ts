@@ -46,8 +46,7 @@ function offeredWith(value: unknown, { control }: NumberParameter): readonly Opt
 
 function numberField(say: Say, name: string, parameter: NumberParameter, label: string, now: Shown): TemplateResult {
   const { control, range: whole } = parameter;
-  // A number that has a control has a range.
-  const { range = whole!, slide = control?.slide, typed, choose } = now;
+  const { range = whole, slide = control?.slide, typed, choose } = now;
   const value = Number(now.value);
   if (typed || !slide) return typedNumber(say, label, value, range, choose);
   const stretch = slide === 'range' ? ([range.min, range.max] as const) : slide;

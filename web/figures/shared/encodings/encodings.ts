@@ -32,8 +32,8 @@ export function encodingColour(encoding: Encoding): string {
 }
 
 /** Reads "learned rotary", in the order of `encodings`, each once. Without one of them the attribute counts as not given. */
-export function readEncodings(text: string | null): readonly Encoding[] | undefined {
-  const named = (text ?? '').split(/[,\s]+/);
+export function readEncodings(text: string): readonly Encoding[] | undefined {
+  const named = text.split(/[,\s]+/);
   const known = encodings.filter((encoding) => named.includes(encoding));
   return known.length > 0 ? known : undefined;
 }

@@ -1,23 +1,8 @@
-import type { PropertyDeclaration, ReactiveElement } from 'lit';
+import type { ReactiveElement } from 'lit';
 import { fieldsOf } from './own-fields.js';
 import { readerStateParameters } from '../manifest/common-parameters.js';
-import { accepts, nearest, type FieldRange } from '../reader/fields.js';
+import { nearest, type FieldRange } from '../reader/fields.js';
 import { readerStore, type ReaderState } from '../reader/reader-state.js';
-
-/** The description of a field, and its converter. */
-interface Told {
-  readonly range?: FieldRange;
-  readonly defaultValue?: unknown;
-  readonly words?: readonly string[];
-  /** The value between two others, at a share of the way from 0 to 1. */
-  readonly between?: (from: unknown, to: unknown, share: number) => unknown;
-  readonly fromAttribute?: (text: string | null) => unknown;
-}
-
-const toldBy = (declaration: PropertyDeclaration): Told => ({
-  ...(declaration as Told),
-  ...(typeof declaration.converter === 'object' && declaration.converter),
-});
 
 /** One thing that a figure shows, by the name of its attribute: read, set, and moved, wherever it lives. */
 export interface FigureField {
@@ -34,13 +19,6 @@ export interface FigureField {
   between(from: unknown, to: unknown, share: number): unknown;
 }
 
-function readBy({ type }: PropertyDeclaration, { range, fromAttribute }: Told, text: string): unknown {
-  if (type === Boolean) return ({ '0': false, '1': true } as Readonly<Record<string, boolean>>)[text];
-  if (fromAttribute) return fromAttribute(text);
-  if (type === Number) return range && accepts(range, Number(text)) ? Number(text) : undefined;
-  return text;
-}
-
 /**
  * A field of a figure: the page's, where the figure shares the reader's position, dimensions, base or layout, else its own.
  * Undefined if it has none of that name.
@@ -48,26 +26,27 @@ function readBy({ type }: PropertyDeclaration, { range, fromAttribute }: Told, t
 export function fieldOf(figure: ReactiveElement, name: string): FigureField | undefined {
   const found = fieldsOf(figure).find((field) => field.name === name);
   if (!found) return undefined;
-  const { property, declaration } = found;
-  const told = toldBy(declaration);
-  const isReaderField = Object.values<unknown>(readerStateParameters).includes(declaration);
+  const { property, parameter } = found;
+  const range = parameter.kind === 'number' ? parameter.range : undefined;
+  const isReaderField = Object.values<unknown>(readerStateParameters).includes(parameter);
   const isShared = (): boolean => isReaderField && Reflect.get(figure, property) === undefined;
   return {
-    range: told.range,
-    words: told.words,
+    range,
+    words: parameter.kind === 'choice' ? parameter.words : undefined,
     get value() {
       const own: unknown = Reflect.get(figure, property);
-      return isShared() ? readerStore.state[name as keyof ReaderState] : (own ?? told.defaultValue);
+      const usual = 'defaultValue' in parameter ? parameter.defaultValue : undefined;
+      return isShared() ? readerStore.state[name as keyof ReaderState] : (own ?? usual);
     },
-    read: (text) => readBy(declaration, told, text),
+    read: (text) => parameter.read(text, name),
     set: (value) => {
       if (isShared()) readerStore.set({ [name]: value });
       else Reflect.set(figure, property, value);
     },
     between(from, to, share) {
-      if (told.between) return told.between(from, to, share);
-      if (told.range?.kind !== 'real' || typeof from !== 'number' || typeof to !== 'number') return undefined;
-      return nearest(told.range, from + (to - from) * share);
+      if (parameter.between) return parameter.between(from, to, share);
+      if (range?.kind !== 'real' || typeof from !== 'number' || typeof to !== 'number') return undefined;
+      return nearest(range, from + (to - from) * share);
     },
   };
 }

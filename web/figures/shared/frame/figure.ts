@@ -1,13 +1,14 @@
-import { LitElement, html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultArray, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { parameterControl, type ControlNow } from '../controls/parameter-control.js';
 import { CornerMenu } from '../menu/corner-menu.js';
 import { companions } from './companions.js';
+import { failureWords } from './failure-words.js';
 import { figureStyles } from './figure-styles.js';
 import { PositionTeller } from './events/position-teller.js';
+import { PeElement } from './pe-element.js';
 import { figureParameters, readerStateParameters, type Controls, type Size } from '../manifest/common-parameters.js';
 import { attributeOf, type Control, type Parameter } from '../manifest/parameters.js';
-import { readNumber, readerStateRanges } from '../reader/fields.js';
 import {
   FollowReaderStore,
   defaultReaderState,
@@ -25,7 +26,7 @@ import { Stage } from '../stage/stage.js';
  * few controls that most readers need, further settings, and the caption from the page. A field given as an attribute
  * belongs to the figure; the others it shares with the page.
  */
-export abstract class Figure extends LitElement {
+export abstract class Figure extends PeElement {
   static override styles: CSSResultArray = [figureStyles];
 
   @property() override lang = '';
@@ -42,6 +43,9 @@ export abstract class Figure extends LitElement {
 
   /** True while the picture that the build drew is still to be taken over. It shows the default state, so the first drawing does. */
   #takesOver = this.shadowRoot !== null;
+
+  /** The error that stands in the place of the picture. */
+  #failure: Error | undefined;
 
   readonly #stage = new Stage(this);
   readonly #menu = new CornerMenu(this, {
@@ -144,17 +148,14 @@ export abstract class Figure extends LitElement {
   }
 
   #initialReaderState(): ReaderState {
-    const attribute = (name: keyof typeof readerStateRanges): number => {
-      const reading = readNumber(this.getAttribute(name) ?? '', readerStateRanges[name]);
-      return 'value' in reading ? reading.value : defaultReaderState[name];
-    };
+    const written = Object.entries(readerStateParameters).map(([name, parameter]) => [
+      name,
+      parameter.read(this.getAttribute(name)),
+    ]);
     return {
-      position: attribute('position'),
-      dimensions: attribute('dimensions'),
-      base: attribute('base'),
-      layout:
-        readerStateParameters.layout.converter.fromAttribute(this.getAttribute('layout')) ?? defaultReaderState.layout,
-    };
+      ...defaultReaderState,
+      ...Object.fromEntries(written.filter(([, value]) => value !== undefined)),
+    } as ReaderState;
   }
 
   /** Figures take over their pictures one after the other: together those of a page are one long task. */
@@ -171,31 +172,51 @@ export abstract class Figure extends LitElement {
     this.requestUpdate();
   }
 
+  protected override performUpdate(): void {
+    this.#failure = undefined;
+    super.performUpdate();
+  }
+
+  /** The frame stays, with its caption and the controls that may bring the next picture. */
+  protected override showFailure(failure: Error): void {
+    this.#failure = failure;
+    this.#takesOver = false;
+    try {
+      super.update(new Map());
+    } catch {
+      // Neither can this be shown in what is there, the picture of the build for one.
+      this.renderRoot.replaceChildren();
+      super.update(new Map());
+    }
+  }
+
   override render(): TemplateResult {
     const { say } = this;
     const bare = this.controls === 'none';
+    const failure = this.#failure;
+    const part = failure ? ifItCan : always;
     return html`
-      <section class=${this.size === 'compact' ? 'figure compact' : 'figure'} aria-label=${this.name()}>
+      <section class=${this.size === 'compact' ? 'figure compact' : 'figure'} aria-label=${part(() => this.name())}>
         ${
           bare
             ? nothing
             : html`<div class="lead">
                 <div>
-                  <p class="heading" part="heading">${this.name()}</p>
-                  <p class="instruction" part="instruction">${this.instruction()}</p>
+                  <p class="heading" part="heading">${part(() => this.name())}</p>
+                  <p class="instruction" part="instruction">${part(() => this.instruction())}</p>
                 </div>
                 ${this.#stage.leave(say)}${this.#menu.button(say)}
               </div>`
         }
-        <div class="picture" part="picture">${this.picture()}</div>
+        <div class="picture" part="picture">${failure ? failed(say, failure) : this.picture()}</div>
         ${
           bare
             ? nothing
-            : html`<div class="controls" part="controls">${this.mainControls()}</div>
-                ${this.#settings(say)}`
+            : html`<div class="controls" part="controls">${part(() => this.mainControls())}</div>
+                ${part(() => this.#settings(say))}`
         }
         <div class="caption" part="caption"><slot></slot></div>
-        ${bare ? nothing : this.#menu.panels(say)}
+        ${bare ? nothing : part(() => this.#menu.panels(say))}
       </section>
       ${this.#stage.steps(say)}
     `;
@@ -222,6 +243,20 @@ export abstract class Figure extends LitElement {
       this.#wantSettings();
       this.#menu.settle();
     });
+  }
+}
+
+const failed = (say: Say, failure: Error): TemplateResult =>
+  html`<p class="failed" role="status">${failureWords(say, failure)}</p>`;
+
+const always = <Part>(make: () => Part): Part => make();
+
+/** A part of the frame of a picture that could not be made: it may ask for the same. */
+function ifItCan<Part>(make: () => Part): Part | typeof nothing {
+  try {
+    return make();
+  } catch {
+    return nothing;
   }
 }
 

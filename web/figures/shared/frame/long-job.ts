@@ -141,17 +141,27 @@ export class LongJob<Look> implements ReactiveController {
       if (!seen) return;
       await nextFrame();
       if (this.#run !== run) return;
-      hear(seen.look);
+      try {
+        hear(seen.look);
+      } catch (error) {
+        this.#failure = error as Error;
+        this.cancel();
+        return;
+      }
       this.#move(seen.share);
     }
   }
 
   async #wait(run: Run<Look>, { hear }: Asked<Look>): Promise<void> {
-    const result = await run.ended.catch((error: unknown) => error as Error);
+    let result = await run.ended.catch((error: unknown) => error as Error);
     if (this.#run !== run) return; // another one has taken its place, or the figure is away
     this.#run = undefined;
+    try {
+      if (result !== undefined && !(result instanceof Error)) hear(result);
+    } catch (error) {
+      result = error as Error; // the figure asks the core as well
+    }
     if (result instanceof Error) this.#failure = result;
-    else if (result !== undefined) hear(result);
     this.#settle(result instanceof Error ? undefined : result);
   }
 

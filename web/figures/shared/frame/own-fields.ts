@@ -1,5 +1,5 @@
-import type { PropertyDeclaration, ReactiveElement } from 'lit';
-import { isOn } from '../manifest/parameters.js';
+import type { ReactiveElement } from 'lit';
+import { textOf, type Parameter } from '../manifest/parameters.js';
 
 /** Belongs to the page, not to what the reader has chosen. */
 const ofThePage = 'lang';
@@ -8,9 +8,10 @@ const ofThePage = 'lang';
 export interface Field {
   readonly name: string;
   readonly property: PropertyKey;
-  readonly declaration: PropertyDeclaration;
+  readonly parameter: Parameter;
 }
 
+/** Properties with an attribute are declared by parameters. */
 export function fieldsOf(figure: ReactiveElement): Field[] {
   const { elementProperties } = figure.constructor as typeof ReactiveElement;
   return [...elementProperties]
@@ -18,7 +19,7 @@ export function fieldsOf(figure: ReactiveElement): Field[] {
     .map(([property, declaration]) => ({
       name: typeof declaration.attribute === 'string' ? declaration.attribute : String(property).toLowerCase(),
       property,
-      declaration,
+      parameter: declaration as Parameter,
     }))
     .filter(({ name }) => name !== ofThePage);
 }
@@ -29,8 +30,8 @@ export const fieldNames = (figure: ReactiveElement): string[] => fieldsOf(figure
 /** All that a figure shows of its own, as attributes would say it. */
 export function shownFields(figure: ReactiveElement): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const { name, property, declaration } of fieldsOf(figure)) {
-    const text = textOf(Reflect.get(figure, property), declaration);
+  for (const { name, property, parameter } of fieldsOf(figure)) {
+    const text = textOf(Reflect.get(figure, property), parameter.kind === 'text' ? parameter.write : undefined);
     if (text !== undefined) texts.set(name, text);
   }
   return texts;
@@ -39,29 +40,21 @@ export function shownFields(figure: ReactiveElement): Map<string, string> {
 /** The fields in which a figure differs from the page: a link has to carry them, and a switch that is off, too. */
 export function ownFields(figure: ReactiveElement): Map<string, string> {
   const texts = shownFields(figure);
-  for (const { name, property, declaration } of fieldsOf(figure)) {
-    if (declaration.type !== Boolean) continue;
-    const on = Reflect.get(figure, property) === true;
-    if (on === isOn(figure.getAttribute(name))) texts.delete(name);
-    else texts.set(name, on ? '1' : '0');
+  for (const { name, property, parameter } of fieldsOf(figure)) {
+    if (parameter.kind !== 'switch') continue;
+    const isOn = Reflect.get(figure, property) === true;
+    const written = figure.getAttribute(name);
+    if (isOn === (written !== null && parameter.read(written, name) === true)) texts.delete(name);
+    else texts.set(name, isOn ? '1' : '0');
   }
   return new Map([...texts].filter(([name, text]) => text !== figure.getAttribute(name)));
-}
-
-function textOf(value: unknown, { converter }: PropertyDeclaration): string | undefined {
-  if (value === undefined || value === false) return undefined;
-  if (typeof converter === 'object' && converter.toAttribute) return String(converter.toAttribute(value));
-  if (value === true) return '1';
-  if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Reads one such text into the figure. Returns false for a name that it does not have, and for a text that it cannot read. */
 export function restoreField(figure: ReactiveElement, name: string, text: string): boolean {
   const field = fieldsOf(figure).find((candidate) => candidate.name === name);
-  if (!field) return false;
-  figure.attributeChangedCallback(name, null, text);
-  if (Reflect.get(figure, field.property) !== undefined) return true;
-  figure.attributeChangedCallback(name, null, figure.getAttribute(name));
-  return false;
+  const value = field?.parameter.read(text, name);
+  if (!field || value === undefined) return false;
+  Reflect.set(figure, field.property, value);
+  return true;
 }

@@ -34,7 +34,7 @@ export function readNumber(text: string, range: FieldRange): FieldReading {
     .replace(/[,\s_]/g, '')
     .replace(/[−–]/g, '-');
   const value = plain === '' ? NaN : Number(plain);
-  return accepts(range, value) ? { value } : { refused: text.trim() };
+  return accepts(range, value) ? { value: value + 0 } : { refused: text.trim() }; // -0 is 0
 }
 
 export function accepts(range: FieldRange, value: number): boolean {
@@ -46,8 +46,8 @@ export function accepts(range: FieldRange, value: number): boolean {
 /** The accepted number nearest to `value`: what a slider or a drag that overshoots comes to rest on. */
 export function nearest(range: FieldRange, value: number): number {
   const clamped = Math.min(range.max, Math.max(range.min, value));
-  if (range.kind === 'even') return Math.round(clamped / 2) * 2;
-  return range.kind === 'whole' ? Math.round(clamped) : clamped;
+  if (range.kind === 'even') return Math.round(clamped / 2) * 2 + 0; // -0 is 0
+  return (range.kind === 'whole' ? Math.round(clamped) : clamped) + 0;
 }
 
 /** The sentence for a refused value; `say` fills in field, min, max and value. */

@@ -1,8 +1,10 @@
-/** The folder of web/content whose words are read for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, en-GB reads en. */
+/**
+ * The folder of web/content whose words are read for a language tag: zh-Hant-TW and zh_TW read zh-hant. What is not Chinese reads
+ * en, and so does what is no tag: hosts write `en_US` or `C` as well, which `Intl` would refuse.
+ */
 export function languageFolder(tag: string): string {
-  const lower = tag.toLowerCase();
-  if (!lower.startsWith('zh')) return lower.split('-')[0] ?? lower;
-  return /hant|-tw|-hk|-mo/.test(lower) ? 'zh-hant' : 'zh-hans';
+  if (!/^zh(?![a-z])/i.test(tag)) return 'en';
+  return /hant|[-_](?:tw|hk|mo)/i.test(tag) ? 'zh-hant' : 'zh-hans';
 }
 
 /** The BCP 47 tag of an element: its own `lang`, or that of the nearest element that has one; empty if there is none. */

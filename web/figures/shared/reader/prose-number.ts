@@ -1,4 +1,4 @@
-import { LitElement } from 'lit';
+import { PeElement } from '../frame/pe-element.js';
 import { FollowReaderStore } from './reader-state.js';
 
 /** The element whose content readers see: in other people's pages the shell, which passes its content on through a slot. */
@@ -20,7 +20,7 @@ function writeText(element: Element, text: string): void {
  * A number inside a sentence. It is text of the page itself, not of a shadow root, so that reader modes, feeds, search and
  * whoever copies the sentence find it. The build writes it into the page, and this element keeps it true.
  */
-export abstract class ProseNumber extends LitElement {
+export abstract class ProseNumber extends PeElement {
   constructor() {
     super();
     new FollowReaderStore(this);
@@ -32,5 +32,9 @@ export abstract class ProseNumber extends LitElement {
   protected override updated(): void {
     const { text } = this; // computed anew at every look
     if (text !== undefined) writeText(this, text);
+  }
+
+  protected override showFailure(): void {
+    writeText(this, '–');
   }
 }

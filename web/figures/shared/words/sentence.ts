@@ -1,3 +1,5 @@
+import { languageFolder } from '../reader/language.js';
+
 /** The limits of the core: 1 to 64 words of 1 to 40 characters. */
 export const mostWords = 64;
 export const mostCharacters = 40;
@@ -32,14 +34,14 @@ export function readSentence(text: string, language: string): SentenceReading {
 function segments(run: string, language: string): string[] {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- browsers have it since 2024
   if (!globalThis.Intl?.Segmenter) return [...run];
-  const segmenter = new Intl.Segmenter(language || 'zh', { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageFolder(language), { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }
 
 /** An order as an attribute, `2 0 1`: at each place the word that stands there, counted as typed. */
 export const orderText = {
-  fromAttribute(text: string | null): number[] | undefined {
-    const order = /^\d{1,2}( \d{1,2})*$/.test(text ?? '') ? (text ?? '').split(' ').map(Number) : [];
+  fromAttribute(text: string): readonly number[] | undefined {
+    const order = /^\d{1,2}( \d{1,2})*$/.test(text) ? text.split(' ').map(Number) : [];
     return order.length > 0 && isOrder(order, order.length) ? order : undefined;
   },
   toAttribute: (order: readonly number[]): string => order.join(' '),

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Core } from 'positional-encoding-tour/core';
 
 import { Figures } from './figures.jsx';
@@ -10,6 +11,7 @@ export default async function Page() {
   const { dot } = core.compare({ position: 3, other: 5, dimensions: 8, base: 1e4 });
   return (
     <Figures>
+      <Link href="/two">Another page</Link>
       <output>{dot}</output>
       <pe-clock position="5" dimensions="8">
         A caption.

@@ -1,0 +1,161 @@
+import '../../exercises/document.js';
+
+import type { LitElement } from 'lit';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { figures } from '../../../../web/build/figures/elements.js';
+import { manifests } from '../../../../web/build/figures/manifests.js';
+import hant from '../../../../web/content/zh-hant/words.json' with { type: 'json' };
+import english from '../../../../web/content/en/words.json' with { type: 'json' };
+import { fields } from '../../../../web/core/index.js';
+import type { PeClock } from '../../../../web/figures/clock/pe-clock.js';
+import type { PeValue } from '../../../../web/figures/value/pe-value.js';
+import { loadTools } from '../../../../web/figures/model-clock/load-tools.js';
+import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
+import { LongJob } from '../../../../web/figures/shared/frame/long-job.js';
+import { registerWords } from '../../../../web/figures/shared/reader/words.js';
+import type { Jobs } from '../../../../web/worker/jobs.js';
+import { core } from '../../../harness/core.js';
+
+// The real elements in a document without layout, and a core that refuses every call.
+
+const reason = 'base must be a real number from 1 to 2, got 3';
+
+const refuse = (): never => {
+  throw new RangeError(reason);
+};
+
+let refuses = false;
+
+/** The real core, and while it refuses, one without an answer. */
+const refusing = new Proxy(core, {
+  get(target, name) {
+    if (refuses && (name === 'lend' || Object.hasOwn(fields, name))) return refuse;
+    const own: unknown = Reflect.get(target, name, target);
+    return typeof own === 'function' ? (own.bind(target) as unknown) : own;
+  },
+});
+
+let errors: unknown[];
+
+beforeAll(async () => {
+  registerWords('en', english);
+  registerWords('zh-hant', hant);
+  provideCore(refusing);
+  for (const [tag, element] of Object.entries(figures)) customElements.define(tag, element);
+  await loadTools();
+});
+
+beforeEach(() => {
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((said: string) => void errors.push(said));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  refuses = false;
+  vi.restoreAllMocks();
+});
+
+async function shown<Element extends LitElement>(tag: string): Promise<Element> {
+  document.body.innerHTML = `<${tag}>A caption.</${tag}>`;
+  const element = document.querySelector(tag) as unknown as Element;
+  await element.updateComplete;
+  // What is drawn when more has come: pe-model-clock has its reader of files for the second picture.
+  await new Promise((resolve) => setTimeout(resolve));
+  await element.updateComplete;
+  return element;
+}
+
+const sentencesOf = ({ renderRoot }: LitElement): string[] =>
+  [...renderRoot.querySelectorAll('.failed')].map(({ textContent }) => textContent);
+const pictureOf = ({ renderRoot }: LitElement): string => renderRoot.querySelector('.picture')!.textContent.trim();
+
+/** Figures of whose first picture nothing is computed in the page: it shows a training, or a list, that is still to come. */
+const waiting = [
+  ...['pe-lab', 'pe-layouts', 'pe-learned-table', 'pe-perplexity', 'pe-pronoun', 'pe-score-terms'],
+  ...['pe-stretch-lab', 'pe-table-cost', 'pe-which-model'],
+];
+const blocks = manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag);
+const drawing = blocks.filter((tag) => !waiting.includes(tag));
+
+describe('a figure whose core refuses everything', () => {
+  test.each(drawing)('%s says why, in one sentence, keeps its caption, and draws again', async (tag) => {
+    refuses = true;
+    const figure = await shown(tag);
+    const sentence = `The picture cannot be drawn: ${reason}`;
+    expect(sentencesOf(figure)).toEqual([sentence]);
+    expect(pictureOf(figure)).toBe(sentence);
+    expect(figure.renderRoot.querySelector('.caption slot')).not.toBeNull();
+    expect(errors).toContain(`<${tag}> cannot be drawn.`);
+    refuses = false;
+    figure.requestUpdate();
+    await figure.updateComplete;
+    expect(sentencesOf(figure)).toEqual([]);
+    expect(pictureOf(figure)).not.toBe('');
+  });
+});
+
+test.each(waiting)('%s asks it for nothing, and has something to show', async (tag) => {
+  refuses = true;
+  const figure = await shown(tag);
+  expect(blocks).toContain(tag);
+  expect(sentencesOf(figure)).toEqual([]);
+  expect(pictureOf(figure)).not.toBe('');
+});
+
+test('a picture of the input before is cleared', async () => {
+  const clock = await shown<PeClock>('pe-clock');
+  const before = pictureOf(clock);
+  refuses = true;
+  clock.position = 41;
+  await clock.updateComplete;
+  expect(pictureOf(clock)).toBe(`The picture cannot be drawn: ${reason}`);
+  refuses = false;
+  clock.position = 37;
+  await clock.updateComplete;
+  expect(pictureOf(clock)).toBe(before);
+});
+
+test('the sentence is in the language of the figure', async () => {
+  refuses = true;
+  document.body.innerHTML = '<pe-clock lang="zh-TW"></pe-clock>';
+  const clock = document.querySelector('pe-clock')!;
+  await clock.updateComplete;
+  expect(sentencesOf(clock)).toEqual([`這張圖畫不出來：${reason}`]);
+});
+
+test('a number in a sentence is a dash', async () => {
+  const value = await shown<PeValue>('pe-value');
+  expect(value.textContent).toMatch(/\d/);
+  refuses = true;
+  value.position = 41;
+  await value.updateComplete;
+  expect(value.textContent).toBe('–');
+  refuses = false;
+  value.position = 37;
+  await value.updateComplete;
+  expect(value.textContent).toMatch(/\d/);
+});
+
+describe('a long job whose result the figure cannot use', () => {
+  const hosted = (run: object): LongJob<number> => {
+    const host = Object.assign(new EventTarget(), { addController: () => 0, requestUpdate: () => 0 });
+    const jobs = { hold: () => 0, release: () => 0, start: () => run } as unknown as Jobs;
+    return new LongJob<number>(host as never, jobs);
+  };
+  test('has failed when the whole is heard', async () => {
+    const job = hosted({ ended: Promise.resolve(1), look: () => Promise.resolve(undefined) });
+    expect(await job.run({} as never, refuse)).toBeUndefined();
+    expect(job.failure?.message).toBe(reason);
+  });
+
+  test('has failed when a part of it is heard', async () => {
+    let cancelled = false;
+    const look = (): Promise<object> => Promise.resolve({ look: 1, share: 0.5 });
+    const job = hosted({ ended: new Promise(() => 0), look, cancel: () => (cancelled = true) });
+    expect(await job.run({} as never, refuse)).toBeUndefined();
+    expect(job.failure?.message).toBe(reason);
+    expect(cancelled).toBe(true);
+  });
+});
