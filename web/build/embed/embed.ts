@@ -133,12 +133,13 @@ export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shippe
   const names = ['pe.js', `v${majorVersion()}/pe.js`];
   await writePe({ folder: paths.next, loader: made.loadEmbedded, names, hasTour: true }, sources, shipped);
   await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
+  write(paths.next, 'embed/index.html', framePage(made, sources));
+}
+
+/** The page for frames. */
+export function framePage(made: Bundle, sources: Sources): string {
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  write(
-    paths.next,
-    'embed/index.html',
-    renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames }),
-  );
+  return renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames });
 }
 
 /** Of the package: the first number of its version. */
