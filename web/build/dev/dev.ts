@@ -16,6 +16,7 @@ import { Drawing } from './drawing.js';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -90,7 +91,9 @@ function tour(core: DevCore): Plugin {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
-    const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Files of a build lie one folder deep, and those of web/embed two: they look for what is beside them in web/.
+    const path = pathname.replace(/^\/web(?=\/(?:en|zh-\w+|embed\/.*\.json$))/, '');
     const [, wasm] = /^\/build\/wasm\/(\w+)\.wasm$/.exec(path) ?? [];
     if (wasm !== undefined) {
       await core.bring(wasm as ModuleName);

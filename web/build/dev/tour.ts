@@ -6,7 +6,7 @@ import { checkPage, compareWords } from '../content/content-check.js';
 import { readSources, readWords, wordsFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
 import { languages, type Language } from '../content/tour.js';
-import { framePage } from '../embed/embed.js';
+import { factsForPe, framePage } from '../embed/embed.js';
 import { embeddedWords } from '../embed/embedded-words.js';
 import { exerciseHeightsFile } from '../embed/reserved-heights.js';
 import { embeddedExercises, exerciseWords } from '../exercises/embedded-exercises.js';
@@ -58,6 +58,13 @@ const inSources: Omit<Bundle, 'early'> = {
   frameStyles: 'web/embed/frame.css',
   mathFont: (name) => `node_modules/katex/dist/fonts/${name}.woff2`,
 };
+
+/** The script that pages of others name: it loads the sources with what a build writes into them. */
+function peScript(): string {
+  const facts = factsForPe('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
+  const given = { ...factsForScripts(), madeByBuild: facts };
+  return `Object.assign(globalThis, ${inScript(given)});\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
+}
 
 /** The packages that pages are made of, and the compiled core. The list of a build has also what these bring along. */
 function shippedHere(): Shipped {
@@ -159,6 +166,7 @@ export async function openTour({
   /** The file below `embed/` in a build. */
   function embedded(file: string): string | undefined {
     if (file === 'index.html') return withClient(framePage({ ...inSources, early: '' }, readSources()));
+    if (file === 'pe.js') return peScript();
     if (file === exerciseHeightsFile().file) return exerciseHeightsFile().content;
     const [, kind, rest = ''] = /^(words|exercises|exercise-words)\/(.*)\.json$/.exec(file) ?? [];
     const [folder, name] = rest.split('/');

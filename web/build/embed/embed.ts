@@ -102,9 +102,25 @@ interface PeScript {
   readonly hasTour: boolean;
 }
 
+/** The facts that the script in a folder is given about the files around it, all relative to the root of the site. */
+export function factsForPe(own: string, { loader, hasTour }: Pick<PeScript, 'loader' | 'hasTour'>, sources: Sources) {
+  return {
+    ...{
+      tourRoot: `${posix.relative(own, '')}/`,
+      hasTour,
+      loader: posix.relative(own, loader),
+      tags: embeddable,
+      inline: inSentences,
+    },
+    ...{ places: placesOfEmbedded(sources), reservedHeights: heightsOfFigures(), exercise: exerciseTag },
+    exerciseHeights: posix.relative(own, `embed/${exerciseHeightsFile().address}`),
+    phrases: phrases([...faults, 'link']),
+  };
+}
+
 /** Writes the script that other people's pages name, and what it loads besides code and exercises. */
 export async function writePe(
-  { folder, loader, names, hasTour }: PeScript,
+  { folder, names, ...about }: PeScript,
   sources: Sources,
   shipped: Shipped,
 ): Promise<void> {
@@ -112,18 +128,7 @@ export async function writePe(
   write(folder, `embed/${heights.file}`, heights.content);
   writeEmbeddedWords(folder);
   for (const name of names) {
-    const own = posix.dirname(`embed/${name}`);
-    const madeByBuild = {
-      ...{
-        tourRoot: `${posix.relative(own, '')}/`,
-        hasTour,
-        loader: posix.relative(own, loader),
-        tags: embeddable,
-        inline: inSentences,
-      },
-      ...{ places: placesOfEmbedded(sources), reservedHeights: heightsOfFigures(), exercise: exerciseTag },
-      ...{ exerciseHeights: posix.relative(own, `embed/${heights.address}`), phrases: phrases([...faults, 'link']) },
-    };
+    const madeByBuild = factsForPe(posix.dirname(`embed/${name}`), about, sources);
     await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
   }
 }
