@@ -185,10 +185,9 @@ function wordsAfter(start: string): Readonly<Record<string, Readonly<Record<stri
  * each chapter, and words for it.
  */
 function contentsOfTour(): object {
-  const ofOriginal = exerciseFiles().filter(({ language }) => language === original);
   return {
     exercises: Object.fromEntries(
-      ofOriginal.map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)]),
+      exerciseFiles([original]).map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)]),
     ),
     words: wordsAfter('contents.'),
   };

@@ -25,7 +25,10 @@ export class Drawing {
   }
 
   #newRunner(): ReturnType<typeof createServerModuleRunner> {
-    return createServerModuleRunner(this.#server.environments.ssr, { hmr: false });
+    return createServerModuleRunner(this.#server.environments.ssr, {
+      hmr: false,
+      sourcemapInterceptor: 'prepareStackTrace', // reads the map of a module when an error comes from it, and not before
+    });
   }
 
   tour(): Promise<Tour> {

@@ -5,7 +5,7 @@ import { ownStyles, factsForScripts, type Bundle } from '../bundle.js';
 import { checkPage, compareWords } from '../content/content-check.js';
 import { readSources, readWords, wordsFile, type Source } from '../content/content.js';
 import { ContentError, problemText, type Problem } from '../content/problems.js';
-import { languages, type Language } from '../content/tour.js';
+import { isChapter, languages, type Language } from '../content/tour.js';
 import { factsForPe, framePage } from '../embed/embed.js';
 import { embeddedWords } from '../embed/embedded-words.js';
 import { exerciseHeightsFile } from '../embed/reserved-heights.js';
@@ -61,9 +61,8 @@ const inSources: Omit<Bundle, 'early'> = {
 
 /** The script that pages of others name: it loads the sources with what a build writes into them. */
 function peScript(): string {
-  const facts = factsForPe('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
-  const given = { ...factsForScripts(), madeByBuild: facts };
-  return `Object.assign(globalThis, ${inScript(given)});\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
+  const ofPe = factsForPe('web/embed', { loader: inSources.loadEmbedded, hasTour: true }, readSources());
+  return `${factsScript()}globalThis.madeByBuild = ${inScript(ofPe)};\nawait import(new URL('../web/embed/pe.ts', import.meta.url).href);\n`;
 }
 
 /** The packages that pages are made of, and the compiled core. The list of a build has also what these bring along. */
@@ -79,12 +78,16 @@ function shippedHere(): Shipped {
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** A page with Vite's client, which no policy of ours would let in, and the facts that a build writes into scripts. */
+/** The script with the facts that a build writes into others. */
+const facts = 'embed/facts.js';
+
+const factsScript = (): string => `Object.assign(globalThis, ${inScript(factsForScripts())});\n`;
+
+/** A page with Vite's client, which no policy of ours would let in. */
 const withClient = (html: string): string =>
   html.replace(
     /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-    () =>
-      `<script type="module" src="/@vite/client"></script>\n<script>Object.assign(globalThis, ${inScript(factsForScripts())})</script>`,
+    `<script type="module" src="/@vite/client"></script>\n<script type="module" src="/${facts}"></script>`,
   );
 
 const withOverlay = (html: string, problems: readonly Problem[]): string =>
@@ -140,7 +143,8 @@ export async function openTour({
     const source = [...sources.values()].flat().find(isAt);
     if (!source) return undefined;
     registerAllWords();
-    const files = exerciseFiles();
+    // A chapter shows its own exercises alone, and reading all of them takes as long as all else.
+    const files = exerciseFiles([source.language], isChapter(source.slug) ? [source.slug] : undefined);
     const build: Build = {
       bundle: { ...inSources, early: (await early?.()) ?? '' },
       site: undefined,
@@ -166,6 +170,7 @@ export async function openTour({
   /** The file below `embed/` in a build. */
   function embedded(file: string): string | undefined {
     if (file === 'index.html') return withClient(framePage({ ...inSources, early: '' }, readSources()));
+    if (`embed/${file}` === facts) return factsScript();
     if (file === 'pe.js') return peScript();
     if (file === exerciseHeightsFile().file) return exerciseHeightsFile().content;
     const [, kind, rest = ''] = /^(words|exercises|exercise-words)\/(.*)\.json$/.exec(file) ?? [];

@@ -87,10 +87,13 @@ function readOnce(yaml: string, file: string, slug: Slug, language: Language): E
   return read;
 }
 
-/** Every file of exercises that is there, chapter by chapter, the original language first. */
-export function exerciseFiles(): ExerciseFile[] {
-  return chapters.flatMap((slug) =>
-    languages.flatMap((language) => {
+/** Every file of exercises that is there, or those of some languages and chapters: chapter by chapter, the original language first. */
+export function exerciseFiles(
+  ofLanguages: readonly Language[] = languages,
+  slugs: readonly Slug[] = chapters,
+): ExerciseFile[] {
+  return slugs.flatMap((slug) =>
+    ofLanguages.flatMap((language) => {
       const file = exerciseFileOf(language, slug);
       const path = join(paths.root, file);
       return existsSync(path) ? [readOnce(readFileSync(path, 'utf8'), file, slug, language)] : [];
