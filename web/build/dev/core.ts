@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 import type { ModuleName } from '../../core/modules.js';
@@ -22,18 +23,27 @@ function isEdited(): boolean {
 }
 
 /** Runs CMake. @throws Error with what the compiler complains of. */
-function cmake(...words: readonly string[]): Promise<void> {
+function cmake(words: readonly string[], isUrgent: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('cmake', words, { cwd: paths.root, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (!isUrgent && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
-      const complaint = output.slice(Math.max(0, output.search(/^.*(?:error:|CMake Error)/m)));
+      const complaint = output
+        .slice(Math.max(0, output.search(/^.*(?:error:|CMake Error)/m)))
+        .replace(/^(?:em\+\+|ninja): .*\n?/gm, '');
       if (code === 0) resolve();
       else reject(Object.assign(new Error(`The core does not build.\n${complaint}`), { stack: '' }));
     });
   });
+}
+
+/** Builds targets for development. */
+async function build(targets: readonly string[], isUrgent = true): Promise<void> {
+  if (!existsSync(join(paths.devWasm, 'CMakeCache.txt'))) await cmake(['--preset', 'dev'], isUrgent);
+  await cmake(['--build', '--preset', 'dev', '--target', ...targets], isUrgent);
 }
 
 /**
@@ -44,7 +54,8 @@ export class DevCore {
   #isEdited = isEdited();
   readonly #used = new Set<ModuleName>();
   readonly #fresh = new Set<ModuleName>();
-  #build: Promise<void> = Promise.resolve();
+  /** One build at a time. */
+  #last: Promise<void> = Promise.resolve();
 
   /** The modules that pages have asked for. */
   get used(): readonly ModuleName[] {
@@ -67,20 +78,28 @@ export class DevCore {
   bring(...names: readonly ModuleName[]): Promise<void> {
     names.forEach((name) => this.#used.add(name));
     if (!this.#isEdited) return Promise.resolve();
-    const build = this.#build.then(async () => {
+    return this.#after(async () => {
       const stale = names.filter((name) => !this.#fresh.has(name));
       if (stale.length === 0) return;
       // A change that comes while they are built makes them stale again.
       stale.forEach((name) => this.#fresh.add(name));
       try {
-        if (!existsSync(join(paths.devWasm, 'CMakeCache.txt'))) await cmake('--preset', 'dev');
-        await cmake('--build', '--preset', 'dev', '--target', ...stale);
+        await build(stale);
       } catch (error) {
         stale.forEach((name) => this.#fresh.delete(name));
         throw error;
       }
     });
-    this.#build = build.catch(() => undefined);
-    return build;
+  }
+
+  /** Compiles, while nothing else is to be done, what a first edit would have to wait for. */
+  ahead(): Promise<void> {
+    return this.#after(() => build(['posenc_wasm', 'posenc_bindings', 'posenc_clock'], false)).catch(() => undefined);
+  }
+
+  #after(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 }

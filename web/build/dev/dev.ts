@@ -72,10 +72,12 @@ function tour(core: DevCore): Plugin {
     core.used.flatMap((name) => [core.fileOf(name, 'mjs'), join(paths.web, `core/modules/${name}.ts`)]);
 
   async function rebuildCore(): Promise<void> {
-    await core.edited();
+    const built = core.edited();
+    await built.finally(() => {
+      drawing.readAll();
+    });
     for (const { moduleGraph } of Object.values(server.environments))
       coreFiles().forEach((file) => moduleGraph.onFileChange(file));
-    drawing.readAll();
     reload();
   }
 
@@ -127,7 +129,10 @@ function tour(core: DevCore): Plugin {
     configureServer(created) {
       server = created;
       drawing = new Drawing(server, core);
-      drawing.tour().catch(() => undefined);
+      void drawing
+        .tour()
+        .catch(() => undefined)
+        .then(() => core.ahead());
       server.middlewares.use((request, response, next) => void answer(request, response, next).catch(next));
       server.httpServer?.on('close', () => preparing.forget());
     },
