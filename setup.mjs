@@ -89,9 +89,9 @@ async function start() {
 }
 
 /** The development server. It builds by itself what is edited in the core, so the core has only to be there. */
-async function dev() {
+async function dev(words) {
   if (!existsSync(join(root, 'build/wasm/core.wasm'))) await buildCore();
-  return inherit(...tsx('web/build/dev/dev.ts'));
+  return inherit(...tsx('web/build/dev/dev.ts', ...words));
 }
 
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */

@@ -72,6 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
   package: {
     all: /^(?:cpp\/(?!bench)|CMake|web\/(?!site|build\/pages)|tests\/(?:package|bundlers)|tests\/pages\/exercises\/exercise-drivers)/,
   },
+  dev: { all: new RegExp(`${cpp.source}|${web.source}|^tests/dev/`) },
   engines: { all: new RegExp(`${cpp.source}|${web.source}|^tests/engines/`) },
   blogs: {
     all: new RegExp(`${cpp.source}|${web.source}|^tests/(?:engines|blogs)/|^tests/pages/exercises/exercise-drivers`),

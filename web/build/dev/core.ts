@@ -25,12 +25,17 @@ function isEdited(): boolean {
 /** Runs CMake. @throws Error with what the compiler complains of. */
 function cmake(words: readonly string[], isUrgent: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('cmake', words, { cwd: paths.root, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (!isUrgent && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    // A process group of its own, so that compilers end with this process.
+    const child = spawn('cmake', words, { cwd: paths.root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const { pid } = child;
+    const end = (): boolean => pid !== undefined && process.kill(-pid);
+    process.once('exit', end);
+    if (!isUrgent && pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
+      process.off('exit', end);
       const complaint = output
         .slice(Math.max(0, output.search(/^.*(?:error:|CMake Error)/m)))
         .replace(/^(?:em\+\+|ninja): .*\n?/gm, '');

@@ -1,10 +1,11 @@
-// The development server (`npm run dev`): draws each page from the sources when it is asked for, and again when they change.
+// The development server (`npm run dev [-- --without-core]`): draws each page from the sources when it is asked for, and again when they change.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
@@ -51,7 +52,7 @@ class Preparing {
 }
 
 /** The pages of the tour for Vite, which serves the modules, styles and fonts that they name. */
-function tour(core: DevCore): Plugin {
+function tour(core: DevCore, compilesAhead: boolean): Plugin {
   let server: ViteDevServer;
   let drawing: Drawing;
   let reloading: NodeJS.Timeout | undefined;
@@ -132,7 +133,7 @@ function tour(core: DevCore): Plugin {
       void drawing
         .tour()
         .catch(() => undefined)
-        .then(() => core.ahead());
+        .then(() => (compilesAhead ? core.ahead() : undefined));
       server.middlewares.use((request, response, next) => void answer(request, response, next).catch(next));
       server.httpServer?.on('close', () => preparing.forget());
     },
@@ -152,6 +153,7 @@ function tour(core: DevCore): Plugin {
 
 async function main(): Promise<void> {
   process.setSourceMapsEnabled(false); // Node would read the map of each module, in a third of a second
+  const { values } = parseArgs({ options: { 'without-core': { type: 'boolean' } } });
   const port = process.env['PORT'] ?? '5173';
   if (!/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a whole number, got ${port}`);
   const server = await createServer({
@@ -161,7 +163,7 @@ async function main(): Promise<void> {
     publicDir: false,
     cacheDir: join(paths.root, 'build/dev/vite'),
     clearScreen: false,
-    plugins: [tour(new DevCore())],
+    plugins: [tour(new DevCore(), values['without-core'] !== true)],
     optimizeDeps: { noDiscovery: true }, // packages are modules already, and nothing has to be made of them first
     server: {
       host: '127.0.0.1',
