@@ -76,6 +76,11 @@ function shippedHere(): Shipped {
   return shipped;
 }
 
+/** Takes itself away, and with it one that a built site at the same address has left: it would answer with that site's pages. */
+const noServiceWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', () => registration.unregister());
+`;
+
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The script with the facts that a build writes into others. */
@@ -187,6 +192,7 @@ export async function openTour({
 
   return async (path) => {
     const file = path.slice(1);
+    if (file === 'service-worker.js') return { name: file, body: noServiceWorker };
     const body = sheets.get(file) ?? (/^[\w-]+\.(?:svg|png|ico)$/.test(file) ? icons(core)[file] : undefined);
     if (body !== undefined) return { name: file, body };
     const inEmbed = /^embed\/(.*)$/.exec(file)?.[1];
