@@ -83,16 +83,14 @@ addEventListener('activate', () => registration.unregister());
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The script with the facts that a build writes into others. */
-const facts = 'embed/facts.js';
-
+/** The facts that a build writes into scripts. */
 const factsScript = (): string => `Object.assign(globalThis, ${inScript(factsForScripts())});\n`;
 
-/** A page with Vite's client, which no policy of ours would let in. */
+/** A page with these, and with Vite's client, which no policy of ours would let in. */
 const withClient = (html: string): string =>
   html.replace(
     /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-    `<script type="module" src="/@vite/client"></script>\n<script type="module" src="/${facts}"></script>`,
+    () => `<script type="module" src="/@vite/client"></script>\n<script>${factsScript()}</script>`,
   );
 
 const withOverlay = (html: string, problems: readonly Problem[]): string =>
@@ -175,7 +173,6 @@ export async function openTour({
   /** The file below `embed/` in a build. */
   function embedded(file: string): string | undefined {
     if (file === 'index.html') return withClient(framePage({ ...inSources, early: '' }, readSources()));
-    if (`embed/${file}` === facts) return factsScript();
     if (file === 'pe.js') return peScript();
     if (file === exerciseHeightsFile().file) return exerciseHeightsFile().content;
     const [, kind, rest = ''] = /^(words|exercises|exercise-words)\/(.*)\.json$/.exec(file) ?? [];
