@@ -12,6 +12,7 @@ beforeAll(async () => {
   copy = await startInCopy();
   browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
   page = await browser.newPage();
+  page.setDefaultTimeout(120_000); // a busy machine may take its time
   await page.goto(`${copy.address}en/clock-hands/`);
 });
 
