@@ -1,4 +1,4 @@
-// Makes a fresh machine ready, then does what was asked: start, test, build, check, bench or package (see package.json).
+// Makes a fresh machine ready, then does what was asked: start, dev, test, build, check, bench or package (see package.json).
 // Plain Node without packages, since it is what installs them; and the one place that installs anything.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -49,6 +49,7 @@ const tools = [
 
 const commands = {
   start: { needs: ['build'], run: start },
+  dev: { needs: ['build'], run: dev },
   build: { needs: ['build'], run: build },
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
   check: { needs: ['build'], run: (words) => inherit(...tsx('tests/check.ts', ...words)) },
@@ -85,6 +86,12 @@ async function bench(words) {
 
 async function start() {
   return (await build([])) || (await inherit(...tsx('web/build/serve.ts')));
+}
+
+/** The development server. It builds by itself what is edited in the core, so the core has only to be there. */
+async function dev(words) {
+  if (!existsSync(join(root, 'build/wasm/core.wasm'))) await buildCore();
+  return inherit(...tsx('web/build/dev/dev.ts', ...words));
 }
 
 /** The core as WebAssembly in build/wasm, then the site in dist/. What is up to date is left as it is. */

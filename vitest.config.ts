@@ -51,6 +51,12 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'dev', include: ['tests/dev/pages.test.ts'], ...patience },
+      },
+      {
+        test: { name: 'dev-core', include: ['tests/dev/core.test.ts'], ...patience },
+      },
+      {
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],

@@ -46,6 +46,11 @@ const options: readonly Option[] = [
   { name: 'load', onSite: true, run: load },
   { name: 'tidy', run: clangTidy },
   { name: 'fuzz', run: fuzz },
+  {
+    name: 'dev',
+    onSite: true,
+    run: () => run([...tool('vitest/vitest.mjs'), 'run', '--project', 'dev-core'], 3 * mostSeconds),
+  },
   ...later.map((name) => ({ name, onSite: true, run: () => (own[name] ?? leftOut)(name) })),
 ];
 

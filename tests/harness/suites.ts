@@ -96,6 +96,7 @@ export const suites: readonly Suite[] = [
   inVitest('engines', [site], display),
   ctest('native-sanitized'),
   inVitest('blogs', [site], display),
+  inVitest('dev', [site]),
   ctest('wasm'),
   inVitest('package', [packed]),
 ];

@@ -10,6 +10,7 @@ import { readWords } from './content/content.js';
 import { languages, type Language, type PageName } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';
 import { original } from './pages/addresses.js';
+import { stylesOfFormulas } from './pages/math-styles.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
 import { workerSettings } from './workers.js';
@@ -26,8 +27,12 @@ export interface Bundle {
   /** The styles in which the text is read. They stand in the page, which can be read before any file comes. */
   readonly firstStyles: string;
   readonly styles: string;
-  /** The styles of all formulas, which name fonts relative to dist. A page has in itself what its formulas need. */
-  readonly mathStyles: string;
+  /**
+   * The styles of the formulas in a page, which it has in itself.
+   *
+   * @param to - The address of a file, as the page writes it.
+   */
+  readonly mathStyles: (html: () => string, to: (file: string) => string) => string;
   /** The styles that some pages need beside these: they stand in the page. */
   readonly ownStyles: Partial<Readonly<Record<PageName, string>>>;
   wasm(module: ModuleName): string;
@@ -46,8 +51,8 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-/** The style sheets of pages that have what no chapter has. */
-const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
+/** The style sheets of pages that have what no chapter has, below `web/site/`. */
+export const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
   cover: 'styles/cover.css',
   embed: 'styles/embed.css',
   api: 'styles/api.css',
@@ -180,14 +185,21 @@ function wordsAfter(start: string): Readonly<Record<string, Readonly<Record<stri
  * each chapter, and words for it.
  */
 function contentsOfTour(): object {
-  const ofOriginal = exerciseFiles().filter(({ language }) => language === original);
   return {
     exercises: Object.fromEntries(
-      ofOriginal.map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)]),
+      exerciseFiles([original]).map(({ slug, exercises }) => [slug, exercises.map(({ spec }) => spec.id)]),
     ),
     words: wordsAfter('contents.'),
   };
 }
+
+/** The facts that scripts know by these names, without an import. */
+export const factsForScripts = (): Readonly<Record<string, object>> => ({
+  smallTags: manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag),
+  embeddedFigures: embeddedFigures(true),
+  contentsOfTour: contentsOfTour(),
+  deviceWords: wordsAfter('device.'),
+});
 
 /** Bundles scripts and styles into dist/assets, each name with a hash of its content. */
 export async function bundle(shipped: Shipped): Promise<Bundle> {
@@ -200,12 +212,7 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
     publicDir: false,
     plugins: [woff2Only, tightStyles, plainImports, exportsFirst, shipped.plugin()],
     worker: workerSettings(shipped),
-    define: {
-      smallTags: JSON.stringify(manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag)),
-      embeddedFigures: JSON.stringify(embeddedFigures(true)),
-      contentsOfTour: JSON.stringify(contentsOfTour()),
-      deviceWords: JSON.stringify(wordsAfter('device.')),
-    },
+    define: Object.fromEntries(Object.entries(factsForScripts()).map(([name, fact]) => [name, JSON.stringify(fact)])),
     build: {
       outDir: paths.next,
       emptyOutDir: true,
@@ -262,6 +269,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
   ];
   const main = entry('site/main.ts');
   const { file: mathStyles } = entry('katex/dist/katex.min.css');
+  const ofAllFormulas = takenOut(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`);
   return {
     early: `(()=>{${takenOut(entry('site/early.ts').file, output)}})()`, // its names are no names of the page
     main: main.file,
@@ -278,7 +286,7 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
     ownStyles: Object.fromEntries(
       Object.entries(ownStyles).map(([page, file]) => [page, takenOut(entry(file).file, output)]),
     ),
-    mathStyles: takenOut(mathStyles, output).replaceAll('url(./', `url(${dirname(mathStyles)}/`),
+    mathStyles: (html, to) => stylesOfFormulas(ofAllFormulas, html(), to),
     wasm: (module) => entry(`wasm/${module}.wasm`).file,
     loadEmbedded: entry('embed/load-figure.ts').file,
     frame: entry('embed/frame.ts').file,

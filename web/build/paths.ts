@@ -26,6 +26,8 @@ export const paths = {
   /** Settings for servers of the site. */
   hosts: at('../../build/hosts'),
   wasm: at('../../build/wasm'),
+  /** The wasm modules of the development server, where C++ was edited. */
+  devWasm: at('../../build/dev'),
   /** The entries of the npm package, and the folder that becomes it. */
   entries: at('../package'),
   package: at('../../build/package'),

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build } from 'vite';
-
 import { languages } from './content/tour.js';
 import { write } from './files.js';
 import type { Shipped } from './notices/shipped.js';
 import { paths } from './paths.js';
+import { plainScript } from './plain-script.js';
 
 /**
  * The files that nobody needs offline: for disks, for crawlers, for home screens, for pages of others, and what only Vite reads.
@@ -21,24 +20,8 @@ const online =
 const code = /^assets\/(?:code-editor|code-worker|emscripten-module)[-.]/;
 
 /** The code of the service worker; what it keeps is known only when all else is written. */
-export async function bundleServiceWorker(shipped: Shipped): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: paths.root,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [shipped.plugin()],
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: join(paths.site, 'offline/service-worker.ts'), output: { format: 'iife' } },
-    },
-  });
-  const chunk = (Array.isArray(result) ? result : [result])
-    .flatMap((part) => ('output' in part ? part.output : []))
-    .find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error('Vite made no service worker');
-  return chunk.code;
+export function bundleServiceWorker(shipped: Shipped): Promise<string> {
+  return plainScript('offline/service-worker.ts', [shipped.plugin()]);
 }
 
 /** A file as the service worker knows it (`web/site/offline/built-files.ts`). Sixteen digits are more than damage ever gets past. */

@@ -8,7 +8,7 @@ import { bundle } from './bundle.js';
 import { checkContent } from './content/content-check.js';
 import { Places } from './content/page-links.js';
 import { makeCopies } from './copies/copies.js';
-import { readWords, sourcesOf, type Sources } from './content/content.js';
+import { readSources, readWords, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
 import { writePictures } from './embed/pictures.js';
 import { writeEmbeddedExercises, writeExerciseWords } from './exercises/embedded-exercises.js';
@@ -19,6 +19,7 @@ import { filesUnder, write } from './files.js';
 import { brokenLinks } from './pages/links.js';
 import { renderNotFound } from './pages/not-found.js';
 import { renderPages, translationsOf } from './pages/pages.js';
+import { readReferences } from './pages/references.js';
 import { paths } from './paths.js';
 import { Cards } from './cards/cards.js';
 import { icon } from './figures/clock-drawing.js';
@@ -29,7 +30,7 @@ import { robots, sitemap } from './pages/sitemap.js';
 import { noticesFile, noticesOf, ownLicence } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
 import { checkGlossary, readGlossary } from './glossary/glossary.js';
-import { checkWorks, numbered, readWorks } from './citations/works.js';
+import { checkWorks, readWorks } from './citations/works.js';
 import { compress, isCompressed } from './hosting/compress.js';
 import { writeHosting } from './hosting/hosting.js';
 import { keepAssets, lastDeploy } from './hosting/keep.js';
@@ -52,8 +53,6 @@ function settle(problems: readonly Problem[], { draft }: BuildOptions): void {
   if (!draft) throw new ContentError(problems);
   console.warn(problems.map(problemText).join('\n'));
 }
-
-const readSources = (): Sources => new Map(languages.map((language) => [language, sourcesOf(language)]));
 
 const slugsOf = (sources: Sources): string[] => [...translationsOf(sources).keys()];
 
@@ -106,7 +105,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   await writeEmbed(made, sources, shipped);
   const serviceWorker = await bundleServiceWorker(shipped);
   const notices = noticesOf(shipped);
-  const references = { glossary: readGlossary(), works: readWorks(), cited: numbered(sources.get(languages[0]) ?? []) };
+  const references = readReferences(sources);
   const cards = new Cards(core);
   cards.writeAll(paths.next, sources);
   const { pages, sheets } = await renderPages(sources, exercises, references, core, {

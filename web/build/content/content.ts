@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 
 import { paths } from '../paths.js';
 import { ContentError } from './problems.js';
-import { chapters, fileOf, pagesBeside, type Language, type PageName } from './tour.js';
+import { chapters, fileOf, languages, pagesBeside, type Language, type PageName } from './tour.js';
 
 /** A Markdown file, read. */
 export interface Source {
@@ -56,6 +56,9 @@ export function sourcesOf(language: Language): Source[] {
   });
 }
 
+/** Reads the Markdown of every language. @throws ContentError for a page without its front matter. */
+export const readSources = (): Sources => new Map(languages.map((language) => [language, sourcesOf(language)]));
+
 /** Words by key: labels of figures (`words`) or of the pages around them (`site`). */
 export type Words = Readonly<Record<string, string>>;
 
@@ -63,6 +66,16 @@ export function wordsFile(language: Language, name: 'words' | 'site'): string {
   return relative(paths.root, join(paths.content, language.folder, `${name}.json`));
 }
 
+/** @throws ContentError for a file that is no JSON. */
 export function readWords(language: Language, name: 'words' | 'site'): Words {
-  return JSON.parse(readFileSync(join(paths.root, wordsFile(language, name)), 'utf8')) as Words;
+  const file = wordsFile(language, name);
+  const text = readFileSync(join(paths.root, file), 'utf8');
+  try {
+    return JSON.parse(text) as Words;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const place = /position (\d+)/.exec(message)?.[1];
+    const line = text.slice(0, place === undefined ? undefined : Number(place)).split('\n').length;
+    throw new ContentError([{ file, line, message }]);
+  }
 }

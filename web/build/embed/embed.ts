@@ -102,9 +102,25 @@ interface PeScript {
   readonly hasTour: boolean;
 }
 
+/** The facts that the script in a folder is given about the files around it, all relative to the root of the site. */
+export function factsForPe(own: string, { loader, hasTour }: Pick<PeScript, 'loader' | 'hasTour'>, sources: Sources) {
+  return {
+    ...{
+      tourRoot: `${posix.relative(own, '')}/`,
+      hasTour,
+      loader: posix.relative(own, loader),
+      tags: embeddable,
+      inline: inSentences,
+    },
+    ...{ places: placesOfEmbedded(sources), reservedHeights: heightsOfFigures(), exercise: exerciseTag },
+    exerciseHeights: posix.relative(own, `embed/${exerciseHeightsFile().address}`),
+    phrases: phrases([...faults, 'link']),
+  };
+}
+
 /** Writes the script that other people's pages name, and what it loads besides code and exercises. */
 export async function writePe(
-  { folder, loader, names, hasTour }: PeScript,
+  { folder, names, ...about }: PeScript,
   sources: Sources,
   shipped: Shipped,
 ): Promise<void> {
@@ -112,18 +128,7 @@ export async function writePe(
   write(folder, `embed/${heights.file}`, heights.content);
   writeEmbeddedWords(folder);
   for (const name of names) {
-    const own = posix.dirname(`embed/${name}`);
-    const madeByBuild = {
-      ...{
-        tourRoot: `${posix.relative(own, '')}/`,
-        hasTour,
-        loader: posix.relative(own, loader),
-        tags: embeddable,
-        inline: inSentences,
-      },
-      ...{ places: placesOfEmbedded(sources), reservedHeights: heightsOfFigures(), exercise: exerciseTag },
-      ...{ exerciseHeights: posix.relative(own, `embed/${heights.address}`), phrases: phrases([...faults, 'link']) },
-    };
+    const madeByBuild = factsForPe(posix.dirname(`embed/${name}`), about, sources);
     await writeScript(folder, 'pe.ts', `embed/${name}`, { madeByBuild: JSON.stringify(madeByBuild) }, 'es', shipped);
   }
 }
@@ -133,12 +138,13 @@ export async function writeEmbed(made: Bundle, sources: Sources, shipped: Shippe
   const names = ['pe.js', `v${majorVersion()}/pe.js`];
   await writePe({ folder: paths.next, loader: made.loadEmbedded, names, hasTour: true }, sources, shipped);
   await writeScript(paths.next, 'resize.ts', 'embed/resize.js', {}, 'iife', shipped);
+  write(paths.next, 'embed/index.html', framePage(made, sources));
+}
+
+/** The page for frames. */
+export function framePage(made: Bundle, sources: Sources): string {
   const said = phrases([...faults, 'which', 'unknown', 'noAttribute', 'badValue', 'list', 'source']);
-  write(
-    paths.next,
-    'embed/index.html',
-    renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames }),
-  );
+  return renderFrame(made, { phrases: said, names: namesOf(), places: placesOfEmbedded(sources), events: eventNames });
 }
 
 /** Of the package: the first number of its version. */

@@ -6,15 +6,15 @@ import { wordFiles, wordFilesOf } from '../content/word-files.js';
 import { callsOfTags, exerciseManifest, manifests, moduleFor } from '../figures/manifests.js';
 import { write } from '../files.js';
 
-/** The content of `embed/words/LANGUAGE/TOPIC.json`, by this name. */
-const contents = (): readonly (readonly [string, string])[] =>
+/** The content of `embed/words/LANGUAGE/TOPIC.json`, by `LANGUAGE/TOPIC`. */
+export const embeddedWords = (): readonly (readonly [string, string])[] =>
   languages.flatMap((language) =>
     [...wordFiles(language)].map(([name, words]) => [`${language.folder}/${name}`, JSON.stringify(words)] as const),
   );
 
 /** Writes the words of embedded figures below a folder, topic by topic: a page loads those of the figures that are in it. */
 export function writeEmbeddedWords(folder: string): void {
-  for (const [name, content] of contents()) write(folder, `embed/words/${name}.json`, content);
+  for (const [name, content] of embeddedWords()) write(folder, `embed/words/${name}.json`, content);
 }
 
 /** The facts about each figure for the script that loads embedded figures. */
@@ -27,6 +27,6 @@ export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
     needs: Object.fromEntries([...manifests.filter(({ stands }) => stands !== 'around'), exerciseManifest].map(needs)),
     hasTour,
     // Their names never change, so that a cache cannot tell old ones from new ones.
-    version: createHash('sha256').update(JSON.stringify(contents())).digest('hex').slice(0, 8),
+    version: createHash('sha256').update(JSON.stringify(embeddedWords())).digest('hex').slice(0, 8),
   };
 }

@@ -1,8 +1,8 @@
 import type { Core } from '../../core/core.js';
 import { caseOf } from '../../exercises/parts/case.js';
 import type { ExerciseData } from '../../exercises/parts/exercise-source.js';
-import { readWords } from '../content/content.js';
-import { languages } from '../content/tour.js';
+import { readWords, type Words } from '../content/content.js';
+import { languages, type Language } from '../content/tour.js';
 import { write } from '../files.js';
 import { wordsOfPage } from '../pages/words-of-page.js';
 import { firstSeed, numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
@@ -33,12 +33,11 @@ export function writeEmbeddedExercises(folder: string, files: readonly ExerciseF
       write(folder, `embed/exercises/${file.language.folder}/${data.spec.id}.json`, JSON.stringify(data));
 }
 
+/** The words of exercises in a language. */
+export const exerciseWords = (language: Language): Words => wordsOfPage('<pe-exercise', readWords(language, 'words'));
+
 /** Writes what exercises may say, in each language, where the tour's own pages fetch it. */
 export function writeExerciseWords(folder: string): void {
   for (const language of languages)
-    write(
-      folder,
-      `embed/exercise-words/${language.folder}.json`,
-      JSON.stringify(wordsOfPage('<pe-exercise', readWords(language, 'words'))),
-    );
+    write(folder, `embed/exercise-words/${language.folder}.json`, JSON.stringify(exerciseWords(language)));
 }

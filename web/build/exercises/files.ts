@@ -76,13 +76,27 @@ function lineOf(document: Document, counter: LineCounter, index: number): number
   return isScalar(first) && first.range ? counter.linePos(first.range[0]).line : 1;
 }
 
-/** Every file of exercises that is there, chapter by chapter, the original language first. */
-export function exerciseFiles(): ExerciseFile[] {
-  return chapters.flatMap((slug) =>
-    languages.flatMap((language) => {
+/** Files as they were last read: most are the same when the development server asks again. */
+const known = new Map<string, { readonly yaml: string; readonly read: ExerciseFile }>();
+
+function readOnce(yaml: string, file: string, slug: Slug, language: Language): ExerciseFile {
+  const last = known.get(file);
+  if (last?.yaml === yaml) return last.read;
+  const read = readExerciseFile(yaml, file, slug, language);
+  known.set(file, { yaml, read });
+  return read;
+}
+
+/** Every file of exercises that is there, or those of some languages and chapters: chapter by chapter, the original language first. */
+export function exerciseFiles(
+  ofLanguages: readonly Language[] = languages,
+  slugs: readonly Slug[] = chapters,
+): ExerciseFile[] {
+  return slugs.flatMap((slug) =>
+    ofLanguages.flatMap((language) => {
       const file = exerciseFileOf(language, slug);
       const path = join(paths.root, file);
-      return existsSync(path) ? [readExerciseFile(readFileSync(path, 'utf8'), file, slug, language)] : [];
+      return existsSync(path) ? [readOnce(readFileSync(path, 'utf8'), file, slug, language)] : [];
     }),
   );
 }

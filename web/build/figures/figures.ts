@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 
 import type { Core } from '../../core/core.js';
+import type { ModuleName } from '../../core/modules.js';
 import { exerciseElements } from '../../exercises/index.js';
 import { core, provideCore } from '../../figures/shared/frame/core-context.js';
 import { provideTourAddress } from '../../figures/shared/links/tour-address.js';
@@ -35,19 +36,29 @@ export const knownFigures: KnownFigures = Object.fromEntries(
     ]),
 );
 
+/** Reads in what figures may say, in every language. */
+export function registerAllWords(): void {
+  for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
+}
+
 /** Defines all figures as elements of this process, with the core that the browser gets. */
-export async function defineFigures(): Promise<Core> {
-  const core = await wholeCore();
+export async function defineFigures(bytesOf?: (name: ModuleName) => Promise<Buffer>): Promise<Core> {
+  const core = await wholeCore(bytesOf);
   provideCore(core);
   provideTourAddress({ root: '', link: () => '' }); // only the page knows where it is
-  for (const language of languages) registerWords(language.folder, readWords(language, 'words'));
+  registerAllWords();
   for (const [tag, figure] of Object.entries({ ...figures, ...exerciseElements }))
     if (!customElements.get(tag) && !undrawn.includes(tag)) customElements.define(tag, figure);
   for (const figure of Object.values(figures)) await (figure as Partial<Prepares>).ahead?.();
   return core;
 }
 
-const prepared = new PreparedRuns();
+let prepared: Pick<PreparedRuns, 'once'> = new PreparedRuns();
+
+/** Takes the results of first runs from elsewhere. */
+export function takePrepared(runs: Pick<PreparedRuns, 'once'>): void {
+  prepared = runs;
+}
 
 /** The results that the class of a figure computes ahead for its tag, as an attribute. */
 function preparedFor(tag: string): string {

@@ -17,6 +17,8 @@ function stampOf(name: string, tag: string): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+const fileOf = (name: string, tag: string): string => `${stampOf(name, tag)}.txt`;
+
 /**
  * The results that figures compute ahead for their tags, once for all languages. Some seconds of training are kept for
  * the next build, too, which needs them as they are unless the core or the figure has changed.
@@ -30,16 +32,19 @@ export class PreparedRuns {
   }
 
   once(name: string, tag: string, make: () => string): string {
-    const text = this.#made.get(tag) ?? this.#kept(`${stampOf(name, tag)}.txt`, make);
+    const text = this.#made.get(tag) ?? this.cached(name, tag) ?? this.#written(name, tag, make());
     this.#made.set(tag, text);
     return text;
   }
 
-  #kept(file: string, make: () => string): string {
-    const path = join(this.#folder, file);
-    if (existsSync(path)) return readFileSync(path, 'utf8');
-    const text = make();
-    write(this.#folder, file, text);
+  /** The result that an earlier build made of the same, if one did. */
+  cached(name: string, tag: string): string | undefined {
+    const path = join(this.#folder, fileOf(name, tag));
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  }
+
+  #written(name: string, tag: string, text: string): string {
+    write(this.#folder, fileOf(name, tag), text);
     return text;
   }
 }

@@ -8,7 +8,6 @@ import type { ModuleName } from '../../core/modules.js';
 import { callsOfPrepared, manifests, moduleFor } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { mathFontsOf } from './math-fonts.js';
-import { stylesOfFormulas } from './math-styles.js';
 import { chapters, isChapter } from '../content/tour.js';
 import type { Notice } from '../notices/packages.js';
 
@@ -18,7 +17,7 @@ export interface Page extends Surroundings {
   /** The text with its figures drawn. */
   readonly html: string;
   /** The texts that come when they are asked for, those of its exercises. */
-  readonly later: string;
+  later(): string;
   /** The part that follows the text and draws itself in the browser. */
   readonly after: string;
   /** The notes of its terms. */
@@ -39,7 +38,7 @@ export interface Build {
   /** The works of others that are shipped. */
   readonly notices: readonly Notice[];
   /** The pictures that other sites show beside a link to a page. */
-  readonly cards: Cards;
+  readonly cards: Pick<Cards, 'fileOf'>;
   /** Whether the cover leads to an archive of the tour. */
   readonly hasArchive: boolean;
 }
@@ -93,7 +92,7 @@ function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
  * The parts that take whole addresses: that of the page, those of its translations, and that of the picture which is
  * shown where people pass it on.
  */
-function addresses({ slug, language, translations, title }: Page, site: URL, cards: Cards): Markup {
+function addresses({ slug, language, translations, title }: Page, site: URL, cards: Build['cards']): Markup {
   const absolute = (file: string): string => new URL(file, site).href;
   const alternates = translations.map(
     (other) => markup`<link rel="alternate" hreflang="${other.tag}" href="${absolute(folderOf(other, slug))}">\n`,
@@ -111,7 +110,10 @@ ${alternates}${translations.includes(original) && markup`<link rel="alternate" h
 type Styles = readonly [before: string, after: string];
 
 function stylesWithin(page: Page, { firstStyles, ownStyles, mathStyles }: Bundle): Styles {
-  const ofFormulas = stylesOfFormulas(mathStyles, page.html + page.later, (file) => relativeUrl(page.folder, file));
+  const ofFormulas = mathStyles(
+    () => page.html + page.later(),
+    (file) => relativeUrl(page.folder, file),
+  );
   return [firstStyles, (ownStyles[page.slug] ?? '') + ofFormulas];
 }
 

@@ -1,8 +1,7 @@
-import { apiList } from '../api/page.js';
 import { folderOf, original } from './addresses.js';
 import { chapterClock, smallClock } from '../figures/clock-drawing.js';
 import { attributeTables } from '../figures/attribute-tables.js';
-import { readWords, type Sources } from '../content/content.js';
+import { readWords, type Source, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
 import { classDesk } from '../exercises/desks.js';
@@ -18,11 +17,11 @@ import { noticesList } from '../notices/page.js';
 import { renderPage, type Build, type Page } from './page.js';
 import { refer, type References } from './references.js';
 import { wordsOfPage } from './words-of-page.js';
-import { isChapter, languages, type PageName, type Slug } from '../content/tour.js';
+import { isChapter, languages, type Language, type PageName, type Slug } from '../content/tour.js';
 import type { Core } from '../../core/core.js';
 import type { Translations } from './sitemap.js';
 
-/** The pages of a build, by their files in dist, and the files that they use. */
+/** Pages by their files in dist, and the files that they use. */
 export interface Rendered {
   readonly pages: ReadonlyMap<string, string>;
   /** The style sheets of the figures in them. */
@@ -50,57 +49,51 @@ const createdLater: Partial<Record<PageName, string>> = {
   class: '<pe-class',
 };
 
-/** Every page of the site. */
-export async function renderPages(
+/** Makes something when it is first asked for, and once. */
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/** Renders pages of a language one by one. The original's cover becomes two files: who tries /en/ finds it there too. */
+export function pageRenderer(
   sources: Sources,
   files: readonly ExerciseFile[],
   references: References,
   core: Core,
   build: Build,
-): Promise<Rendered> {
+): (language: Language) => (source: Source) => Promise<Rendered> {
   const translations = translationsOf(sources);
-  const pagesByFile = new Map<string, string>();
-  const sheets = new Map<string, string>();
-  const places = new Places(sources);
+  const places = once(() => new Places(sources));
   const dial = (chapter: number): string => smallClock(core, { position: chapter, ...chapterClock });
-  for (const [language, pages] of sources) {
+  return (language) => {
+    const pages = sources.get(language) ?? [];
     const words = readWords(language, 'site');
     const figureWords = readWords(language, 'words');
     const written = new Map(
       pages.flatMap(({ slug, title }) => (isChapter(slug) ? [[slug, title] as [Slug, string]] : [])),
     );
-    const textsOfExercises = files
-      .filter((file) => file.language === language)
-      .flatMap((file) => embeddedExercises(file, core))
-      .map(({ html }) => html)
-      .join('');
-    for (const source of pages) {
+    const own = files.filter((file) => file.language === language);
+    const textsOfExercises = once(() => own.flatMap((file) => embeddedExercises(file, core)).map(({ html }) => html));
+    return async (source) => {
+      const pagesByFile = new Map<string, string>();
+      const sheets = new Map<string, string>();
       const { slug, title, description, body } = source;
       const first = sources.get(original)?.find((page) => page.slug === slug) ?? source;
       const { html } = renderTokens(parseMarkdown(body, language.folder), headingIdsOf(parseMarkdown(first.body)));
       const folder = folderOf(language, slug);
-      const exercises = exercisesAfter(
-        slug,
-        files.filter((file) => file.language === language),
-        words,
-        written,
-        core,
-      );
+      const exercises = exercisesAfter(slug, own, words, written, core);
       const text = slug === 'embed' ? fillExamples(html, language, words, build) : html;
       const drawn = await renderFigures(text + exercises, language);
-      const afterText: Partial<Record<PageName, () => string>> = {
+      const afterText: Partial<Record<PageName, () => string | Promise<string>>> = {
         embed: () => attributeTables(sources, files, language, words),
-        api: apiList,
-        glossary: () => glossaryList(references.glossary, places, language, words, folder).text,
-        sources: () => sourcesList(references, places, language, words, folder).text,
+        api: () => import('../api/page.js').then(({ apiList }) => apiList()), // it brings the compiler of TypeScript along
+        glossary: () => glossaryList(references.glossary, places(), language, words, folder).text,
+        sources: () => sourcesList(references, places(), language, words, folder).text,
         notices: () => noticesList(build.notices),
-        class: () =>
-          classDesk(
-            files.filter((file) => file.language === language),
-            words,
-          ).text,
+        class: () => classDesk(own, words).text,
       };
-      // The original's cover is the root; who tries /en/ finds it there too.
+      const after = (await afterText[slug]?.()) ?? '';
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
         const { html, sheets: ownSheets, within } = styled(drawn, at);
         const { html: referring, notes } = refer(html, references, language, words, at);
@@ -114,15 +107,32 @@ export async function renderPages(
           hasExercises: pages.some((page) => page.slug === 'exercises'),
           translations: translations.get(slug) ?? [language],
           html: referring,
-          later: exercises === '' ? '' : textsOfExercises,
+          later: () => (exercises === '' ? '' : textsOfExercises().join('')),
           notes,
           sheets: [...ownSheets.keys()],
           stylesWithin: within,
-          after: afterText[slug]?.() ?? '',
+          after,
           figureWords: wordsOfPage(drawn + (createdLater[slug] ?? ''), figureWords),
         };
         pagesByFile.set(`${at}index.html`, renderPage(page, build));
       }
+      return { pages: pagesByFile, sheets };
+    };
+  };
+}
+
+/** Every page of the site. */
+export async function renderPages(...given: Parameters<typeof pageRenderer>): Promise<Rendered> {
+  const [sources] = given;
+  const rendererOf = pageRenderer(...given);
+  const pagesByFile = new Map<string, string>();
+  const sheets = new Map<string, string>();
+  for (const [language, pages] of sources) {
+    const render = rendererOf(language);
+    for (const source of pages) {
+      const rendered = await render(source);
+      rendered.pages.forEach((text, file) => pagesByFile.set(file, text));
+      rendered.sheets.forEach((css, file) => sheets.set(file, css));
     }
   }
   return { pages: pagesByFile, sheets };

@@ -1,7 +1,7 @@
-import { citedBy, type Cited, type Works } from '../citations/works.js';
-import { termOf, type Glossary } from '../glossary/glossary.js';
-import type { Words } from '../content/content.js';
-import type { Language } from '../content/tour.js';
+import { citedBy, numbered, readWorks, type Cited, type Works } from '../citations/works.js';
+import { readGlossary, termOf, type Glossary } from '../glossary/glossary.js';
+import type { Sources, Words } from '../content/content.js';
+import { languages, type Language } from '../content/tour.js';
 import { folderOf, relativeUrl, type Folder } from './addresses.js';
 import { Markup, markup } from './markup.js';
 
@@ -11,6 +11,13 @@ export interface References {
   readonly works: Works;
   readonly cited: ReadonlyMap<string, Cited>;
 }
+
+/** Reads the lists. @throws ContentError for entries that are not whole. */
+export const readReferences = (sources: Sources): References => ({
+  glossary: readGlossary(),
+  works: readWorks(),
+  cited: numbered(sources.get(languages[0]) ?? []),
+});
 
 /** A page whose references are links, and the notes that its terms carry. */
 export interface Referring {

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freePort } from '../harness/browsers.js';
+import { root } from '../harness/processes.js';
+
+/** The development server at work in a copy of the project, whose files may be edited. */
+export interface EditedCopy {
+  readonly address: string;
+  /** Replaces the first place in a file that has some text. @throws Error when there is none. */
+  edit(file: string, text: string, instead: string): void;
+  close(): Promise<void>;
+}
+
+const listed = (...words: readonly string[]): string[] =>
+  execFileSync('git', ['ls-files', '-z', ...words], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+
+/** Copies all that git knows or would know, and what was built: the core, and the results of first runs. */
+function copyOfProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  for (const file of listed('--cached', '--others', '--exclude-standard'))
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const modules = readdirSync(join(root, 'build/wasm')).filter((file) => /\.(?:mjs|wasm)$/.test(file));
+  // After the sources, since an older module would be built again.
+  for (const file of modules) cpSync(join(root, 'build/wasm', file), join(folder, 'build/wasm', file));
+  const runs = join(root, 'build/site/prepared');
+  if (existsSync(runs)) cpSync(runs, join(folder, 'build/site/prepared'), { recursive: true });
+  return folder;
+}
+
+/** Starts `npm run dev` in a copy. What only follows an edit of C++ is compiled then, and not ahead. */
+export async function startInCopy(): Promise<EditedCopy> {
+  const folder = copyOfProject();
+  const server = spawn(process.execPath, ['setup.mjs', 'dev', '--without-core'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => server.on('close', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const hear = (part: Buffer): void => {
+      output += part.toString();
+      const [found] = /http:\/\/127\.0\.0\.1:\d+\/(?=\n)/.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.on('close', () => reject(new Error(output)));
+  });
+  return {
+    address,
+    edit(file, text, instead) {
+      const before = readFileSync(join(folder, file), 'utf8');
+      if (!before.includes(text)) throw new Error(`${file} has no ${text}`);
+      writeFileSync(
+        join(folder, file),
+        before.replace(text, () => instead),
+      );
+    },
+    async close() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

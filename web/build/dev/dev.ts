@@ -1,0 +1,185 @@
+// The development server (`npm run dev [-- --without-core]`): draws each page from the sources when it is asked for, and again when they change.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+
+import type { ModuleName } from '../../core/modules.js';
+import { paths } from '../paths.js';
+import { DevCore, isOfCore } from './core.js';
+import { Drawing } from './drawing.js';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/** Makes the first runs of a page, in a process of its own: it trains for seconds. */
+class Preparing {
+  #child: ChildProcess | undefined;
+  #done = new Set<string>();
+
+  /** Begins again for code that has changed. */
+  forget(): void {
+    this.#done.clear();
+    this.#child?.kill();
+    this.#child = undefined;
+  }
+
+  /** @param then - Is called if there is something new. */
+  begin(page: string, then: () => void): void {
+    if (this.#child || this.#done.has(page)) return;
+    this.#done.add(page);
+    const program = fileURLToPath(new URL('prepare.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', program, page], { cwd: paths.root, stdio: 'inherit' });
+    this.#child = child;
+    child.on('close', (code) => {
+      if (this.#child !== child) return;
+      this.#child = undefined;
+      if (code === 0) then();
+    });
+  }
+}
+
+/** The pages of the tour for Vite, which serves the modules, styles and fonts that they name. */
+function tour(core: DevCore, compilesAhead: boolean): Plugin {
+  let server: ViteDevServer;
+  let drawing: Drawing;
+  let reloading: NodeJS.Timeout | undefined;
+  const preparing = new Preparing();
+
+  /** Tells browsers, once for files that change together. */
+  const reload = (): void => {
+    clearTimeout(reloading);
+    reloading = setTimeout(() => server.environments.client.hot.send({ type: 'full-reload', path: '*' }), 20);
+  };
+
+  const show = ({ message, stack = '' }: Error): void => {
+    console.error(message);
+    server.environments.client.hot.send({ type: 'error', err: { message, stack } });
+  };
+
+  const coreFiles = (): readonly string[] =>
+    core.used.flatMap((name) => [core.fileOf(name, 'mjs'), join(paths.web, `core/modules/${name}.ts`)]);
+
+  async function rebuildCore(): Promise<void> {
+    const built = core.edited();
+    await built.finally(() => {
+      drawing.readAll();
+    });
+    for (const { moduleGraph } of Object.values(server.environments))
+      coreFiles().forEach((file) => moduleGraph.onFileChange(file));
+    reload();
+  }
+
+  /** Takes a file that was changed, made or deleted. */
+  function take(file: string, isChanged: boolean): void {
+    if (isOfCore(relative(paths.root, file))) rebuildCore().catch(show);
+    if (!file.startsWith(paths.web)) return;
+    preparing.forget();
+    if (isChanged) drawing.read(file);
+    else drawing.readAll();
+    drawing.tour().catch(() => undefined); // begins before the browser asks; who asks hears of an error
+    reload();
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Files of a build lie one folder deep, and those of web/embed two: they look for what is beside them in web/.
+    const path = pathname.replace(/^\/web(?=\/(?:en|zh-\w+|embed\/.*\.json$))/, '');
+    const [, wasm] = /^\/build\/wasm\/(\w+)\.wasm$/.exec(path) ?? [];
+    if (wasm !== undefined) {
+      await core.bring(wasm as ModuleName);
+      request.url = `/${relative(paths.root, core.fileOf(wasm as ModuleName, 'wasm'))}`;
+      next();
+      return;
+    }
+    if (/^\/(?:@|web\/|build\/|node_modules\/)/.test(path)) {
+      next();
+      return;
+    }
+    const ask = await drawing.tour();
+    if (/^(?:\/[\w-]+)+$/.test(path) && (await ask(`${path}/`))) {
+      response.writeHead(302, { Location: `${path}/${search}` }).end();
+      return;
+    }
+    const reply = await ask(decodeURI(path));
+    if (!reply) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', types[extname(reply.name)] ?? 'text/plain');
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(reply.body);
+    if (reply.isUnprepared) preparing.begin(path, reload);
+  }
+
+  return {
+    name: 'tour',
+    enforce: 'pre',
+    configureServer(created) {
+      server = created;
+      drawing = new Drawing(server, core);
+      void drawing
+        .tour()
+        .catch(() => undefined)
+        .then(() => (compilesAhead ? core.ahead() : undefined));
+      server.middlewares.use((request, response, next) => void answer(request, response, next).catch(next));
+      server.httpServer?.on('close', () => preparing.forget());
+    },
+    async resolveId(source) {
+      const [, name] = /\/build\/wasm\/(\w+)\.mjs$/.exec(source) ?? [];
+      if (name === undefined) return undefined;
+      await core.bring(name as ModuleName);
+      return core.fileOf(name as ModuleName, 'mjs');
+    },
+    hotUpdate({ type, file }) {
+      // Every environment is told of every file, and Vite has no news for any of them: pages are read again as a whole.
+      if (this.environment.name === 'client') take(file, type === 'update');
+      return [];
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  process.setSourceMapsEnabled(false); // Node would read the map of each module, in a third of a second
+  const { values } = parseArgs({ options: { 'without-core': { type: 'boolean' } } });
+  const port = process.env['PORT'] ?? '5173';
+  if (!/^\d{1,5}$/.test(port)) throw new Error(`PORT must be a whole number, got ${port}`);
+  const server = await createServer({
+    configFile: false,
+    root: paths.root,
+    appType: 'custom',
+    publicDir: false,
+    cacheDir: join(paths.root, 'build/dev/vite'),
+    clearScreen: false,
+    plugins: [tour(new DevCore(), values['without-core'] !== true)],
+    optimizeDeps: { noDiscovery: true }, // packages are modules already, and nothing has to be made of them first
+    server: {
+      host: '127.0.0.1',
+      port: Number(port),
+      fs: { allow: [paths.root, await realpath(paths.modules)] },
+      watch: { ignored: ['build', 'dist', 'tests', 'docs'].map((folder) => join(paths.root, folder, '**')) },
+    },
+  });
+  await server.listen();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit()));
+  const { port: taken } = server.httpServer?.address() as AddressInfo;
+  console.log(`Clock Hands and GPS is at http://127.0.0.1:${taken}/`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
