@@ -12,10 +12,9 @@ function scriptFor(url: string): string {
   const known = scripts.get(url);
   if (known !== undefined) return known;
   const code = `import ${JSON.stringify(url)};`;
-  const made =
-    isWithoutOrigin()
-      ? `data:text/javascript,${encodeURIComponent(code)}`
-      : URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  const made = isWithoutOrigin()
+    ? `data:text/javascript,${encodeURIComponent(code)}`
+    : URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   scripts.set(url, made);
   return made;
 }
