@@ -69,7 +69,7 @@ const fields: Readonly<Record<string, Composed>> = {
     answering: (page) => page.locator('pe-model-clock .popup'),
   },
   'a file of a model': {
-    source: 'figures/model-clock/source-panel.ts',
+    source: 'figures/model-clock/source/source-panel.ts',
     open: async (page) => {
       const figure = await visitFigure(page, '/zh-hans/model/', 'pe-model-clock');
       await figure.locator('.paste summary').press('Enter');

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+import { ggufFile, llama, llama3Divisors } from '../../harness/gguf.js';
 import { defined } from '../fixtures.js';
 import { frames } from '../looks.js';
 import { drawn, expect, post, test } from './host.js';
@@ -84,6 +85,23 @@ test('the clock of a model in a page of another origin is drawn without having b
   const figure = page.locator('pe-model-clock');
   await expect(figure.locator('.pick b')).toHaveText('Gemma 3 4B');
   await expect(figure.locator('.facts')).toContainText('10,000');
+  expect(complaints).toEqual([]);
+});
+
+test('a .gguf file is dropped on a figure in a post, whose code comes from the other origin', async ({
+  page,
+  host,
+  tour,
+  complaints,
+}) => {
+  await page.goto(host.publish(post('<pe-model-clock></pe-model-clock>', tour)));
+  const figure = page.locator('pe-model-clock');
+  await expect(figure.locator('.pick b')).not.toBeEmpty();
+  const bytes = ggufFile(llama, { tensors: { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) } });
+  await figure
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'engine.gguf', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  await expect(figure.locator('.facts')).toContainText('llama3 × 32');
   expect(complaints).toEqual([]);
 });
 

@@ -44,6 +44,19 @@ test('three attempts: the step is a quarter in 5 words and one of ninety-nine pa
   expect(step(100)).toBeCloseTo(1 / 99, 15);
 });
 
+test('three attempts: of ten binary digits half of all steps change one, a quarter two, an eighth three, and one step all ten', () => {
+  const changed = Array.from({ length: 1_023 }, (_, position) => {
+    const [from, to] = [position, position + 1].map((place) => core.binary({ position: place, digits: 10 }));
+    return from!.filter((digit, k) => digit !== to![k]).length;
+  });
+  const steps = (digits: number): number => changed.filter((count) => count === digits).length;
+  expect(steps(1) / 1_023).toBeCloseTo(1 / 2, 2);
+  expect(steps(2) / 1_023).toBeCloseTo(1 / 4, 2);
+  expect(steps(3) / 1_023).toBeCloseTo(1 / 8, 2);
+  expect(steps(10)).toBe(1);
+  expect(changed[511]).toBe(10);
+});
+
 describe('same turn', () => {
   const sine = (position: number): number => core.hands({ ...paper, dimensions: 8, position }).sine[0]!;
 
@@ -203,11 +216,13 @@ describe('add or join', () => {
     expect(Math.min(...lengths('sqrt'))).toBeGreaterThan(16);
   });
 
-  test('angles between words and codes of 512 dimensions lie about 90 degrees and spread by two or three', () => {
+  test('angles between words and codes lie about 90 degrees and spread by two or three in 512 dimensions, by about 15 in 16', () => {
     const { mean, standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 2_000, bins: 90, seed: 1 });
     expect((mean * 180) / Math.PI).toBeCloseTo(90, 0);
     expect((standardDeviation * 180) / Math.PI).toBeGreaterThan(2);
     expect((standardDeviation * 180) / Math.PI).toBeLessThan(3);
+    const narrow = core.anglesHistogram({ dimensions: 16, words: 2_000, bins: 90, seed: 1 });
+    expect(Math.abs((narrow.standardDeviation * 180) / Math.PI - 15)).toBeLessThan(1);
   });
 
   test('as they are: 512 dimensions give every position at once and the word only without the code; 16 nearly always both', () => {
@@ -340,8 +355,16 @@ describe('relative', () => {
       expect(new Set(row).size).toBeLessThan(645);
       if (!Number.isInteger(Math.log2(slope))) continue;
       expect(1_024 / new Set(row.slice(1_024)).size).toBeCloseTo(8, 0);
-      for (let distance = 0; distance <= 256; distance++) expect(bfloat16(slope * distance)).toBe(slope * distance);
     }
+  });
+
+  test('written as a slope times the distance, 8 of 112 heads are exact up to 256, and the others keep at least 235 numbers', () => {
+    const kept = slopes(112).map((slope) => {
+      const biases = Array.from({ length: 257 }, (_, distance) => slope * distance);
+      return { exact: biases.every((bias) => bfloat16(bias) === bias), numbers: new Set(biases.map(bfloat16)).size };
+    });
+    expect(kept.filter(({ exact }) => exact)).toHaveLength(8);
+    expect(Math.min(...kept.map(({ numbers }) => numbers))).toBe(235);
   });
 });
 

@@ -1,8 +1,12 @@
+import { configOfGguf, type Gguf } from '../shared/config/pasted/gguf.js';
 import { linkOf, readLink } from '../shared/config/link.js';
+import type { Sentence } from '../shared/config/model-clock.js';
+import { Refused } from '../shared/config/refused.js';
 import type { Known, Shown } from './known.js';
 import { clockOfModel, modelKeys, modelOf, textOf, type ModelKey } from '../shared/published/models.js';
 import { usualModel } from './view.js';
 
+export { tooLong } from '../shared/config/pasted/pasted.js';
 export { longestText, readConfig } from '../shared/config/read-config.js';
 export { clockTable, otherTable } from './table.js';
 
@@ -31,3 +35,13 @@ export const broughtBy = (clock: Known['clock'], text: string): Known & { readon
   text,
   config: linkOf(clock),
 });
+
+/** The config.json that the header of a GGUF file amounts to. */
+export function textOfGguf(header: Gguf): string | { readonly refusal: Sentence } {
+  try {
+    return JSON.stringify(configOfGguf(header), undefined, 2);
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.sentence };
+    throw error;
+  }
+}

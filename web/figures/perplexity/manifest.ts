@@ -12,7 +12,7 @@ export const parameters = {
 export const manifest: Manifest<typeof parameters> = {
   tag: 'pe-perplexity',
   summary:
-    'The published perplexity of Qwen-7B on texts longer than those of its training: as it was trained, and with three remedies, each added to the ones before.',
+    'The published perplexity of Qwen-7B, as first released, on texts longer than those of its training: as it was trained, and with three remedies, each added to the ones before.',
   stands: 'block',
   calls: [],
   words: ['perplexity'],

@@ -55,8 +55,8 @@ export const manifest: Manifest<typeof parameters> = {
     formula:
       'The formula of `yarn` and `dynamic`: that of the `code`, or that of the `paper`. The other one is drawn dashed.',
     curve: 'The curve of the plot: for each pair the `share` of its speed that it keeps, or its `wavelength`.',
-    length: 'Positions of the text; without it the factor times the length in training.',
-    trained: 'L, positions of a text in training: 2 to 1,048,576.',
+    length: 'Positions of the text; without it the factor times the length before stretching.',
+    trained: 'L, positions of a text in training, before stretching: 2 to 1,048,576.',
     head: 'Dimensions of a head that are rotated: 2 to 256, an even number.',
     pair: 'The pair that is picked out, counted from 0, the fastest; numbers beyond the last mean the last.',
     fast: 'The number of turns in training above which `yarn` leaves a pair alone.',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { ggufFile, llama, llama3Divisors } from '../../../harness/gguf.js';
 import { choose, expect, languages, test, visitFigure } from '../../fixtures.js';
 
 const clockOf = (page: Page, query = ''): Promise<Locator> => visitFigure(page, `/en/model/${query}`, 'pe-model-clock');
@@ -20,6 +21,18 @@ const paste = (figure: Locator, text: string): Promise<void> =>
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
     );
   }, text);
+
+/** As the browser hands over a file that is dropped. */
+const drop = (figure: Locator, bytes: Uint8Array, name: string, size = bytes.length): Promise<void> =>
+  figure.locator('.paste').evaluate(
+    (zone, file) => {
+      const dataTransfer = new DataTransfer();
+      const rest = new Uint8Array(file.size - file.bytes.length);
+      dataTransfer.items.add(new File([new Uint8Array(file.bytes), rest], file.name));
+      zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    { bytes: [...bytes], name, size },
+  );
 
 const facts = (figure: Locator): Promise<string> => figure.locator('.facts').innerText();
 
@@ -98,6 +111,56 @@ test('an unknown type with keys that nobody reads is called so, above the facts'
   expect(await above()).toBeLessThan(0);
 });
 
+test('a paste takes the place of a text that nobody has edited, and is put into one that was', async ({ page }) => {
+  const figure = await clockOf(page);
+  await figure.getByText('Use a config.json of your own').press('Enter');
+  const field = figure.getByLabel('Paste a config.json here');
+  const printed = `Qwen2Config ${JSON.stringify(stretched)}`;
+  await expect(field).not.toHaveValue('');
+  await field.press('End');
+  await paste(figure, printed);
+  await expect(field).toHaveValue(printed);
+  await expect(figure.locator('.facts')).toContainText('yarn × 8');
+
+  // What is refused stays in the field, and the next paste takes its place.
+  const adapter = '{"peft_type": "LORA", "base_model_name_or_path": "ada/engine-1b"}';
+  await paste(figure, adapter);
+  await expect(figure.locator('.paste .refusal')).toContainText('what is needed is the config.json of ada/engine-1b');
+  await expect(field).toHaveValue(adapter);
+  await paste(figure, printed);
+  await expect(field).toHaveValue(printed);
+  await expect(figure.locator('.paste .refusal')).toBeEmpty();
+
+  // A reader who has edited the text goes on editing it: the browser puts the paste where the cursor is.
+  await field.press('Control+End');
+  await field.pressSequentially(' ');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('and more'));
+  await field.press('Control+V');
+  await expect(field).toHaveValue(`${printed} and more`);
+});
+
+test('of a .gguf file that is dropped the header becomes a clock, without any request beyond our own files', async ({
+  page,
+}) => {
+  const figure = await clockOf(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const tensors = { 'rope_freqs.weight': llama3Divisors(32, 500_000, 32) };
+  await drop(figure, ggufFile(llama, { tensors }), 'engine.gguf', 2 ** 26);
+  await expect(figure.locator('.facts')).toContainText('llama3 × 32');
+  await expect(figure.locator('.model-name')).toHaveText('Engine');
+  await expect(figure.getByLabel('Paste a config.json here')).toHaveValue(/"rope_type": "llama3"/);
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(/assets\/gguf-file-[\w-]+\.js$/),
+  ]);
+
+  const told = await facts(figure);
+  await drop(figure, ggufFile(llama).slice(0, 300), 'cut.gguf');
+  await expect(figure.locator('.paste .refusal')).toHaveText(/^The \.gguf file is damaged or cut short/);
+  expect(await facts(figure)).toBe(told);
+});
+
 test('the name in a file is text and never markup', async ({ page }) => {
   const figure = await clockOf(page);
   const name = '<img src=x onerror="document.title=1"><script>1</script>';
@@ -109,11 +172,7 @@ test('the name in a file is text and never markup', async ({ page }) => {
 test('a file is dropped, or opened', async ({ page }) => {
   const figure = await clockOf(page);
   const layers = figure.locator('.facts');
-  await figure.locator('.paste').evaluate((zone, text) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], 'config.json', { type: 'application/json' }));
-    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  }, JSON.stringify(stretched));
+  await drop(figure, new TextEncoder().encode(JSON.stringify(stretched)), 'config.json');
   await expect(layers).toContainText('yarn × 8');
   const opened = { ...stretched, rope_scaling: { type: 'linear', factor: 4 } };
   await figure

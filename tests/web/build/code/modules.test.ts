@@ -55,8 +55,9 @@ describe('the modules that readers copy run as they stand, and compute what the 
   test.skipIf(!pythonHas('torch'))(
     'PyTorch: sinusoids, with a buffer that is not trained, not saved and cut to the text',
     () => {
-      const [said, sum, state, dropped, refused, odd] = asked(
+      const [said, wordLength, sum, state, dropped, refused, odd] = asked(
         moduleWith('class PositionalEncoding'),
+        'show((words(tokens) * 512**0.5).norm(dim=-1).mean().item())',
         'show(PositionalEncoding(512).eval()(torch.zeros(2, 5000, 512))[1, [0, 1, 37, 4999]].tolist())',
         'show([len(list(PositionalEncoding(16).parameters())), len(PositionalEncoding(16).state_dict())])',
         'show(PositionalEncoding(16, dropout=0.5)(torch.ones(2, 400, 16)).eq(0).float().mean().item())',
@@ -64,6 +65,8 @@ describe('the modules that readers copy run as they stand, and compute what the 
         'show(PositionalEncoding(5)(torch.zeros(2, 3, 5)).shape)',
       );
       expect(said).toBe('torch.Size([32, 10, 512])');
+      // Beside a code of 16, as in the chapter on adding. A mean of 320 lengths spreads by a few thousandths of itself.
+      expect((wordLength as number) / 22.6).toBeCloseTo(1, 1);
       positions.forEach((position, at) => expectNear((sum as unknown[])[at], codeOf(position, 512)));
       expect(state).toEqual([0, 0]);
       expect(dropped).toBeGreaterThan(0.4);

@@ -84,6 +84,12 @@ test('rounding what is turned costs some thousandths, near and far alike', () =>
   expect(relative(settings)).toBe('nearly');
 });
 
+test('far out, the position costs most of the score, and so does the angle; frequencies and turned vectors a few percent at most', () => {
+  const costOf = (station: Station) => here(cast({ [station]: 'bf16' }), 30_030).cost;
+  for (const station of ['positions', 'angles'] as const) expect(costOf(station).low).toBeGreaterThan(0.8);
+  for (const station of ['frequencies', 'rotated'] as const) expect(costOf(station).high).toBeLessThan(0.05);
+});
+
 test('two stations need 32 bits: with these the others may have 16, and with one of them alone the score is lost', () => {
   const sixteen = { ...all('bf16'), positions: 'fp32', angles: 'fp32' } as const;
   expect(isSevere(here(cast(sixteen)).cost.high)).toBe(false);

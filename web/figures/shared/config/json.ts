@@ -9,78 +9,129 @@ export interface JsonObject {
 /** Characters: some vision models list twenty thousand labels, and nothing that tells of positions is longer. */
 export const longestText = 2 ** 21;
 const deepest = 64;
+/** Beyond so many objects nobody has put a configuration. */
+const mostObjects = 10_000;
 
 /** The parsed value, and the keys that stand twice in one object, of which the last one counts. */
-export interface Parsed {
-  readonly value: Json;
+export interface Parsed<Value extends Json = Json> {
+  readonly value: Value;
   readonly twice: readonly string[];
 }
 
 /**
- * JSON as Python writes it: with NaN and Infinity, which `JSON.parse` refuses and real files have. Says where a text goes
- * wrong, in words that can be translated, and which keys stand twice.
+ * JSON as people have it: with NaN and Infinity, which `JSON.parse` refuses and real files have, with comments and commas
+ * too many, and as Python prints a dict. Says where a text goes wrong, in words that can be translated, and which keys
+ * stand twice.
  */
-export function parseJson(text: string): Parsed {
-  if (text.length > longestText) {
-    throw new Refused({ key: 'modelConfig.tooLong', values: { most: longestText, length: text.length } });
-  }
-  if (text.trim() === '') throw new Refused({ key: 'modelConfig.empty' });
-  return new JsonText(text.replace(/^\uFEFF/, '')).parse();
+export const parseJson = (text: string): Parsed => new JsonText(text).whole();
+
+/** The objects in a text, in their order, whatever stands around them, and the failure of the one at which it went wrong. */
+export interface Objects {
+  readonly objects: readonly Parsed<JsonObject>[];
+  readonly failure?: Refused;
 }
 
+/** Looks at each character a few times at most, however many braces there are. */
+export const objectsIn = (text: string): Objects => new JsonText(text).objects();
+
 const numbers = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** A string ends at the first quote that no backslash is in front of. */
-const strings = /"(?:[^"\\\n\r]|\\.)*"/y;
-const words = /-?[A-Za-z_]+/y;
-const spaces = /[ \t\n\r]*/y;
+/** A string ends at the first quote of its kind that no backslash is in front of. */
+const strings = /"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'/y;
+const words = /-?[A-Za-z_][\w.]*/y;
+const spaces = /[\s\u200B]*/y;
+const lineComments = /(?:\/\/|#)[^\n]*/y;
 
 const literals: Readonly<Record<string, Json>> = {
   ...{ true: true, false: false, null: null },
   ...{ NaN: Number.NaN, Infinity: Number.POSITIVE_INFINITY, '-Infinity': Number.NEGATIVE_INFINITY },
+  // Python prints these.
+  ...{ True: true, False: false, None: null },
+  ...{ nan: Number.NaN, inf: Number.POSITIVE_INFINITY, '-inf': Number.NEGATIVE_INFINITY },
 };
+/** Types of numbers, as a printed dict has them without quotes. */
+const typeOfNumbers = /^torch\.\w+$/;
+
+type Needed = 'needsKey' | 'needsColon' | 'needsValue' | 'needsComma';
 
 class JsonText {
   #at = 0;
-  readonly #twice = new Set<string>();
+  #twice = new Set<string>();
+  readonly #lastComment: number;
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly text: string) {
+    this.#lastComment = text.lastIndexOf('*/');
+  }
 
-  parse(): Parsed {
+  whole(): Parsed {
     const value = this.#value(0);
-    this.#match(spaces);
-    if (this.#at < this.text.length) this.#fail();
+    this.#space();
+    if (this.#at < this.text.length) this.#fail('needsComma');
     return { value, twice: [...this.#twice] };
+  }
+
+  objects(): Objects {
+    const objects: Parsed<JsonObject>[] = [];
+    for (;;) {
+      const start = this.text.indexOf('{', this.#at);
+      if (start < 0 || objects.length === mostObjects) return { objects };
+      this.#at = start;
+      if (!this.#opens()) {
+        this.#at = Math.max(start + 1, this.#at);
+        continue;
+      }
+      this.#at = start;
+      this.#twice = new Set();
+      try {
+        objects.push({ value: this.#object(0), twice: [...this.#twice] });
+      } catch (error) {
+        if (error instanceof Refused) return { objects, failure: error };
+        throw error;
+      }
+    }
+  }
+
+  /** Whether an object starts here, and not a brace of prose or code. */
+  #opens(): boolean {
+    this.#at += 1;
+    this.#space();
+    if (this.text[this.#at] === '}') return true;
+    if (this.#match(strings) === undefined) return false;
+    this.#space();
+    return this.text[this.#at] === ':';
   }
 
   #value(depth: number): Json {
     if (depth > deepest) throw new Refused({ key: 'modelConfig.tooDeep', values: { most: deepest } });
-    this.#match(spaces);
+    this.#space();
     switch (this.text[this.#at]) {
       case '{':
         return this.#object(depth);
       case '[':
-        return this.#array(depth);
+        return this.#array(']', depth);
+      case '(':
+        return this.#array(')', depth);
       case '"':
-        return this.#string();
+      case "'":
+        return this.#string('needsValue');
     }
     const from = this.#at;
     const word = this.#match(words);
     if (word !== undefined) {
       if (Object.hasOwn(literals, word)) return literals[word]!;
+      if (typeOfNumbers.test(word)) return word;
       this.#at = from;
-      this.#fail();
+      this.#fail('needsValue');
     }
     const number = this.#match(numbers);
-    return number === undefined ? this.#fail() : Number(number);
+    return number === undefined ? this.#fail('needsValue') : Number(number);
   }
 
   #object(depth: number): JsonObject {
     const object = Object.create(null) as Record<string, Json>;
     this.#items('}', () => {
-      if (this.text[this.#at] !== '"') this.#fail();
-      const key = this.#string();
-      this.#match(spaces);
-      if (this.text[this.#at] !== ':') this.#fail();
+      const key = this.#match(numbers) ?? this.#string('needsKey');
+      this.#space();
+      if (this.text[this.#at] !== ':') this.#fail('needsColon');
       this.#at += 1;
       if (key in object) this.#twice.add(key);
       object[key] = this.#value(depth + 1);
@@ -88,40 +139,49 @@ class JsonText {
     return object;
   }
 
-  #array(depth: number): readonly Json[] {
+  #array(end: string, depth: number): readonly Json[] {
     const items: Json[] = [];
-    this.#items(']', () => items.push(this.#value(depth + 1)));
+    this.#items(end, () => items.push(this.#value(depth + 1)));
     return items;
   }
 
   /** Reads the items between commas, from the opening bracket to the closing one. */
   #items(end: string, item: () => void): void {
     this.#at += 1;
-    this.#match(spaces);
-    if (this.text[this.#at] === end) {
-      this.#at += 1;
-      return;
-    }
     for (;;) {
-      this.#match(spaces);
+      this.#space();
+      if (this.text[this.#at] === end) break;
       item();
-      this.#match(spaces);
-      const next = this.text[this.#at];
-      if (next !== ',' && next !== end) this.#fail();
+      this.#space();
+      if (this.text[this.#at] !== ',') break;
       this.#at += 1;
-      if (next === end) return;
+    }
+    if (this.text[this.#at] !== end) this.#fail('needsComma');
+    this.#at += 1;
+  }
+
+  #string(needed: Needed): string {
+    const from = this.#at;
+    const string = this.#match(strings);
+    if (string === undefined) return this.#fail(needed);
+    try {
+      const isJson = string.startsWith('"') && !ownWays.test(string);
+      return JSON.parse(isJson ? string : `"${string.slice(1, -1).replace(ownEscapes, asJson)}"`) as string;
+    } catch {
+      this.#at = from;
+      return this.#fail(needed);
     }
   }
 
-  #string(): string {
-    const from = this.#at;
-    const string = this.#match(strings);
-    if (string === undefined) return this.#fail();
-    try {
-      return JSON.parse(string) as string;
-    } catch {
-      this.#at = from;
-      return this.#fail();
+  /** Blanks and comments. */
+  #space(): void {
+    for (;;) {
+      this.#match(spaces);
+      if (this.text.startsWith('/*', this.#at) && this.#at + 2 <= this.#lastComment) {
+        this.#at = this.text.indexOf('*/', this.#at + 2) + 2;
+      } else if (this.#match(lineComments) === undefined) {
+        return;
+      }
     }
   }
 
@@ -132,13 +192,24 @@ class JsonText {
     return found;
   }
 
-  /** Throws, with the place at which the text stops being JSON, counted as editors count. */
-  #fail(): never {
+  /** Throws, with the place at which the text stops being JSON, counted as editors count, and what would have to stand there. */
+  #fail(needed: Needed): never {
     const before = this.text.slice(0, this.#at);
     const line = before.split('\n').length;
     const column = this.#at - before.lastIndexOf('\n');
     const rest = this.text.slice(this.#at, this.#at + 40).trim();
-    const key = rest === '' ? 'modelConfig.endsEarly' : 'modelConfig.notJson';
-    throw new Refused({ key, values: { line, column, found: shown(rest, 20) } });
+    const key = rest === '' ? 'endsEarly' : needed;
+    throw new Refused({ key: `modelConfig.${key}`, values: { line, column, found: shown(rest, 20) } });
   }
+}
+
+/** The parts of a string that Python writes in ways that JSON does not have. */
+const ownWays = /\\[xU']|\t/;
+const ownEscapes = /\\x([\da-f]{2})|\\U([\da-f]{8})|\\'|\\.|["\t]/gi;
+
+function asJson(found: string, byte?: string, point?: string): string {
+  if (byte !== undefined) return `\\u00${byte}`;
+  if (point !== undefined) return String.fromCodePoint(Number.parseInt(point, 16));
+  if (found === "\\'") return "'";
+  return found.length === 1 ? JSON.stringify(found).slice(1, -1) : found;
 }

@@ -1,8 +1,9 @@
 import { familyOf, typeOfArchitecture, type Family } from './families.js';
-import { parseJson, type JsonObject } from './json.js';
+import type { JsonObject } from './json.js';
 import { isObject, Keys, Log, type Found } from './keys.js';
 import type { ModelClock, Reading, SchemeKind } from './model-clock.js';
 import { readAlibi, readLearned, readNone, readSinusoidal, readT5 } from './other-schemes.js';
+import { configIn } from './pasted/pasted.js';
 import { Refused, shown, written } from './refused.js';
 import { readRotary, rotaryNames } from './rotary.js';
 import { unreadKeys } from './unread.js';
@@ -15,10 +16,7 @@ export { longestText } from './json.js';
  */
 export function readConfig(text: string): Reading {
   return reading(() => {
-    const { value, twice } = parseJson(text);
-    if (!isObject(value)) {
-      throw new Refused({ key: 'modelConfig.notConfig', values: { value: written(value) } });
-    }
+    const { value, twice } = configIn(text);
     return clockOf(value, twice);
   });
 }

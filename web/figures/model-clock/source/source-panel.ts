@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { typed } from '../shared/controls/typed.js';
+import { typed } from '../../shared/controls/typed.js';
 import { ConfigReader, type Brought } from './config-reader.js';
-import type { Sentence } from '../shared/config/model-clock.js';
-import type { Say } from '../shared/reader/words.js';
+import type { Sentence } from '../../shared/config/model-clock.js';
+import type { Say } from '../../shared/reader/words.js';
 
 /** The figure around the field. */
 export interface PanelOwner {
@@ -22,8 +22,11 @@ export interface PanelOwner {
 export class SourcePanel {
   readonly #owner: PanelOwner;
   readonly #reader: ConfigReader;
-  /** The text that was refused, and why: it stays in the field, where it is not too long for that. */
-  #refused: { readonly why: Sentence; readonly text: string | undefined } | undefined;
+  /** The reason of a refusal, and the text that stays in the field: the refused one, if it is not too long for that. */
+  #refused: { readonly why: Sentence; readonly text: string } | undefined;
+  #text = '';
+  /** The text as the reader has last edited it. */
+  #edited: string | undefined;
   #isOver = false;
 
   constructor(owner: PanelOwner) {
@@ -34,11 +37,11 @@ export class SourcePanel {
         const why = owner.accept(brought);
         if (why) this.#refuse(why, brought.text);
       },
-      refuse: (why, text) => this.#refuse(why, text),
+      refuse: (why, text = this.#text) => this.#refuse(why, text),
     });
   }
 
-  #refuse(why: Sentence, text: string | undefined): void {
+  #refuse(why: Sentence, text: string): void {
     this.#refused = { why, text };
     this.#owner.refuse();
   }
@@ -75,14 +78,14 @@ export class SourcePanel {
             aria-describedby="config-refusal config-private"
             .value=${typed(this.#refused?.text ?? this.#owner.text())}
             @paste=${(event: ClipboardEvent) => this.#paste(event)}
-            @input=${(event: Event) => void this.#reader.read((event.target as HTMLTextAreaElement).value, false)}
+            @input=${(event: Event) => this.#input(event)}
             @change=${(event: Event) => this.#typed(event)}
           ></textarea>
           <div class="under">
             <label class="tool file"
               ><input
                 type="file"
-                accept=".json,application/json,text/plain"
+                accept=".json,.gguf,.txt,.md,application/json,text/plain"
                 class="visually-hidden"
                 @change=${(event: Event) => this.#open(event)}
               />${say('modelClock.file')}</label
@@ -96,27 +99,35 @@ export class SourcePanel {
   }
 
   /**
-   * A whole file takes the place of what is there, wherever the cursor stands; so does what is far too long, of which the sentence
-   * comes without the field having to lay it out. Pieces are put in as ever, and read then.
+   * A paste takes the place of a text that the reader has not touched, wherever the cursor stands; and so does one that is
+   * far too long, of which the sentence comes without the field having to lay it out. In a text that she has edited a paste
+   * is put in as in any field.
    */
   #paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    const { value, selectionStart, selectionEnd } = event.target as HTMLTextAreaElement;
-    const becomes = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
-    const isPiece = pasted.length < pieceAtMost && (!pasted.trimStart().startsWith('{') || isJson(becomes));
-    if (isPiece) {
-      void this.#reader.read(becomes);
-      return;
-    }
+    const isEdited = this.#keep(event) === this.#edited;
+    if (pasted === '' || (isEdited && pasted.length < longestPiece)) return;
     event.preventDefault();
     void this.#reader.read(pasted);
   }
 
+  #input(event: Event): void {
+    this.#edited = this.#keep(event);
+    void this.#reader.read(this.#edited, (event as InputEvent).inputType === 'insertFromPaste');
+  }
+
   #typed(event: Event): void {
-    void this.#reader.read((event.target as HTMLTextAreaElement).value);
+    void this.#reader.read(this.#keep(event));
+  }
+
+  /** The text in the field: it stays there if what comes instead is refused and cannot be shown. */
+  #keep(event: Event): string {
+    const panel = (event.currentTarget as Element).closest('.paste');
+    return (this.#text = panel?.querySelector('textarea')?.value ?? '');
   }
 
   #open(event: Event): void {
+    this.#keep(event);
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     if (file) void this.#reader.readFile(file);
@@ -138,19 +149,11 @@ export class SourcePanel {
 
   #drop(event: DragEvent): void {
     event.preventDefault();
+    this.#keep(event);
     this.#leave();
     void this.#reader.drop(event.dataTransfer);
   }
 }
 
 /** Characters. */
-const pieceAtMost = 2 ** 16;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const longestPiece = 2 ** 16;

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+
+import { longestText } from '../../../../../web/figures/shared/config/json.js';
+import type { Sentence } from '../../../../../web/figures/shared/config/model-clock.js';
+import { configIn, tooLong } from '../../../../../web/figures/shared/config/pasted/pasted.js';
+import { Refused } from '../../../../../web/figures/shared/config/refused.js';
+import { modelKeys, textOf } from '../../../../../web/figures/shared/published/models.js';
+import { inAllLanguages, inEnglish } from '../said.js';
+import cases from './cases.json' with { type: 'json' };
+
+/** The configuration in a text, or the sentence of its refusal. */
+function found(text: string): object | Sentence {
+  try {
+    return JSON.parse(JSON.stringify(configIn(text).value)) as object;
+  } catch (error) {
+    if (error instanceof Refused) return error.sentence;
+    throw error;
+  }
+}
+
+const isSentence = (result: object): result is Sentence => 'key' in result && String(result.key).startsWith('modelC');
+
+test.each(cases)('$case', ({ input, right }) => {
+  const result = found(input);
+  expect(isSentence(result) ? inEnglish(result) : result).toEqual(right);
+  if (isSentence(result)) for (const sentence of inAllLanguages(result)) expect(sentence).not.toMatch(/[{]\w+[}]/);
+});
+
+test('a file that is too long is recognised by its first keys', () => {
+  const text = `{"version": "1.0", "truncation": null, "added_tokens": [], "x": "${'x'.repeat(longestText)}"}`;
+  expect(inEnglish(found(text) as Sentence)).toContain('This looks like tokenizer.json');
+  expect(inEnglish(tooLong('\0\0', 2 ** 30))).toContain('binary');
+  const config = `{"model_type": "llama", ${'"x": 1, '.repeat(40)} "top_k": 1, "x": "${'x'.repeat(longestText)}"}`;
+  expect(found(config)).toMatchObject({ key: 'modelConfig.tooLong' });
+});
+
+/** Numbers from 0 to 1 that are the same in every run (xorshift). */
+let state = 0x2545f491;
+function random(): number {
+  state ^= state << 13;
+  state ^= state >>> 17;
+  state ^= state << 5;
+  return (state >>> 0) / 2 ** 32;
+}
+const below = (count: number): number => Math.floor(random() * count);
+
+const inputs = [...cases.map(({ input }) => input), ...modelKeys.slice(0, 10).map(textOf)];
+const stuff = [
+  '{',
+  '}',
+  '"',
+  "'",
+  '[',
+  ']',
+  ',',
+  ':',
+  '\\',
+  '/*',
+  '*/',
+  '//',
+  '#',
+  '\n',
+  '```',
+  '\0',
+  '\uD800',
+  '{"a":',
+];
+
+test('a text that is cut, wrapped, joined or scrambled is read or refused in a sentence, and nothing throws', () => {
+  const results = Array.from({ length: 3000 }, () => {
+    let text = inputs[below(inputs.length)]!;
+    for (let change = below(4); change >= 0; change -= 1) {
+      const at = below(text.length + 1);
+      const rest = [
+        '',
+        text.slice(at + 1),
+        stuff[below(stuff.length)]! + text.slice(at),
+        text.slice(at) + inputs[below(inputs.length)]!,
+        `Dear all, { see } below:\n${text}\n(It's {"short"}.)`,
+        String.fromCharCode(...Array.from({ length: 20 }, () => below(2 ** 16))) + text.slice(at),
+      ];
+      text = text.slice(0, at) + rest[below(rest.length)]!;
+    }
+    const result = found(text);
+    if (!isSentence(result)) return 'object';
+    for (const sentence of inAllLanguages(result)) {
+      expect(sentence, text).not.toMatch(/[{]\w+[}]|modelConfig\./);
+      expect(sentence.length, text).toBeLessThan(400);
+    }
+    return 'sentence';
+  });
+  expect(results).toContain('object');
+  expect(results).toContain('sentence');
+});
+
+// A search that starts anew at each brace would take hours: the time limit of the suite ends it.
+test.each([
+  ...[
+    '{',
+    '{"',
+    '{"a":',
+    '{"a"',
+    "{'",
+    '{}',
+    '{/*',
+    '{/**/',
+    '{//',
+    '{#\n',
+    '{"a": 1}',
+    '{"a": [',
+    '{ ',
+    '[',
+    '(',
+    '"\\',
+  ],
+  ...['a.b = ', 'x.context_length = 1\n', 'llama.a.', ' ', '\n', '- ', 'a: b\n', '\\', '"', '```', '{"model_type": 1}'],
+  ...['model ', '--hf-overrides ', '<', '{"\\'],
+])('two million characters of %j take a time that grows as they do', (part) => {
+  for (const text of [part.repeat(longestText / part.length), `${part.repeat(longestText / part.length - 9)}*/"'}`])
+    found(text);
+});
