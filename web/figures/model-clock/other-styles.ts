@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Models without a clock: a bar for each head, buckets, or rows of a table. */
 export const otherStyles = css`
-  .other {
+  div.other {
     margin-block: 0.75rem;
   }
 

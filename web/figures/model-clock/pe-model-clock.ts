@@ -137,8 +137,8 @@ export class PeModelClock extends Figure {
 
   /** Told in words where nobody has chosen: the first pair that does not come round in the text, else the slowest. */
   #told({ numbers, pairs }: ShownClock): number {
-    const firstOpen = numbers.turns.findIndex((turns) => turns < 1);
-    return Math.min(this.pair ?? (firstOpen < 0 ? pairs - 1 : firstOpen), pairs - 1);
+    const firstOpen = numbers.turns.subarray(0, numbers.turning).findIndex((turns) => turns < 1);
+    return Math.min(this.pair ?? (firstOpen < 0 ? Math.max(0, numbers.turning - 1) : firstOpen), pairs - 1);
   }
 
   get #scale(): Scale {

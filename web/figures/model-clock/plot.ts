@@ -139,8 +139,8 @@ export function unseenPlot(
   const values = { positions: spoken(numbers.reference?.positions ?? 0) };
   return html`<div class="plot unseen">
     <p class="strip-title" aria-hidden="true">
-      <span class="legend-known"></span>${say(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}
-      <span class="legend-new"></span>${say(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}
+      <span><i class="legend-known"></i>${say(isTrained ? 'modelClock.known' : 'modelClock.knownFirst', values)}</span>
+      <span><i class="legend-new"></i>${say(isTrained ? 'modelClock.new' : 'modelClock.newBeyond')}</span>
     </p>
     <div class="box" @pointerdown=${drag} @pointermove=${drag} @pointerup=${drag} @pointercancel=${drag}>
       <div aria-hidden="true">${unseenBars(shown)}</div>

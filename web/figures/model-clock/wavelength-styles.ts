@@ -42,15 +42,21 @@ export const wavelengthStyles = css`
   .strip-title {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.4rem;
-    align-items: center;
+    gap: 0 1.15rem;
     margin: 0 0 0.25rem;
     color: var(--ink-soft);
     font-size: 0.75rem;
   }
 
+  .strip-title span {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+  }
+
   .legend-known,
   .legend-new {
+    flex: none;
     inline-size: 0.75rem;
     block-size: 0.75rem;
     background: var(--accent);
@@ -59,10 +65,6 @@ export const wavelengthStyles = css`
   .legend-known {
     background: linear-gradient(90deg, light-dark(#b86e00, #ffc46b), light-dark(#6b3fa0, #c9a3ff));
     opacity: 0.5;
-  }
-
-  .legend-new {
-    margin-inline-start: 0.75rem;
   }
 
   .drawing .as-trained {

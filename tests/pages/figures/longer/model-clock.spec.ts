@@ -42,7 +42,7 @@ test('a pasted config.json becomes a clock, with what was assumed and what to be
   const figure = await clockOf(page);
   await paste(figure, JSON.stringify(stretched, undefined, 2));
   await expect(figure.locator('.model-name, .pick b').filter({ hasText: 'someone/tiny-long' })).toHaveCount(1);
-  const scaling = figure.locator('.facts div').filter({ hasText: 'Scaling' });
+  const scaling = figure.locator('.facts div').filter({ hasText: /^\s*Scaling/ });
   await expect(scaling).toContainText('yarn × 8');
   await expect(figure.locator('.notes')).toContainText('head_dim is missing. 256 / 4 = 64 was taken.');
   await expect(figure.locator('.warnings a').first()).toHaveAttribute('href', /^https:/);
