@@ -125,6 +125,9 @@ class Drawn : public Specs {
     for (std::size_t k = 0; k < values.size(); ++k) {
       values[k] = way == 0 ? same : way == 1 ? number(each) : std::clamp(static_cast<double>(k), each.least, each.most);
     }
+    if (rule.type == Type::floats) {  // what JavaScript gives are floats
+      for (double& value : values) value = static_cast<double>(static_cast<float>(value));
+    }
     if (chance(0.5)) std::shuffle(values.begin(), values.end(), random_);
   }
 

@@ -42,6 +42,7 @@ int main(int count, char** words) {
   if (count < 3) return 2;
   const std::uint64_t seed = std::strtoull(words[1], nullptr, 10);
   const int specs_of_each = std::atoi(words[2]);
+  std::setvbuf(stdout, nullptr, _IOLBF, 0);
   std::signal(SIGABRT, tell_and_end);
   std::signal(SIGALRM, tell_and_end);
   if (__sanitizer_set_death_callback) __sanitizer_set_death_callback(tell);

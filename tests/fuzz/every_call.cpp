@@ -163,7 +163,8 @@ void try_table_shape(Specs& specs) {
   std::vector<double> shares(2 * states);
   fill_table_shape(spec, {cosines, nearest, neighbours, axes, components, shares});
   for (const float cosine : cosines) require_unit(cosine);
-  for (const double share : shares) require(share >= 0 && share <= 1 + 1e-9);
+  for (std::size_t state = 0; state < states; ++state) require(shares[2 * state] + shares[2 * state + 1] <= 1 + 1e-9);
+  for (const double share : shares) require(share >= 0);
   for (const std::int32_t row : nearest) require(row >= 0 && static_cast<std::size_t>(row) < n);
 }
 
