@@ -38,7 +38,7 @@ val hands(const HandsSpec& spec) {
   fill_hands(spec, hands);
   val reply = val::object();
   POSENC_PART(reply, "frequency", borrowed(hands.frequency), "Radians per position.");
-  POSENC_PART(reply, "period", borrowed(hands.period), "Positions per turn.");
+  POSENC_PART(reply, "period", borrowed(hands.period), "Positions per turn; Infinity beyond the largest number.");
   POSENC_PART(reply, "angle", borrowed(hands.angle), "Radians, 0 <= angle < 2 pi.");
   POSENC_PART(reply, "turns", borrowed(hands.turns),
               "Whole turns since position 0, rounded down: negative before it, unless the angle is within 2^-128 of a "

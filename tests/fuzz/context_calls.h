@@ -42,6 +42,9 @@ inline void try_context_base(Specs& specs) {
   std::vector<double> ends(starts);
   const ContextBasesFound found = fill_context_bases(spec, starts, ends);
   require(found.windows <= starts.size());
+  auto next = spec;
+  next.reached = {found.reached.begin(), found.reached.end()};
+  require_taken(next);
   if (!spec.reached.empty()) return;  // where no search has ended there are no windows
   for (std::size_t window = 0; window < found.windows; ++window) {
     require(starts[window] >= spec.length && starts[window] <= ends[window]);

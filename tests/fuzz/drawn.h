@@ -141,7 +141,7 @@ class Drawn : public Specs {
       case 2: length = related(most) * (numbers_.empty() ? 1 : numbers_[below(numbers_.size())]); break;
       default: length = related(most);
     }
-    return static_cast<std::size_t>(std::clamp(length, 0.0, most));
+    return length > 0 ? static_cast<std::size_t>(std::min(length, most)) : 0;  // infinity x 0 is not a number
   }
 
   /// A field as a finding tells it.

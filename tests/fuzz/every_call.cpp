@@ -165,6 +165,9 @@ void try_table_shape(Specs& specs) {
   for (const float cosine : cosines) require_unit(cosine);
   for (std::size_t state = 0; state < states; ++state) require(shares[2 * state] + shares[2 * state + 1] <= 1 + 1e-9);
   for (const double share : shares) require(share >= 0);
+  auto next = spec;
+  next.axes = axes;
+  require_taken(next);
   for (const std::int32_t row : nearest) require(row >= 0 && static_cast<std::size_t>(row) < n);
 }
 

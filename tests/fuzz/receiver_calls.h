@@ -47,6 +47,7 @@ inline void try_receiver(Specs& specs) {
   require(found.fix.whole >= spec.search_from && found.fix.whole < spec.search_from + spec.search_count);
   require(std::abs(found.fix.distance) <= 1 && found.bound > 0 && found.half_width > 0);
   require(std::isfinite(found.log_likelihood) && std::isfinite(found.error));
+  require_taken(DecodeSpec{.vector = {code.begin(), code.end()}, .dimensions = spec.dimensions, .base = spec.base});
 }
 
 inline void try_decode(Specs& specs) {
@@ -112,6 +113,9 @@ inline void try_read_back(Specs& specs) {
   std::vector<std::uint8_t> is_right(3 * found.size());
   const ReadBackCounts counts = read_back(spec, {found, scores, is_right});
   require(counts.trials == spec.trials && counts.both <= std::min(counts.words, counts.positions));
+  auto next = spec;  // the part that tries other words
+  next.found = {found.begin(), found.end()};
+  require_taken(next);
 }
 
 }  // namespace posenc::fuzz

@@ -9,6 +9,7 @@
 #include <posenc/rotary_scores.h>
 #include <posenc/rotary_table.h>
 #include <posenc/rotate.h>
+#include <posenc/seen_angles.h>
 #include "promises.h"
 #include "specs.h"
 
@@ -21,10 +22,7 @@ inline void try_rotary(Specs& specs) {
   const double factor = fill_rotary_frequencies(spec, speeds);
   require(factor >= 1 && std::isfinite(factor));
   for (const double speed : speeds) require(speed >= 0 && speed <= kMostSpeed);
-}
-
-inline double norm_of(const std::vector<double>& vector) {
-  return posenc::norm_of(vector.size(), [&vector](std::size_t k) { return vector[k]; });
+  require_taken(SeenAnglesSpec{.frequencies = speeds, .trained_frequencies = speeds});
 }
 
 inline void try_rotate(Specs& specs) {

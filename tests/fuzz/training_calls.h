@@ -17,6 +17,20 @@ inline void require_answers(const ReadSentence& read) {
   for (const float weight : read.attention) require(weight >= 0 && weight <= 1);
 }
 
+/// The model of a run and a sentence of its task, for whoever reads without training.
+inline ForwardSpec forward_of(const StartTrainingSpec& spec, const Training& run) {
+  return {.task = spec.task,
+          .encoding = spec.encoding,
+          .mask = spec.mask,
+          .layers = spec.layers,
+          .heads = spec.heads,
+          .dimensions = spec.dimensions,
+          .clip = spec.clip,
+          .buckets = spec.buckets,
+          .weights = {run.parameters().begin(), run.parameters().end()},
+          .words = {0, 1}};
+}
+
 /// The operations of a step of this run with so many sentences of this length.
 inline double operations_of(const Training& run, double length, double sentences) {
   TrainingPlan plan = run.plan();
@@ -52,6 +66,7 @@ inline void try_training(Specs& specs) {
   Training run(plan);
   const StepResult result = run.step();
   require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
+  require_taken(forward_of(spec, run));
   const auto sentence = specs.spec<ReadSentenceSpec>();
   if (!check(sentence) && !check_for(run, sentence)) require_answers(read_sentence(run, sentence));
   const auto judged = specs.spec<EvaluateSpec>();

@@ -23,8 +23,7 @@ Comparison compared(const ComparisonSpec& spec) {
     dot += sine_cosine(between).cosine;
     chords.push_back(chord);
   }
-  const double distance = norm_of(chords.size(), [&chords](std::size_t k) { return chords[k]; });
-  return {dot, distance, dot / static_cast<double>(speeds.size())};
+  return {dot, norm_of(chords), dot / static_cast<double>(speeds.size())};
 }
 
 }  // namespace posenc

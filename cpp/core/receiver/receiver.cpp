@@ -134,7 +134,9 @@ Fix Receiver::fix(std::span<const SineCosine> received) {
 }
 
 double bound_of(std::span<const Frequency> hands, double sigma) {
-  return sigma / norm_of(hands.size(), [hands](std::size_t k) { return hands[k].radians; });
+  std::vector<double> speeds;
+  for (const auto& hand : hands) speeds.push_back(hand.radians);
+  return sigma / norm_of(speeds);
 }
 
 double half_width_of(std::span<const Frequency> hands) {

@@ -35,7 +35,7 @@ double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span
     rotated[y_at] = y * cosine + x * sine;
     angles[pair] = radians(phase);
   }
-  return norm_of(rotated.size(), [rotated](std::size_t k) { return rotated[k]; });
+  return norm_of(rotated);
 }
 
 }  // namespace posenc

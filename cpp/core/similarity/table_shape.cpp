@@ -71,8 +71,8 @@ std::vector<double> centred(const State& state) {
 /// Fills `axis` with the direction in which the rows vary as column `column` of `orthogonal` says: rows^T u, of
 /// length 1, and orthogonal to an axis before it. All 0, where that is no more than rounding has left of `variance`,
 /// the largest of any axis.
-void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, double variance, Numbers before,
-               std::span<double> axis) {
+[[gnu::noinline]] void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, double variance,
+                                 Numbers before, std::span<double> axis) {
   constexpr double kRounding = 1e-12;
   std::fill(axis.begin(), axis.end(), 0.0);
   for (std::size_t i = 0; i < rows.positions(); ++i) {

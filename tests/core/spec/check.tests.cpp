@@ -70,7 +70,7 @@ TEST_CASE("what begins at one field and has the length of another ends at 2^53",
   check_refused(WindowSpec{.from = kFarthest - 1, .positions = 1.25}, "from + positions" + end);
   check_refused(WindowSpec{.from = 0.5, .positions = kFarthest}, "from + positions" + end);
   CHECK_FALSE(check(WindowSpec{.from = -kFarthest, .positions = kFarthest}));
-  const RotaryScoresSpec scores{.query = {1, 0}, .key = {1, 0}, .first_distance = kFarthest, .distances = 1};
+  const RotaryScoresSpec scores{.query = {1, 0}, .key = {1, 0}, .first_distance = kFarthest - 1, .distances = 2};
   check_refused(scores, "firstDistance + distances" + end);
   check_refused(SinusoidalSpec{.positions = 1, .offset = kFarthest}, "offset + positions" + end);
   check_refused(RotaryTableSpec{.positions = 1, .first_position = kFarthest}, "firstPosition + positions" + end);
