@@ -38,10 +38,11 @@ val hands(const HandsSpec& spec) {
   fill_hands(spec, hands);
   val reply = val::object();
   POSENC_PART(reply, "frequency", borrowed(hands.frequency), "Radians per position.");
-  POSENC_PART(reply, "period", borrowed(hands.period), "Positions per turn.");
+  POSENC_PART(reply, "period", borrowed(hands.period), "Positions per turn; Infinity beyond the largest number.");
   POSENC_PART(reply, "angle", borrowed(hands.angle), "Radians, 0 <= angle < 2 pi.");
   POSENC_PART(reply, "turns", borrowed(hands.turns),
-              "Whole turns completed since position 0, rounded down: negative before it.");
+              "Whole turns since position 0, rounded down: negative before it, unless the angle is within 2^-128 of a "
+              "turn of 0 and given as 0.");
   POSENC_PART(reply, "sine", borrowed(hands.sine), "The sine of the angle: how far right the tip stands, at length 1.");
   POSENC_PART(reply, "cosine", borrowed(hands.cosine), "Its cosine: how far up the tip stands.");
   return reply;

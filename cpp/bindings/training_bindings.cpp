@@ -23,11 +23,12 @@ val no_run(double run) {
 
 val start_training(const StartTrainingSpec& spec) {
   if (!has_room_for(run_bytes(plan_of(spec)))) return out_of_memory();
-  const std::size_t number = runs.start(spec);
-  if (number == 0) return rejected({"run must be free: end one first, since there are at most ", kMaxRuns});
-  const Training& run = *runs.find(static_cast<double>(number));
+  const double number = runs.start(spec);
+  if (number == 0)
+    return rejected({"a run must be ended before another one starts: the most at a time are ", kMaxRuns});
+  const Training& run = *runs.find(number);
   val reply = val::object();
-  POSENC_PART(reply, "run", static_cast<double>(number), "Its number, by which the other calls know it.");
+  POSENC_PART(reply, "run", number, "Its number, by which the other calls know it; no other run ever has it.");
   POSENC_PART(reply, "parameters", static_cast<double>(run.parameters().size()), "The number of learned parameters.");
   POSENC_PART(reply, "vocabulary", static_cast<double>(run.plan().model.vocabulary), "Words of the task.");
   POSENC_PART(reply, "operations", step_operations(run.plan()), "Floating-point operations of a step.");
@@ -171,7 +172,8 @@ POSENC_CALL(attentionOf, ReadSentenceSpec, attention_of, "The answers of a model
 POSENC_CALL(positionTable, RunSpec, table_of, "The codes that a model adds to its words.", "",
             "Positions x dimensions: a learned table or sinusoids; empty for encodings that add nothing.")
 POSENC_CALL(weights, RunSpec, weights_of, "Every parameter of a model.", "", "In the order of the model's slices.")
-POSENC_CALL(endTraining, RunSpec, end_training, "Gives back the memory of a run, if there is one of this number.",
-            "EndedTraining", "The run that has ended.")
+POSENC_CALL(endTraining, RunSpec, end_training,
+            "Gives back the memory of a run, if there is one of this number; `ended` says so.", "EndedTraining",
+            "The run that has ended.")
 
 }  // namespace posenc::bindings

@@ -5,13 +5,13 @@
 #include <vector>
 
 #include <posenc/position_bias.h>
-#include "bytes.h"
 #include "promises.h"
+#include "specs.h"
 
 namespace posenc::fuzz {
 
-inline void try_position_bias(Bytes& bytes) {
-  const auto spec = bytes.spec<PositionBiasSpec>();
+inline void try_position_bias(Specs& specs) {
+  const auto spec = specs.spec<PositionBiasSpec>();
   if (check(spec) || spec.length * spec.clip * spec.dimensions > kMostBytes) return;
   const std::size_t length = count_of(spec.length);
   std::vector<std::int32_t> places(length * length);

@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-#include <posenc/fields.h>
+#include "specs.h"
 
 namespace posenc::fuzz {
 
-/// Reads a spec out of arbitrary bytes. When they end, it reads zeros.
-class Bytes {
+/// Reads specs out of arbitrary bytes. When they end, it reads zeros.
+class Bytes : public Specs {
  public:
   explicit Bytes(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
 
@@ -35,15 +35,13 @@ class Bytes {
     }
   }
 
-  /// A spec, field by field in the order of its table.
-  template <typename Spec>
-  Spec spec() {
-    Spec spec;
-    for (const Field& field : fields_of<Spec>()) read(field, reinterpret_cast<char*>(&spec) + field.offset);
-    return spec;
+ private:
+  int attempts() const override { return 1; }
+
+  void read(std::span<const Field> fields, char* spec) override {
+    for (const Field& field : fields) read(field, spec + field.offset);
   }
 
- private:
   void read(const Field& field, void* member) {
     switch (field.rule.type) {
       case Type::number: *static_cast<double*>(member) = number(); return;

@@ -8,23 +8,24 @@
 #include <posenc/context_sums.h>
 #include <posenc/fitted_scores.h>
 #include <posenc/seen_angles.h>
-#include "bytes.h"
 #include "promises.h"
+#include "specs.h"
 
 namespace posenc::fuzz {
 
-inline void try_seen_angles(Bytes& bytes) {
-  const auto spec = bytes.spec<SeenAnglesSpec>();
+inline void try_seen_angles(Specs& specs) {
+  const auto spec = specs.spec<SeenAnglesSpec>();
   if (check(spec)) return;
   std::vector<std::vector<double>> parts(5, std::vector<double>(spec.frequencies.size()));
   fill_seen_angles(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
+  for (const double wavelength : parts[0]) require(wavelength > 0);
   for (const double turns : parts[1]) require(turns >= 0);
   for (const double seen : parts[3]) require(seen >= 0 && seen <= 1);
   for (const double unseen : parts[4]) require(unseen >= 0 && unseen <= 1);
 }
 
-inline void try_context_sums(Bytes& bytes) {
-  const auto spec = bytes.spec<ContextSumsSpec>();
+inline void try_context_sums(Specs& specs) {
+  const auto spec = specs.spec<ContextSumsSpec>();
   if (check(spec) || spec.length * spec.dimensions > kMostBytes) return;
   std::vector<double> lows(count_of(spec.samples));
   std::vector<double> highs(lows);
@@ -34,13 +35,16 @@ inline void try_context_sums(Bytes& bytes) {
   require(highs[0] <= spec.dimensions / 2 * (1 + 1e-12));
 }
 
-inline void try_context_base(Bytes& bytes) {
-  const auto spec = bytes.spec<ContextBaseSpec>();
+inline void try_context_base(Specs& specs) {
+  const auto spec = specs.spec<ContextBaseSpec>();
   if (check(spec) || spec.length * spec.dimensions > 4096) return;
   std::vector<double> starts(count_of(spec.windows));
   std::vector<double> ends(starts);
   const ContextBasesFound found = fill_context_bases(spec, starts, ends);
   require(found.windows <= starts.size());
+  auto next = spec;
+  next.reached = {found.reached.begin(), found.reached.end()};
+  require_taken(next);
   if (!spec.reached.empty()) return;  // where no search has ended there are no windows
   for (std::size_t window = 0; window < found.windows; ++window) {
     require(starts[window] >= spec.length && starts[window] <= ends[window]);
@@ -48,8 +52,8 @@ inline void try_context_base(Bytes& bytes) {
   }
 }
 
-inline void try_fit_scores(Bytes& bytes) {
-  const auto spec = bytes.spec<FitScoresSpec>();
+inline void try_fit_scores(Specs& specs) {
+  const auto spec = specs.spec<FitScoresSpec>();
   if (check(spec) || spec.trained_length * spec.dimensions > 8192) return;
   if ((spec.length + 4096) * spec.dimensions > kMostBytes) return;
   std::vector<double> targets(count_of(spec.trained_length));

@@ -1,6 +1,8 @@
-// Every check and every kernel of the core, with arbitrary specs. A spec that `check` lets pass must be computed
-// without a complaint of the sanitizers, into memory of exactly the promised size, and keep the promises that are cheap
-// to hold it to. Run by libFuzzer, or by replay.cpp with the specs of corpus/.
+// A spec that `check` lets pass must be computed without a complaint of the sanitizers, into memory of exactly the
+// promised size, and keep the promises that are cheap to hold it to. Run by libFuzzer, by replay.cpp with the specs of
+// corpus/, or by ends.cpp with specs that are drawn.
+
+#include "every_call.h"
 
 #include <cmath>
 #include <vector>
@@ -52,8 +54,8 @@ double exact_value(const SinusoidalSpec& spec, std::size_t row, std::size_t colu
   return NAN;
 }
 
-void try_table(Bytes& bytes) {
-  const auto spec = bytes.spec<SinusoidalSpec>();
+void try_table(Specs& specs) {
+  const auto spec = specs.spec<SinusoidalSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
   const std::size_t rows = count_of(spec.positions);
   const std::size_t columns = count_of(spec.dimensions);
@@ -68,8 +70,8 @@ void try_table(Bytes& bytes) {
   }
 }
 
-void try_hands(Bytes& bytes) {
-  const auto spec = bytes.spec<HandsSpec>();
+void try_hands(Specs& specs) {
+  const auto spec = specs.spec<HandsSpec>();
   if (check(spec)) return;
   std::vector<std::vector<double>> parts(6, std::vector<double>(count_of(spec.dimensions) / 2));
   const Hands hands{parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]};
@@ -79,19 +81,22 @@ void try_hands(Bytes& bytes) {
     require_unit(hands.cosine[pair]);
     require(hands.angle[pair] >= 0 && hands.angle[pair] < 6.283185307179587);
     require(hands.turns[pair] == std::floor(hands.turns[pair]));
+    const bool is_zero = hands.turns[pair] == 0 && hands.angle[pair] == 0;
+    require(is_zero || (hands.turns[pair] < 0) == (spec.position < 0));
+    require(hands.frequency[pair] > 0 && hands.period[pair] > 0);
   }
 }
 
-void try_wave(Bytes& bytes) {
-  const auto spec = bytes.spec<WaveSpec>();
+void try_wave(Specs& specs) {
+  const auto spec = specs.spec<WaveSpec>();
   if (check(spec)) return;
   std::vector<float> values(count_of(spec.samples));
   fill_wave(spec, values);
   for (const float value : values) require_unit(value);
 }
 
-void try_binary(Bytes& bytes) {
-  const auto spec = bytes.spec<BinarySpec>();
+void try_binary(Specs& specs) {
+  const auto spec = specs.spec<BinarySpec>();
   if (check(spec)) return;
   std::vector<std::uint8_t> bits(count_of(spec.digits));
   fill_binary(spec, bits);
@@ -100,39 +105,39 @@ void try_binary(Bytes& bytes) {
   require(position == spec.position);
 }
 
-void try_fingerprint(Bytes& bytes) {
-  const auto spec = bytes.spec<FingerprintSpec>();
+void try_fingerprint(Specs& specs) {
+  const auto spec = specs.spec<FingerprintSpec>();
   if (check(spec)) return;
   std::vector<float> row(count_of(spec.dimensions));
   fill_fingerprint(spec, row);
   for (const float value : row) require_unit(value);
 }
 
-void try_comparison(Bytes& bytes) {
-  const auto spec = bytes.spec<ComparisonSpec>();
+void try_comparison(Specs& specs) {
+  const auto spec = specs.spec<ComparisonSpec>();
   if (check(spec)) return;
   const Comparison result = compared(spec);
   require(std::abs(result.cosine) <= 1 + 1e-12 && result.distance >= 0);
 }
 
-void try_window(Bytes& bytes) {
-  const auto spec = bytes.spec<WindowSpec>();
+void try_window(Specs& specs) {
+  const auto spec = specs.spec<WindowSpec>();
   if (check(spec) || 4 * spec.width * spec.height > kMostBytes) return;
   std::vector<std::uint8_t> pixels(4 * count_of(spec.width) * count_of(spec.height));
   fill_window_pixels(spec, pixels);
   for (std::size_t k = 3; k < pixels.size(); k += 4) require(pixels[k] == 255);
 }
 
-void try_similarity(Bytes& bytes) {
-  const auto spec = bytes.spec<SimilaritySpec>();
+void try_similarity(Specs& specs) {
+  const auto spec = specs.spec<SimilaritySpec>();
   if (check(spec) || spec.count * spec.dimensions * sizeof(float) > kMostBytes) return;  // as long as such a table
   std::vector<double> products(count_of(spec.count));
   fill_similarity(spec, products);
   for (const double product : products) require(std::abs(product) <= spec.dimensions / 2 + 1e-9);
 }
 
-void try_similarity_rises(Bytes& bytes) {
-  const auto spec = bytes.spec<SimilarityRisesSpec>();
+void try_similarity_rises(Specs& specs) {
+  const auto spec = specs.spec<SimilarityRisesSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
   std::vector<double> products(count_of(spec.positions));
   std::vector<double> rises(products.size() - 1);
@@ -145,8 +150,8 @@ void try_similarity_rises(Bytes& bytes) {
   }
 }
 
-void try_table_shape(Bytes& bytes) {
-  const auto spec = bytes.spec<TableShapeSpec>();
+void try_table_shape(Specs& specs) {
+  const auto spec = specs.spec<TableShapeSpec>();
   if (check(spec)) return;
   const std::size_t n = count_of(spec.positions);
   const std::size_t states = states_of(spec);
@@ -158,12 +163,16 @@ void try_table_shape(Bytes& bytes) {
   std::vector<double> shares(2 * states);
   fill_table_shape(spec, {cosines, nearest, neighbours, axes, components, shares});
   for (const float cosine : cosines) require_unit(cosine);
-  for (const double share : shares) require(share >= 0 && share <= 1 + 1e-9);
+  for (std::size_t state = 0; state < states; ++state) require(shares[2 * state] + shares[2 * state + 1] <= 1 + 1e-9);
+  for (const double share : shares) require(share >= 0);
+  auto next = spec;
+  next.axes = axes;
+  require_taken(next);
   for (const std::int32_t row : nearest) require(row >= 0 && static_cast<std::size_t>(row) < n);
 }
 
-void try_attention(Bytes& bytes) {
-  const auto spec = bytes.spec<AttentionSpec>();
+void try_attention(Specs& specs) {
+  const auto spec = specs.spec<AttentionSpec>();
   if (check(spec)) return;
   const std::size_t words = words_of(spec.words).size();
   const std::size_t columns = count_of(spec.dimensions);
@@ -181,8 +190,8 @@ void try_attention(Bytes& bytes) {
   for (const float weight : numbers[3]) require(weight >= 0 && weight <= 1);
 }
 
-void try_attempt(Bytes& bytes) {
-  const auto spec = bytes.spec<AttemptSpec>();
+void try_attempt(Specs& specs) {
+  const auto spec = specs.spec<AttemptSpec>();
   if (check(spec)) return;
   const std::size_t rows = count_of(spec.length);
   const std::size_t columns = attempt_columns(spec);
@@ -193,29 +202,62 @@ void try_attempt(Bytes& bytes) {
   require(measurements.largest >= 0 && measurements.smallest_distance >= 0);
 }
 
-void try_worked_example(Bytes& bytes) {
-  const auto spec = bytes.spec<WorkedExampleSpec>();
+void try_worked_example(Specs& specs) {
+  const auto spec = specs.spec<WorkedExampleSpec>();
   if (check(spec)) return;
   std::vector<std::vector<double>> parts(5, std::vector<double>(count_of(spec.dimensions) / 2));
   fill_worked_example(spec, {parts[0], parts[1], parts[2], parts[3], parts[4]});
   for (const double sine : parts[3]) require_unit(sine);
 }
 
-constexpr void (*kCalls[])(Bytes&) = {try_table,         try_hands,        try_wave,           try_binary,
-                                      try_fingerprint,   try_comparison,   try_window,         try_similarity,
-                                      try_attention,     try_attempt,      try_worked_example, try_rotation,
-                                      try_learned_shift, try_receiver,     try_likelihood,     try_cliff,
-                                      try_addition,      try_angles,       try_read_back,      try_similarity_rises,
-                                      try_rotary,        try_training,     try_table_shape,    try_position_bias,
-                                      try_forward,       try_rotate,       try_rotary_scores,  try_rotary_table,
-                                      try_rotary_draws,  try_seen_angles,  try_context_sums,   try_context_base,
-                                      try_fit_scores,    try_cast_numbers, try_cast_encoding,  try_decode};
+constexpr Call kCalls[] = {
+    {"table", try_table},
+    {"hands", try_hands},
+    {"wave", try_wave},
+    {"binary", try_binary},
+    {"fingerprint", try_fingerprint},
+    {"comparison", try_comparison},
+    {"window", try_window},
+    {"similarity", try_similarity},
+    {"attention", try_attention},
+    {"attempt", try_attempt},
+    {"worked_example", try_worked_example},
+    {"rotation", try_rotation},
+    {"learned_shift", try_learned_shift},
+    {"receiver", try_receiver},
+    {"likelihood", try_likelihood},
+    {"cliff", try_cliff},
+    {"addition", try_addition},
+    {"angles", try_angles},
+    {"read_back", try_read_back},
+    {"similarity_rises", try_similarity_rises},
+    {"rotary", try_rotary},
+    {"training", try_training},
+    {"table_shape", try_table_shape},
+    {"position_bias", try_position_bias},
+    {"forward", try_forward},
+    {"rotate", try_rotate},
+    {"rotary_scores", try_rotary_scores},
+    {"rotary_table", try_rotary_table},
+    {"rotary_draws", try_rotary_draws},
+    {"seen_angles", try_seen_angles},
+    {"context_sums", try_context_sums},
+    {"context_base", try_context_base},
+    {"fit_scores", try_fit_scores},
+    {"cast_numbers", try_cast_numbers},
+    {"cast_encoding", try_cast_encoding},
+    {"decode", try_decode},
+    {"trace", try_trace},
+};
 
 }  // namespace
+
+std::span<const Call> every_call() { return kCalls; }
+
 }  // namespace posenc::fuzz
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   posenc::fuzz::Bytes bytes({data, size});
-  posenc::fuzz::kCalls[bytes.byte() % std::size(posenc::fuzz::kCalls)](bytes);
+  posenc::fuzz::kCalls[bytes.byte() % std::size(posenc::fuzz::kCalls)].run(bytes);
   return 0;
 }

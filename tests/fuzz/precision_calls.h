@@ -6,13 +6,13 @@
 
 #include <posenc/cast_encoding.h>
 #include <posenc/cast_numbers.h>
-#include "bytes.h"
 #include "promises.h"
+#include "specs.h"
 
 namespace posenc::fuzz {
 
-inline void try_cast_numbers(Bytes& bytes) {
-  const auto spec = bytes.spec<CastNumbersSpec>();
+inline void try_cast_numbers(Specs& specs) {
+  const auto spec = specs.spec<CastNumbersSpec>();
   if (check(spec)) return;
   std::vector<double> values(spec.values.size());
   std::vector<double> spacings(values);
@@ -21,6 +21,7 @@ inline void try_cast_numbers(Bytes& bytes) {
   const CastCounts counts = fill_cast_numbers(spec, {values, spacings, decoded, codes});
   require(counts.distinct >= 1 && counts.distinct <= spec.below);
   require(counts.distinct_values <= static_cast<double>(values.size()));
+  require_taken(CastNumbersSpec{.format = spec.format, .codes = {codes.begin(), codes.end()}});
   const NumberFormat format = number_format(spec.format);
   for (std::size_t i = 0; i < values.size(); ++i) {
     const double back = format.value(codes[i]);
@@ -30,8 +31,8 @@ inline void try_cast_numbers(Bytes& bytes) {
   }
 }
 
-inline void try_cast_encoding(Bytes& bytes) {
-  const auto spec = bytes.spec<CastEncodingSpec>();
+inline void try_cast_encoding(Specs& specs) {
+  const auto spec = specs.spec<CastEncodingSpec>();
   if (check(spec)) return;
   if (spec.draws * spec.dimensions * static_cast<double>(spec.offsets.size() + 1) > kMostBytes) return;
   std::vector<std::vector<double>> hands(5, std::vector<double>(count_of(spec.dimensions) / 2));

@@ -4,13 +4,25 @@
 #include <cstddef>
 #include <cstdlib>
 
+#include <posenc/check.h>
+
 namespace posenc::fuzz {
 
 /// Larger tables, and work that takes as long, are left out.
 inline constexpr double kMostBytes = 1 << 20;
 
+/// Promises of the call that is being made: none, where its spec was left out.
+inline std::size_t promises_kept = 0;
+
 inline void require(bool promise) {
   if (!promise) std::abort();
+  ++promises_kept;
+}
+
+/// What a call gives is often handed to another one: that takes it, whatever it was made of.
+template <typename Spec>
+void require_taken(const Spec& spec) {
+  require(!check(spec));
 }
 
 inline std::size_t count_of(double number) { return static_cast<std::size_t>(number); }

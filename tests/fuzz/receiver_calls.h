@@ -11,13 +11,13 @@
 #include <posenc/read_back.h>
 #include <posenc/receiver.h>
 #include <posenc/rotation.h>
-#include "bytes.h"
 #include "promises.h"
+#include "specs.h"
 
 namespace posenc::fuzz {
 
-inline void try_rotation(Bytes& bytes) {
-  const auto spec = bytes.spec<RotationSpec>();
+inline void try_rotation(Specs& specs) {
+  const auto spec = specs.spec<RotationSpec>();
   if (check(spec) || spec.dimensions > 512) return;
   const std::size_t d = count_of(spec.dimensions);
   std::vector<double> blocks(d);
@@ -29,8 +29,8 @@ inline void try_rotation(Bytes& bytes) {
   for (const float value : matrix) require_unit(static_cast<double>(value));
 }
 
-inline void try_learned_shift(Bytes& bytes) {
-  const auto spec = bytes.spec<LearnedShiftSpec>();
+inline void try_learned_shift(Specs& specs) {
+  const auto spec = specs.spec<LearnedShiftSpec>();
   if (check(spec)) return;
   const std::size_t d = count_of(spec.dimensions);
   std::vector<double> matrix(d * d);
@@ -39,17 +39,19 @@ inline void try_learned_shift(Bytes& bytes) {
   require(shift.condition >= 1 && shift.training_residual < 1e-6);
 }
 
-inline void try_receiver(Bytes& bytes) {
-  const auto spec = bytes.spec<ReceiverSpec>();
+inline void try_receiver(Specs& specs) {
+  const auto spec = specs.spec<ReceiverSpec>();
   if (check(spec) || spec.search_count * spec.dimensions > kMostBytes) return;
   std::vector<float> code(count_of(spec.dimensions));
   const Reception found = receive(spec, code);
   require(found.fix.whole >= spec.search_from && found.fix.whole < spec.search_from + spec.search_count);
   require(std::abs(found.fix.distance) <= 1 && found.bound > 0 && found.half_width > 0);
+  require(std::isfinite(found.log_likelihood) && std::isfinite(found.error));
+  require_taken(DecodeSpec{.vector = {code.begin(), code.end()}, .dimensions = spec.dimensions, .base = spec.base});
 }
 
-inline void try_decode(Bytes& bytes) {
-  const auto spec = bytes.spec<DecodeSpec>();
+inline void try_decode(Specs& specs) {
+  const auto spec = specs.spec<DecodeSpec>();
   if (check(spec) || spec.candidates * static_cast<double>(spec.vector.size()) > kMostBytes) return;
   const Decoding found = decode(spec);
   require(found.fix.whole >= spec.first && found.fix.whole < spec.first + spec.candidates);
@@ -57,8 +59,8 @@ inline void try_decode(Bytes& bytes) {
   require(std::isfinite(found.fix.score) && found.distance >= 0 && found.half_width > 0);
 }
 
-inline void try_likelihood(Bytes& bytes) {
-  const auto spec = bytes.spec<LikelihoodSpec>();
+inline void try_likelihood(Specs& specs) {
+  const auto spec = specs.spec<LikelihoodSpec>();
   if (check(spec) || (spec.positions + spec.pixels) * spec.dimensions > kMostBytes) return;
   const LikelihoodShape shape = likelihood_shape(spec);
   const std::size_t pixels = count_of(spec.pixels);
@@ -70,8 +72,8 @@ inline void try_likelihood(Bytes& bytes) {
   for (const float value : each) require(std::isfinite(value));
 }
 
-inline void try_cliff(Bytes& bytes) {
-  const auto spec = bytes.spec<CliffSpec>();
+inline void try_cliff(Specs& specs) {
+  const auto spec = specs.spec<CliffSpec>();
   if (check(spec) || (spec.candidates + 64) * spec.dimensions * spec.trials > kMostBytes) return;
   const CliffSums sums = cliff(spec);
   require(sums.trials == spec.trials && sums.wrong_turns <= sums.whole_misses && sums.whole_misses <= sums.trials);
@@ -81,8 +83,8 @@ inline void try_cliff(Bytes& bytes) {
   require(sums.squared_whole_error <= sums.fourth_power_whole_error);  // whole numbers
 }
 
-inline void try_addition(Bytes& bytes) {
-  const auto spec = bytes.spec<AdditionSpec>();
+inline void try_addition(Specs& specs) {
+  const auto spec = specs.spec<AdditionSpec>();
   if (check(spec)) return;
   const std::size_t d = count_of(spec.dimensions);
   std::vector<float> word(d);
@@ -92,8 +94,8 @@ inline void try_addition(Bytes& bytes) {
   require(norms.sum <= (norms.word + norms.code) * (1 + 1e-6));
 }
 
-inline void try_angles(Bytes& bytes) {
-  const auto spec = bytes.spec<AnglesSpec>();
+inline void try_angles(Specs& specs) {
+  const auto spec = specs.spec<AnglesSpec>();
   if (check(spec) || spec.words * spec.dimensions > kMostBytes / 4) return;
   std::vector<double> counts(count_of(spec.bins));
   fill_angles(spec, counts);
@@ -102,8 +104,8 @@ inline void try_angles(Bytes& bytes) {
   require(total == spec.words);
 }
 
-inline void try_read_back(Bytes& bytes) {
-  const auto spec = bytes.spec<ReadBackSpec>();
+inline void try_read_back(Specs& specs) {
+  const auto spec = specs.spec<ReadBackSpec>();
   const double work = spec.dimensions * spec.trials * (spec.vocabulary + spec.positions + 64);
   if (check(spec) || work > kMostBytes) return;
   std::vector<std::int32_t> found(count_of(spec.trials));
@@ -111,6 +113,9 @@ inline void try_read_back(Bytes& bytes) {
   std::vector<std::uint8_t> is_right(3 * found.size());
   const ReadBackCounts counts = read_back(spec, {found, scores, is_right});
   require(counts.trials == spec.trials && counts.both <= std::min(counts.words, counts.positions));
+  auto next = spec;  // the part that tries other words
+  next.found = {found.begin(), found.end()};
+  require_taken(next);
 }
 
 }  // namespace posenc::fuzz

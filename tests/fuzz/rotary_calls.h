@@ -3,42 +3,40 @@
 #include <cmath>
 #include <vector>
 
+#include <posenc/norm.h>
 #include <posenc/rotary_draws.h>
 #include <posenc/rotary_frequencies.h>
 #include <posenc/rotary_scores.h>
 #include <posenc/rotary_table.h>
 #include <posenc/rotate.h>
-#include "bytes.h"
+#include <posenc/seen_angles.h>
 #include "promises.h"
+#include "specs.h"
 
 namespace posenc::fuzz {
 
-inline void try_rotary(Bytes& bytes) {
-  const auto spec = bytes.spec<RotaryFrequenciesSpec>();
+inline void try_rotary(Specs& specs) {
+  const auto spec = specs.spec<RotaryFrequenciesSpec>();
   if (check(spec)) return;
   std::vector<double> speeds(count_of(spec.dimensions) / 2);
-  require(fill_rotary_frequencies(spec, speeds) >= 1);
-  for (const double speed : speeds) require(speed >= 0 && std::isfinite(spec.scaling == "longrope" ? 1 : speed));
+  const double factor = fill_rotary_frequencies(spec, speeds);
+  require(factor >= 1 && std::isfinite(factor));
+  for (const double speed : speeds) require(speed >= 0 && speed <= kMostSpeed);
+  require_taken(SeenAnglesSpec{.frequencies = speeds, .trained_frequencies = speeds});
 }
 
-inline double norm_of(const std::vector<double>& vector) {
-  double squares = 0;
-  for (const double number : vector) squares += number * number;
-  return std::sqrt(squares);
-}
-
-inline void try_rotate(Bytes& bytes) {
-  const auto spec = bytes.spec<RotateSpec>();
+inline void try_rotate(Specs& specs) {
+  const auto spec = specs.spec<RotateSpec>();
   if (check(spec)) return;
   std::vector<double> rotated(spec.vector.size());
   std::vector<double> angles(turning_pairs(spec));
   const double norm = fill_rotated(spec, rotated, angles);
-  require(std::abs(norm - norm_of(spec.vector)) <= 1e-12 * norm + 1e-150);  // squares of the smallest numbers are 0
+  require(std::abs(norm - norm_of(spec.vector)) <= 1e-12 * norm + 1e-300);  // sines and cosines underflow, too
   for (const double angle : angles) require(angle >= 0 && angle < 6.283185307179587);
 }
 
-inline void try_rotary_scores(Bytes& bytes) {
-  const auto spec = bytes.spec<RotaryScoresSpec>();
+inline void try_rotary_scores(Specs& specs) {
+  const auto spec = specs.spec<RotaryScoresSpec>();
   if (check(spec)) return;
   const std::size_t pairs = turning_pairs(spec);
   if (spec.distances * static_cast<double>((pairs + 1) * sizeof(double)) > kMostBytes) return;
@@ -52,8 +50,8 @@ inline void try_rotary_scores(Bytes& bytes) {
   for (const double score : scores) require(std::abs(score) <= most * (1 + 1e-9) + 1e-150);
 }
 
-inline void try_rotary_table(Bytes& bytes) {
-  const auto spec = bytes.spec<RotaryTableSpec>();
+inline void try_rotary_table(Specs& specs) {
+  const auto spec = specs.spec<RotaryTableSpec>();
   if (check(spec) || spec.positions * spec.dimensions * sizeof(float) > kMostBytes) return;
   const std::size_t positions = count_of(spec.positions);
   const std::size_t pairs = count_of(spec.dimensions) / 2;
@@ -67,8 +65,8 @@ inline void try_rotary_table(Bytes& bytes) {
   }
 }
 
-inline void try_rotary_draws(Bytes& bytes) {
-  const auto spec = bytes.spec<RotaryDrawsSpec>();
+inline void try_rotary_draws(Specs& specs) {
+  const auto spec = specs.spec<RotaryDrawsSpec>();
   if (check(spec)) return;
   if (spec.draws * spec.dimensions * spec.distances > 1e6) return;
   std::vector<double> means(count_of(spec.distances));

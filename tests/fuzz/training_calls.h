@@ -4,16 +4,61 @@
 #include <vector>
 
 #include <posenc/training_runs.h>
-#include "bytes.h"
 #include "promises.h"
+#include "specs.h"
 
 namespace posenc::fuzz {
 
 /// Operations of a step that a fuzzer may wait for.
 inline constexpr double kMostOperations = 1e7;
 
-inline void try_training(Bytes& bytes) {
-  const auto spec = bytes.spec<StartTrainingSpec>();
+inline void require_answers(const ReadSentence& read) {
+  for (const float share : read.shares) require(share > 0 && share <= 1);
+  for (const float weight : read.attention) require(weight >= 0 && weight <= 1);
+}
+
+/// The model of a run and a sentence of its task, for whoever reads without training.
+inline ForwardSpec forward_of(const StartTrainingSpec& spec, const Training& run) {
+  return {.task = spec.task,
+          .encoding = spec.encoding,
+          .mask = spec.mask,
+          .layers = spec.layers,
+          .heads = spec.heads,
+          .dimensions = spec.dimensions,
+          .clip = spec.clip,
+          .buckets = spec.buckets,
+          .weights = {run.parameters().begin(), run.parameters().end()},
+          .words = {0, 1}};
+}
+
+/// The operations of a step of this run with so many sentences of this length.
+inline double operations_of(const Training& run, double length, double sentences) {
+  TrainingPlan plan = run.plan();
+  plan.length = count_of(length);
+  plan.batch = count_of(sentences);
+  return step_operations(plan);
+}
+
+inline void try_evaluation(const Training& run, const EvaluateSpec& spec) {
+  if (operations_of(run, spec.length, spec.sequences) > kMostOperations) return;
+  const Evaluation sums =
+      run.evaluate(count_of(spec.length), count_of(spec.first_sequence), count_of(spec.sequences),
+                   static_cast<std::uint64_t>(spec.seed), turning_of(run, spec.scaling, spec.factor, spec.beta_fast));
+  require(std::isfinite(sums.loss) && sums.loss >= 0 && std::isfinite(sums.optimum_loss));
+  for (std::size_t place = 0; place < count_of(spec.length); ++place) {
+    require(sums.right[place] >= 0 && sums.right[place] <= sums.asked[place] && sums.asked[place] <= spec.sequences);
+  }
+}
+
+inline void try_longer(Training& run, const ContinueTrainingSpec& spec) {
+  run.fine_tune(count_of(spec.length), turning_of(run, spec.scaling, spec.factor, spec.beta_fast));
+  if (step_operations(run.plan()) > kMostOperations) return;
+  const StepResult result = run.step();
+  require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
+}
+
+inline void try_training(Specs& specs) {
+  const auto spec = specs.spec<StartTrainingSpec>();
   if (check(spec)) return;
   const TrainingPlan plan = plan_of(spec);
   require(step_operations(plan) <= 2e9 && run_bytes(plan) < (std::size_t{64} << 20));
@@ -21,24 +66,39 @@ inline void try_training(Bytes& bytes) {
   Training run(plan);
   const StepResult result = run.step();
   require(std::isfinite(result.loss) && result.loss >= 0 && std::isfinite(result.gradient_norm));
-  const ReadSentenceSpec sentence = bytes.spec<ReadSentenceSpec>();
-  if (check(sentence) || check_for(run, sentence)) return;
-  const SentenceOfRun read = read_sentence(run, sentence);
-  require(read.answers.size() == read.words.size());
-  for (const float share : read.shares) require(share > 0 && share <= 1);
+  require_taken(forward_of(spec, run));
+  const auto sentence = specs.spec<ReadSentenceSpec>();
+  if (!check(sentence) && !check_for(run, sentence)) require_answers(read_sentence(run, sentence));
+  const auto judged = specs.spec<EvaluateSpec>();
+  if (!check(judged) && !check_for(run, judged)) try_evaluation(run, judged);
+  const auto longer = specs.spec<ContinueTrainingSpec>();
+  if (!check(longer) && !check_for(run, longer)) try_longer(run, longer);
 }
 
-inline void try_forward(Bytes& bytes) {
-  auto spec = bytes.spec<ForwardSpec>();
-  if (!check_fields(spec) && !check_dimensions(spec.dimensions, spec.heads)) {
-    spec.weights.resize(ModelSlices(shape_of(spec)).count, 0.01);  // nobody guesses how many there have to be
-  }
+/// Nobody guesses how many weights there have to be: those that are there are repeated.
+template <typename Spec>
+void complete_weights(Spec& spec) {
+  if (check_fields(spec) || check_dimensions(spec.dimensions, spec.heads)) return;
+  if (spec.weights.empty()) spec.weights = {0.01};
+  const std::size_t given = spec.weights.size();
+  spec.weights.resize(ModelSlices(shape_of(spec)).count);
+  for (std::size_t k = given; k < spec.weights.size(); ++k) spec.weights[k] = spec.weights[k - given];
+}
+
+inline void try_forward(Specs& specs) {
+  const auto spec = specs.spec<ForwardSpec>(complete_weights<ForwardSpec>);
   if (check(spec)) return;
   const ReadSentence read = read_sentence(spec);
   require(read.answers.size() == spec.words.size());
-  for (const float share : read.shares) require(share > 0 && share <= 1);
+  require_answers(read);
+}
+
+inline void try_trace(Specs& specs) {
+  const auto spec = specs.spec<TraceForwardSpec>(complete_weights<TraceForwardSpec>);
+  if (check(spec)) return;
+  const ReadSentence read = read_sentence(spec);
   const SentenceTrace traced = trace_sentence(spec);
-  require(traced.attention.size() == read.attention.size() && traced.answers.size() == read.answers.size());
+  require(traced.attention.size() == read.attention.size() && traced.answers.size() == spec.words.size());
 }
 
 }  // namespace posenc::fuzz

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { standardOf, type Field } from '../../web/core/field.js';
 import { fields } from '../../web/core/fields.js';
 import { callsOf } from '../../web/core/index.js';
+import { callNames as callNamesInOrder } from '../../web/core/modules.js';
 import type { Specs } from '../../web/core/specs.js';
 import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
 
@@ -100,6 +101,18 @@ const badValues: readonly Refusal[] = [
     { codes: Float64Array.of(0.5) },
     'codes must be up to 4096 whole numbers from 0 to 4294967295, got 0.5',
   ],
+  ['castNumbers', { values: Float64Array.of(1, NaN) }, 'values must be up to 4096 finite numbers, got nan'],
+  ['castNumbers', { values: Float64Array.of(-Infinity) }, 'values must be up to 4096 finite numbers, got -inf'],
+  [
+    'rotaryFrequencies',
+    { factors: Float64Array.of(1, 1e-7, 1, 1) },
+    'factors must be up to 2048 numbers from 0.000001 to 1000000, got 1e-7',
+  ],
+  [
+    'similarity',
+    { from: 2 ** 53 - 1, count: 2 },
+    'from + count must be at most 9007199254740992, got 9007199254740993',
+  ],
   ['castEncoding', { dimensions: 514 }, 'dimensions must be an even number from 2 to 512, got 514'],
   ['rotaryTable', { positions: 131_073 }, 'positions must be a whole number from 1 to 131072, got 131073'],
   [
@@ -141,19 +154,108 @@ const badTypes: readonly Refusal[] = [
   ['sinusoidalTable', { offset: new Number(3) }, 'offset must be a number, got an object'],
   ['sinusoidalTable', { layout: 5 }, 'layout must be a string, got a number'],
   ['sinusoidalTable', { layout: ['halves'] }, 'layout must be a string, got an object'],
-  ['sinusoidalTable', { columns: 3 }, "sinusoidalTable has no field 'columns'"],
+  [
+    'sinusoidalTable',
+    { columns: 3 },
+    "sinusoidalTable has no field 'columns', only positions, dimensions, base, offset, layout",
+  ],
   ['attention', { words: ['I'] }, 'words must be a string, got an object'],
   ['attention', { order: '0 1 2' }, 'order must be an Int32Array, got a string'],
   ['attention', { order: [0, 1, 2] }, 'order must be an Int32Array, got an object'],
   ['attention', { order: Float64Array.of(0, 1, 2) }, 'order must be an Int32Array, got an object'],
-  ['hands', { layout: 'halves' }, "hands has no field 'layout'"],
+  ['hands', { layout: 'halves' }, "hands has no field 'layout', only position, dimensions, base, unit"],
   ['hands', { position: () => 3 }, 'position must be a number, got a function'],
-  ['hands', JSON.parse('{"__proto__":1}') as object, "hands has no field '__proto__'"],
+  [
+    'hands',
+    JSON.parse('{"__proto__":1}') as object,
+    "hands has no field '__proto__', only position, dimensions, base, unit",
+  ],
 ];
 
 test.each(badTypes)('%s throws a TypeError for field %#', (call, change, message) => {
   const spec = Object.defineProperties({ ...goodSpecs[call] }, Object.getOwnPropertyDescriptors(change));
   expect(() => callWith(core, call, spec)).toThrow(new TypeError(message));
+});
+
+test.each([
+  ['a map', new Map([['position', 3]]), 'Map'],
+  ['a date', new Date(), 'Date'],
+  ['an array', [], 'Array'],
+  ['an array of numbers', new Float64Array(), 'Float64Array'],
+])('a spec that is %s is refused, although it has no field that is wrong', (_, spec, kind) => {
+  expect(() => callWith(core, 'hands', spec)).toThrow(new TypeError(`hands takes a plain object, got one of ${kind}`));
+});
+
+test('a spec may be an object without a prototype, or of a class of its author', () => {
+  class Spec {
+    readonly position = 37;
+  }
+  const expected = core.hands({ position: 37 });
+  expect(core.hands(new Spec())).toEqual(expected);
+  expect(core.hands(Object.assign(Object.create(null) as object, { position: 37 }))).toEqual(expected);
+});
+
+test.each(['toString', 'constructor', '__proto__', 'memory', 'ready', 'nope', undefined, Symbol('x')])(
+  'there is no call and no module of the name %s',
+  async (name) => {
+    const calls = new TypeError(`there is no call ${String(name)}, only ${callNamesInOrder.join(', ')}`);
+    expect(() => core.lend(name as never, undefined, (result) => result)).toThrow(calls);
+    expect(() => core.wholeSpec(name as never)).toThrow(calls);
+    const modules = new TypeError(`there is no module ${String(name)}, only ${Object.keys(callsOf).join(', ')}`);
+    await expect(core.add(name as never)).rejects.toThrow(modules);
+  },
+);
+
+test('whoever lends without a use of the result is told so', () => {
+  const lend = core.lend.bind(core) as (name: string, spec: object, use?: unknown) => unknown;
+  expect(() => lend('hands', {})).toThrow(new TypeError('lend takes a function for the result, got undefined'));
+  expect(() => lend('hands', {}, {})).toThrow(new TypeError('lend takes a function for the result, got an object'));
+});
+
+test('what an array has of its own is not asked: its numbers are those that it holds', () => {
+  const honest = Float64Array.of(1, 2, 3, 4);
+  const expected = core.rotate({ vector: honest });
+  const lying = Float64Array.from(honest);
+  class Longer extends Float64Array {}
+  for (const [name, value] of Object.entries({
+    subarray: () => ({ length: 1e9 }),
+    length: 1e9,
+    buffer: new ArrayBuffer(8),
+    byteOffset: 16,
+    constructor: Longer,
+  }))
+    Object.defineProperty(lying, name, { value });
+  const { stack } = core.memory();
+  for (let round = 0; round < 300; round += 1) expect(core.rotate({ vector: lying })).toEqual(expected);
+  expect(core.memory().stack).toBe(stack);
+  const named = Object.defineProperty(new Int8Array(4), Symbol.toStringTag, { value: 'Float64Array' });
+  expect(() => core.rotate({ vector: named as never })).toThrow(
+    new TypeError('vector must be a Float64Array, got an object'),
+  );
+});
+
+test('no run of training ever has the number of another one', () => {
+  const [first, second] = [core.startTraining(), core.startTraining()];
+  expect(second.run).toBe(first.run + 1);
+  expect(core.endTraining({ run: first.run })).toEqual({ ended: true });
+  const third = core.startTraining();
+  expect(third.run).toBe(second.run + 1);
+  expect(core.endTraining({ run: first.run })).toEqual({ ended: false });
+  expect(() => core.train({ run: first.run })).toThrow(
+    new RangeError(`run must be one that startTraining gave and endTraining has not ended, got ${first.run}`),
+  );
+  expect(core.train({ run: third.run }).step).toBe(1);
+  for (const { run } of [second, third]) expect(core.endTraining({ run }).ended).toBe(true);
+});
+
+test('more runs than there may be at a time are refused', () => {
+  const runs: number[] = [];
+  const startAll = () => {
+    for (;;) runs.push(core.startTraining().run);
+  };
+  expect(startAll).toThrow(new RangeError('a run must be ended before another one starts: the most at a time are 64'));
+  expect(runs).toHaveLength(63);
+  for (const run of runs) core.endTraining({ run });
 });
 
 test.each([null, 7, 'spec', true, 7n])('a spec that is %s is a TypeError', (spec) => {

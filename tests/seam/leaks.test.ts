@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
+import { callAgain, callNames, callWith, goodSpecs, loadCore, loadRaw } from './module.js';
 
 const rounds = 100_000;
 
@@ -30,13 +30,14 @@ const slack = 256;
 
 test(`${rounds} good calls leave stack and heap as they were`, async () => {
   const raw = await loadRaw();
-  for (const name of callNames) callWith(raw, name, goodSpecs[name]);
+  callWith(raw, 'startTraining', goodSpecs.startTraining); // the run of the other specs
+  for (const name of callNames) callAgain(raw, name, goodSpecs[name]);
   const before = raw.memory();
   const handles = raw.handles();
   // Each as often as the others: how much a run of training holds depends on what was done with it last.
   for (let round = 0; round < rounds - (rounds % callNames.length); round += 1) {
     const name = callNames[round % callNames.length]!;
-    callWith(raw, name, goodSpecs[name]);
+    callAgain(raw, name, goodSpecs[name]);
   }
   expect(raw.handles()).toEqual(handles);
   raw.memory().forEach(({ heap, stack }, module) => {

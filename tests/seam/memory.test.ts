@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Core } from '../../web/core/index.js';
-import { callNames, callWith, goodSpecs, loadCore } from './module.js';
+import { callAgain, callNames, goodSpecs, loadCore } from './module.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -49,14 +49,14 @@ test('when memory is full to the brim every call gives a result or a RangeError'
   for (let round = 0; round < 100; round += 1) {
     for (const name of callNames) {
       try {
-        callWith(core, name, wide[name]);
+        callAgain(core, name, wide[name]);
       } catch (error) {
         expect(error).toEqual(new RangeError('not enough memory for a result of this size'));
       }
     }
   }
   vi.restoreAllMocks();
-  for (const name of callNames) callWith(core, name, wide[name]);
+  for (const name of callNames) callAgain(core, name, wide[name]);
   expect(tableThatFits(131_072)).toBe(131_072);
 });
 

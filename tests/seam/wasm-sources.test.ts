@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { Core } from '../../web/core/index.js';
 import { wasm as bytesOf } from '../harness/core.js';
 
 const bytes = new Uint8Array(await bytesOf('clock'));
+const other = new Uint8Array(await bytesOf('picture'));
 const address = `data:application/wasm;base64,${Buffer.from(bytes).toString('base64')}`;
 const hands = { position: 37, dimensions: 16, base: 1e4, unit: 'radian' } as const;
 const sine = (await Core.loadClock(bytes)).hands(hands).sine;
@@ -53,6 +54,18 @@ describe('one sentence tells what cannot be loaded:', () => {
 
   test('a compiled module that is none of ours', async () => {
     const empty = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
-    await expect(Core.loadClock(empty)).rejects.toThrow();
+    await expect(Core.loadClock(empty)).rejects.toThrow(new TypeError('wasm must be that of clock.wasm'));
+  });
+
+  const garbage = Uint8Array.from(bytes.slice(0, 1000), (byte, index) => (index < 8 ? byte : 7));
+  test.each([
+    ['a buffer', garbage.buffer],
+    ['an array', garbage],
+    ['a cut file', bytes.slice(0, 5000)],
+    ['the file of another module', other],
+  ])('bytes that begin well and end badly: %s', async (_, source) => {
+    const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    await expect(Core.loadClock(source)).rejects.toThrow(/^wasm must be that of clock\.wasm/);
+    for (const print of printed) expect(print).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { validated } from './validated.js';
+import { kindOf, validated } from './validated.js';
 import type { Fields } from './field.js';
 import { sinusoidalTable } from './fields/clock.js';
 import { callNames, moduleOf, type ModuleName } from './modules.js';
@@ -24,6 +24,10 @@ function owned(result: unknown): unknown {
   if (ArrayBuffer.isView(result)) return ownPart(result);
   return Object.fromEntries(Object.entries(result as object).map(([name, part]) => [name, ownPart(part)]));
 }
+
+/** The error of a name that a module or a call does not have. */
+const unknown = (what: string, name: unknown, names: readonly string[]): TypeError =>
+  new TypeError(`there is no ${what} ${String(name).slice(0, 100)}, only ${names.join(', ')}`);
 
 interface AddedModule {
   readonly calls: Module;
@@ -86,11 +90,15 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
    * that came first. One that is there already is not loaded again.
    *
    * @param wasm - That of NAME.wasm, as `load` takes it.
+   * @throws TypeError when there is no module of this name, or `wasm` is not that of this one.
    */
   async add(name: ModuleName, wasm?: Wasm): Promise<this> {
+    if (!Object.hasOwn(moduleOf, name)) throw unknown('module', name, Object.keys(moduleOf));
     if (this.#modules.has(name)) return this;
     const [{ default: create, fields }, start] = await Promise.all([moduleOf[name](), starterOf(name, wasm)]);
     const calls = await start(create);
+    if (!Object.keys(fields).every((call) => Object.hasOwn(calls, call)))
+      throw new TypeError(`wasm must be that of ${name}.wasm, got that of another module`);
     if (!this.#modules.has(name)) this.#modules.set(name, { calls, fields });
     return this;
   }
@@ -98,6 +106,8 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   /**
    * Hands `use` the result without a copy: its arrays borrow wasm memory and are overwritten by the next call into this
    * core. So draw from them at once, and neither keep them nor call the core inside `use`.
+   *
+   * @throws TypeError when no call has this name, or `use` is no function.
    */
   lend<Name extends CallName, Outcome>(
     name: Name,
@@ -105,6 +115,7 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     use: (result: Results[Name]) => Outcome,
   ): Outcome {
     const { calls, fields } = this.#moduleWith(name);
+    if (typeof use !== 'function') throw new TypeError(`lend takes a function for the result, got ${kindOf(use)}`);
     const result = (calls[name] as CoreCalls[Name])(validated(name, fields[name]!, spec));
     if (result instanceof RangeError) throw result;
     return use(result);
@@ -130,7 +141,8 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   }
 
   #moduleWith(name: CallName): AddedModule {
-    for (const module of this.#modules.values()) if (module.calls[name]) return module;
+    for (const module of this.#modules.values()) if (Object.hasOwn(module.fields, name)) return module;
+    if (!callNames.includes(name)) throw unknown('call', name, callNames);
     throw new Error(`${name} is not among the calls of ${this.#names()}: callsOf says which module has it`);
   }
 

@@ -34,7 +34,7 @@ export interface TextField {
   readonly default: string;
 }
 
-const arrays = { Float32Array, Float64Array, Int32Array };
+export const arrays = { Float32Array, Float64Array, Int32Array };
 
 /** A field that holds a typed array: of how many numbers at most, and in which range each of them is. */
 export interface ArrayField {

@@ -90,11 +90,14 @@ export interface HandsSpec {
 export interface Hands {
   /** Radians per position. */
   readonly frequency: Float64Array<ArrayBuffer>;
-  /** Positions per turn. */
+  /** Positions per turn; Infinity beyond the largest number. */
   readonly period: Float64Array<ArrayBuffer>;
   /** Radians, 0 <= angle < 2 pi. */
   readonly angle: Float64Array<ArrayBuffer>;
-  /** Whole turns completed since position 0, rounded down: negative before it. */
+  /**
+   * Whole turns since position 0, rounded down: negative before it, unless the angle is within 2^-128 of a turn of
+   * 0 and given as 0.
+   */
   readonly turns: Float64Array<ArrayBuffer>;
   /** The sine of the angle: how far right the tip stands, at length 1. */
   readonly sine: Float64Array<ArrayBuffer>;
@@ -730,7 +733,7 @@ export interface RotaryScoresSpec {
   readonly rotary: number;
   /**
    * The query's position minus the key's: positive where the key comes before the query. A number from -2^53 to
-   * 2^53; 0 by default.
+   * 2^53 - 1; 0 by default.
    */
   readonly firstDistance: number;
   /**
@@ -831,8 +834,8 @@ export interface RotaryFrequenciesSpec {
    */
   readonly share: number;
   /**
-   * Of 'longrope': what each frequency is divided by, the fastest first. Up to 2048 finite numbers greater than 0;
-   * none by default.
+   * Of 'longrope': what each frequency is divided by, the fastest first. Up to 2048 numbers from 0.000001 to
+   * 1000000; none by default.
    */
   readonly factors: Float64Array;
 }
@@ -949,10 +952,7 @@ export interface CastNumbersSpec {
   readonly format: NumberFormat;
   /** 'infinite' by default. */
   readonly overflow: Overflow;
-  /**
-   * To be rounded to the nearest number of the format, ties to even. Up to 4096 numbers from -10^40 to 10^40; none
-   * by default.
-   */
+  /** To be rounded to the nearest number of the format, ties to even. Up to 4096 finite numbers; none by default. */
   readonly values: Float64Array;
   /**
    * Bits of numbers of the format, as whole numbers; those above the format's are left out. Up to 4096 whole
@@ -1288,11 +1288,6 @@ export interface ContextBases {
 /** A small Transformer, how it is told of order, and what it is trained on. */
 export interface StartTrainingSpec {
   /**
-   * Its number; one that is in training is given up for it. 0 takes a free one. A whole number from 0 to 64; 0 by
-   * default.
-   */
-  readonly run: number;
-  /**
    * The question that is asked: who did it and to whom, the word so many places before, the mirror image, the
    * nearest noun to the left, a masked step of a walk, or the value that came with a key. 'nearest-noun' by
    * default.
@@ -1347,7 +1342,7 @@ export interface StartTrainingSpec {
 
 /** The run, and what its steps cost. */
 export interface StartedTraining {
-  /** Its number, by which the other calls know it. */
+  /** Its number, by which the other calls know it; no other run ever has it. */
   readonly run: number;
   /** The number of learned parameters. */
   readonly parameters: number;
@@ -1361,7 +1356,7 @@ export interface StartedTraining {
 
 /** Some steps of a run, or a few pieces of one. */
 export interface TrainSpec {
-  /** A whole number from 1 to 64; 1 by default. */
+  /** A whole number from 1 to 2^53 - 1; 1 by default. */
   readonly run: number;
   /** The number of steps. A whole number from 1 to 1000; 1 by default. */
   readonly steps: number;
@@ -1390,7 +1385,7 @@ export interface TrainedSteps {
 
 /** A model, and sentences to judge it on, none of which it was trained on. */
 export interface EvaluateSpec {
-  /** A whole number from 1 to 64; 1 by default. */
+  /** A whole number from 1 to 2^53 - 1; 1 by default. */
   readonly run: number;
   /** Words of each; it may be longer than trained. A whole number from 4 to 256; 16 by default. */
   readonly length: number;
@@ -1431,7 +1426,7 @@ export interface Evaluated {
 
 /** Fine-tuning: a trained model goes on with sentences of another length. */
 export interface ContinueTrainingSpec {
-  /** A whole number from 1 to 64; 1 by default. */
+  /** A whole number from 1 to 2^53 - 1; 1 by default. */
   readonly run: number;
   /** Words of a sentence from now on. A whole number from 4 to 256; 64 by default. */
   readonly length: number;
@@ -1450,7 +1445,7 @@ export interface ContinueTrainingSpec {
 
 /** A sentence that a model reads: given, or drawn. */
 export interface ReadSentenceSpec {
-  /** A whole number from 1 to 64; 1 by default. */
+  /** A whole number from 1 to 2^53 - 1; 1 by default. */
   readonly run: number;
   /**
    * Its words, numbers of the task's vocabulary; without any a sentence is drawn. Up to 256 whole numbers from 0
@@ -1479,7 +1474,7 @@ export interface AttentionOfRun {
 
 /** One of the runs that were started. */
 export interface RunSpec {
-  /** A whole number from 1 to 64; 1 by default. */
+  /** A whole number from 1 to 2^53 - 1; 1 by default. */
   readonly run: number;
 }
 
@@ -1779,7 +1774,7 @@ export interface Calls {
   positionTable(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
   /** Every parameter of a model. */
   weights(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
-  /** Gives back the memory of a run, if there is one of this number. */
+  /** Gives back the memory of a run, if there is one of this number; `ended` says so. */
   endTraining(spec?: Partial<RunSpec>): EndedTraining;
   /** The forward pass of a model that was trained, with every number between its words and its answers. */
   traceForward(spec?: Partial<TraceForwardSpec>): TracedForward;

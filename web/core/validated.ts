@@ -1,14 +1,31 @@
-import { isArrayField, standardOf, type Field } from './field.js';
+import { arrays, isArrayField, standardOf, type Field } from './field.js';
 import type { CallName, Specs } from './specs.js';
 
 /** No choice and no name of a field is longer. */
 const longestWord = 100;
 
 /** The kind of a value, in words. */
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
+
+/** The name of the class of an object that the language has itself, of whichever realm; Object for all others. */
+const classOf = (value: object): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
+
+/** The prototype of all typed arrays. */
+const typedArray = Object.getPrototypeOf(Int8Array.prototype) as object;
+
+/** A property of typed arrays, read past all that somebody may have put upon this one. */
+const intrinsic =
+  (property: keyof Float32Array) =>
+  (array: ArrayBufferView): unknown =>
+    Object.getOwnPropertyDescriptor(typedArray, property)!.get!.call(array);
+
+const tagOf = intrinsic(Symbol.toStringTag);
+const bufferOf = intrinsic('buffer') as (array: ArrayBufferView) => ArrayBuffer;
+const offsetOf = intrinsic('byteOffset') as (array: ArrayBufferView) => number;
+const lengthOf = intrinsic('length') as (array: ArrayBufferView) => number;
 
 /**
  * The text as far as it can be right and one step on, so that a longer one stays wrong: embind does not notice when memory
@@ -21,11 +38,11 @@ function shortened(text: string, longest: number): string {
 /** The value of a field that has one, as it may cross into wasm: no longer than it needs to be to be refused. */
 function typed(name: string, rule: Field, value: unknown): unknown {
   if (isArrayField(rule)) {
-    if (!ArrayBuffer.isView(value) || (value as Float32Array)[Symbol.toStringTag] !== rule.type)
+    if (!ArrayBuffer.isView(value) || tagOf(value) !== rule.type)
       throw new TypeError(
         `${name} must be ${rule.type === 'Int32Array' ? 'an' : 'a'} ${rule.type}, got ${kindOf(value)}`,
       );
-    return (value as Float32Array).subarray(0, rule.longest + 1);
+    return new arrays[rule.type](bufferOf(value), offsetOf(value), Math.min(lengthOf(value), rule.longest + 1));
   }
   if (typeof value !== rule.type) throw new TypeError(`${name} must be a ${rule.type}, got ${kindOf(value)}`);
   return typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
@@ -44,8 +61,12 @@ export function validated<Name extends CallName>(
 ): Specs[Name] {
   const given: unknown = spec === undefined ? {} : spec;
   if (typeof given !== 'object' || given === null) throw new TypeError(`${name} takes an object, got ${kindOf(given)}`);
+  if (classOf(given) !== 'Object') throw new TypeError(`${name} takes a plain object, got one of ${classOf(given)}`);
   for (const field of Object.keys(given)) {
-    if (!Object.hasOwn(known, field)) throw new TypeError(`${name} has no field '${field.slice(0, longestWord)}'`);
+    if (!Object.hasOwn(known, field))
+      throw new TypeError(
+        `${name} has no field '${field.slice(0, longestWord)}', only ${Object.keys(known).join(', ')}`,
+      );
   }
   const whole = Object.entries(known).map(([field, rule]) => [
     field,

@@ -1,4 +1,4 @@
-import type { Bytes, Starter } from './raw.js';
+import type { Bytes } from './raw.js';
 
 export type { Bytes };
 
@@ -61,31 +61,4 @@ export async function given(wasm: Wasm): Promise<Uint8Array<ArrayBuffer> | Compi
   if (ArrayBuffer.isView(wasm) || typeOf(wasm) === 'ArrayBuffer') return checkedBytes(wasm as Bytes, 'wasm');
   if (typeOf(wasm) === 'URL') return fetched(wasm.href);
   throw new TypeError(`wasm must be an address, its bytes or a WebAssembly.Module, got ${described(wasm)}`);
-}
-
-/** The part of WebAssembly that is used here. */
-interface Instantiating {
-  instantiate(module: CompiledModule, imports: object): Promise<object>;
-}
-
-const locateFile = (name: string): string => name;
-
-/** Emscripten would compile a module again, so it is instantiated here; that it does not fit is told by a rejection. */
-const ofCompiled =
-  (compiled: CompiledModule): Starter =>
-  (create) => {
-    const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Instantiating };
-    return new Promise((resolve, reject) => {
-      const instantiateWasm = (imports: object, receive: (instance: object) => void): object => {
-        WebAssembly.instantiate(compiled, imports).then(receive).catch(reject);
-        return {};
-      };
-      create({ instantiateWasm, locateFile }).then(resolve, reject);
-    });
-  };
-
-/** As `starterOf` of `starter.ts`, for all that there is. */
-export async function starterOf(wasm: Wasm): Promise<Starter> {
-  const source = await given(wasm);
-  return isCompiled(source) ? ofCompiled(source) : (create) => create({ wasmBinary: source, locateFile });
 }

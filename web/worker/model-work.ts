@@ -84,7 +84,7 @@ export class ModelWork {
   }
 
   #start(): void {
-    const { run, parameters } = this.#core.startTraining({ ...this.#model, run: 0 });
+    const { run, parameters } = this.#core.startTraining(this.#model);
     this.#run = run;
     this.#parameters = parameters;
     this.#keepTable(run);

@@ -4,7 +4,7 @@ import type { Job } from './job.js';
 /** Models that are trained side by side. */
 export interface TrainingSpec {
   /** The spec of each model; a field that is left out has its default, and their numbers are found for them. */
-  readonly models: readonly Partial<Omit<Specs['startTraining'], 'run'>>[];
+  readonly models: readonly Partial<Specs['startTraining']>[];
   /** Lengths at which each is judged once it is trained, on sentences that it has not seen; none for no judgement. */
   readonly lengths: readonly number[];
   /** Further ways to judge each: longer sentences, with frequencies that are stretched for them. */

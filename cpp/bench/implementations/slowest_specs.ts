@@ -78,7 +78,7 @@ const exceptions: { readonly [Name in CallName]?: (core: Core) => Partial<Specs[
   anglesHistogram: () => ({ firstWord: 0 }),
   cliff: () => ({ firstTrial: 0 }),
   readBack: () => ({ firstTrial: 0, firstWord: 0, found: Int32Array.of() }),
-  startTraining: () => ({ ...laborious, run: 0, shortest: 0 }),
+  startTraining: () => ({ ...laborious, shortest: 0 }),
   // One of its pieces, of which a job asks for few at a time: all steps of this model are minutes.
   train: (core) => ({ ...started(core), steps: 1, pieces: 1 }),
   evaluate: (core) => ({ ...started(core), sequences: 64 }),

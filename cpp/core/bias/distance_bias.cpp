@@ -6,13 +6,9 @@
 #include <cstdlib>
 #include <numbers>
 
+#include <posenc/exponentials.h>
+
 namespace posenc {
-namespace {
-
-// That of the standard library brings a table of some kilobytes; this is as good for what is here.
-double log_of(double value) { return std::log1p(value - 1); }
-
-}  // namespace
 
 std::size_t bucket_of(std::int64_t key_minus_query, bool causal, std::size_t buckets, std::size_t farthest) {
   const std::size_t own = causal ? buckets : buckets / 2;  // of one direction
@@ -32,7 +28,8 @@ double alibi_slope(std::size_t head, std::size_t heads) {
   // Heads beyond the lower power of two take every second slope of the next one.
   const double exponent = head < lower ? 8.0 * static_cast<double>(head + 1) / static_cast<double>(lower)
                                        : 4.0 * static_cast<double>(2 * (head - lower) + 1) / static_cast<double>(lower);
-  return std::expm1(-exponent * std::numbers::ln2) + 1;
+  const double whole = std::floor(exponent);  // powers of two are exact
+  return std::ldexp(exp_of((whole - exponent) * std::numbers::ln2), -static_cast<int>(whole));
 }
 
 }  // namespace posenc

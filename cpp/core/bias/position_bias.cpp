@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <posenc/distance_bias.h>
+#include <posenc/exponentials.h>
 #include <posenc/number_text.h>
 #include <posenc/random.h>
 
@@ -89,8 +90,7 @@ class Amounts {
 void fill_softmax(std::span<const double> scores, std::span<double> weights) {
   const double largest = *std::max_element(scores.begin(), scores.end());
   double sum = 0;
-  // The standard library's exp brings a table of some kilobytes.
-  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = std::expm1(scores[j] - largest) + 1;
+  for (std::size_t j = 0; j < scores.size(); ++j) sum += weights[j] = exp_of(scores[j] - largest);
   for (double& weight : weights) weight /= sum;
 }
 

@@ -1,6 +1,7 @@
 #include <posenc/seen_angles.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <numbers>
 #include <utility>
@@ -54,7 +55,7 @@ void fill_seen_angles(const SeenAnglesSpec& spec, const SeenAngles& result) {
   const auto& trained = spec.trained_frequencies.empty() ? spec.frequencies : spec.trained_frequencies;
   for (std::size_t pair = 0; pair < spec.frequencies.size(); ++pair) {
     const double speed = spec.frequencies[pair];
-    result.wavelengths[pair] = 2 * std::numbers::pi / speed;
+    result.wavelengths[pair] = 2 * std::numbers::pi / std::abs(speed);  // which may be -0
     result.turns[pair] = spec.length * turns_per_position(speed);
     result.trained_turns[pair] = spec.trained_length * turns_per_position(trained[pair]);
     result.seen[pair] = std::min(1.0, result.trained_turns[pair]);

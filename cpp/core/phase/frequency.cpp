@@ -9,6 +9,7 @@ namespace posenc {
 namespace {
 
 constexpr Fraction kInversePi{{0x517cc1b7, 0x27220a94, 0xfe13abe8, 0xfa9a6ee0, 0x6db14acc, 0x9e21c820}};
+constexpr Fraction kQuarterPi{{0xc90fdaa2, 0x2168c234, 0xc4c6628b, 0x80dc1cd1, 0x29024e08, 0x8a67cc74}};
 constexpr Fraction kHalf{{0x80000000, 0, 0, 0, 0, 0}};
 
 /// significand x 2^exponent, the significand in [1/2, 1).
@@ -23,8 +24,11 @@ Scaled product(const Scaled& a, const Scaled& b) {
   return is_half_or_more(significand) ? Scaled{significand, exponent} : Scaled{doubled(significand), exponent - 1};
 }
 
-/// The first two words as one number: significand x 2^64.
-std::uint64_t first_bits(const Fraction& a) { return std::uint64_t{a.words[0]} << 32 | a.words[1]; }
+/// a x 2^exponent, rounded. Precondition: a is at least 1/4, so that 62 of its first 64 bits count.
+double rounded(const Fraction& a, int exponent) {
+  const std::uint64_t first_bits = std::uint64_t{a.words[0]} << 32 | a.words[1];
+  return std::ldexp(static_cast<double>(first_bits), exponent - 64);
+}
 
 /// 1 - a, but for the last bit.
 Fraction complement(Fraction a) {
@@ -92,9 +96,9 @@ Turn turn_of(const Scaled& power, Unit unit) {
 }
 
 Frequency frequency_of(const Scaled& power, Unit unit) {
-  const double speed = std::ldexp(static_cast<double>(first_bits(power.significand)), power.exponent - 64);
-  return unit == Unit::radian ? Frequency{turn_of(power, unit), speed, 2 * std::numbers::pi / speed}
-                              : Frequency{turn_of(power, unit), std::numbers::pi * speed, 2 / speed};
+  const double speed = rounded(power.significand, power.exponent);
+  if (unit == Unit::radian) return {turn_of(power, unit), speed, 2 * std::numbers::pi / speed};
+  return {turn_of(power, unit), rounded(product(power.significand, kQuarterPi), power.exponent + 2), 2 / speed};
 }
 
 }  // namespace

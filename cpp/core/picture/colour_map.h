@@ -15,7 +15,4 @@ using ColourMap = std::array<Colour, 256>;
 /// 2015, CC0), RdBu from red over white to blue (Brewer 2002).
 ColourMap colour_map(std::string_view name);
 
-/// The level of the map that shows a value. Precondition: -1 <= value <= 1, within rounding.
-inline std::size_t level_of(double value) { return static_cast<std::size_t>(static_cast<int>(value * 127.5 + 128)); }
-
 }  // namespace posenc

@@ -102,7 +102,7 @@ Reason check(const WindowSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of({
       check_most("width x height", spec.width * spec.height, kMaxPixels),
-      check_most("from + positions", spec.from + spec.positions, kMaxPosition),
+      check_end("from + positions", spec.from, spec.positions),
       check_most("firstDimension + shownDimensions", spec.first_dimension + spec.shown_dimensions, spec.dimensions),
   });
 }

@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include <posenc/limits.h>
+#include <posenc/norm.h>
 #include <posenc/number_text.h>
 #include <posenc/random.h>
 
@@ -133,9 +134,9 @@ Fix Receiver::fix(std::span<const SineCosine> received) {
 }
 
 double bound_of(std::span<const Frequency> hands, double sigma) {
-  double information = 0;
-  for (const auto& hand : hands) information += hand.radians * hand.radians;
-  return sigma / std::sqrt(information);
+  std::vector<double> speeds;
+  for (const auto& hand : hands) speeds.push_back(hand.radians);
+  return sigma / norm_of(speeds);
 }
 
 double half_width_of(std::span<const Frequency> hands) {

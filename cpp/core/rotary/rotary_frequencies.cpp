@@ -2,38 +2,29 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
+#include <posenc/exponentials.h>
 #include <posenc/frequency.h>
 #include <posenc/number_text.h>
 
 namespace posenc {
 namespace {
 
-// Those of the standard library bring tables of six kilobytes that no other call needs; these are as good for what is
-// here.
-double log_of(double value) { return std::log1p(value - 1); }
-double exp_of(double value) { return std::expm1(value) + 1; }
-
-/// The base with which the slowest frequency is that of `base` divided by `stretch`. Of one pair there is no slowest.
-double stretched(double base, double dimensions, double stretch) {
-  if (dimensions == 2) return base;
-  const double larger = base * exp_of(log_of(stretch) * dimensions / (dimensions - 2));
-  return std::min(larger, std::numeric_limits<double>::max());
+/// By how much a larger base stretches the slowest hand.
+double stretch_of(const RotaryFrequenciesSpec& spec) {
+  if (spec.scaling == "ntk") return spec.factor;
+  if (spec.scaling != "dynamic") return 1;
+  // s length / L - (s - 1), whose difference would lose digits.
+  const double beyond = std::max(spec.length - spec.original_length, 0.0);
+  return 1 + spec.factor * beyond / spec.original_length;
 }
 
-double base_of(const RotaryFrequenciesSpec& spec) {
-  if (spec.scaling == "ntk") return stretched(spec.base, spec.dimensions, spec.factor);
-  if (spec.scaling != "dynamic") return spec.base;
-  const double length = std::max(spec.length, spec.original_length);
-  const double stretch = spec.factor * length / spec.original_length - (spec.factor - 1);
-  return stretched(spec.base, spec.dimensions, stretch);
-}
-
-/// The pair, a real number, whose hand makes so many turns in the original context.
+/// The pair, a real number, whose hand makes so many turns in the original context. Neither the quotient of the two nor
+/// their product with 2 pi need be a double.
 double pair_of(const RotaryFrequenciesSpec& spec, double turns) {
-  return spec.dimensions * log_of(spec.original_length / (turns * 2 * std::numbers::pi)) / (2 * log_of(spec.base));
+  const double ratio = log_of(spec.original_length / (2 * std::numbers::pi)) - log_of(turns);
+  return spec.dimensions * ratio / (2 * log_of(spec.base));
 }
 
 /// The share of a frequency that is kept: 1 from `whole` on, 0 up to `none`, linear in between.
@@ -76,18 +67,21 @@ Reason check(const RotaryFrequenciesSpec& spec) {
 }
 
 double fill_rotary_frequencies(const RotaryFrequenciesSpec& spec, std::span<double> values) {
-  const auto speeds = frequencies(2 * values.size(), base_of(spec));
-  const Ramp ramp = ramp_of(spec);
+  const auto speeds = frequencies(2 * values.size(), spec.base);
+  // A base larger by s^(d / (d - 2)) divides hand i by s^(2i / (d - 2)). It need not be a double, and is never made.
+  const double slower = log_of(stretch_of(spec)) / std::max(static_cast<double>(values.size()) - 1, 1.0);
+  const bool has_ramp = spec.scaling == "yarn" && spec.ramp == "code";
+  const Ramp ramp = has_ramp ? ramp_of(spec) : Ramp{};
   const auto turning = static_cast<std::size_t>(spec.share * static_cast<double>(values.size()));
   for (std::size_t pair = 0; pair < values.size(); ++pair) {
-    const double speed = speeds[pair].radians;
+    const double speed = speeds[pair].radians * exp_of(-slower * static_cast<double>(pair));
     const double turns = spec.original_length * speed / (2 * std::numbers::pi);
     double share = 1;  // of the frequency, beside what is divided by the factor
     if (spec.scaling == "linear") share = 0;
     if (spec.scaling == "llama3") share = kept(turns, spec.low_factor, spec.high_factor);
     if (spec.scaling == "yarn") {
-      share = spec.ramp == "paper" ? kept(turns, spec.beta_slow, spec.beta_fast)
-                                   : kept(static_cast<double>(pair), ramp.high, ramp.low);
+      share =
+          has_ramp ? kept(static_cast<double>(pair), ramp.high, ramp.low) : kept(turns, spec.beta_slow, spec.beta_fast);
     }
     values[pair] = share * speed + (1 - share) * (speed / spec.factor);
     if (spec.scaling == "longrope") values[pair] = speed / spec.factors[pair];

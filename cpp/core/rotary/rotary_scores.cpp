@@ -23,7 +23,7 @@ Reason check(const RotaryScoresSpec& spec) {
         static_cast<double>(spec.key.size())};
   }
   return first_of(
-      {check_most("firstDistance + distances", spec.first_distance + spec.distances, kMaxPosition),
+      {check_end("firstDistance + distances", spec.first_distance, spec.distances),
        check_most("distances x pairs", spec.distances * static_cast<double>(turning_pairs(spec)), kMaxRotaryTerms)});
 }
 

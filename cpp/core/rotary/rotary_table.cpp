@@ -10,8 +10,7 @@ Reason check(const RotaryTableSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of({
       check_most("positions x dimensions", spec.positions * spec.dimensions, static_cast<double>(kMaxTableNumbers)),
-      // Not their sum, which need not be a double.
-      check_most("firstPosition", spec.first_position, static_cast<double>(kMaxPosition) - spec.positions),
+      check_end("firstPosition + positions", spec.first_position, spec.positions),
   });
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include <posenc/frequency.h>
+#include <posenc/norm.h>
 #include "rotary_pairs.h"
 
 namespace posenc {
@@ -34,9 +35,7 @@ double fill_rotated(const RotateSpec& spec, std::span<double> rotated, std::span
     rotated[y_at] = y * cosine + x * sine;
     angles[pair] = radians(phase);
   }
-  double squares = 0;
-  for (const double number : rotated) squares += number * number;
-  return std::sqrt(squares);
+  return norm_of(rotated);
 }
 
 }  // namespace posenc

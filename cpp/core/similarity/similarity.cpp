@@ -11,7 +11,7 @@ namespace posenc {
 
 Reason check(const SimilaritySpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
-  return check_most("from + count", spec.from + spec.count, kMaxPosition);
+  return check_end("from + count", spec.from, spec.count);
 }
 
 void fill_similarity(const SimilaritySpec& spec, std::span<double> products) {

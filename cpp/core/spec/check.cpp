@@ -7,7 +7,7 @@
 namespace posenc {
 namespace {
 
-/// An end of a range: whole, or of a few decimals.
+/// An end of a range: whole, or of a few decimals. Precondition: it is below 2^63 in size, with all its decimals.
 std::string end_text(double value) {
   std::int64_t scale = 1;
   while (std::trunc(value * static_cast<double>(scale)) != value * static_cast<double>(scale)) scale *= 10;
@@ -18,9 +18,9 @@ std::string end_text(double value) {
 }
 
 std::string range_text(const Rule& rule, bool plural) {
-  if (rule.kind == Kind::above) {
-    return std::string(plural ? "finite numbers" : "a finite number").append(" greater than ") + end_text(rule.least);
-  }
+  const std::string finite = plural ? "finite numbers" : "a finite number";
+  if (rule.kind == Kind::above) return finite + " greater than " + end_text(rule.least);
+  if (rule.most == kLargestNumber) return finite;
   const char* kind = rule.kind == Kind::whole  ? (plural ? "whole numbers" : "a whole number")
                      : rule.kind == Kind::even ? (plural ? "even numbers" : "an even number")
                                                : (plural ? "numbers" : "a number");
@@ -100,6 +100,13 @@ Reason check_whole(std::string_view field, double value, double least, double mo
 Reason check_most(std::string_view what, double value, double most) {
   if (value <= most) return std::nullopt;
   return refusal(what, "at most " + end_text(most), value);
+}
+
+Reason check_end(std::string_view what, double first, double count) {
+  // Of two numbers whose sum reaches 2^53 one is at least 2^52, and has no fraction.
+  const auto end = static_cast<std::int64_t>(std::ceil(first)) + static_cast<std::int64_t>(std::ceil(count));
+  if (end <= kMaxPosition) return std::nullopt;
+  return refusal(what, "at most " + text_of(kMaxPosition), text_of(end));
 }
 
 bool is_in_range(const void* spec, std::span<const Field> fields, const void* member) {

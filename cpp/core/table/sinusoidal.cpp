@@ -11,23 +11,18 @@
 namespace posenc {
 namespace {
 
-/// Sums and products of whole numbers are compared and written to the last digit.
-Reason check_most(std::string_view what, std::int64_t value, std::int64_t most, std::string_view note = "") {
-  if (value <= most) return std::nullopt;
-  std::string words(what);
-  words.append(" must be at most ").append(text_of(most)).append(note).append(", got ").append(text_of(value));
-  return Refusal{words};
+Reason check_numbers(double numbers) {
+  if (numbers <= kMaxTableNumbers) return std::nullopt;
+  return Refusal{"positions x dimensions must be at most " + text_of(kMaxTableNumbers) + " (512 MiB), got ", numbers};
 }
 
 }  // namespace
 
 Reason check(const SinusoidalSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
-  const auto positions = static_cast<std::int64_t>(spec.positions);
   return first_of({
-      check_most("positions x dimensions", positions * static_cast<std::int64_t>(spec.dimensions), kMaxTableNumbers,
-                 " (512 MiB)"),
-      check_most("offset + positions", static_cast<std::int64_t>(spec.offset) + positions, kMaxPosition),
+      check_numbers(spec.positions * spec.dimensions),
+      check_end("offset + positions", spec.offset, spec.positions),
   });
 }
 

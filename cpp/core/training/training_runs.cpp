@@ -21,20 +21,26 @@ Reason check_scaling(const Training& run, const std::string& scaling) {
 
 }  // namespace
 
-std::size_t TrainingRuns::start(const StartTrainingSpec& spec) {
-  auto number = static_cast<std::size_t>(spec.run);
-  if (number == 0) {
-    const auto free = std::find_if(runs_.begin(), runs_.end(), [](const auto& run) { return !run; });
-    if (free == runs_.end()) return 0;
-    number = static_cast<std::size_t>(free - runs_.begin()) + 1;
+double TrainingRuns::start(const StartTrainingSpec& spec) {
+  for (auto& [number, training] : runs_) {
+    if (training) continue;
+    training.emplace(plan_of(spec));
+    return number = ++last_;
   }
-  runs_[number - 1].emplace(plan_of(spec));
-  return number;
+  return 0;
 }
 
 Training* TrainingRuns::find(double run) {
-  std::optional<Training>& found = at(run);
-  return found ? &*found : nullptr;
+  for (auto& [number, training] : runs_) {
+    if (training && number == run) return &*training;
+  }
+  return nullptr;
+}
+
+void TrainingRuns::end(double run) {
+  for (auto& [number, training] : runs_) {
+    if (number == run) training.reset();
+  }
 }
 
 Reason check_for(const Training& run, const EvaluateSpec& spec) {

@@ -104,6 +104,18 @@ TEST_CASE("softmax of the scores with the bias is that of the scores times the b
   CHECK(std::accumulate(added.biased_weights.begin(), added.biased_weights.end(), 0.0) == Approx(1));
 }
 
+TEST_CASE("the smallest weights are right to their last digits, too", "[bias][edges]") {
+  const Added added({.length = 128, .query = 127});
+  const double largest = *std::max_element(added.biased_scores.begin(), added.biased_scores.end());
+  double all = 0;
+  for (const double score : added.biased_scores) all += std::exp(score - largest);
+  CHECK(added.biased_weights[0] < 1e-26);
+  for (std::size_t key = 0; key < 128; ++key) {
+    const double expected = std::exp(added.biased_scores[key] - largest) / all;
+    CHECK(std::abs(added.biased_weights[key] / expected - 1) <= 1e-14);
+  }
+}
+
 TEST_CASE("the words of a longer sentence begin with those of a shorter one", "[bias][property]") {
   const Added shorter({.length = 16});
   const Added longer({.length = 30});

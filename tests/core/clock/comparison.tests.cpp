@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include <posenc/frequency.h>
+
 #include "../catch.h"
 #include "../support.h"
 
@@ -41,4 +43,11 @@ TEST_CASE("a tiny distance keeps its digits", "[comparison]") {
   const double step = 0x1p-40;
   // For one hand the chord of a small step is the step itself.
   CHECK_THAT(compared({.position = 5 + step, .other = 5, .dimensions = 2}).distance / step, WithinAbs(1, 1e-15));
+  // Of several, the root of the sum of the squares of their chords, whose squares need not be doubles.
+  double squares = 0;
+  for (const auto& hand : frequencies(128, 10'000)) squares += hand.radians * hand.radians;
+  for (const double tiny : {1e-9, 1e-30, 1e-35, 1e-38, 1e-160, 1e-290}) {
+    CAPTURE(tiny);
+    CHECK_THAT(compared({.position = tiny, .other = 0}).distance / tiny / std::sqrt(squares), WithinAbs(1, 1e-15));
+  }
 }

@@ -1,6 +1,7 @@
 #include <posenc/hands.h>
 
 #include <cmath>
+#include <limits>
 
 #include <posenc/binary.h>
 #include <posenc/fingerprint.h>
@@ -37,6 +38,24 @@ TEST_CASE("a hand has completed position / period turns, rounded down", "[hands]
   const double position = GENERATE(1000.5, -1000.5, 123456.0);
   const Clock clock({.position = position, .dimensions = 16, .unit = "half-turn"});
   for (std::size_t i = 0; i < 8; ++i) CHECK(clock.hands.turns[i] == std::floor(position / clock.hands.period[i]));
+}
+
+TEST_CASE("before position 0 turns are negative, but for an angle that is given as 0", "[hands][edges]") {
+  const double position = GENERATE(-1.0, -1e-30, -5e-324);
+  const double base = GENERATE(10'000.0, 1e300);
+  const Clock clock({.position = position, .dimensions = 64, .base = base});
+  for (std::size_t i = 0; i < 32; ++i) {
+    const double turn = position * clock.hands.frequency[i] / 6.283185307179586;
+    CAPTURE(position, base, i);
+    if (turn < -0x1p-127) REQUIRE((clock.hands.turns[i] < 0 && clock.hands.angle[i] > 0));
+    if (turn > -0x1p-129) REQUIRE((clock.hands.turns[i] == 0 && clock.hands.angle[i] == 0));
+  }
+}
+
+TEST_CASE("the period of the slowest hands is beyond the largest number", "[hands][edges]") {
+  const Clock clock({.dimensions = 4096, .base = std::numeric_limits<double>::max()});
+  CHECK(clock.hands.frequency[2047] > 0);
+  CHECK(clock.hands.period[2047] == std::numeric_limits<double>::infinity());
 }
 
 TEST_CASE("with half turns at ratio two, the half that a hand points to is the bit of the counter", "[hands][binary]") {

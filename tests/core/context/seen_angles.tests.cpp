@@ -77,6 +77,12 @@ TEST_CASE("within the length of training no angle is new, and hands that turned 
   CHECK(incomplete == 18);  // of LLaMA 2: base 10,000, 128 dimensions, 4,096 positions
 }
 
+TEST_CASE("a hand that stands still has no wavelength, whichever sign its zero has", "[seen_angles][edges]") {
+  const Seen found({.frequencies = {0.0, -0.0}});
+  for (const double wavelength : found.wavelengths) CHECK(wavelength == std::numeric_limits<double>::infinity());
+  for (const double unseen : found.unseen) CHECK(unseen == 0);
+}
+
 TEST_CASE("of a hand that turns slowly on, all positions past training are new", "[seen_angles]") {
   const Seen found({.frequencies = {kTurn / 1e6}, .trained_length = 4096, .length = 32768});
   CHECK(found.unseen[0] == (32768.0 - 4096) / 32768);

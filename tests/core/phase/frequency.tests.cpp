@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 #include "../catch.h"
 
@@ -35,6 +36,12 @@ TEST_CASE("frequencies fall by one constant ratio", "[frequency][property]") {
     CAPTURE(base, pair);
     REQUIRE_THAT(hands[pair].radians / hands[pair - 1].radians / ratio, WithinAbs(1, 2e-15));  // pow of 1e300: 6 ulp
   }
+}
+
+TEST_CASE("half turns in radians are rounded once", "[frequency][edges]") {
+  // Exact: pi 65536^(-2045 / 2047), in 40 digits. As a product of two doubles it is one unit less.
+  CHECK(frequencies(4094, 65'536, Unit::half_turn)[2045].radians == 4.845915462457165e-05);
+  CHECK(frequencies(4094, 65'536, Unit::half_turn)[0].radians == std::numbers::pi);
 }
 
 TEST_CASE("a period is a full turn divided by the frequency", "[frequency][property]") {

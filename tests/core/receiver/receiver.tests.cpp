@@ -120,6 +120,11 @@ TEST_CASE("the bound is 0.6616, 0.5001 and 0.2635 of the noise", "[receiver][fac
   CHECK_THAT(half_width_of(frequencies(64, 10'000)), WithinAbs(std::numbers::pi, 1e-15));
 }
 
+TEST_CASE("the bound of the slowest hands is a number, too", "[receiver][edges]") {
+  const auto hands = frequencies(64, 1e300);
+  CHECK_THAT(bound_of(std::span(hands).last(1), 0.3) / 1.2650895102857467e290, WithinAbs(1, 1e-15));
+}
+
 TEST_CASE("searching far away is as exact as at home", "[receiver][edges]") {
   const double home = 1e12;
   const ReceiverSpec near_home{.position = home + 30, .search_from = home, .search_count = 100};

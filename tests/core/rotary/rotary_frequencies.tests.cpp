@@ -1,6 +1,7 @@
 #include <posenc/rotary_frequencies.h>
 
 #include <cmath>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -90,6 +91,40 @@ TEST_CASE("one pair of dimensions is scaled, too", "[rotary][edges]") {
   }
 }
 
+TEST_CASE("YaRN's ramp is right for bounds beyond the turns of any hand", "[rotary][edges]") {
+  // By the formula in 60 digits: reference/rotary/make_frequencies.py.
+  const Speeds steep({.scaling = "yarn", .beta_slow = 1e20});
+  const double expected[] = {0.9404761904761905, 0.8169961026938711, 0.7097213052610742, 0.6165260133119387};
+  for (std::size_t pair = 0; pair < 4; ++pair) CHECK(std::abs(steep.values[pair] / expected[pair] - 1) <= 1e-14);
+  const Speeds most({.scaling = "yarn", .beta_slow = std::numeric_limits<double>::max()});
+  CHECK(std::abs(most.values.front() / 0.9964336661911555 - 1) <= 1e-14);
+  const Speeds least({.scaling = "yarn", .beta_fast = 5e-324, .truncate = 0});
+  CHECK(std::abs(least.values.back() / 1.478584783238187e-05 - 1) <= 1e-14);
+}
+
+TEST_CASE("a larger base may be larger than any number", "[rotary][edges]") {
+  const Speeds dynamic({.dimensions = 4, .base = 1e300, .scaling = "dynamic", .length = 0x1p30});
+  CHECK(dynamic.values.front() == 1);
+  CHECK(std::abs(dynamic.values.back() / 4.768387498241657e-157 - 1) <= 1e-14);
+  const double largest = std::numeric_limits<double>::max();
+  const Speeds ntk({.dimensions = 8, .base = largest, .scaling = "ntk", .factor = 0x1p20});
+  CHECK(std::abs(ntk.values.back() / 6.142758149716505e-238 - 1) <= 1e-14);
+}
+
+TEST_CASE("a context that is a little longer is stretched by a little", "[rotary][edges]") {
+  const Speeds plain({});
+  const Speeds longer({.scaling = "dynamic", .factor = 0x1p20, .original_length = 0x1p29, .length = 0x1p29 + 1});
+  const double stretch = 1 + 0x1p-9;  // s length / L - (s - 1)
+  CHECK(std::abs(longer.values.back() * stretch / plain.values.back() - 1) <= 1e-15);
+}
+
+TEST_CASE("no factor of a hand makes its frequency larger than other calls take", "[rotary][edges]") {
+  const Speeds fastest({.dimensions = 4, .scaling = "longrope", .factors = {1e-6, 1e-6}});
+  CHECK(fastest.values.front() == kMostSpeed);
+  CHECK(text_of(check(RotaryFrequenciesSpec{.factors = {1e-7}})) ==
+        "factors must be up to 2048 numbers from 0.000001 to 1000000, got 1e-7");
+}
+
 TEST_CASE("a bad spec of rotary frequencies is explained", "[rotary][check]") {
   using Spec = RotaryFrequenciesSpec;
   CHECK(text_of(check(Spec{.scaling = "alibi"})).substr(0, 30) == "scaling must be 'none' or 'lin");
@@ -97,5 +132,6 @@ TEST_CASE("a bad spec of rotary frequencies is explained", "[rotary][check]") {
   CHECK(text_of(check(Spec{.beta_fast = 0})) == "betaFast must be a finite number greater than 0, got 0");
   CHECK(text_of(check(Spec{.low_factor = 4, .high_factor = 1})) == "highFactor must be at least lowFactor, got 1");
   CHECK(text_of(check(Spec{.scaling = "longrope", .factors = {1, 2}})) == "factors must be 64 numbers, got 2");
-  CHECK(text_of(check(Spec{.factors = {1, -2}})) == "factors must be up to 2048 finite numbers greater than 0, got -2");
+  CHECK(text_of(check(Spec{.factors = {1, -2}})) ==
+        "factors must be up to 2048 numbers from 0.000001 to 1000000, got -2");
 }

@@ -82,6 +82,6 @@ TEST_CASE("a rotary table that is too large or too far is refused", "[rotary_tab
   CHECK(refusal({.positions = 131'072, .dimensions = 2'048}) ==
         "positions x dimensions must be at most 134217728, got 268435456");
   CHECK(refusal({.positions = 1'024, .first_position = 0x1p53 - 512}) ==
-        "firstPosition must be at most 9007199254739968, got 9007199254740480");
+        "firstPosition + positions must be at most 9007199254740992, got 9007199254741504");
   CHECK(refusal({.positions = 131'072, .dimensions = 1'024, .first_position = 0x1p53 - 131'072}).empty());
 }

@@ -61,6 +61,18 @@ void check_near(const std::vector<double>& found, const std::vector<double>& exp
 
 }  // namespace
 
+TEST_CASE("rows that vary along one line have one axis alone, whatever rounding leaves of another",
+          "[table_shape][edges]") {
+  const std::vector<double> axes = GENERATE(std::vector<double>{}, std::vector<double>{0, 1, 2, 3});
+  const Shape two({.values = {12.25, -1.25, 0, 1e6}, .axes = axes});
+  CHECK_THAT(two.shares[0] + two.shares[1], WithinAbs(1, 1e-12));
+  std::vector<double> line;
+  for (int i = 0; i < 20; ++i) line.insert(line.end(), {0.1 * i, 0.7 * i - 3, 1.3 * i});
+  const Shape many({.values = line, .positions = 20, .dimensions = 3, .axes = {}});
+  CHECK_THAT(many.shares[0], WithinAbs(1, 1e-12));
+  CHECK(many.shares[1] == 0);
+}
+
 TEST_CASE("a circle has all of its variance in two components, and neighbours are nearest", "[table-shape]") {
   const Shape shape({.values = circle(32, 6), .positions = 32, .dimensions = 6});
   CHECK_THAT(shape.shares[0], WithinAbs(0.5, 1e-12));

@@ -6,11 +6,16 @@
 #include <posenc/attempts.h>
 #include <posenc/attention.h>
 #include <posenc/binary.h>
+#include <posenc/cast_numbers.h>
 #include <posenc/comparison.h>
 #include <posenc/fingerprint.h>
 #include <posenc/hands.h>
+#include <posenc/rotary_scores.h>
+#include <posenc/rotary_table.h>
+#include <posenc/similarity.h>
 #include <posenc/sinusoidal.h>
 #include <posenc/wave.h>
+#include <posenc/window_pixels.h>
 #include <posenc/worked_example.h>
 #include "../catch.h"
 
@@ -53,6 +58,28 @@ TEST_CASE("a bad number of positions is explained", "[check]") {
   check_refused(SinusoidalSpec{.positions = kNan}, range + "nan");
   check_refused(SinusoidalSpec{.positions = kInfinity}, range + "inf");
   check_refused(SinusoidalSpec{.positions = 1e300}, range + "1e+300");
+}
+
+TEST_CASE("what begins at one field and has the length of another ends at 2^53", "[check][edges]") {
+  const std::string end = " must be at most 9007199254740992, got 9007199254740993";
+  CHECK_FALSE(check(SimilaritySpec{.from = kFarthest - 1, .count = 1}));
+  check_refused(SimilaritySpec{.from = kFarthest - 1, .count = 2}, "from + count" + end);
+  CHECK_FALSE(check(WindowSpec{.from = kFarthest - 1, .positions = 1}));
+  CHECK_FALSE(check(WindowSpec{.from = kFarthest / 2 - 0.5, .positions = kFarthest / 2}));
+  check_refused(WindowSpec{.from = kFarthest - 1, .positions = 2}, "from + positions" + end);
+  check_refused(WindowSpec{.from = kFarthest - 1, .positions = 1.25}, "from + positions" + end);
+  check_refused(WindowSpec{.from = 0.5, .positions = kFarthest}, "from + positions" + end);
+  CHECK_FALSE(check(WindowSpec{.from = -kFarthest, .positions = kFarthest}));
+  const RotaryScoresSpec scores{.query = {1, 0}, .key = {1, 0}, .first_distance = kFarthest - 1, .distances = 2};
+  check_refused(scores, "firstDistance + distances" + end);
+  check_refused(SinusoidalSpec{.positions = 1, .offset = kFarthest}, "offset + positions" + end);
+  check_refused(RotaryTableSpec{.positions = 1, .first_position = kFarthest}, "firstPosition + positions" + end);
+}
+
+TEST_CASE("numbers that need only be finite are refused in these words", "[check]") {
+  CHECK_FALSE(check(CastNumbersSpec{.values = {std::numeric_limits<double>::max(), -1e300}}));
+  check_refused(CastNumbersSpec{.values = {kNan}}, "values must be up to 4096 finite numbers, got nan");
+  check_refused(CastNumbersSpec{.values = {1, -kInfinity}}, "values must be up to 4096 finite numbers, got -inf");
 }
 
 TEST_CASE("bad dimensions are explained, odd ones too", "[check]") {

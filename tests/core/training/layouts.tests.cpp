@@ -15,7 +15,7 @@ namespace {
 /// 300.
 ForwardSpec trained(int steps) {
   TrainingRuns runs;
-  Training& run = *runs.find(static_cast<double>(runs.start({.encoding = "rotary", .layers = 2})));
+  Training& run = *runs.find(runs.start({.encoding = "rotary", .layers = 2}));
   for (int step = 0; step < steps; ++step) run.step();
   ForwardSpec spec{.encoding = "rotary", .layers = 2, .words = {3, 9, 5, 10, 16, 11, 2, 12, 16}};
   spec.weights.assign(run.parameters().begin(), run.parameters().end());

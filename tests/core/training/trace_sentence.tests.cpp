@@ -15,8 +15,8 @@ namespace {
 /// A model after some steps, so that all of its numbers have moved, and a sentence.
 ForwardSpec trained(const std::string& encoding, double layers, const std::string& mask) {
   TrainingRuns runs;
-  Training& run = *runs.find(static_cast<double>(
-      runs.start({.encoding = encoding, .mask = mask, .layers = layers, .heads = 4, .length = 12})));
+  Training& run =
+      *runs.find(runs.start({.encoding = encoding, .mask = mask, .layers = layers, .heads = 4, .length = 12}));
   for (int step = 0; step < 20; ++step) run.step();
   ForwardSpec spec{
       .encoding = encoding, .mask = mask, .layers = layers, .heads = 4, .words = {3, 9, 5, 10, 16, 11, 2, 12, 16}};

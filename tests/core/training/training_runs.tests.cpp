@@ -47,28 +47,33 @@ TEST_CASE("no piece of an accepted step is much work") {
   }
 }
 
-TEST_CASE("runs have numbers of their own, and an ended one is not found") {
+TEST_CASE("runs have numbers of their own, which no later run has") {
   TrainingRuns runs;
-  const auto first = static_cast<double>(runs.start({}));
-  const auto second = static_cast<double>(runs.start({.encoding = "rotary"}));
-  CHECK(first != second);
+  const double first = runs.start({});
+  const double second = runs.start({.encoding = "rotary"});
+  CHECK(first == 1);
+  CHECK(second == 2);
   REQUIRE(runs.find(second));
   CHECK(runs.find(second)->plan().model.encoding == Encoding::rotary);
   runs.end(first);
   runs.end(first);
   CHECK(runs.find(first) == nullptr);
-  CHECK(runs.find(16) == nullptr);
-  CHECK(runs.start({}) == static_cast<std::size_t>(first));
-  CHECK(runs.start({.run = second, .encoding = "t5"}) == static_cast<std::size_t>(second));
-  CHECK(runs.find(second)->plan().model.encoding == Encoding::t5);
+  CHECK(runs.find(0x1p53 - 1) == nullptr);
+  const double third = runs.start({.encoding = "t5"});
+  CHECK(third == 3);
+  CHECK(runs.find(first) == nullptr);
+  runs.end(first);  // whoever ended twice ends nobody else's
+  REQUIRE(runs.find(third));
+  CHECK(runs.find(third)->plan().model.encoding == Encoding::t5);
 }
 
 TEST_CASE("there are so many runs at most, and room again once one has ended") {
   TrainingRuns runs;
-  for (std::size_t k = 0; k < kMaxRuns; ++k) CHECK(runs.start({}) == k + 1);
+  for (int k = 1; k <= kMaxRuns; ++k) CHECK(runs.start({}) == k);
   CHECK(runs.start({}) == 0);
   runs.end(3);
-  CHECK(runs.start({}) == 3);
+  CHECK(runs.start({}) == kMaxRuns + 1);
+  CHECK(runs.find(3) == nullptr);
 }
 
 TEST_CASE("no run that is accepted takes 64 MB") {
@@ -86,8 +91,8 @@ TEST_CASE("no run that is accepted takes 64 MB") {
 
 TEST_CASE("only a rotary model can be stretched, and sentences have the words of their task") {
   TrainingRuns runs;
-  const Training& bias = *runs.find(static_cast<double>(runs.start({.encoding = "t5"})));
-  const Training& rotary = *runs.find(static_cast<double>(runs.start({.encoding = "rotary"})));
+  const Training& bias = *runs.find(runs.start({.encoding = "t5"}));
+  const Training& rotary = *runs.find(runs.start({.encoding = "rotary"}));
   check_refused(check_for(bias, EvaluateSpec{.scaling = "yarn"}),
                 "scaling must be 'none' unless the run's encoding is 'rotary', got 'yarn'");
   CHECK_FALSE(check_for(rotary, EvaluateSpec{.scaling = "yarn"}));
@@ -100,7 +105,7 @@ TEST_CASE("only a rotary model can be stretched, and sentences have the words of
 
 TEST_CASE("a stretched rotary model turns as rotaryFrequencies says") {
   TrainingRuns runs;
-  Training& run = *runs.find(static_cast<double>(runs.start({.encoding = "rotary", .heads = 2, .length = 32})));
+  Training& run = *runs.find(runs.start({.encoding = "rotary", .heads = 2, .length = 32}));
   const auto plain = turning_of(run, "none", 4, 32).frequencies;
   const auto linear = turning_of(run, "linear", 4, 32);
   const auto yarn = turning_of(run, "yarn", 4, 2);
@@ -121,7 +126,7 @@ TEST_CASE("a stretched rotary model turns as rotaryFrequencies says") {
 
 TEST_CASE("a model that has learned the nearest noun looks at it and names it") {
   TrainingRuns runs;
-  Training& run = *runs.find(static_cast<double>(runs.start({.encoding = "shaw"})));
+  Training& run = *runs.find(runs.start({.encoding = "shaw"}));
   for (int step = 0; step < 300; ++step) run.step();
   // noun 3, filler, noun 5, filler, pronoun.
   const SentenceOfRun read = read_sentence(run, {.words = {3, 9, 5, 10, 16}});
@@ -142,7 +147,7 @@ TEST_CASE("a model that has learned the nearest noun looks at it and names it") 
 TEST_CASE("the forward pass alone reads as the run does that learned its weights") {
   TrainingRuns runs;
   for (const char* encoding : {"learned", "shaw", "t5", "rotary"}) {
-    Training& run = *runs.find(static_cast<double>(runs.start({.encoding = encoding, .layers = 2})));
+    Training& run = *runs.find(runs.start({.encoding = encoding, .layers = 2}));
     for (int step = 0; step < 3; ++step) run.step();
     const std::vector<double> words = {3, 9, 5, 10, 16};
     ForwardSpec spec{.encoding = encoding, .layers = 2, .words = words};
@@ -173,7 +178,7 @@ TEST_CASE("a forward pass needs the weights of its model, and words that it know
 
 TEST_CASE("a drawn sentence is one of those by which the model is judged") {
   TrainingRuns runs;
-  const Training& run = *runs.find(static_cast<double>(runs.start({})));
+  const Training& run = *runs.find(runs.start({}));
   const SentenceOfRun read = read_sentence(run, {.words = {}, .length = 16, .seed = 9});
   std::vector<std::int32_t> words(16);
   std::vector<std::int32_t> targets(16);
@@ -185,7 +190,7 @@ TEST_CASE("a drawn sentence is one of those by which the model is judged") {
 TEST_CASE("the table of positions is the learned one, sinusoids, or nothing") {
   TrainingRuns runs;
   const auto table = [&runs](const char* encoding) {
-    const Training& run = *runs.find(static_cast<double>(runs.start({.encoding = encoding, .table_start = 0.02})));
+    const Training& run = *runs.find(runs.start({.encoding = encoding, .table_start = 0.02}));
     return position_table(run);
   };
   const auto learned = table("learned");
@@ -201,7 +206,7 @@ TEST_CASE("the table of positions is the learned one, sinusoids, or nothing") {
 
 TEST_CASE("fine-tuning goes on from what was learned, with longer sentences") {
   TrainingRuns runs;
-  Training& run = *runs.find(static_cast<double>(runs.start({.encoding = "rotary"})));
+  Training& run = *runs.find(runs.start({.encoding = "rotary"}));
   for (int step = 0; step < 300; ++step) run.step();
   const double before = run.evaluate(64, 64, 1).loss;
   run.fine_tune(64, run.turning());

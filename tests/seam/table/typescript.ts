@@ -53,7 +53,9 @@ const union = (choices: string): string =>
 const nameIn = (text: string): string => text.slice(0, text.indexOf(':'));
 
 function rangeOf({ kind, least, most }: DescribedField, many: boolean): string {
-  if (kind === 'above') return `${many ? 'finite numbers' : 'a finite number'} greater than ${spelled(least)}`;
+  const finite = many ? 'finite numbers' : 'a finite number';
+  if (kind === 'above') return `${finite} greater than ${spelled(least)}`;
+  if (most === Number.MAX_VALUE) return finite;
   const what = {
     whole: many ? 'whole numbers' : 'a whole number',
     even: many ? 'even numbers' : 'an even number',
@@ -152,7 +154,10 @@ function specs({ calls }: DescribedTable): string {
 }
 
 function ruleOf({ type, kind, least, most, longest, choices, default: value }: DescribedField): string {
-  const number = (of: number): string => known(of).replaceAll(/(\d+)\^(\d+)/g, '($1 ** $2)');
+  const number = (of: number): string =>
+    Math.abs(of) === Number.MAX_VALUE
+      ? `${of < 0 ? '-' : ''}Number.MAX_VALUE`
+      : known(of).replaceAll(/(\d+)\^(\d+)/g, '($1 ** $2)');
   if (type === 'number') {
     const ends = kind === 'above' ? [least] : [least, most];
     return `${kind}(${[...ends, value as number].map(number).join(', ')})`;

@@ -4,7 +4,7 @@ import { above, array, choice, even, real, whole, type Fields } from '../field.j
 export const castNumbers: Fields['castNumbers'] = {
   format: choice(['fp32', 'fp16', 'bf16', 'e4m3', 'e5m2'], 'bf16'),
   overflow: choice(['infinite', 'saturate'], 'infinite'),
-  values: array('Float64Array', 4096, real(-1e40, 1e40, 0), []),
+  values: array('Float64Array', 4096, real(-Number.MAX_VALUE, Number.MAX_VALUE, 0), []),
   codes: array('Float64Array', 4096, whole(0, 2 ** 32 - 1, 0), []),
   below: whole(1, 2 ** 24, 131072),
 };

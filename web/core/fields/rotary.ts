@@ -15,7 +15,7 @@ export const rotaryScores: Fields['rotaryScores'] = {
   base: above(1, 10000),
   layout: choice(['neighbours', 'halves'], 'neighbours'),
   rotary: even(0, 4096, 0),
-  firstDistance: real(-(2 ** 53), 2 ** 53, 0),
+  firstDistance: real(-(2 ** 53), 2 ** 53 - 1, 0),
   distances: whole(1, 131072, 64),
 };
 
@@ -43,5 +43,5 @@ export const rotaryFrequencies: Fields['rotaryFrequencies'] = {
   lowFactor: above(0, 1),
   highFactor: above(0, 4),
   share: real(0, 1, 0.25),
-  factors: array('Float64Array', 2048, above(0, 0), []),
+  factors: array('Float64Array', 2048, real(0.000001, 1000000, 0), []),
 };

@@ -2,7 +2,6 @@
 import { above, array, choice, even, real, whole, type Fields } from '../field.js';
 
 export const startTraining: Fields['startTraining'] = {
-  run: whole(0, 64, 0),
   task: choice(['who-bit-whom', 'words-before', 'mirror', 'nearest-noun', 'random-walk', 'recall'], 'nearest-noun'),
   encoding: choice(['none', 'learned', 'sinusoidal', 'shaw', 't5', 'alibi', 'rotary'], 'none'),
   mask: choice(['none', 'causal'], 'causal'),
@@ -23,13 +22,13 @@ export const startTraining: Fields['startTraining'] = {
 };
 
 export const train: Fields['train'] = {
-  run: whole(1, 64, 1),
+  run: whole(1, 2 ** 53 - 1, 1),
   steps: whole(1, 1000, 1),
   pieces: whole(0, 1000, 0),
 };
 
 export const evaluate: Fields['evaluate'] = {
-  run: whole(1, 64, 1),
+  run: whole(1, 2 ** 53 - 1, 1),
   length: whole(4, 256, 16),
   sequences: whole(1, 16384, 512),
   firstSequence: whole(0, 1000000000, 0),
@@ -40,7 +39,7 @@ export const evaluate: Fields['evaluate'] = {
 };
 
 export const continueTraining: Fields['continueTraining'] = {
-  run: whole(1, 64, 1),
+  run: whole(1, 2 ** 53 - 1, 1),
   length: whole(4, 256, 64),
   steps: whole(0, 1000, 0),
   scaling: choice(['none', 'linear', 'ntk', 'yarn'], 'none'),
@@ -49,20 +48,20 @@ export const continueTraining: Fields['continueTraining'] = {
 };
 
 export const attentionOf: Fields['attentionOf'] = {
-  run: whole(1, 64, 1),
+  run: whole(1, 2 ** 53 - 1, 1),
   words: array('Int32Array', 256, whole(0, 23, 0), []),
   length: whole(4, 256, 16),
   seed: whole(0, 2 ** 53 - 1, 1),
 };
 
 export const positionTable: Fields['positionTable'] = {
-  run: whole(1, 64, 1),
+  run: whole(1, 2 ** 53 - 1, 1),
 };
 
 export const weights: Fields['weights'] = {
-  run: whole(1, 64, 1),
+  run: whole(1, 2 ** 53 - 1, 1),
 };
 
 export const endTraining: Fields['endTraining'] = {
-  run: whole(1, 64, 1),
+  run: whole(1, 2 ** 53 - 1, 1),
 };

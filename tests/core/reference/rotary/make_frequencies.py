@@ -49,6 +49,9 @@ CASES = {
     "yarn": {"scaling": "yarn"},
     "yarn, not truncated": {"scaling": "yarn", "truncate": 0},
     "yarn for 32768": {"scaling": "yarn", "originalLength": 32768},
+    "yarn, betaSlow beyond all turns": {"scaling": "yarn", "betaSlow": 1e20},
+    "yarn, betaSlow at its end": {"scaling": "yarn", "betaSlow": 1.7976931348623157e308},
+    "yarn, betaFast at its end": {"scaling": "yarn", "betaFast": 5e-324, "truncate": 0},
     "yarn, ramp of the paper": {"scaling": "yarn", "ramp": "paper"},
     "llama3": {"scaling": "llama3"},
     "llama3, theta 500000": {"scaling": "llama3", "base": 500000, "originalLength": 8192},
@@ -60,6 +63,9 @@ CASES = {
     "Qwen2.5": {"scaling": "yarn", "base": 1000000, "factor": 4, "originalLength": 32768},
     "Phi-3-vision, short": {"scaling": "longrope", "dimensions": 96, "factor": 32, "factors": PHI3["short"]},
     "Phi-3-vision, long": {"scaling": "longrope", "dimensions": 96, "factor": 32, "factors": PHI3["long"]},
+    "dynamic, a base beyond doubles": {"scaling": "dynamic", "dimensions": 4, "base": 1e300, "length": 2**30},
+    "dynamic, a little longer": {"scaling": "dynamic", "factor": 2**20, "originalLength": 2**29, "length": 2**29 + 1},
+    "ntk, the steepest base": {"scaling": "ntk", "dimensions": 8, "base": 1.7976931348623157e308, "factor": 2**20},
     "Llama 4 Scout": {"scaling": "llama3", "base": 500000, "factor": 16, "originalLength": 8192, "lowFactor": 1, "highFactor": 1},
 }
 
@@ -86,7 +92,7 @@ def frequencies(scaling="none", dimensions=128, base=10000, factor=8, originalLe
     if scaling == "yarn" and ramp == "paper":
         return mixed([clip((r - betaSlow) / (betaFast - betaSlow)) for r in turns])
     if scaling == "yarn":
-        low, high = (d * log(L / (beta * 2 * pi)) / (2 * log(mpf(base))) for beta in (betaFast, betaSlow))
+        low, high = (d * log(L / (mpf(beta) * 2 * pi)) / (2 * log(mpf(base))) for beta in (betaFast, betaSlow))
         if truncate:
             low, high = floor(low), ceil(high)
         low, high = max(low, 0), min(high, d - 1)

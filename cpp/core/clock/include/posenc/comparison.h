@@ -22,7 +22,7 @@ POSENC_END
 /// The likeness of two encodings, for p = position and q = other.
 struct Comparison {
   double dot = 0;       ///< PE(p) . PE(q) = sum of cos(omega (p - q)) over the pairs: depends on the distance only
-  double distance = 0;  ///< |PE(p) - PE(q)|, from the half angles, so small distances keep their digits
+  double distance = 0;  ///< |PE(p) - PE(q)|, from the chords between the hands, so small distances keep their digits
   double cosine = 0;    ///< dot / (dimensions / 2), since every encoding has that squared length
 };
 

@@ -29,9 +29,10 @@ POSENC_END
 /// The state of every hand at one position. Each span has dimensions / 2 numbers, the fastest hand first.
 struct Hands {
   std::span<double> frequency;  ///< radians per position
-  std::span<double> period;     ///< positions per turn
+  std::span<double> period;     ///< positions per turn; Infinity beyond the largest double
   std::span<double> angle;      ///< radians, 0 <= angle < 2 pi
-  std::span<double> turns;      ///< whole turns completed since position 0, rounded down: negative before it
+  std::span<double> turns;      ///< whole turns since position 0, rounded down: negative before it, unless the angle is
+                                ///< within 2^-128 of a turn of 0 and given as 0
   std::span<double> sine;       ///< of the angle, from exact phases
   std::span<double> cosine;
 };

@@ -16,9 +16,6 @@ struct SeenAnglesSpec {
   double length = 32'768;
 };
 
-/// Far faster than any hand of a model; the angle of one position is then still within 1e-10 of a turn.
-inline constexpr double kMostSpeed = 1e6;
-
 POSENC_SPEC(SeenAnglesSpec, "Hands as they turn and as they turned in training, with the lengths of the texts.")
 POSENC_FIELD(frequencies, array_of(Type::doubles, kMaxDimensions / 2, real(0, kMostSpeed)),
              "Of each hand, as it turns now: radians per position.")

@@ -15,7 +15,9 @@ enum class Unit { radian, half_turn };
 struct Frequency {
   Turn per_position;   ///< modulo one turn, within 2^-128 of a turn
   double radians = 0;  ///< radians per position, within 1 unit in the last place
-  double period = 0;   ///< positions per turn, within 2 units in the last place; exact where it is a power of two
+  /// Positions per turn, within 2 units in the last place; exact where it is a power of two, Infinity where it is
+  /// beyond the largest double.
+  double period = 0;
 };
 
 /// The frequencies of all dimensions / 2 pairs, the fastest first: base^(-2i / dimensions) of the unit per position

@@ -19,7 +19,7 @@ struct Turn {
 
 /// A phase that remembers the whole turns: turns + phase.
 struct CountedTurn {
-  std::int64_t turns = 0;  ///< rounded down, so negative for every angle below 0
+  std::int64_t turns = 0;  ///< rounded down, so negative for every angle that is below 0 as a multiple of 2^-128
   Turn phase;
 };
 
@@ -40,8 +40,8 @@ inline Turn phase_at(Turn per_position, std::int64_t position) {
   return {per_position.fraction * static_cast<Uint128>(static_cast<Int128>(position))};
 }
 
-/// The same for a real position, with the whole turns counted. The error is below 2^-128 of a turn more.
-/// Precondition: |position| <= 2^53.
+/// The same for a real position, with the whole turns counted. The angle is rounded towards 0 to a multiple of 2^-128
+/// of a turn. Precondition: |position| <= 2^53.
 CountedTurn counted_phase_at(Turn per_position, double position);
 
 /// The phase of `counted_phase_at`, without the count.

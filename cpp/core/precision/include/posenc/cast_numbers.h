@@ -25,7 +25,7 @@ struct CastNumbersSpec {
 POSENC_SPEC(CastNumbersSpec, "Numbers to be rounded to a format, and bits to be read in it.")
 POSENC_FIELD(format, kAnyNumberFormat)
 POSENC_FIELD(overflow, kAnyOverflow)
-POSENC_FIELD(values, array_of(Type::doubles, kMaxCastNumbers, real(-1e40, 1e40)),
+POSENC_FIELD(values, array_of(Type::doubles, kMaxCastNumbers, kAnyFinite),
              "To be rounded to the nearest number of the format, ties to even.")
 POSENC_FIELD(codes, array_of(Type::doubles, kMaxCastNumbers, whole(0, 4'294'967'295.0)),
              "Bits of numbers of the format, as whole numbers; those above the format's are left out.")

@@ -97,7 +97,7 @@ class Receiver {
 inline constexpr std::size_t kSearchChunk = 2'048;
 
 /// sigma / sqrt(sum of omega^2) over the hands: no unbiased estimate of a real position has a smaller standard
-/// deviation, wrong turns aside (Cramér-Rao).
+/// deviation, wrong turns aside (Cramér-Rao). Infinity beyond the largest double.
 double bound_of(std::span<const Frequency> hands, double sigma);
 
 /// Half the period of the fastest hand, the half-width of the likelihood's peaks: a fix that is off by more puts this

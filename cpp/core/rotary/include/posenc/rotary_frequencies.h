@@ -12,6 +12,10 @@ namespace posenc {
 inline constexpr int kMaxContext = 1 << 30;
 inline constexpr int kMaxRotaryFactor = 1 << 20;
 
+/// Far faster than any hand of a model, in radians per position; the angle of one position is then still within 1e-10
+/// of a turn. No factor of a hand makes one faster, so that every call takes the frequencies that this one gives.
+inline constexpr double kMostSpeed = 1e6;
+
 /// The frequencies of rotary embeddings, and how models stretch them to contexts that they were not trained on.
 struct RotaryFrequenciesSpec {
   double dimensions = 128;
@@ -51,7 +55,7 @@ POSENC_FIELD(ramp, one_of("code|paper"),
 POSENC_FIELD(low_factor, above(0), "Of 'llama3': hands with fewer turns in L are divided by s.")
 POSENC_FIELD(high_factor, above(0), "Of 'llama3': hands with more turns in L are left alone; at least lowFactor.")
 POSENC_FIELD(share, real(0, 1), "Of 'proportional': so much of the hands turn, the fastest; the others stand.")
-POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, above(0)),
+POSENC_FIELD(factors, array_of(Type::doubles, kMaxDimensions / 2, real(1 / kMostSpeed, kMostSpeed)),
              "Of 'longrope': what each frequency is divided by, the fastest first.")
 POSENC_END
 
@@ -61,10 +65,11 @@ Reason check(const RotaryFrequenciesSpec& spec);
 /// attention factor, by which models multiply cosines and sines. With w = base^(-2i / d):
 ///
 ///     linear        w / s
-///     ntk           w at the base s^(d / (d - 2)) times as large: the fastest stays, the slowest is divided by s
+///     ntk           w at the base s^(d / (d - 2)) times as large: the fastest stays, the slowest is divided by s, and
+///                   hand i by s^(2i / (d - 2)), which is how it is computed
 ///     dynamic       the same with s length / L - (s - 1) for s
 ///     yarn          w / s at few turns in L, w at many, in between on a ramp; factor 0.1 ln s + 1
-///                   (Peng et al. 2023, equations 17 to 22)
+///                   (Peng et al. 2023, equations 17 to 22); with betaSlow above betaFast the ramp goes the other way
 ///     llama3        the same on a ramp of its own, without a factor
 ///     longrope      w divided by a factor for each; factor sqrt(1 + ln s / ln L) (Ding et al. 2024)
 ///     proportional  w for the fastest, 0 for the others

@@ -33,7 +33,7 @@ POSENC_FIELD(base, kBaseAboveOne)
 POSENC_FIELD(layout, kAnyRotaryLayout)
 POSENC_FIELD(rotary, even(0, kMaxDimensions),
              "So many dimensions turn, the first ones, and the frequencies are those of so many; 0: all of them.")
-POSENC_FIELD(first_distance, kRealPosition,
+POSENC_FIELD(first_distance, real(-kMaxPosition, kMaxPosition - 1),
              "The query's position minus the key's: positive where the key comes before the query.")
 POSENC_FIELD(distances, whole(1, kMaxPositions), "The number of distances, one after the other, a position apart.")
 POSENC_END

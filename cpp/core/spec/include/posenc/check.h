@@ -20,6 +20,9 @@ Reason check_whole(std::string_view field, double value, double least, double mo
 /// A sum or a product of fields, in words, that is too large.
 Reason check_most(std::string_view what, double value, double most);
 
+/// `first + count`, in words, that is more than 2^53: compared exactly, although such a sum need not be a double.
+Reason check_end(std::string_view what, double first, double count);
+
 /// True if one field, a member of `spec`, is within its own range.
 bool is_in_range(const void* spec, std::span<const Field> fields, const void* member);
 

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -80,6 +81,8 @@ constexpr Rule array_of(Type type, std::uint32_t longest, Rule each) {
 }
 
 /// The ranges that several specs share: limits.h gives their reasons.
+constexpr double kLargestNumber = std::numeric_limits<double>::max();
+constexpr Rule kAnyFinite = real(-kLargestNumber, kLargestNumber);
 constexpr Rule kRealPosition = real(-kMaxPosition, kMaxPosition);
 constexpr Rule kEvenDimensions = even(2, kMaxDimensions);
 constexpr Rule kBaseAboveOne = above(1);
@@ -161,5 +164,3 @@ constexpr std::span<const Field> fields_of() {
   ;                \
   }                \
   ;
-
-#pragma GCC diagnostic ignored "-Winvalid-offsetof"

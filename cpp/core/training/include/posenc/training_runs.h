@@ -12,23 +12,27 @@
 
 namespace posenc {
 
-/// Runs of training by their numbers, 1 to `kMaxRuns`. Each has memory of its own, which `end` gives back.
+/// Runs of training by their numbers: 1, 2, 3 ... in the order in which they start, so that a run that has ended is never
+/// taken for another one. Each has memory of its own, which `end` gives back.
 class TrainingRuns {
  public:
-  /// The number of the new run; 0 where a free one was asked for and there is none. Precondition: `check(spec)` found
-  /// nothing.
-  std::size_t start(const StartTrainingSpec& spec);
+  /// The number of the new run; 0 where there are `kMaxRuns` already. Precondition: `check(spec)` found nothing.
+  double start(const StartTrainingSpec& spec);
 
   /// The run of this number, or nothing: it was never started, or has been ended.
   Training* find(double run);
 
   /// Ends a run, if there is one of this number.
-  void end(double run) { at(run).reset(); }
+  void end(double run);
 
  private:
-  std::optional<Training>& at(double run) { return runs_[static_cast<std::size_t>(run) - 1]; }
+  struct Run {
+    double number = 0;
+    std::optional<Training> training;
+  };
 
-  std::array<std::optional<Training>, kMaxRuns> runs_;
+  std::array<Run, kMaxRuns> runs_;
+  double last_ = 0;
 };
 
 /// The reason why a run cannot do what a spec wants of it, or nothing.

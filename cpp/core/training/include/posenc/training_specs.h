@@ -15,11 +15,11 @@ inline constexpr int kMaxTrainingSteps = 100'000;
 inline constexpr int kMaxTrainingDistance = 15;
 inline constexpr int kMaxEvaluated = 16'384;
 
-/// So many models are trained side by side at most: their numbers.
+/// So many models are trained side by side at most.
 inline constexpr int kMaxRuns = 64;
 inline constexpr double kMaxStepGigaflops = 2;
 
-inline constexpr Rule kAnyRun = whole(1, kMaxRuns);
+inline constexpr Rule kAnyRun = whole(1, kMaxPosition - 1);
 inline constexpr Rule kAnyLength = whole(4, kMaxTrainingLength);
 
 inline constexpr Rule kAnyStretch =
@@ -29,7 +29,6 @@ inline constexpr Rule kAnyStretch =
 
 /// A model and what it is trained on. The defaults are those of the nearest noun (experiment C of the training lab).
 struct StartTrainingSpec {
-  double run = 0;
   std::string task = "nearest-noun";
   std::string encoding = "none";
   std::string mask = "causal";
@@ -50,7 +49,6 @@ struct StartTrainingSpec {
 };
 
 POSENC_SPEC(StartTrainingSpec, "A small Transformer, how it is told of order, and what it is trained on.")
-POSENC_FIELD(run, whole(0, kMaxRuns), "Its number; one that is in training is given up for it. 0 takes a free one.")
 POSENC_FIELD(task, kAnyTask,
              "The question that is asked: who did it and to whom, the word so many places before, the mirror image, "
              "the nearest noun to the left, a masked step of a walk, or the value that came with a key.")

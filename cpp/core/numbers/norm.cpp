@@ -1,0 +1,22 @@
+#include <posenc/norm.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace posenc {
+
+double norm_of(std::span<const double> numbers) {
+  double largest = 0;
+  for (const double number : numbers) largest = std::max(largest, std::abs(number));
+  int exponent = 0;
+  std::frexp(largest, &exponent);
+  const double scale = std::ldexp(1, -std::clamp(exponent, -1000, 1000));
+  double squares = 0;
+  for (const double number : numbers) {
+    const double scaled = number * scale;
+    squares += scaled * scaled;
+  }
+  return std::sqrt(squares) / scale;
+}
+
+}  // namespace posenc

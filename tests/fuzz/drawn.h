@@ -1,0 +1,169 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <random>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <posenc/number_text.h>
+#include "specs.h"
+
+namespace posenc::fuzz {
+
+/// Draws specs from the tables of their fields: defaults, ends of ranges and their neighbours, numbers of every size,
+/// and numbers that fit to those of other fields. Arbitrary bytes are hardly ever a spec that `check` lets pass.
+class Drawn : public Specs {
+ public:
+  explicit Drawn(std::uint64_t seed) : random_(seed) {}
+
+  /// The specs so far, as far as `check` may have seen them: what a finding is told by.
+  const std::string& drawn() const { return drawn_; }
+
+ private:
+  static constexpr double kLargest = std::numeric_limits<double>::max();
+
+  int attempts() const override { return 30; }
+
+  void read(std::span<const Field> fields, char* spec) override {
+    numbers_.clear();
+    const double defaults = std::array{0.9, 0.5, 0.1}[below(3)];
+    // The length of an array, and what a text says, may have to do with numbers.
+    for (const bool last : {false, true}) {
+      for (const Field& field : fields) {
+        void* const member = spec + field.offset;
+        const Type type = field.rule.type;
+        if (last != (is_array(type) || type == Type::text)) continue;
+        if (!chance(defaults)) draw(field.rule, member);
+        if (type == Type::number) numbers_.push_back(*static_cast<const double*>(member));
+        if (is_array(type)) numbers_.push_back(static_cast<double>(numbers_of(member).size()));
+      }
+    }
+    drawn_.clear();
+    for (const Field& field : fields) drawn_.append(" ").append(field.name).append("=").append(said(field, spec));
+  }
+
+  void draw(const Rule& rule, void* member) {
+    switch (rule.type) {
+      case Type::number: *static_cast<double*>(member) = number(rule); return;
+      case Type::choice: *static_cast<std::string*>(member) = choice(rule.choices); return;
+      case Type::text:
+        *static_cast<std::string*>(member) = text(rule.longest, *static_cast<std::string*>(member));
+        return;
+      default: draw_array(rule, numbers_of(member));
+    }
+  }
+
+  double number(const Rule& rule) {
+    const bool is_above = rule.kind == Kind::above;
+    const double step = rule.kind == Kind::whole ? 1 : rule.kind == Kind::even ? 2 : 0;
+    const double least = is_above ? std::nextafter(rule.least, kLargest) : rule.least;
+    const double most = is_above ? kLargest : rule.most;
+    double value = 0;
+    switch (below(8)) {
+      case 0: return chance(0.5) && least == 0 && step == 0 ? -0.0 : least;
+      case 1: return most;
+      case 2: value = step > 0 ? least + step : std::nextafter(least, most); break;
+      case 3: value = step > 0 ? most - step : std::nextafter(most, least); break;
+      case 4: value = static_cast<double>(below(70)) / (chance(0.5) ? 1 : 4); break;
+      case 5: value = related(most); break;
+      default: value = of_any_size(least, most);
+    }
+    if (step > 0) value = std::floor(value / step) * step;
+    return std::clamp(value, least, most);
+  }
+
+  /// What another field holds, twice or half of that, or what it leaves of the range: rules of two fields are of that
+  /// kind.
+  double related(double most) {
+    if (numbers_.empty()) return most;
+    const double other = numbers_[below(numbers_.size())];
+    switch (below(6)) {
+      case 0: return other - 1;
+      case 1: return other + 1;
+      case 2: return 2 * other;
+      case 3: return other / 2;
+      case 4: return most - other;
+      default: return other;
+    }
+  }
+
+  /// Every power of two between the ends is as likely as any other.
+  double of_any_size(double least, double most) {
+    const double smallest = least > 0 ? std::log2(least) : chance(0.5) ? -1074 : -20;
+    const double largest = std::log2(std::max(std::abs(least), std::abs(most)));
+    const double size = std::exp2(smallest + (largest - smallest) * uniform());
+    return least < 0 && chance(0.5) ? -size : size;
+  }
+
+  std::string choice(std::string_view words) {
+    const auto count = static_cast<std::size_t>(std::count(words.begin(), words.end(), '|')) + 1;
+    for (std::size_t skipped = below(count); skipped > 0; --skipped) words.remove_prefix(words.find('|') + 1);
+    return std::string(words.substr(0, words.find('|')));
+  }
+
+  /// Of the characters of its default, or of any.
+  std::string text(std::size_t longest, const std::string& standard) {
+    constexpr std::string_view kAny = "01 a\n\xe6\x84\x9b\xf0\x9f\xa7\xad\xff";
+    const std::string letters = standard + (chance(0.8) ? "01" : std::string(kAny));
+    std::string drawn;
+    for (std::size_t length = length_up_to(longest); length > 0; --length) drawn += letters[below(letters.size())];
+    return drawn;
+  }
+
+  void draw_array(const Rule& rule, std::vector<double>& values) {
+    const Rule each{.kind = rule.kind, .least = rule.least, .most = rule.most};
+    values.resize(length_up_to(rule.longest));
+    const auto way = below(3);
+    const double same = number(each);
+    for (std::size_t k = 0; k < values.size(); ++k) {
+      values[k] = way == 0 ? same : way == 1 ? number(each) : std::clamp(static_cast<double>(k), each.least, each.most);
+    }
+    if (rule.type == Type::floats) {  // what JavaScript gives are floats
+      for (double& value : values) value = static_cast<double>(static_cast<float>(value));
+    }
+    if (chance(0.5)) std::shuffle(values.begin(), values.end(), random_);
+  }
+
+  /// Lengths, too, may fit to other fields, or to two of them.
+  std::size_t length_up_to(std::size_t longest) {
+    const auto most = static_cast<double>(longest);
+    double length = 0;
+    switch (below(6)) {
+      case 0: length = static_cast<double>(below(3)); break;
+      case 1: length = chance(0.3) ? most : of_any_size(1, most); break;
+      case 2: length = related(most) * (numbers_.empty() ? 1 : numbers_[below(numbers_.size())]); break;
+      default: length = related(most);
+    }
+    return length > 0 ? static_cast<std::size_t>(std::min(length, most)) : 0;  // infinity x 0 is not a number
+  }
+
+  /// A field as a finding tells it.
+  static std::string said(const Field& field, const char* spec) {
+    const void* member = spec + field.offset;
+    if (field.rule.type == Type::number) return text_of(*static_cast<const double*>(member));
+    if (!is_array(field.rule.type)) return "'" + *static_cast<const std::string*>(member) + "'";
+    const auto& values = *static_cast<const std::vector<double>*>(member);
+    std::string all = "[";
+    for (std::size_t k = 0; k < std::min<std::size_t>(values.size(), 4); ++k) all += text_of(values[k]) + " ";
+    return all + "of " + text_of(static_cast<std::int64_t>(values.size())) + "]";
+  }
+
+  static std::vector<double>& numbers_of(void* member) { return *static_cast<std::vector<double>*>(member); }
+
+  std::size_t below(std::size_t count) { return static_cast<std::size_t>(random_() % count); }
+  double uniform() { return static_cast<double>(random_() >> 11) * 0x1p-53; }
+  bool chance(double share) { return uniform() < share; }
+
+  std::mt19937_64 random_;
+  std::vector<double> numbers_;  ///< of the spec that is being drawn, and the lengths of its arrays
+  std::string drawn_;
+};
+
+}  // namespace posenc::fuzz

@@ -1,0 +1,71 @@
+// Every call with specs drawn from the tables of its fields: `fuzz_ends SEED COUNT`, so many specs of each call, or
+// with a third argument of that call alone. What they are depends on the seed alone.
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <unistd.h>
+
+#include "drawn.h"
+#include "every_call.h"
+#include "promises.h"
+
+extern "C" void __sanitizer_set_death_callback(void (*callback)()) __attribute__((weak));
+
+namespace {
+
+using namespace posenc::fuzz;
+
+/// A spec that takes longer has work that no page could wait for, and that its function should leave out.
+constexpr unsigned kMostSeconds = 60;
+
+struct Current {
+  const char* call = "";
+  int number = 0;
+  const Drawn* specs = nullptr;
+} current;
+
+/// Tells at which spec the program ends, with its fields.
+void tell() { std::fprintf(stderr, "%s, spec %d:%s\n", current.call, current.number, current.specs->drawn().c_str()); }
+
+void tell_and_end(int signal) {
+  tell();
+  std::fprintf(stderr, signal == SIGALRM ? "takes longer than %u seconds\n" : "breaks a promise\n", kMostSeconds);
+  std::_Exit(1);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  if (count < 3) return 2;
+  const std::uint64_t seed = std::strtoull(words[1], nullptr, 10);
+  const int specs_of_each = std::atoi(words[2]);
+  std::setvbuf(stdout, nullptr, _IOLBF, 0);
+  std::signal(SIGABRT, tell_and_end);
+  std::signal(SIGALRM, tell_and_end);
+  if (__sanitizer_set_death_callback) __sanitizer_set_death_callback(tell);
+  bool all_computed = true;
+  std::uint64_t index = 0;
+  for (const Call& call : every_call()) {
+    ++index;
+    if (count > 3 && std::strcmp(words[3], call.name) != 0) continue;
+    int computed = 0;
+    for (int number = 0; number < specs_of_each; ++number) {
+      std::seed_seq mixed{seed, index, static_cast<std::uint64_t>(number)};
+      std::uint32_t mixed_seed[2];
+      mixed.generate(mixed_seed, mixed_seed + 2);
+      Drawn specs(std::uint64_t{mixed_seed[0]} << 32 | mixed_seed[1]);
+      current = {call.name, number, &specs};
+      promises_kept = 0;
+      alarm(kMostSeconds);
+      call.run(specs);
+      if (promises_kept > 0) ++computed;
+    }
+    alarm(0);
+    std::printf("%s: %d of %d specs computed\n", call.name, computed, specs_of_each);
+    if (computed == 0) all_computed = false;
+  }
+  return all_computed ? 0 : 1;
+}

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <span>
+
+#include <posenc/check.h>
+#include <posenc/fields.h>
+
+namespace posenc::fuzz {
+
+/// Where the specs of all calls come from: arbitrary bytes, or draws from the tables of their fields.
+class Specs {
+ public:
+  virtual ~Specs() = default;
+
+  /// A spec. `check` lets it pass, if a few attempts came to one; `complete` first adds what nobody guesses.
+  template <typename Spec, typename Complete>
+  Spec spec(Complete complete) {
+    Spec spec;
+    for (int attempt = 0; attempt < attempts(); ++attempt) {
+      spec = Spec();
+      read(fields_of<Spec>(), reinterpret_cast<char*>(&spec));
+      complete(spec);
+      if (!check(spec)) break;
+    }
+    return spec;
+  }
+
+  template <typename Spec>
+  Spec spec() {
+    return spec<Spec>([](const Spec&) {});
+  }
+
+ private:
+  virtual int attempts() const = 0;
+  /// Sets the fields of a spec, which holds its defaults.
+  virtual void read(std::span<const Field> fields, char* spec) = 0;
+};
+
+}  // namespace posenc::fuzz
