@@ -12,9 +12,9 @@ test.each(golden)('rotary frequencies: $name', ({ spec, ...expected }) => {
   const result = core.rotaryFrequencies({ ...rest, ...(factors ? { factors: Float64Array.from(factors) } : {}) });
   expect(result.frequencies).toHaveLength(expected.frequencies.length);
   expected.frequencies.forEach((frequency, pair) =>
-    expect(Math.abs(result.frequencies[pair]! - frequency), `pair ${pair}`).toBeLessThanOrEqual(1e-9 * frequency),
+    expect(Math.abs(result.frequencies[pair]! - frequency), `pair ${pair}`).toBeLessThanOrEqual(1e-13 * frequency),
   );
-  expect(Math.abs(result.attentionFactor / expected.attentionFactor - 1)).toBeLessThanOrEqual(1e-9);
+  expect(Math.abs(result.attentionFactor / expected.attentionFactor - 1)).toBeLessThanOrEqual(1e-13);
 });
 
 // Sums of a few products of numbers up to 8, in doubles.

@@ -86,19 +86,21 @@ Scaled inverse_root(double base, std::uint32_t n) {
   return r;
 }
 
-/// Turns per position of a hand that moves `power` units per position, rounded to 128 bits.
-Turn turn_of(const Scaled& power, Unit unit) {
-  const Fraction half_turns = unit == Unit::radian ? product(power.significand, kInversePi) : power.significand;
-  const Fraction turns = halved(half_turns, 1 - power.exponent);
+/// Turns per position of a hand that makes `half_turns` x 2^exponent of them, rounded to 128 bits.
+Turn turn_of(const Fraction& half_turns, int exponent) {
+  const Fraction turns = halved(half_turns, 1 - exponent);
   Uint128 fraction = 0;
   for (std::size_t k = 0; k < 4; ++k) fraction = fraction << 32 | turns.words[k];
   return {fraction + (turns.words[4] >> 31)};
 }
 
+/// A hand that moves `power` units per position.
 Frequency frequency_of(const Scaled& power, Unit unit) {
+  const bool is_radian = unit == Unit::radian;
+  const Fraction other = product(power.significand, is_radian ? kInversePi : kQuarterPi);  // in half turns, or radians
   const double speed = rounded(power.significand, power.exponent);
-  if (unit == Unit::radian) return {turn_of(power, unit), speed, 2 * std::numbers::pi / speed};
-  return {turn_of(power, unit), rounded(product(power.significand, kQuarterPi), power.exponent + 2), 2 / speed};
+  return {turn_of(is_radian ? other : power.significand, power.exponent),
+          is_radian ? speed : rounded(other, power.exponent + 2), (is_radian ? 2 * std::numbers::pi : 2) / speed};
 }
 
 }  // namespace

@@ -6,7 +6,6 @@
 #include <numbers>
 
 #include <posenc/limits.h>
-#include <posenc/norm.h>
 #include <posenc/number_text.h>
 #include <posenc/random.h>
 
@@ -72,6 +71,12 @@ double refined(const Turned& turned) {
   return distance;
 }
 
+double speed_of_fastest(std::span<const Frequency> hands) {
+  double fastest = 0;
+  for (const auto& hand : hands) fastest = std::max(fastest, hand.radians);
+  return fastest;
+}
+
 }  // namespace
 
 Reason check_heard(const std::string& heard, double dimensions) {
@@ -134,16 +139,13 @@ Fix Receiver::fix(std::span<const SineCosine> received) {
 }
 
 double bound_of(std::span<const Frequency> hands, double sigma) {
-  std::vector<double> speeds;
-  for (const auto& hand : hands) speeds.push_back(hand.radians);
-  return sigma / norm_of(speeds);
+  const double fastest = speed_of_fastest(hands);
+  double information = 0;  // beside the fastest: squares of speeds may be 0
+  for (const auto& hand : hands) information += hand.radians / fastest * (hand.radians / fastest);
+  return sigma / (fastest * std::sqrt(information));
 }
 
-double half_width_of(std::span<const Frequency> hands) {
-  double fastest = 0;
-  for (const auto& hand : hands) fastest = std::max(fastest, hand.radians);
-  return std::numbers::pi / fastest;
-}
+double half_width_of(std::span<const Frequency> hands) { return std::numbers::pi / speed_of_fastest(hands); }
 
 Reception receive(const ReceiverSpec& spec, std::span<float> code) {
   const auto speeds = frequencies(static_cast<std::size_t>(spec.dimensions), spec.base);

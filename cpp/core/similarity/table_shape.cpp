@@ -18,6 +18,9 @@ double dot(Numbers a, Numbers b) {
   return sum;
 }
 
+/// A share of the largest variance along an axis, below which rounding decides where another axis lies.
+constexpr double kLeastVariance = 1e-10;
+
 std::size_t whole_of(double number) { return static_cast<std::size_t>(number); }
 
 /// One state of the table (positions x dimensions).
@@ -69,26 +72,16 @@ std::vector<double> centred(const State& state) {
 }
 
 /// Fills `axis` with the direction in which the rows vary as column `column` of `orthogonal` says: rows^T u, of
-/// length 1, and orthogonal to an axis before it. All 0, where that is no more than rounding has left of `variance`,
-/// the largest of any axis.
-[[gnu::noinline]] void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, double variance,
-                                 Numbers before, std::span<double> axis) {
-  constexpr double kRounding = 1e-12;
+/// length 1. All 0 where that is less than `least`, which rounding may have left of nothing.
+void fill_axis(const State& rows, DoubleMatrixView orthogonal, std::size_t column, double least,
+               std::span<double> axis) {
   std::fill(axis.begin(), axis.end(), 0.0);
   for (std::size_t i = 0; i < rows.positions(); ++i) {
     for (std::size_t k = 0; k < axis.size(); ++k) axis[k] += orthogonal(i, column) * rows.row(i)[k];
   }
-  if (!before.empty()) {
-    const double along = dot(before, axis);
-    for (std::size_t k = 0; k < axis.size(); ++k) axis[k] -= along * before[k];
-  }
   const double length = std::sqrt(dot(axis, axis));
-  if (length <= kRounding * variance) {
-    std::fill(axis.begin(), axis.end(), 0.0);
-    return;
-  }
   const double sign = dot(axis, rows.row(0)) < 0 ? -1 : 1;
-  for (double& number : axis) number *= sign / length;
+  for (double& number : axis) number *= length > least ? sign / length : 0;
 }
 
 void fill_principal_axes(const State& rows, std::span<double> axes) {
@@ -103,9 +96,9 @@ void fill_principal_axes(const State& rows, std::span<double> axes) {
     if (square > squared_length(matrix, second)) second = column;
     if (square > squared_length(matrix, first)) std::swap(first, second);
   }
-  const double variance = squared_length(matrix, first);
-  fill_axis(rows, matrix, first, variance, {}, axes.first(rows.dimensions));
-  fill_axis(rows, matrix, second, variance, axes.first(rows.dimensions), axes.last(rows.dimensions));
+  const double least = kLeastVariance * squared_length(matrix, first);
+  fill_axis(rows, matrix, first, least, axes.first(rows.dimensions));
+  fill_axis(rows, matrix, second, least, axes.last(rows.dimensions));
 }
 
 /// Turns two axes in their plane, or mirrors and turns them, whichever brings them nearer to the former ones: of all

@@ -18,13 +18,14 @@ std::string end_text(double value) {
 }
 
 std::string range_text(const Rule& rule, bool plural) {
-  const std::string finite = plural ? "finite numbers" : "a finite number";
-  if (rule.kind == Kind::above) return finite + " greater than " + end_text(rule.least);
-  if (rule.most == kLargestNumber) return finite;
-  const char* kind = rule.kind == Kind::whole  ? (plural ? "whole numbers" : "a whole number")
+  const bool is_finite = rule.kind == Kind::above || rule.most == kLargestNumber;
+  std::string text = rule.kind == Kind::whole  ? (plural ? "whole numbers" : "a whole number")
                      : rule.kind == Kind::even ? (plural ? "even numbers" : "an even number")
+                     : is_finite               ? (plural ? "finite numbers" : "a finite number")
                                                : (plural ? "numbers" : "a number");
-  return std::string(kind).append(" from ").append(end_text(rule.least)).append(" to ").append(end_text(rule.most));
+  if (rule.kind == Kind::above) text.append(" greater than ").append(end_text(rule.least));
+  if (!is_finite) text.append(" from ").append(end_text(rule.least)).append(" to ").append(end_text(rule.most));
+  return text;
 }
 
 bool is_within(const Rule& rule, double value) {

@@ -55,8 +55,8 @@ struct TableShape {
 };
 
 /// Every state is seen on the same two axes, those along which the rows of the last one vary most (Pearson 1901), so
-/// that the way of a row can be followed. A state without variance has shares of 0. Rows that vary along one line alone,
-/// as two rows do, have a second axis of zeros.
+/// that the way of a row can be followed. A state without variance has shares of 0. Rows that vary along one line
+/// alone, as two rows do, have a second axis of zeros: so has what varies by less than 1e-10 of that.
 void fill_table_shape(const TableShapeSpec& spec, const TableShape& shape);
 
 }  // namespace posenc
