@@ -1,5 +1,4 @@
 // The one file that other people's pages name: <script type="module" src="https://…/embed/pe.js"></script>
-import { tellUnknownTags } from '../figures/shared/frame/unknown-tags.js';
 import { registerHeights, type ReservedHeights } from './reserved-heights.js';
 import { maker, shellFor, type Apology, type LoadFigure } from './shell.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
@@ -29,8 +28,7 @@ const load: LoadFigure = async (tag, language) => {
 
 const apology: Apology = (shell, language, kind) => {
   const tag = shell.localName;
-  const say = (key: string): string =>
-    (phrases[language]?.[key] ?? '').replace('{tag}', tag).replace('{host}', tourRoot.host);
+  const say = (key: string): string => phrases[language]![key]!.replace('{tag}', tag).replace('{host}', tourRoot.host);
   const sentence = document.createElement('p');
   sentence.className = 'fault';
   sentence.append(say(kind));
@@ -38,7 +36,7 @@ const apology: Apology = (shell, language, kind) => {
   const link = document.createElement('a');
   const { page = '', id = '' } = places[tag] ?? {};
   const exercise = shell.getAttribute('exercise');
-  const anchor = exercise === null ? id : `exercise-${exercise}`;
+  const anchor = exercise ? `exercise-${exercise}` : id;
   link.href = new URL(`${language}/${page}${anchor && `#${anchor}`}`, tourRoot).href;
   link.textContent = say('link');
   sentence.append(' ', link);
@@ -49,8 +47,7 @@ function define(tag: string): void {
   const taken = customElements.get(tag) as { readonly maker?: string } | undefined;
   try {
     if (!taken) customElements.define(tag, shellFor(tag, inline.includes(tag), load, apology));
-    else if (taken.maker !== maker)
-      console.error(`This page defines <${tag}> itself, so the figure of that name cannot be shown.`);
+    else if (taken.maker !== maker) console.error(`This page defines <${tag}> itself.`);
   } catch (error) {
     // Hosts replace `define` by one of their own: the other tags are still to come.
     console.error(`<${tag}> cannot be shown.`, error);
@@ -59,7 +56,7 @@ function define(tag: string): void {
 
 /** Exercises are many, and few pages have one: their heights come where they are. */
 async function registerExerciseHeights(): Promise<void> {
-  const response = await fetch(new URL(exerciseHeights, import.meta.url).href, {
+  const response = await fetch(new URL(exerciseHeights, import.meta.url), {
     credentials: 'omit',
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do without
     signal: AbortSignal.timeout?.(3_000), // without them the page goes on, and may jump when an exercise is loaded
@@ -69,10 +66,10 @@ async function registerExerciseHeights(): Promise<void> {
 
 registerHeights(reservedHeights);
 for (const tag of tags) define(tag);
-tellUnknownTags([...tags, exercise]);
+// All of ours are defined by now, but for that of exercises.
+for (const { localName } of document.querySelectorAll(`:not(:defined,${exercise})`))
+  if (localName.startsWith('pe-')) console.warn(`<${localName}> is no figure.`);
 // Until its tag is defined, the page shows what it has for readers without scripts, as before this script came.
-if (document.querySelector(exercise))
-  void registerExerciseHeights()
-    .catch(() => undefined)
-    .then(() => define(exercise));
-else define(exercise);
+const defineExercise = (): void => define(exercise);
+if (document.querySelector(exercise)) registerExerciseHeights().then(defineExercise, defineExercise);
+else defineExercise();

@@ -1,6 +1,5 @@
 import { languageFolder } from '../figures/shared/reader/language.js';
 import { parts } from '../figures/shared/frame/parts.js';
-import { restyle } from '../figures/shared/frame/restyle.js';
 import { maySleep } from '../figures/shared/frame/stay-awake.js';
 import { Placeholder } from './placeholder.js';
 import { faultOf } from './fault.js';
@@ -26,16 +25,6 @@ export type Apology = (shell: Element, language: string, kind: string) => Node;
 /** Milliseconds in which a reader who only leafs through the page may be back. */
 const pause = 1_000;
 
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** One style sheet for all figures of a page, and one for all that stand inside sentences. */
-function sheetFor(display: 'block' | 'inline'): CSSStyleSheet {
-  const sheet = sheets.get(display) ?? new CSSStyleSheet();
-  if (!sheets.has(display)) sheet.replaceSync(shellStyles(display));
-  sheets.set(display, sheet);
-  return sheet;
-}
-
 /** The elements that give a figure a width where its place gives it none: see the styles. */
 function columns(): Element[] {
   return Array.from({ length: 3 }, () => {
@@ -51,6 +40,14 @@ function columns(): Element[] {
  * again it sleeps, unless the reader or a job is at work in it.
  */
 export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apology: Apology): CustomElementConstructor {
+  const display = isInline ? 'inline' : 'block';
+  /** One style sheet for all figures of this tag. One that goes into another document leaves it behind. */
+  let sheet: CSSStyleSheet | undefined;
+  const sheetIn = (view: typeof globalThis): CSSStyleSheet => {
+    const made = new view.CSSStyleSheet();
+    made.replaceSync(shellStyles(display));
+    return made;
+  };
   return class Shell extends HTMLElement {
     static readonly maker = maker;
 
@@ -67,8 +64,8 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
-      root.adoptedStyleSheets = [sheetFor(isInline ? 'inline' : 'block')];
-      this.#frame.className = isInline ? 'inline' : 'block';
+      root.adoptedStyleSheets = [(sheet ??= sheetIn(window))];
+      this.#frame.className = display;
       root.append(this.#frame);
       if (isInline) this.#frame.append(document.createElement('slot'));
       else {
@@ -87,7 +84,8 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
     }
 
     adoptedCallback(): void {
-      if (this.shadowRoot) restyle(this.shadowRoot, [shellStyles(isInline ? 'inline' : 'block')]);
+      const { defaultView } = this.ownerDocument;
+      if (defaultView) this.shadowRoot!.adoptedStyleSheets = [sheetIn(defaultView)];
     }
 
     disconnectedCallback(): void {
@@ -151,7 +149,7 @@ export function shellFor(tag: string, isInline: boolean, load: LoadFigure, apolo
         await load(tag, languageFolder(language));
         if (languageOf(this) === language) this.#inner.setAttribute('lang', language);
       } catch (error) {
-        console.error(`<${tag}> goes on in the language that it has.`, error);
+        console.error(`<${tag}> keeps its language.`, error);
       }
     }
 

@@ -228,7 +228,7 @@ test('what is mistyped is told on the console, and a page without mistakes hears
       '<pe-act to="nobody?position=1">: nothing on this page has the id "nobody".',
       expect.stringMatching(/^<pe-clock> has no attribute positon, only .*position/),
       '<pe-clock>: base must be a number from 1.01 to 1000000000, got "0": it counts as not given.',
-      'There is no figure <pe-clok>.',
+      '<pe-clok> is no figure.',
     ]);
 });
 

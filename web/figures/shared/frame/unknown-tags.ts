@@ -5,6 +5,6 @@ export function tellUnknownTags(known: readonly string[]): void {
   for (const { localName: tag } of document.querySelectorAll(':not(:defined)')) {
     if (!tag.startsWith('pe-') || known.includes(tag) || told.has(tag)) continue;
     told.add(tag);
-    console.warn(`There is no figure <${tag}>.`);
+    console.warn(`<${tag}> is no figure.`);
   }
 }

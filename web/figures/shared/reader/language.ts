@@ -3,8 +3,8 @@
  * en, and so does what is no tag: hosts write `en_US` or `C` as well, which `Intl` would refuse.
  */
 export function languageFolder(tag: string): string {
-  if (!/^zh(?![a-z])/i.test(tag)) return 'en';
-  return /hant|[-_](?:tw|hk|mo)/i.test(tag) ? 'zh-hant' : 'zh-hans';
+  if (!/^zh/i.test(tag)) return 'en';
+  return /hant|tw|hk|mo/i.test(tag) ? 'zh-hant' : 'zh-hans';
 }
 
 /** The BCP 47 tag of an element: its own `lang`, or that of the nearest element that has one; empty if there is none. */
