@@ -219,14 +219,20 @@ export class PeModelClock extends Figure {
   }
 
   protected picture(): TemplateResult {
-    const { say } = this;
+    const given = this.#given;
     const known = this.#known;
     // In pages of others nothing is drawn ahead: the reader of files is on its way.
-    if (!known) return html`${this.#withoutTools()} ${this.#refusal()}`;
-    const { clock: model, published } = known;
+    const isReady = given !== undefined || this.#panel.isRefusing;
+    // The field stays the same element, whether its text is refused or not.
+    return html`${this.#withoutTools()}
+    ${isReady && this.controls !== 'none' ? this.#source(known?.published) : nothing}
+    ${known ? this.#modelPicture(known) : this.#refusalOfLink(given)}`;
+  }
+
+  #modelPicture({ clock: model, published }: Known): TemplateResult {
+    const { say } = this;
     const shown = this.#shown;
     return html`
-      ${this.#withoutTools()} ${this.controls === 'none' ? nothing : this.#source(published)}
       ${
         published && this.controls !== 'none'
           ? nothing
@@ -245,13 +251,11 @@ export class PeModelClock extends Figure {
     return this.#isWithoutTools ? html`<p class="refusal" role="status">${this.say('modelClock.noList')}</p>` : nothing;
   }
 
-  /** The way to another model, and why there is no picture: of a file below the field where it was brought. */
-  #refusal(): TemplateResult | typeof nothing {
-    const { refusal } = this.#given && 'refusal' in this.#given ? this.#given : {};
-    if (!refusal && !this.#panel.isRefusing) return nothing;
-    const isOfLink = refusal && !this.#panel.isRefusing;
-    return html`${this.controls === 'none' ? nothing : this.#source(undefined)}
-    ${isOfLink ? html`<p class="refusal" role="status">${this.say(refusal.key, refusal.values)}</p>` : nothing}`;
+  /** The reason why a link has no picture; that of a file stands below the field where it was brought. */
+  #refusalOfLink(given: Shown | undefined): TemplateResult | typeof nothing {
+    if (this.#panel.isRefusing || !given || !('refusal' in given)) return nothing;
+    const { key, values } = given.refusal;
+    return html`<p class="refusal" role="status">${this.say(key, values)}</p>`;
   }
 
   /** A key that the list does not have: it could be of a newer list, or mistyped. */
