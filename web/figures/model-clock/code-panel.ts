@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Say } from '../shared/reader/words.js';
 
 const moment = 2_000; // milliseconds
@@ -12,20 +12,21 @@ export class CodePanel {
     this.#redraw = redraw;
   }
 
-  render(say: Say, code: string): TemplateResult {
+  /** @param code - Undefined before the code that makes it is there; what the build has drawn stays until then. */
+  render(say: Say, code: string | undefined): TemplateResult {
     return html`<details class="code">
       <summary class="tool">${say('modelClock.python')}</summary>
-      <pre tabindex="0" aria-label="Python"><code>${code}</code></pre>
+      <pre tabindex="0" aria-label="Python"><code>${code ?? nothing}</code></pre>
       <button type="button" class="tool copy" @click=${(event: Event) => void this.#copy(event, code)}>
         ${say(this.#copied ? 'modelClock.copied' : 'modelClock.copy')}
       </button>
     </details>`;
   }
 
-  async #copy(event: Event, code: string): Promise<void> {
+  async #copy(event: Event, code: string | undefined): Promise<void> {
     const lines = (event.currentTarget as Element).parentElement?.querySelector('code');
     try {
-      await navigator.clipboard.writeText(code);
+      await navigator.clipboard.writeText(code ?? lines?.textContent ?? '');
       this.#copied = true;
       setTimeout(() => {
         this.#copied = false;

@@ -15,7 +15,6 @@ import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { nearest } from '../shared/reader/fields.js';
 import { CodePanel } from './code-panel.js';
 import type { Brought } from './source/config-reader.js';
-import { pythonOf } from '../shared/config/python.js';
 import { dials } from './dials.js';
 import { facts } from './facts.js';
 import { readKnown, writeKnown, type Known, type Shown } from './known.js';
@@ -28,7 +27,7 @@ import { picker, provenance } from './picker.js';
 import { lengthPlot, unseenPlot } from './plot.js';
 import { pairDescription, descriptionOf } from './description.js';
 import { alarms, notes, warnings } from './remarks.js';
-import { clockOf, refusalOfCore, shownClock, usualLength, type ShownClock } from './shown.js';
+import { clockOf, shownClock, usualLength, type ShownClock } from './shown.js';
 import type { Sentence } from '../shared/config/model-clock.js';
 import { SourcePanel } from './source/source-panel.js';
 import { modelClockStyles } from './styles.js';
@@ -101,7 +100,7 @@ export class PeModelClock extends Figure {
     if (reader) {
       this.#shownLast = this.#fromTools.get([config, model], () => {
         const given = reader.knownOf(config, model);
-        const refusal = 'clock' in given ? refusalOfCore(core(), given.clock) : undefined;
+        const refusal = 'clock' in given ? reader.refusalOfCore(core(), given.clock) : undefined;
         return refusal ? { refusal } : given;
       });
     }
@@ -186,7 +185,7 @@ export class PeModelClock extends Figure {
   }
 
   #accept(brought: Brought): Sentence | undefined {
-    const refusal = refusalOfCore(core(), brought.clock);
+    const refusal = tools()?.refusalOfCore(core(), brought.clock);
     if (refusal) return refusal;
     this.#brought = brought;
     this.config = brought.config;
@@ -243,7 +242,7 @@ export class PeModelClock extends Figure {
       ${facts(say, model, shown)} ${layerStrip(say, model)}
       ${shown ? this.#clockPicture(shown) : otherPicture(say, this.#otherShown, this.#length)}
       ${model.positions.scheme === 'learned' ? this.#lengthControl() : nothing} ${warnings(say, model)}
-      ${notes(say, model)} ${shown ? this.#code.render(say, pythonOf(shown.clock, shown.length)) : nothing}
+      ${notes(say, model)} ${shown ? this.#code.render(say, tools()?.pythonOf(shown.clock, shown.length)) : nothing}
     `;
   }
 

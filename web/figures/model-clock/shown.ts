@@ -1,8 +1,7 @@
 import type { Core } from '../../core/core.js';
 import { clockNumbers, type ClockNumbers } from '../shared/config/numbers.js';
-import type { LayerClock, ModelClock, Sentence } from '../shared/config/model-clock.js';
-import { otherOf } from './other-schemes.js';
-import { lengthRange, type Sort } from './view.js';
+import type { LayerClock, ModelClock } from '../shared/config/model-clock.js';
+import type { Sort } from './view.js';
 
 /** The clock of some layers, with its numbers at a length. */
 export interface ShownClock {
@@ -28,21 +27,4 @@ export const usualLength = ({ context, originalContext }: ModelClock): number =>
 export function shownClock(core: Core, model: ModelClock, clock: LayerClock, length: number): ShownClock {
   const numbers = clockNumbers(core, model, clock, length);
   return { model, clock, length, pairs: numbers.wavelengths.length, numbers };
-}
-
-/** The refusal of a clock that was read and that the core cannot compute; undefined where it can, for texts of any length. */
-export function refusalOfCore(core: Core, model: ModelClock): Sentence | undefined {
-  const { positions } = model;
-  const clocks = positions.scheme === 'rotary' ? positions.clocks : [clockOf(model, undefined)];
-  try {
-    otherOf(core, model);
-    for (const clock of clocks) {
-      if (!clock) continue;
-      for (const length of [usualLength(model), lengthRange.max]) shownClock(core, model, clock, length);
-    }
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { key: 'modelConfig.notComputed', values: { reason: error.message } };
-  }
 }

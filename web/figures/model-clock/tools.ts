@@ -8,6 +8,8 @@ import { usualModel } from './view.js';
 
 export { tooLong } from '../shared/config/pasted/pasted.js';
 export { longestText, readConfig } from '../shared/config/read-config.js';
+export { pythonOf } from '../shared/config/python.js';
+export { refusalOfCore } from './refusal-of-core.js';
 export { clockTable, otherTable } from './table.js';
 
 /** A model of the list, as readers choose it. */

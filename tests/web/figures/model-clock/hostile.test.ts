@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { linkOf, readLink } from '../../../../web/figures/shared/config/link.js';
 import { longestText, readConfig } from '../../../../web/figures/shared/config/read-config.js';
 import { spoken } from '../../../../web/figures/shared/reader/format.js';
-import { refusalOfCore } from '../../../../web/figures/model-clock/shown.js';
+import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
 import { core } from '../../../harness/core.js';
 import { clockIn, clockOf, inAllLanguages, inEnglish, noteKeys, refusalOf, small } from './said.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { descriptionOf } from '../../../../web/figures/model-clock/description.js';
-import { refusalOfCore, shownClock } from '../../../../web/figures/model-clock/shown.js';
+import { refusalOfCore } from '../../../../web/figures/model-clock/refusal-of-core.js';
+import { shownClock } from '../../../../web/figures/model-clock/shown.js';
 import type { Json } from '../../../../web/figures/shared/config/json.js';
 import type { ModelClock } from '../../../../web/figures/shared/config/model-clock.js';
 import { readConfig } from '../../../../web/figures/shared/config/read-config.js';

@@ -1,0 +1,22 @@
+import type { Core } from '../../core/core.js';
+import type { ModelClock, Sentence } from '../shared/config/model-clock.js';
+import { otherOf } from './other-schemes.js';
+import { clockOf, shownClock, usualLength } from './shown.js';
+import { lengthRange } from './view.js';
+
+/** The refusal of a clock that was read and that the core cannot compute; undefined where it can, for texts of any length. */
+export function refusalOfCore(core: Core, model: ModelClock): Sentence | undefined {
+  const { positions } = model;
+  const clocks = positions.scheme === 'rotary' ? positions.clocks : [clockOf(model, undefined)];
+  try {
+    otherOf(core, model);
+    for (const clock of clocks) {
+      if (!clock) continue;
+      for (const length of [usualLength(model), lengthRange.max]) shownClock(core, model, clock, length);
+    }
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { key: 'modelConfig.notComputed', values: { reason: error.message } };
+  }
+}
