@@ -103,15 +103,17 @@ export const renderers: readonly Maker[] = Object.entries(rendered).map(([name, 
       '<!doctype html><html lang="en"><title>A page</title><link rel="icon" href="data:,"><main id="app"></main><script type="module" src="main.js"></script>',
     );
     if (name === 'Svelte') writeFileSync(join(folder, 'App.svelte.js'), await compiledSvelte());
-    const [given, defined] = [
-      `const written = ${JSON.stringify(written)}, caption = '${caption}';`,
-      `await defineFigures({ tags: ['pe-clock'], load: 'now' });`,
-    ];
     const imports = script.match(/^ *import .*$/gm) ?? [];
-    const rest = script.replace(/^ *import .*$/gm, '');
     writeFileSync(
       join(folder, 'main.js'),
-      [`import { defineFigures } from 'positional-encoding-tour';`, ...imports, given, defined, rest].join('\n'),
+      [
+        `import { defineFigures } from 'positional-encoding-tour';`,
+        ...imports,
+        `const written = ${JSON.stringify(written)}, caption = '${caption}';`,
+        `defineFigures({ tags: ['pe-clock'], load: 'now' }).then(() => {`,
+        script.replace(/^ *import .*$/gm, ''),
+        '});',
+      ].join('\n'),
     );
     await build({ root: folder, configFile: false, logLevel: 'error' });
     return serve(join(folder, 'dist'), 0);

@@ -46,7 +46,10 @@ class Plot {
     const bool has_whole_positions = width_ >= 1;  // in every pixel
     first_ = has_whole_positions ? std::ceil(from_) - from_ : width_ / 2;
     spacing_ = has_whole_positions ? 1 : width_;
-    count_ = static_cast<std::size_t>(has_whole_positions ? std::ceil(spec.positions - first_) : spec.pixels);
+    // From a little above a whole position the next one is a whole position away, but for what rounding takes: it
+    // counts.
+    const double whole = std::max(std::ceil(spec.positions - first_), 1.0);
+    count_ = static_cast<std::size_t>(has_whole_positions ? whole : spec.pixels);
   }
 
   /// Fills `row` with (highest score of a pixel + constant) x factor.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 #include <posenc/receiver.h>
@@ -118,4 +119,11 @@ TEST_CASE("no pixel is left empty where rounding moves a position to its neighbo
       REQUIRE(std::all_of(plot.product.begin(), plot.product.end(), [](float value) { return std::isfinite(value); }));
     }
   }
+}
+
+TEST_CASE("a pixel that begins a little above a whole position shows the next one", "[likelihood][edges]") {
+  const LikelihoodSpec spec{.from = 1.5e-204, .positions = 1, .pixels = 1};
+  std::vector<double> pairs(likelihood_shape(spec).hands);
+  std::iota(pairs.begin(), pairs.end(), 0.0);
+  CHECK(is_near(Plot(spec).product[0], direct(spec, pairs, 1)));
 }

@@ -12,8 +12,8 @@
 
 namespace posenc {
 
-/// Runs of training by their numbers: 1, 2, 3 ... in the order in which they start, so that a run that has ended is never
-/// taken for another one. Each has memory of its own, which `end` gives back.
+/// Runs of training by their numbers: 1, 2, 3 ... in the order in which they start, so that a run that has ended is
+/// never taken for another one. Each has memory of its own, which `end` gives back.
 class TrainingRuns {
  public:
   /// The number of the new run; 0 where there are `kMaxRuns` already. Precondition: `check(spec)` found nothing.
