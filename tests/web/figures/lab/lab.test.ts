@@ -17,7 +17,7 @@ const settings = completed({ encodings: ['none', 'alibi'], seeds: 2, steps: 60 }
 const run = wholeRun(core, settings);
 
 test('a run is the core’s own: every loss of a model is that of its seed', () => {
-  const model = { ...trainingOf(settings, 8).models[3]!, run: 0 };
+  const model = trainingOf(settings, 8).models[3]!;
   expect(model).toMatchObject({ encoding: 'alibi', seed: 2, heads: 4, dimensions: 32, mask: 'causal' });
   const { run: number } = core.startTraining(model);
   const { losses } = core.train({ run: number, steps: 60 });

@@ -5,7 +5,7 @@ import type { Job } from '../../../worker/job.js';
 import { trainingJob, type TrainingLook } from '../../../worker/training.js';
 
 /** A small model that one figure trains; fields that are left out are those of the nearest noun. */
-export type SmallModel = Partial<Omit<Specs['startTraining'], 'run'>>;
+export type SmallModel = Partial<Specs['startTraining']>;
 
 /** Trains a model in the worker, one or two seconds of work. */
 export const jobOf = (model: SmallModel): Job<TrainingLook> =>
