@@ -3,7 +3,7 @@ import { lack } from '../figures/shared/platform/lack.js';
 import type { ModuleName } from '../core/modules.js';
 import { timeLimit } from '../figures/shared/platform/time-limit.js';
 import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
-import { tellMistakes } from '../figures/shared/frame/mistakes.js';
+import { tellMistakes } from '../figures/shared/hosts/mistakes.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';

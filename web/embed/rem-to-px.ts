@@ -1,4 +1,4 @@
-import { takeStylesAlong } from '../figures/shared/frame/take-styles-along.js';
+import { takeStylesAlong } from '../figures/shared/hosts/take-styles-along.js';
 import { unsafeCSS, type CSSResultGroup, type CSSResultOrNative } from 'lit';
 
 /** An element class of Lit, before its styles are used. */

@@ -6,7 +6,7 @@ import { attributeOf, type Parameter } from '../manifest/parameters.js';
 export const tagOf = ({ localName }: { readonly localName?: string }): string =>
   localName?.replace(/-figure$/, '') ?? 'pe-';
 
-/** Hears of each value that counts as not given: in other people's pages it is told on the console (`mistakes.ts`). */
+/** Hears of each value that counts as not given: in other people's pages it is told on the console (`hosts/mistakes.ts`). */
 export const hearers = new Set<(tag: string, name: string, parameter: Parameter, given: unknown) => void>();
 
 /** A property takes what its parameter reads, and nothing else. */

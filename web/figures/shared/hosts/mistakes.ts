@@ -1,8 +1,8 @@
 import type { ReactiveElement } from 'lit';
 
 import type { Parameter } from '../manifest/parameters.js';
-import { hearers, tagOf } from './pe-element.js';
-import { taggedBy } from './tagged-by.js';
+import { hearers, tagOf } from '../frame/pe-element.js';
+import { taggedBy } from '../frame/tagged-by.js';
 
 const told = new Set<string>();
 
