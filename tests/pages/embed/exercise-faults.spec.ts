@@ -22,7 +22,7 @@ async function goesOn(page: Page): Promise<void> {
 const essential: readonly string[] = ['the wasm', 'the code of its kind', 'its text'];
 
 for (const [what, pattern, status, sentence] of [
-  ['the wasm', '**/*.wasm', 404, 'its core did not load from'],
+  ['the wasm', '**/*.wasm', 404, 'did not start'],
   ['the loading script', '**/assets/load-figure-*.js', 404, 'could not be loaded from'],
   ['the words', '**/embed/words/**', 404, 'could not be loaded from'],
   ['the code of its kind', '**/assets/pe-exercise-number-*.js', 404, 'The exercise did not load.'],

@@ -273,7 +273,7 @@ test('a host that has the name of a part of figures for something else is told s
 });
 
 for (const [what, pattern, sentence] of [
-  ['wasm', '**/*.wasm', 'its core did not load from'],
+  ['wasm', '**/*.wasm', 'did not start'],
   ['code', '**/assets/pe-clock-*.js', 'pe-clock could not be loaded from'],
   ['words', '**/embed/words/**', 'could not be loaded from'],
   ['the loading script', '**/assets/load-figure-*.js', 'could not be loaded from'],

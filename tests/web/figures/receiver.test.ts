@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { curveOf, curvePath, plotHeight } from '../../../web/figures/shared/charts/likelihood-curve.js';
@@ -14,6 +14,8 @@ import {
   toggled,
   type ReceiverSettings,
 } from '../../../web/figures/receiver/settings.js';
+import { ReceiverSearch } from '../../../web/figures/receiver/search.js';
+import { provideCore } from '../../../web/figures/shared/frame/core-context.js';
 import { pictureWords } from '../../../web/figures/receiver/words.js';
 import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
 import { core } from '../../harness/core.js';
@@ -196,4 +198,26 @@ test.each([
 ])('the bound of %i dimensions at noise 1 is %f positions', (dimensions, bound) => {
   const given = { ...defaultReaderState, dimensions, other: 0, pair: 0, dimension: 0, sigma: 1 };
   expect(wholeQuantities.bound(core, given)).toBeCloseTo(bound, 4);
+});
+
+test('a search that fails leaves no finding of the one before', async () => {
+  provideCore(core);
+  const host = Object.assign(new EventTarget(), {
+    addController: () => undefined,
+    removeController: () => undefined,
+    updateComplete: Promise.resolve(true),
+    requestUpdate: () => undefined,
+  });
+  const receiver = new ReceiverSearch(host);
+  expect(receiver.finding(settings, columns).last).toBeDefined();
+
+  // Node has no Worker, so a search of that length has nowhere to run.
+  const long = { ...settings, range: 1_000_000 };
+  expect(receiver.finding(long, columns)).toMatchObject({ isCurrent: false });
+  receiver.settle(long, columns);
+  await vi.waitFor(() => expect(receiver.failure).toBeInstanceOf(Error));
+  expect(receiver.finding(long, columns).last).toBeUndefined();
+
+  receiver.settle(settings, columns);
+  expect(receiver.finding(settings, columns).last).toBeDefined();
 });

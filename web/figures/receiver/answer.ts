@@ -12,7 +12,7 @@ function answer(
   { settings, finding, isCurrent, guess, revealed }: ReceiverScene,
   failure: Error | undefined,
 ): string | TemplateResult | typeof nothing {
-  if (failure) return failureWords(say, failure, say('receiver.failed'));
+  if (failure) return failureWords(say, failure, say('receiver.failed', { reason: failure.message }));
   if (!finding || !isCurrent) return say('receiver.searching', { count: spoken(settings.range) });
   if (!revealed) return guess === undefined ? nothing : say('receiver.guessed', { guess: spoken(guess) });
   const sentences = [

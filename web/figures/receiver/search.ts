@@ -7,7 +7,7 @@ import { searchedAtOnce, type ReceiverSettings } from './settings.js';
 
 /**
  * Finds what the host's settings ask for: at once where the search is short, else in the worker. Until the worker has
- * answered, the last finding stays, and a newer setting takes the place of the one under way.
+ * answered, the last finding stays, and a newer setting takes the place of the one under way. A failed search clears it.
  */
 export class ReceiverSearch {
   readonly #host: ReactiveControllerHost;
@@ -29,7 +29,7 @@ export class ReceiverSearch {
     return this.#asked === '' ? undefined : (this.#fix.failure ?? this.#picture.failure);
   }
 
-  /** The finding for these settings, or an earlier one while theirs is under way; undefined before the first. */
+  /** The finding for these settings, or an earlier one while theirs is under way; undefined before the first, and after a failure. */
   finding(
     settings: ReceiverSettings,
     columns: number,
@@ -39,7 +39,7 @@ export class ReceiverSearch {
       this.#finding = search(core(), settings, columns);
       this.#found = key;
     }
-    return { last: this.#finding, isCurrent: key === this.#found };
+    return { last: this.failure ? undefined : this.#finding, isCurrent: key === this.#found };
   }
 
   /** Sends a long search to the worker, or ends one that is not needed any more. Call it after drawing: the build has no worker. */
