@@ -31,7 +31,7 @@ const badValues: readonly Refusal[] = [
   [
     'sinusoidalTable',
     { positions: 131_072, dimensions: 4096 },
-    'positions x dimensions must be at most 134217728 (512 MiB), got 536870912',
+    'positions x dimensions must be at most 134217728, got 536870912',
   ],
   ['sinusoidalTable', { layout: 'spiral' }, "layout must be 'interleaved' or 'halves', got 'spiral'"],
   ['sinusoidalTable', { layout: 'halves\0' }, "layout must be 'interleaved' or 'halves', got 'halves\0'"],

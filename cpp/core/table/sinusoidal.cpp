@@ -5,23 +5,14 @@
 #include <posenc/frequency.h>
 #include <posenc/layout.h>
 #include <posenc/limits.h>
-#include <posenc/number_text.h>
 #include <posenc/phase.h>
 
 namespace posenc {
-namespace {
-
-Reason check_numbers(double numbers) {
-  if (numbers <= kMaxTableNumbers) return std::nullopt;
-  return Refusal{"positions x dimensions must be at most " + text_of(kMaxTableNumbers) + " (512 MiB), got ", numbers};
-}
-
-}  // namespace
 
 Reason check(const SinusoidalSpec& spec) {
   if (auto reason = check_fields(spec)) return reason;
   return first_of({
-      check_numbers(spec.positions * spec.dimensions),
+      check_most("positions x dimensions", spec.positions * spec.dimensions, kMaxTableNumbers),
       check_end("offset + positions", spec.offset, spec.positions),
   });
 }
