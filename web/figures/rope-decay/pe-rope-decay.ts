@@ -124,7 +124,8 @@ export class PeRopeDecay extends Figure {
 
   /** An empty pad is a query and a key that have nothing to do with each other. */
   #take(): void {
-    this.strengths = this.#onPad = strengthsOf(this.#pad.heights ?? [0.5, 0.5]);
+    this.strengths = strengthsOf(this.#pad.heights ?? [0.5, 0.5]);
+    this.#onPad = this.strengths; // the property has made a copy
   }
 
   protected picture(): TemplateResult {
