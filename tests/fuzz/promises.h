@@ -19,7 +19,7 @@ inline void require(bool promise) {
   ++promises_kept;
 }
 
-/// What a call gives is often handed to another one: that takes it, whatever it was made of.
+/// The result of a call is often an argument of another one, which has to take it, whatever it was made of.
 template <typename Spec>
 void require_taken(const Spec& spec) {
   require(!check(spec));

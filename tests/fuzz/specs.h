@@ -7,7 +7,7 @@
 
 namespace posenc::fuzz {
 
-/// Where the specs of all calls come from: arbitrary bytes, or draws from the tables of their fields.
+/// The source of the specs of all calls: arbitrary bytes, or draws from the tables of their fields.
 class Specs {
  public:
   virtual ~Specs() = default;
