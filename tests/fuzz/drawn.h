@@ -79,7 +79,7 @@ class Drawn : public Specs {
     return std::clamp(value, least, most);
   }
 
-  /// What another field holds, twice or half of that, or what it leaves of the range: rules of two fields are of that
+  /// The value of another field, twice or half of that, or what it leaves of the range: rules of two fields are of that
   /// kind.
   double related(double most) {
     if (numbers_.empty()) return most;

@@ -163,14 +163,16 @@ export class PeWaves extends Figure {
   /** The pressed button goes with its line: the reader goes on at the line in its place, or at the last. */
   async #remove(dimension: number): Promise<void> {
     const place = this.#view.chosen.indexOf(dimension);
-    const left = (this.chosen = withoutLine(this.#view.chosen, dimension));
+    this.chosen = withoutLine(this.#view.chosen, dimension);
+    const left = this.chosen; // the property has made a copy
     await this.updateComplete;
     if (this.chosen === left) this.#focusLine(Math.min(place, left.length - 1));
   }
 
   /** With the last line that there is room for the button goes: the reader goes on at that line. */
   async #add(): Promise<void> {
-    const more = (this.chosen = withNextLine(this.#view.chosen, this.readerState.dimensions));
+    this.chosen = withNextLine(this.#view.chosen, this.readerState.dimensions);
+    const more = this.chosen;
     await this.updateComplete;
     if (this.chosen === more && !this.renderRoot.querySelector('.add')) this.#focusLine(more.length - 1);
   }
