@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { topicsOfTag, wordsOfPage } from '../../../web/build/pages/words-of-page.js';
 import english from '../../../web/content/en/words.json' with { type: 'json' };
 
-const topics = new Set(Object.keys(english).map((key) => key.split('.')[0] ?? ''));
+const keys = Object.keys(english);
 const web = new URL('../../../web/', import.meta.url).pathname;
 
 /** A source file and all that it imports, at once or later. */
@@ -17,10 +17,14 @@ function sourcesOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The topics of all keys that are written in these files. */
+/** The topics of all keys that are written in these files, whole or up to a placeholder. The keys of a GGUF file look alike, and are none. */
 function topicsIn(files: Iterable<string>): string[] {
-  const keys = [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+)\.[a-zA-Z$]/g)]);
-  return [...new Set(keys.map(([, topic = '']) => topic))].filter((topic) => topics.has(topic));
+  const written = [...files].flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/['`]([a-z]+\.[a-zA-Z$][^'`]*)/g),
+  ]);
+  const beginnings = new Set(written.map(([, text = '']) => text.replace(/\$\{.*/s, '')));
+  const spoken = [...beginnings].filter((beginning) => keys.some((key) => key.startsWith(beginning)));
+  return [...new Set(spoken.map((beginning) => beginning.split('.')[0] ?? ''))];
 }
 
 const elements = ['figures', 'exercises'].flatMap((folder) =>
