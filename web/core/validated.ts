@@ -13,19 +13,12 @@ export function kindOf(value: unknown): string {
 /** The name of the class of an object that the language has itself, of whichever realm; Object for all others. */
 const classOf = (value: object): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
 
-/** The prototype of all typed arrays. */
+/** The prototype of all typed arrays, whose getters see past all that somebody may have put upon one array. */
 const typedArray = Object.getPrototypeOf(Int8Array.prototype) as object;
-
-/** A property of typed arrays, read past all that somebody may have put upon this one. */
-const intrinsic =
-  (property: keyof Float32Array) =>
-  (array: ArrayBufferView): unknown =>
-    Object.getOwnPropertyDescriptor(typedArray, property)!.get!.call(array);
-
-const tagOf = intrinsic(Symbol.toStringTag);
-const bufferOf = intrinsic('buffer') as (array: ArrayBufferView) => ArrayBuffer;
-const offsetOf = intrinsic('byteOffset') as (array: ArrayBufferView) => number;
-const lengthOf = intrinsic('length') as (array: ArrayBufferView) => number;
+const intrinsic = <Property extends keyof Float32Array>(
+  array: ArrayBufferView,
+  property: Property,
+): Float32Array[Property] => Reflect.get(typedArray, property, array);
 
 /**
  * The text as far as it can be right and one step on, so that a longer one stays wrong: embind does not notice when memory
@@ -38,11 +31,12 @@ function shortened(text: string, longest: number): string {
 /** The value of a field that has one, as it may cross into wasm: no longer than it needs to be to be refused. */
 function typed(name: string, rule: Field, value: unknown): unknown {
   if (isArrayField(rule)) {
-    if (!ArrayBuffer.isView(value) || tagOf(value) !== rule.type)
+    if (!ArrayBuffer.isView(value) || intrinsic(value, Symbol.toStringTag) !== rule.type)
       throw new TypeError(
         `${name} must be ${rule.type === 'Int32Array' ? 'an' : 'a'} ${rule.type}, got ${kindOf(value)}`,
       );
-    return new arrays[rule.type](bufferOf(value), offsetOf(value), Math.min(lengthOf(value), rule.longest + 1));
+    const length = Math.min(intrinsic(value, 'length'), rule.longest + 1);
+    return new arrays[rule.type](intrinsic(value, 'buffer'), intrinsic(value, 'byteOffset'), length);
   }
   if (typeof value !== rule.type) throw new TypeError(`${name} must be a ${rule.type}, got ${kindOf(value)}`);
   return typeof value === 'string' ? shortened(value, 'longest' in rule ? rule.longest : longestWord) : value;
