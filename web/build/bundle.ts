@@ -78,11 +78,11 @@ const katexStyles = join(paths.modules, 'katex/dist/katex.min.css');
 const groups = [
   {
     name: 'core',
-    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html|unsafe-svg)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:lack|near-observer|time-limit)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|play-button|typed)\.|site\/(?:address|core|faults\/fault|memory|notices|take-over)\.)/,
+    test: /\/node_modules\/(?:@lit|lit(?!(?:-html)?\/directives\/(?:keyed|repeat|unsafe-html|unsafe-svg)\.))|\/web\/(?:core\/(?:(?!wasm\.)[^/]+$|fields\/clock\.)|figures\/shared\/platform\/(?:lack|near-observer|time-limit)\.|figures\/shared\/frame\/(?:own-fields|prepared)\.|figures\/shared\/charts\/(?:matrix-cells|sign-colours)\.|figures\/shared\/controls\/(?:motion|pe-number-field|typed)\.|site\/(?:address|core|faults\/fault|memory|notices|take-over)\.)/,
   },
   {
     name: 'crumbs',
-    test: /\/web\/(?:core\/fields\/(?:rotation|walkthrough)\.|worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
+    test: /\/web\/(?:core\/fields\/(?:rotation|walkthrough)\.|worker\/job\.|figures\/shared\/(?:controls\/(?:play|step)-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
   },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
   { name: 'turns', test: /\/web\/core\/fields\/(?:forward|rotary)\./ },
