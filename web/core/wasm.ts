@@ -1,4 +1,5 @@
-import type { Bytes } from './raw.js';
+import type { ModuleName } from './modules.js';
+import type { Bytes, Starter } from './raw.js';
 
 export type { Bytes };
 
@@ -61,4 +62,37 @@ export async function given(wasm: Wasm): Promise<Uint8Array<ArrayBuffer> | Compi
   if (ArrayBuffer.isView(wasm) || typeOf(wasm) === 'ArrayBuffer') return checkedBytes(wasm as Bytes, 'wasm');
   if (typeOf(wasm) === 'URL') return fetched(wasm.href);
   throw new TypeError(`wasm must be an address, its bytes or a WebAssembly.Module, got ${described(wasm)}`);
+}
+
+/** The part of WebAssembly that is used here: bytes give an instance and its module, a module gives an instance. */
+interface Instantiating {
+  instantiate(wasm: Bytes | CompiledModule, imports: object): Promise<object & { readonly instance?: object }>;
+}
+
+const locateFile = (name: string): string => name;
+
+/**
+ * The instance is made here: Emscripten would compile a module again, and print and abort where bytes are not its own. Memory that
+ * runs out is a RangeError, as in every call.
+ */
+const startOf =
+  (name: ModuleName, wasm: Bytes | CompiledModule): Starter =>
+  (create) => {
+    const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: Instantiating };
+    return new Promise((resolve, reject) => {
+      const fail = (cause: unknown): void =>
+        reject(cause instanceof RangeError ? cause : new TypeError(`wasm must be that of ${name}.wasm`, { cause }));
+      const instantiateWasm = (imports: object, receive: (instance: object) => void): object => {
+        WebAssembly.instantiate(wasm, imports)
+          .then((made) => receive(made.instance ?? made))
+          .catch(fail);
+        return {};
+      };
+      create({ instantiateWasm, locateFile }).then(resolve, fail);
+    });
+  };
+
+/** As `starterOf` of `starter.ts`, for all that there is. */
+export async function starterOf(name: ModuleName, wasm: Wasm): Promise<Starter> {
+  return startOf(name, await given(wasm));
 }

@@ -22,9 +22,7 @@ async function fetched(name: ModuleName, cache: RequestCache = 'default'): Promi
     signal: timeLimit(mostSeconds * 1000),
   });
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const bytes = await response.arrayBuffer();
-  if (!WebAssembly.validate(bytes)) throw new Error('The wasm module is damaged, or made for a newer browser');
-  await core.add(name, bytes);
+  await core.add(name, await response.arrayBuffer());
 }
 
 /** Asks once more for a module that did not come, or came damaged: of the network, and not of the browser's cache. */
