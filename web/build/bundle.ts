@@ -82,7 +82,7 @@ const groups = [
   },
   {
     name: 'crumbs',
-    test: /\/web\/(?:core\/fields\/(?:rotation|walkthrough)\.|worker\/job\.|figures\/shared\/(?:controls\/(?:play|step)-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
+    test: /\/web\/(?:core\/fields\/(?:rotation|walkthrough)\.|worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
   },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
   { name: 'turns', test: /\/web\/core\/fields\/(?:forward|rotary)\./ },

@@ -98,7 +98,7 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
     const [{ default: create, fields }, start] = await Promise.all([moduleOf[name](), starterOf(name, wasm)]);
     const calls = await start(create);
     if (!Object.keys(fields).every((call) => Object.hasOwn(calls, call)))
-      throw new TypeError(`wasm must be that of ${name}.wasm, got that of another module`);
+      throw new TypeError(`wasm must be that of ${name}.wasm`);
     if (!this.#modules.has(name)) this.#modules.set(name, { calls, fields });
     return this;
   }

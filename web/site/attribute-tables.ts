@@ -72,7 +72,9 @@ function followFields(section: Element): void {
     if (!(event as InputEvent).isComposing) hear(event.target as Field);
   };
   for (const type of ['input', 'compositionend']) section.addEventListener(type, hearWhole);
-  [...section.querySelectorAll<Field>('[data-attribute]')].filter(isSet).forEach(hear);
+  const isChosen = (field: Field): boolean =>
+    field instanceof HTMLSelectElement ? field.selectedOptions[0]?.defaultSelected === false : isSet(field);
+  [...section.querySelectorAll<Field>('[data-attribute]')].filter(isChosen).forEach(hear);
 }
 
 /** The figures of the guide are loaded by the script for other people's pages: where it does not come, each of them says so. */

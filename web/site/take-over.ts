@@ -7,8 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isSwitch = (control: Element): control is HTMLInputElement => control.matches('[type=radio], [type=checkbox]');
 
 /** Whether the reader has set a control, or the browser has from her last visit, in a page that did not listen yet. */
-export function isSet(control: Control | HTMLSelectElement): boolean {
-  if (control instanceof HTMLSelectElement) return !(control.selectedOptions[0]?.defaultSelected ?? true);
+export function isSet(control: Control): boolean {
   if (isSwitch(control)) return control.checked !== control.defaultChecked;
   // A slider rounds what it is given in its last digits.
   if (control.type === 'range') return Math.abs(Number(control.value) - Number(control.defaultValue)) > 1e-6;
