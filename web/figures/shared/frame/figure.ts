@@ -194,21 +194,32 @@ export abstract class Figure extends PeElement {
     const { say } = this;
     const bare = this.controls === 'none';
     const failure = this.#failure;
-    const part = failure ? ifItCan : always;
+    // The frame of a picture that could not be made may fail in the same way.
+    const part = <Part>(make: () => Part): Part | typeof nothing => {
+      try {
+        return make();
+      } catch (error) {
+        if (!failure) throw error;
+        return nothing;
+      }
+    };
+    const name = part(() => this.name());
     return html`
-      <section class=${this.size === 'compact' ? 'figure compact' : 'figure'} aria-label=${part(() => this.name())}>
+      <section class=${this.size === 'compact' ? 'figure compact' : 'figure'} aria-label=${name}>
         ${
           bare
             ? nothing
             : html`<div class="lead">
                 <div>
-                  <p class="heading" part="heading">${part(() => this.name())}</p>
+                  <p class="heading" part="heading">${name}</p>
                   <p class="instruction" part="instruction">${part(() => this.instruction())}</p>
                 </div>
                 ${this.#stage.leave(say)}${this.#menu.button(say)}
               </div>`
         }
-        <div class="picture" part="picture">${failure ? failed(say, failure) : this.picture()}</div>
+        <div class="picture" part="picture">
+          ${failure ? html`<p class="failed" role="status">${failureWords(say, failure)}</p>` : this.picture()}
+        </div>
         ${
           bare
             ? nothing
@@ -243,20 +254,6 @@ export abstract class Figure extends PeElement {
       this.#wantSettings();
       this.#menu.settle();
     });
-  }
-}
-
-const failed = (say: Say, failure: Error): TemplateResult =>
-  html`<p class="failed" role="status">${failureWords(say, failure)}</p>`;
-
-const always = <Part>(make: () => Part): Part => make();
-
-/** A part of the frame of a picture that could not be made: it may ask for the same. */
-function ifItCan<Part>(make: () => Part): Part | typeof nothing {
-  try {
-    return make();
-  } catch {
-    return nothing;
   }
 }
 
