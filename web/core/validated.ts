@@ -10,8 +10,9 @@ export function kindOf(value: unknown): string {
   return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
-/** The name of the class of an object that the language has itself, of whichever realm; Object for all others. */
-const classOf = (value: object): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
+/** The name of the class of a value that the language has itself, of whichever realm; Object for all others. */
+const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice('[object '.length, -1);
+const isPlain = (value: unknown): value is object => classOf(value) === 'Object';
 
 /** The prototype of all typed arrays, whose getters see past all that somebody may have put upon one array. */
 const typedArray = Object.getPrototypeOf(Int8Array.prototype) as object;
@@ -54,8 +55,7 @@ export function validated<Name extends CallName>(
   spec: Partial<Specs[Name]> | undefined,
 ): Specs[Name] {
   const given: unknown = spec === undefined ? {} : spec;
-  if (typeof given !== 'object' || given === null) throw new TypeError(`${name} takes an object, got ${kindOf(given)}`);
-  if (classOf(given) !== 'Object') throw new TypeError(`${name} takes a plain object, got one of ${classOf(given)}`);
+  if (!isPlain(given)) throw new TypeError(`${name} takes a plain object, got one of ${classOf(given)}`);
   for (const field of Object.keys(given)) {
     if (!Object.hasOwn(known, field))
       throw new TypeError(
