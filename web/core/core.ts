@@ -143,10 +143,7 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   #moduleWith(name: CallName): AddedModule {
     for (const module of this.#modules.values()) if (Object.hasOwn(module.fields, name)) return module;
     if (!callNames.includes(name)) throw unknown('call', name, callNames);
-    throw new Error(`${name} is not among the calls of ${this.#names()}: callsOf says which module has it`);
-  }
-
-  #names(): string {
-    return [...this.#modules.keys()].map((name) => `${name}.wasm`).join(', ') || 'a core without modules';
+    const added = [...this.#modules.keys()].join(', ');
+    throw new Error(`${name} is in none of the modules [${added}]: add the one that callsOf names`);
   }
 }

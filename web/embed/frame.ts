@@ -8,7 +8,6 @@ import { faultOf } from './fault.js';
 import { readFrameAddress, themes, type Asked } from './frame-address.js';
 import type { Place } from '../figures/shared/links/tour-link.js';
 import { loadFigure } from './load-figure.js';
-import { sizeObserver } from '../figures/shared/platform/size-observer.js';
 
 /** The phrases, names and places that the build left in the page, by language folder or tag. */
 interface MadeByBuild {
@@ -98,7 +97,7 @@ async function show(): Promise<void> {
 function tellHeight(): void {
   if (parent === window) return;
   let told = 0;
-  sizeObserver(() => {
+  new ResizeObserver(() => {
     const height = Math.ceil(main.getBoundingClientRect().height);
     if (height === told || document.fullscreenElement) return;
     told = height;

@@ -1,7 +1,6 @@
 import { Core } from '../core/core.js';
 import { lack } from '../figures/shared/platform/lack.js';
 import type { ModuleName } from '../core/modules.js';
-import { timeLimit } from '../figures/shared/platform/time-limit.js';
 import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
 import { tellMistakes } from '../figures/shared/hosts/mistakes.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
@@ -22,7 +21,7 @@ const { needs, version, hasTour } = embeddedFigures;
 Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
 
 async function fetched(url: string): Promise<Response> {
-  const response = await fetch(url, { credentials: 'omit', signal: timeLimit(30_000) });
+  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
@@ -38,8 +37,6 @@ function once<Result>(name: string, load: () => Promise<Result>): Promise<Result
 }
 
 async function loadWords(language: string, topic: string): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- some browsers are built without it
-  if (!globalThis.Intl?.PluralRules) (await import('../figures/shared/platform/intl.js')).substituteIntl();
   const words = await fetched(`${root}embed/words/${language}/${topic}.json?${version}`);
   registerWords(language, (await words.json()) as Words);
 }

@@ -58,8 +58,7 @@ function define(tag: string): void {
 async function registerExerciseHeights(): Promise<void> {
   const response = await fetch(new URL(exerciseHeights, import.meta.url), {
     credentials: 'omit',
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do without
-    signal: AbortSignal.timeout?.(3_000), // without them the page goes on, and may jump when an exercise is loaded
+    signal: AbortSignal.timeout(3_000), // without them the page goes on, and may jump when an exercise is loaded
   });
   if (response.ok) registerHeights((await response.json()) as ReservedHeights);
 }

@@ -14,7 +14,6 @@ let observer: ResizeObserver | undefined;
 
 /** Tells how wide an element without height is, now and when that changes. One observer serves the whole page. */
 function followWidth(ruler: Element, hear: (width: number) => void): void {
-  if (typeof ResizeObserver !== 'function') return hear(ruler.clientWidth);
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width);
   });

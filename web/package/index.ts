@@ -3,8 +3,6 @@ import { callsOf } from '../core/fields.js';
 import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
 import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
-import { tellMistakes } from '../figures/shared/hosts/mistakes.js';
-import { takeStylesAlong } from '../figures/shared/hosts/take-styles-along.js';
 import { tellUnknownTags } from '../figures/shared/hosts/unknown-tags.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { languageFolder } from '../figures/shared/reader/language.js';
@@ -94,16 +92,10 @@ const mayRender = (): Promise<boolean> =>
     () => false,
   );
 
-function define(tag: string, element: CustomElementConstructor): void {
-  if (customElements.get(tag)) return;
-  tellMistakes(element);
-  takeStylesAlong(element);
-  customElements.define(tag, element);
-}
-
 async function defineFigure(tag: Tag, languages: readonly string[], wasm: FigureOptions['wasm']): Promise<void> {
-  const [element, { PeNumberField }] = await Promise.all([
+  const [element, { define }, { PeNumberField }] = await Promise.all([
     classes[tag](),
+    import('./define.js'),
     // A slider with its number, of which figures are made.
     import('../figures/shared/controls/pe-number-field.js'),
     loadCalls(tag, wasm),

@@ -1,5 +1,4 @@
 import type { Tag } from './tags.js';
-import { nearObserver } from '../figures/shared/platform/near-observer.js';
 
 /** The distance from the viewport, in px, at which a figure begins to load, so that readers who scroll on find it there. */
 const nearMargin = 500;
@@ -34,7 +33,7 @@ export async function loadWhenNear(tags: readonly Tag[], load: (tag: Tag) => Pro
     }
   };
 
-  const watcher = nearObserver(
+  const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!awaited.has(target.localName)) watcher.unobserve(target);

@@ -1,6 +1,5 @@
 import { sentence } from './faults/fault.js';
 import { keepForOffline, keepingHere } from './offline.js';
-import { nearObserver } from '../figures/shared/platform/near-observer.js';
 
 /** A term stays a link to the glossary, a list of chapters has no marks. */
 const doWithout = (): void => undefined;
@@ -12,7 +11,7 @@ const doWithout = (): void => undefined;
 function followContents(): void {
   const end = document.querySelector('article > section.exercises, .pager');
   const parts = [...document.querySelectorAll('.chapters'), end].filter((part) => part !== null);
-  const near = nearObserver((entries) => {
+  const near = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     near.disconnect();
     void import('./contents/contents-progress.js').then(({ followProgress }) => followProgress(end), doWithout);

@@ -1,6 +1,5 @@
 import { Core } from '../core/core.js';
 import type { ModuleName } from '../core/modules.js';
-import { timeLimit } from '../figures/shared/platform/time-limit.js';
 
 /** The core by which all elements of the page compute: it has the calls of the modules that were added. */
 export const core = new Core();
@@ -19,7 +18,7 @@ async function fetched(name: ModuleName, cache: RequestCache = 'default'): Promi
   const response = await fetch(addressOf(name), {
     cache,
     credentials: 'same-origin',
-    signal: timeLimit(mostSeconds * 1000),
+    signal: AbortSignal.timeout(mostSeconds * 1000),
   });
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   await core.add(name, await response.arrayBuffer());

@@ -3,7 +3,6 @@ import { addModule } from './core.js';
 import { sayExercisesAreMissing } from './faults/fault.js';
 import type { Fold } from './folds.js';
 import { takeOver } from './take-over.js';
-import { nearObserver } from '../figures/shared/platform/near-observer.js';
 
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
@@ -51,7 +50,7 @@ export async function defineExercises(): Promise<void> {
   const section = document.querySelector('section.exercises');
   if (!section) return;
   if (isPageOfAll()) return define();
-  const near = nearObserver(
+  const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();

@@ -2,7 +2,6 @@ import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
 import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
 import { letRestIn } from './opening/rest-of-text.js';
 import { takeOver } from './take-over.js';
-import { nearObserver } from '../figures/shared/platform/near-observer.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/pe-*.ts', { base: '../figures' });
@@ -34,7 +33,7 @@ const nearness = '1000px';
 /** Calls `arrive` with each of these tags once, when its first element comes near the viewport. */
 function whenNear(tags: readonly string[], arrive: (tag: string) => void): void {
   const waiting = new Set(tags);
-  const near = nearObserver(
+  const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
         if (isIntersecting && waiting.delete(target.localName)) arrive(target.localName);

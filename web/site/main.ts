@@ -21,9 +21,6 @@ function takeWords(): void {
 /** For what the reader misses nothing without: the browser says on its console that it did not load. */
 const doWithout = (): void => undefined;
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- some browsers are built without it
-if (!globalThis.Intl?.PluralRules)
-  await import('../figures/shared/platform/intl.js').then(({ substituteIntl }) => substituteIntl(), doWithout);
 wakeControls();
 provideTourAddress({
   root: new URL(document.documentElement.dataset['root'] ?? './', location.href).href,

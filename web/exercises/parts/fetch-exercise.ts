@@ -1,4 +1,3 @@
-import { timeLimit } from '../../figures/shared/platform/time-limit.js';
 import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { registerWords, type Words } from '../../figures/shared/reader/words.js';
 import type { ExerciseData } from './exercise-source.js';
@@ -13,7 +12,7 @@ async function read(file: string, root = tourAddress()?.root): Promise<unknown> 
   if (Object.hasOwn(files, file)) return files[file];
   const url = new URL(file, root);
   // Written out, as nearly all pages do: some have put a function of their own in the place of fetch.
-  const response = await fetch(url.href, { credentials: 'omit', signal: timeLimit(30_000) });
+  const response = await fetch(url.href, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
   return response.json();

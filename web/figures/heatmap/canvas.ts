@@ -3,7 +3,6 @@ import type { WindowSpec } from '../../core/index.js';
 import { enlargementOf } from '../shared/charts/enlargement.js';
 import { core } from '../shared/frame/core-context.js';
 import { bitmapUrl } from './bitmap.js';
-import { sizeObserver, type SizeObserver } from '../shared/platform/size-observer.js';
 
 /** More pixels than this take longer than half a frame. */
 const mostPixels = { width: 2_000, height: 1_200 } as const;
@@ -30,7 +29,7 @@ export function widthFor(screen: number, columns: number): number {
 export class HeatMapCanvas implements ReactiveController {
   readonly #host: LitElement;
   readonly #spec: (size: { readonly width: number; readonly height: number }) => WindowSpec;
-  #observer: SizeObserver | undefined;
+  #observer: ResizeObserver | undefined;
   #drawn: string | undefined;
 
   constructor(host: LitElement, spec: (size: { readonly width: number; readonly height: number }) => WindowSpec) {
@@ -44,7 +43,7 @@ export class HeatMapCanvas implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = sizeObserver(() => this.#draw());
+    this.#observer = new ResizeObserver(() => this.#draw());
     this.#observer.observe(this.#host);
   }
 

@@ -1,5 +1,4 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { sizeObserver, type SizeObserver } from '../shared/platform/size-observer.js';
 
 /**
  * The number of columns of a drawing that shall be as fine as the screen: the width of its box in px, from 1 to `most`.
@@ -9,7 +8,7 @@ export class MeasuredColumns implements ReactiveController {
   readonly #box: string;
   readonly #most: number;
   #columns: number;
-  #observer: SizeObserver | undefined;
+  #observer: ResizeObserver | undefined;
 
   /** @param first - The columns of the first rendering, before there is a width. */
   constructor(host: LitElement, box: string, first: number, most: number) {
@@ -25,7 +24,7 @@ export class MeasuredColumns implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = sizeObserver(() => this.#measure());
+    this.#observer = new ResizeObserver(() => this.#measure());
     this.#observer.observe(this.#host);
   }
 

@@ -1,5 +1,4 @@
 import { progress } from '../../exercises/parts/progress.js';
-import { nearObserver } from '../../figures/shared/platform/near-observer.js';
 
 const { exercises, words } = contentsOfTour;
 
@@ -56,7 +55,7 @@ function show(): void {
 export function followProgress(end: Element | null): void {
   const chapter = chapterOf(location.pathname);
   if (end && chapter in exercises) {
-    const seen = nearObserver((entries) => {
+    const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
       progress.finish(chapter);

@@ -5,9 +5,6 @@ import type { Point } from './point.js';
 
 Chart.register(LineController, LineElement, LinearScale, PointElement);
 
-/** Chart.js follows the size of its place by a ResizeObserver; in a browser without one a chart keeps the size that it has first. */
-const responsive = typeof ResizeObserver === 'function';
-
 /** Lines on a canvas, as large as its parent. It does not move and hears no pointer: gestures belong to the figure. */
 export class LineChart {
   readonly #chart: Chart<'line', Point[]>;
@@ -22,12 +19,10 @@ export class LineChart {
         normalized: true,
         maintainAspectRatio: false,
         events: [],
-        responsive,
         // Of a dense curve, round joins take a tenth of the frame; nobody sees them in lines of two pixels.
         elements: { line: { borderJoinStyle: 'bevel' } },
       },
     });
-    if (!responsive) this.#chart.resize(canvas.parentElement?.clientWidth, canvas.parentElement?.clientHeight);
   }
 
   draw({ lines, x, y, margin }: ChartPlot): void {

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nearObserver, type NearObserver } from '../platform/near-observer.js';
 
 const wishForCalm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
@@ -37,7 +36,7 @@ export class Ticker implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #tick: (seconds: number) => void;
   readonly #onMotion = (): void => this.#settle();
-  #observer: NearObserver | undefined;
+  #observer: IntersectionObserver | undefined;
   #wanted = false;
   #byReader = false;
   #inView = false;
@@ -80,7 +79,7 @@ export class Ticker implements ReactiveController {
 
   hostConnected(): void {
     motion.addEventListener('motion-changed', this.#onMotion);
-    this.#observer = nearObserver((entries) => {
+    this.#observer = new IntersectionObserver((entries) => {
       this.#inView = entries.at(-1)?.isIntersecting ?? false;
       this.#settle();
     });

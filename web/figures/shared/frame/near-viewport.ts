@@ -1,11 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nearby, nearObserver, type NearEntry, type NearObserver } from '../platform/near-observer.js';
 
 /** Calls `arrive` when its host comes near the viewport, once for every time that it enters the page. */
 export class NearViewportController implements ReactiveController {
   readonly #host: Element;
   readonly #arrive: () => void;
-  #observer: NearObserver | undefined;
+  #observer: IntersectionObserver | undefined;
 
   constructor(host: ReactiveControllerHost & Element, arrive: () => void) {
     this.#host = host;
@@ -14,12 +13,12 @@ export class NearViewportController implements ReactiveController {
   }
 
   hostConnected(): void {
-    const near = (entries: readonly NearEntry[]): void => {
+    const near = (entries: readonly IntersectionObserverEntry[]): void => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#observer?.disconnect();
       this.#arrive();
     };
-    this.#observer = nearObserver(near, nearby);
+    this.#observer = new IntersectionObserver(near, { rootMargin: '200px' });
     this.#observer.observe(this.#host);
   }
 

@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { textOf, type Parameter } from '../manifest/parameters.js';
+import { attributeOf, textOf, type Parameter } from '../manifest/parameters.js';
 
 /** Belongs to the page, not to what the reader has chosen. */
 const ofThePage = 'lang';
@@ -16,11 +16,10 @@ export function fieldsOf(figure: ReactiveElement): Field[] {
   const { elementProperties } = figure.constructor as typeof ReactiveElement;
   return [...elementProperties]
     .filter(([, { attribute, state }]) => attribute !== false && state !== true)
-    .map(([property, declaration]) => ({
-      name: typeof declaration.attribute === 'string' ? declaration.attribute : String(property).toLowerCase(),
-      property,
-      parameter: declaration as Parameter,
-    }))
+    .map(([property, declaration]) => {
+      const parameter = declaration as Parameter;
+      return { name: attributeOf(String(property), parameter), property, parameter };
+    })
     .filter(({ name }) => name !== ofThePage);
 }
 

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nearby, nearObserver, type NearObserver } from '../platform/near-observer.js';
 
 export type Layout = 'interleaved' | 'halves';
 
@@ -50,7 +49,7 @@ const rest = 150;
  */
 export class FollowReaderStore implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  #observer: NearObserver | undefined;
+  #observer: IntersectionObserver | undefined;
   /** Until the browser has said where the host stands it may be in sight. */
   #isNear = true;
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -74,10 +73,13 @@ export class FollowReaderStore implements ReactiveController {
 
   hostConnected(): void {
     readerStore.addEventListener('reader-state-changed', this.#follow);
-    this.#observer = nearObserver((entries) => {
-      this.#isNear = entries.at(-1)!.isIntersecting;
-      if (this.#isNear && this.#later) this.#follow();
-    }, nearby);
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        this.#isNear = entries.at(-1)!.isIntersecting;
+        if (this.#isNear && this.#later) this.#follow();
+      },
+      { rootMargin: '200px' },
+    );
     this.#observer.observe(this.#host);
     // The state may have changed while the host was out of the page.
     this.#redraw();

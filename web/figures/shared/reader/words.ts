@@ -28,7 +28,7 @@ export function registerWords(language: string, words: Words): void {
 /** The language that is spoken for a BCP 47 tag: zh-Hant-TW and zh-TW read zh-hant, an unknown one the first one registered. */
 export function spokenFolder(tag: string): string {
   const folder = languageFolder(tag);
-  return registered.has(folder) ? folder : ([...registered.keys()][0] ?? folder);
+  return /^(en|zh)/i.test(tag) && registered.has(folder) ? folder : ([...registered.keys()][0] ?? folder);
 }
 
 // Making the rules takes much longer than using them.

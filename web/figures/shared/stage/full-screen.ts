@@ -6,7 +6,6 @@ import type { Say } from '../reader/words.js';
 import { deepestFocus, firstFocusable, isTyped, isWithin } from './focus.js';
 import { fitInto, widthsFor } from './fit.js';
 import { adoptStageStyles } from './stage-styles.js';
-import { sizeObserver, type SizeObserver } from '../platform/size-observer.js';
 
 const margin = 16; // pixels around an enlarged figure
 
@@ -48,7 +47,7 @@ export class FullScreen {
   #isOn = false;
   #focus: HTMLElement | undefined;
   #place: readonly [x: number, y: number] = [0, 0];
-  #grown: SizeObserver | undefined;
+  #grown: ResizeObserver | undefined;
 
   /** @param turn - Goes some steps on; returns false where the figure has none. */
   constructor(host: LitElement, turn: (by: number) => boolean) {
@@ -109,7 +108,7 @@ export class FullScreen {
     await this.#redraw();
     this.#fit();
     // Settings that are opened make it higher, and no smaller.
-    this.#grown = sizeObserver(() => this.#makeRoom());
+    this.#grown = new ResizeObserver(() => this.#makeRoom());
     if (this.#figure) this.#grown.observe(this.#figure);
     const on = this.#host.renderRoot.querySelector<HTMLElement>('.stage-on');
     if (on) on.focus();

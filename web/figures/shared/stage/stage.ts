@@ -3,7 +3,6 @@ import type { Say } from '../reader/words.js';
 import type { FullScreen } from './full-screen.js';
 import { captionList, readSteps } from './states.js';
 import type { Steps } from './steps.js';
-import { nearObserver, type NearObserver } from '../platform/near-observer.js';
 
 /** A figure, as far as the stage has to do with it. */
 type Staged = LitElement & { readonly states?: string };
@@ -13,7 +12,7 @@ export class Stage implements ReactiveController {
   readonly #figure: Staged;
   #full: FullScreen | undefined;
   #steps: Steps | undefined;
-  #near: NearObserver | undefined;
+  #near: IntersectionObserver | undefined;
 
   constructor(figure: Staged) {
     this.#figure = figure;
@@ -42,7 +41,7 @@ export class Stage implements ReactiveController {
     const { states, renderRoot } = this.#figure;
     const row = states && !this.#near ? renderRoot.querySelector('.stage') : null;
     if (!row) return;
-    this.#near = nearObserver((entries) => {
+    this.#near = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#near?.disconnect();
       void this.#loadSteps();
