@@ -35,8 +35,6 @@ let observers: readonly IntersectionObserver[] | undefined;
 
 /** Watches an element until it is forgotten. */
 export function watch(element: Element, calls: Calls): void {
-  // A browser that cannot tell finds everything near. This file travels in `pe.js`, which has no room for a substitute.
-  if (typeof IntersectionObserver !== 'function') return queueMicrotask(calls.arrive);
   observers ??= [
     observer(nearMargin, (state, inside) => {
       state.near = inside;
