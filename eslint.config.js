@@ -118,7 +118,7 @@ export default defineConfig(
     rules: { 'doc-comments/full-sentence': 'error' },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
-  { files: ['tests/frameworks/edge/*.js'], languageOptions: { globals: { Response: 'readonly' } } },
+  { files: ['tests/hosts/frameworks/edge/*.js'], languageOptions: { globals: { Response: 'readonly' } } },
   {
     files: ['tests/core/*.js'],
     languageOptions: {

@@ -1,27 +1,27 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumFlags, headlessPath, freePort } from './tests/harness/browsers.js';
-import { later } from './tests/harness/later.js';
+import { chromiumFlags, freePort, headlessPath } from './tests/harness/browsers.js';
 
 // The workers read this file again: they inherit the port through the environment.
 const port = (process.env['PAGES_PORT'] ??= String(await freePort()));
 
-/** The settings of the tests in Chromium, on the built site in dist/. */
+/** Tags of tests that `npm run test:all` adds, each a suite of its own. */
+const slow = ['more', 'hosts', 'faults', 'axe', 'looks', 'soak'];
+
+/** The tests in Chromium, on the site in dist/. */
 export default defineConfig({
   testDir: 'tests/pages',
   outputDir: 'test-results/pages',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
-  // No test measures time: a slow machine may take its own.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
-  // Every test belongs to one: to that of its tag, else to that of `npm test`.
   projects: [
-    { name: 'pages', grepInvert: new RegExp(`@(?:${later.join('|')})\\b`) },
-    ...later.map((name) => ({ name, grep: new RegExp(`@${name}\\b`) })),
+    { name: 'pages', grepInvert: new RegExp(`@(?:${slow.join('|')})\\b`) },
+    ...slow.map((tag) => ({ name: tag === 'more' ? 'more-pages' : tag, grep: new RegExp(`@${tag}\\b`) })),
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

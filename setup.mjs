@@ -1,4 +1,4 @@
-// Makes a fresh machine ready, then does what was asked: start, dev, test, build, check, bench or package (see package.json).
+// Makes a fresh machine ready, then does what was asked: start, dev, test, test:all, build, check, bench or package (see package.json).
 // Plain Node without packages, since it is what installs them; and the one place that installs anything.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -11,34 +11,47 @@ const root = dirname(fileURLToPath(import.meta.url));
 const oldestNode = [20, 19];
 const oldestEmscripten = [3, 1, 6];
 
-/** The options of `npm run check` that run tests of pages. */
-const browserOptions = ['soak', 'hosts', 'faults', 'axe', 'looks', 'phone'];
+/** Suites of `npm run test:all` that run in Chromium, and `npm run bench -- --site`. */
+const inChromium = [
+  'more-pages',
+  'package',
+  'blogs',
+  'frameworks',
+  'hosts',
+  'faults',
+  'drill',
+  'axe',
+  'looks',
+  'soak',
+  'dev',
+  'site',
+];
 
 /**
- * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands or
- * options of `npm run check`. `linux` marks what other systems do without, `unpacked` what is unpacked into build/servers where there
- * is apt: installed, Debian would start it as a service, or bring fonts, which the tests measure.
+ * Every tool from outside npm. `for` names who needs it: `build` is what every command does, the others are commands, suites of
+ * `npm run test:all`, and options of `npm run check` and `npm run bench`. `linux` marks what other systems do without. With apt,
+ * `unpacked` ones are unpacked into build/servers: installed, Debian would start them as services, or bring fonts, which tests measure.
  */
 // prettier-ignore
 const tools = [
   { name: `Emscripten ${oldestEmscripten.join('.')} or newer (emcc)`, for: ['build'], found: hasEmscripten, apt: 'emscripten', dnf: 'emscripten', brew: 'emscripten' },
   { name: 'CMake (cmake)', for: ['build'], found: onPath('cmake'), apt: 'cmake', dnf: 'cmake', brew: 'cmake' },
   { name: 'Ninja (ninja)', for: ['build'], found: onPath('ninja'), apt: 'ninja-build', dnf: 'ninja-build', brew: 'ninja' },
-  { name: 'a C++20 compiler (g++)', for: ['test', 'bench'], found: onPath('g++'), apt: 'g++', dnf: 'gcc-c++ libasan libubsan', brew: 'gcc' },
-  { name: 'Catch2 (catch2/*.hpp)', for: ['test'], found: hasHeader('catch2'), apt: 'catch2', dnf: 'catch2-devel', brew: 'catch2' },
+  { name: 'a C++20 compiler (g++)', for: ['test', 'sanitizers', 'bench'], found: onPath('g++'), apt: 'g++', dnf: 'gcc-c++ libasan libubsan', brew: 'gcc' },
+  { name: 'Catch2 (catch2/*.hpp)', for: ['test', 'sanitizers'], found: hasHeader('catch2'), apt: 'catch2', dnf: 'catch2-devel', brew: 'catch2' },
   { name: 'NumPy of the system (python3)', for: ['test', 'baselines'], found: hasPythonModule('numpy'), apt: 'python3-numpy', dnf: 'python3-numpy', brew: 'numpy' },
   { name: 'PyTorch of the system (python3)', for: ['baselines'], found: hasPythonModule('torch'), apt: 'python3-torch', dnf: 'python3-torch', brew: 'pytorch' },
   { name: 'mpmath of the system (python3)', for: ['baselines'], found: hasPythonModule('mpmath'), apt: 'python3-mpmath', dnf: 'python3-mpmath', brew: 'mpmath' },
-  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', ...browserOptions, 'lighthouse', 'baselines'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
-  { name: 'Chromium without windows (chromium-headless-shell)', for: ['test', ...browserOptions], linux: true, spared: true, found: onPath('chromium-headless-shell'), apt: 'chromium-headless-shell' },
-  { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['test', 'hosts'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
+  { name: 'Chromium (chromium, or CHROME_PATH)', for: ['test', ...inChromium, 'baselines'], found: hasChromium, apt: 'chromium', dnf: 'chromium', brew: 'chromium' },
+  { name: 'Chromium without windows (chromium-headless-shell)', for: ['test', ...inChromium], linux: true, spared: true, found: onPath('chromium-headless-shell'), apt: 'chromium-headless-shell' },
+  { name: 'Firefox (firefox-esr, firefox or FIREFOX_PATH)', for: ['engines', 'blogs', 'frameworks'], found: hasFirefox, apt: 'firefox-esr', dnf: 'firefox', brew: 'firefox' },
   { name: 'WebKitGTK with its driver (WebKitWebDriver)', for: ['test', 'hosts'], linux: true, found: onPath('WebKitWebDriver'), apt: 'webkit2gtk-driver', dnf: 'webkitgtk6.0-devel' },
   { name: 'a display for WebKit (xvfb-run)', for: ['test', 'hosts'], linux: true, found: () => onPath('xvfb-run')() && onPath('xauth')(), apt: 'xvfb xauth', dnf: 'xorg-x11-server-Xvfb' },
-  { name: 'fonts with Latin, fixed-width and Chinese glyphs (fc-list)', for: ['test', ...browserOptions], linux: true, found: hasFonts, apt: 'fontconfig fonts-dejavu-core fonts-noto-cjk', dnf: 'fontconfig dejavu-sans-fonts dejavu-serif-fonts dejavu-sans-mono-fonts google-noto-sans-cjk-fonts' },
-  { name: 'nginx', for: ['test', 'load'], unpacked: true, found: hasServer('nginx', 'usr/sbin/nginx'), apt: 'nginx', dnf: 'nginx', brew: 'nginx' },
+  { name: 'fonts with Latin, fixed-width and Chinese glyphs (fc-list)', for: ['test', ...inChromium], linux: true, found: hasFonts, apt: 'fontconfig fonts-dejavu-core fonts-noto-cjk', dnf: 'fontconfig dejavu-sans-fonts dejavu-serif-fonts dejavu-sans-mono-fonts google-noto-sans-cjk-fonts' },
+  { name: 'nginx', for: ['test'], unpacked: true, found: hasServer('nginx', 'usr/sbin/nginx'), apt: 'nginx', dnf: 'nginx', brew: 'nginx' },
   { name: 'Caddy (caddy)', for: ['test'], unpacked: true, found: hasServer('caddy', 'usr/bin/caddy'), apt: 'caddy', dnf: 'caddy', brew: 'caddy' },
-  { name: 'Hugo (hugo)', for: ['test'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
-  { name: 'Jekyll with its feeds (jekyll, jekyll-feed)', for: ['hosts'], found: hasJekyll, apt: 'jekyll ruby-jekyll-feed', dnf: 'rubygem-jekyll rubygem-jekyll-feed', brew: 'jekyll' },
+  { name: 'Hugo (hugo)', for: ['blogs'], found: onPath('hugo'), apt: 'hugo', dnf: 'hugo', brew: 'hugo' },
+  { name: 'Jekyll with its feeds (jekyll, jekyll-feed)', for: ['blogs'], found: hasJekyll, apt: 'jekyll ruby-jekyll-feed', dnf: 'rubygem-jekyll rubygem-jekyll-feed', brew: 'jekyll' },
   { name: 'Jupyter (jupyter-nbconvert)', for: ['hosts'], found: onPath('jupyter-nbconvert'), apt: 'jupyter-nbconvert', dnf: 'python3-nbconvert', brew: 'jupyterlab' },
   { name: 'the kernel of Jupyter for the system\'s Python (ipykernel)', for: ['hosts'], linux: true, found: hasPythonModule('ipykernel'), apt: 'python3-ipykernel', dnf: 'python3-ipykernel' },
   { name: 'what MkDocs imports (click, ghp_import and others)', for: ['hosts'], found: hasModulesOfMkDocs, apt: 'ghp-import python3-click python3-jinja2 python3-markdown python3-mergedeep python3-packaging python3-pyyaml-env-tag python3-watchdog python3-yaml', dnf: 'mkdocs', brew: 'mkdocs' },
@@ -52,6 +65,7 @@ const commands = {
   dev: { needs: ['build'], run: dev },
   build: { needs: ['build'], run: build },
   test: { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', ...words)) },
+  'test:all': { needs: ['build', 'test'], run: (words) => inherit(...tsx('tests/run.ts', '--all', ...words)) },
   check: { needs: ['build'], run: (words) => inherit(...tsx('tests/check.ts', ...words)) },
   bench: { needs: ['build', 'bench'], run: bench },
   package: { needs: ['build'], run: makePackage },
@@ -309,26 +323,20 @@ function hasPackages(folder) {
   );
 }
 
-/** Hexo, with a list of packages of its own: nothing but the blog that `npm run check -- --hosts` makes with it has a use for them. */
-const hexoBlog = join(root, 'tests/blogs/hexo');
-/**
- * The folder of the bundlers with which others bundle the package, in versions that the project itself does not use.
- */
-const bundlers = join(root, 'tests/bundlers');
-/**
- * The folder with the packages of the frameworks by which others make whole sites; only `npm run check -- --hosts`
- * needs them.
- */
-const frameworks = join(root, 'tests/frameworks');
+/** Packages of others in versions of their own, by the suites of `npm run test:all` that use them. */
+const packagesOfHosts = [
+  { title: 'Installing Hexo', folder: 'blogs/hexo', for: ['blogs'] },
+  { title: 'Installing bundlers', folder: 'bundlers', for: ['package', 'frameworks'] },
+  { title: 'Installing frameworks', folder: 'frameworks', for: ['frameworks', 'hosts'] },
+];
 
-async function installPackages(name, options) {
+async function installPackages(groups) {
   if (!hasPackages(root)) await npm('Installing the npm packages', 'ci', '--include=dev');
-  if (options.includes('hosts') && !hasPackages(hexoBlog))
-    await npm('Installing Hexo', 'ci', '--prefix', hexoBlog, '--no-audit', '--no-fund');
-  if ((name === 'test' || options.includes('hosts')) && !hasPackages(bundlers))
-    await npm('Installing bundlers', 'ci', '--prefix', bundlers, '--no-audit', '--no-fund');
-  if (options.includes('hosts') && !hasPackages(frameworks))
-    await npm('Installing frameworks', 'ci', '--prefix', frameworks, '--no-audit', '--no-fund');
+  for (const { title, folder, for: users } of packagesOfHosts) {
+    const path = join(root, 'tests/hosts', folder);
+    if (users.some((user) => groups.includes(user)) && !hasPackages(path))
+      await npm(title, 'ci', '--prefix', path, '--no-audit', '--no-fund');
+  }
 }
 
 function npm(title, ...words) {
@@ -388,6 +396,12 @@ function fail(message) {
   process.exit(1);
 }
 
+/** The suites of `npm run test:all` or the options of a command that have tools of their own. */
+function groupsOf(name, words) {
+  if (name !== 'test:all') return words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
+  return words.length > 0 ? words : ['sanitizers', 'engines', 'fuzz', ...inChromium];
+}
+
 async function main([name, ...words]) {
   if (isOlder(process.versions.node.split('.').map(Number), oldestNode)) {
     fail(
@@ -398,9 +412,9 @@ async function main([name, ...words]) {
   if (!command) fail(`Usage: node setup.mjs ${Object.keys(commands).join(' | ')}`);
   // Every child, emcc's helpers and package scripts included, shall find the Node that runs this.
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
-  await installTools([...command.needs, ...options], npmWords[name] ?? `run ${name}`);
-  await installPackages(name, options);
+  const groups = [...command.needs, ...groupsOf(name, words)];
+  await installTools(groups, npmWords[name] ?? `run ${name}`);
+  await installPackages(groups);
   for (const folder of staleBuilds(root)) {
     console.log(`${relative(root, folder)} was made for this project in another place: it is made anew.`);
     rmSync(folder, { recursive: true });

@@ -1,132 +1,74 @@
-// npm test: builds what is needed, runs every suite even if one failed, and sums up. `npm test -- seam pages` runs these two,
-// `npm test -- --changed` what the change at hand can reach.
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+// `npm test` runs the quick suites of suites.ts one after the other, `npm run test:all` the slow ones as well. Words name the suites
+// to run. The last line is the sum. `test:all` leaves out what has passed on the same sources.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { baseOfChange, changedSince, reachOf, type Reach } from './harness/changed.js';
-import { endWithChildren, run } from './harness/processes.js';
-import { none, plus, summary, type Counts } from './harness/reports.js';
-import { runInLanes, type Job } from './harness/schedule.js';
-import { suites, type Build, type Suite } from './harness/suites.js';
+import { root } from './harness/programs.js';
+import { quick, slow, type Suite } from './suites.js';
 
-const mostSeconds = 3600; // for one command, on a slow machine: what takes longer hangs
-const mostLines = 120; // of a failing suite's output
-/** Suites and builds that run side by side: browsers and single threads leave room beside them on two cores. */
-const lanes = 3;
+const words = process.argv.slice(2);
+const isAll = words[0] === '--all';
+const names = isAll ? words.slice(1) : words;
+const suites = { ...quick, ...slow };
+const passedPath = join(root, 'build/passed.json');
 
-let total = none;
+/** A hash of all sources, committed or not. */
+function sourcesHash(): string {
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30 });
+  const untracked = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
+  const hash = createHash('sha256').update(git('rev-parse', 'HEAD')).update(git('diff', 'HEAD'));
+  for (const path of untracked) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
 
-function jobOfBuild({ name, commands, folder }: Build): Job {
-  const build = async (): Promise<string | undefined> => {
-    const begun = Date.now();
-    for (const command of commands) {
-      const { ok, output } = await run(command, mostSeconds);
-      if (ok) continue;
-      show(output);
-      say(name, 'failed', begun);
-      return output;
+/** Passed, failed and skipped tests of a JUnit report. */
+function countsIn(path: string): [passed: number, failed: number, skipped: number] {
+  const cases = existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split(/<testcase\s/)
+        .slice(1)
+    : [];
+  const failed = cases.filter((text) => /<(?:failure|error)\b/.test(text)).length;
+  const skipped = cases.filter((text) => /<skipped\b/.test(text)).length;
+  return [cases.length - failed - skipped, failed, skipped];
+}
+
+const built = new Set<string>();
+
+function run({ commands, env, report }: Suite): [passed: number, failed: number, skipped: number] {
+  if (report) rmSync(report, { force: true });
+  for (const [program = '', ...args] of commands.filter((command) => !built.has(String(command)))) {
+    const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    if (status === 0) {
+      built.add(String([program, ...args]));
+      continue;
     }
-    say(name, 'done', begun);
-    return undefined;
-  };
-  return { name, needs: [], folder, run: build };
-}
-
-function jobOfSuite(suite: Suite, needs: readonly Job[]): Job {
-  const end = (counts: Counts, words: string, begun: number, output = ''): void => {
-    if (output) show(output);
-    total = plus(total, counts);
-    say(suite.name, words, begun);
-  };
-  return {
-    name: suite.name,
-    needs,
-    run: async () => {
-      const begun = Date.now();
-      const { counts, problem, output } = await runSuite(suite);
-      // A suite that could not finish counts as one failure more than it reported.
-      if (problem !== undefined) end({ ...counts, failed: counts.failed + 1 }, `failed: ${problem}`, begun, output);
-      else end(counts, summary(counts), begun, counts.failed > 0 ? output : '');
-      return undefined;
-    },
-    leftOut: (needed) => end({ ...none, failed: 1 }, `failed: ${needed.name} failed`, Date.now()),
-  };
-}
-
-interface Ran {
-  readonly counts: Counts;
-  readonly output: string;
-  /** The reason why its counts are not to be trusted. */
-  readonly problem?: string;
-}
-
-async function runSuite(suite: Suite): Promise<Ran> {
-  mkdirSync(dirname(suite.reportPath), { recursive: true });
-  rmSync(suite.reportPath, { force: true });
-  const { ok, output } = await run(suite.command, mostSeconds, suite.env);
-  const counts = suite.report(suite.reportPath);
-  if (suite.mayBeEmpty && ok && (!counts || counts.passed + counts.failed === 0))
-    return { counts: counts ?? none, output };
-  if (!counts) return { counts: none, output, problem: 'it left no report' };
-  if (counts.passed + counts.failed === 0) return { counts, output, problem: 'no test ran' };
-  if (!ok && counts.failed === 0) return { counts, output, problem: `${summary(counts)}, but it ended badly` };
-  return { counts, output };
-}
-
-function show(output: string): void {
-  const lines = output.trimEnd().split('\n');
-  if (lines.length > mostLines) console.log(`... ${lines.length - mostLines} lines left out`);
-  console.log(lines.slice(-mostLines).join('\n'));
-}
-
-function say(name: string, result: string, begun: number): void {
-  console.log(`${name.padEnd(22)} ${result} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
-}
-
-/** The suites that a change can reach; says what is left out. */
-function reached(all: readonly Suite[], named?: string): Suite[] {
-  const base = baseOfChange(named);
-  const changed = changedSince(base);
-  const reaches = all.map((suite) => ({ suite, reach: reachOf(suite.name, changed, base) }));
-  const list = (kind: (reach: Reach) => boolean): string =>
-    reaches
-      .filter(({ reach }) => kind(reach))
-      .map(({ suite }) => suite.name)
-      .join(', ') || 'none';
-  console.log(`${changed.length} files differ from ${base.slice(0, 9)}`);
-  console.log(
-    `in part: ${list((reach) => typeof reach !== 'string')}; left out: ${list((reach) => reach === 'nothing')}`,
-  );
-  return reaches.flatMap(({ suite, reach }) =>
-    reach === 'nothing'
-      ? []
-      : [reach === 'all' ? suite : { ...suite, command: [...suite.command, ...reach], mayBeEmpty: true }],
-  );
-}
-
-async function main(words: readonly string[]): Promise<void> {
-  const option = words.find((word) => /^--changed(?:=|$)/.test(word));
-  const names = words.filter((word) => word !== option);
-  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
-  if (unknown.length > 0) {
-    console.error(`No suite is called ${unknown.join(', ')}: ${suites.map((suite) => suite.name).join(', ')}`);
-    process.exit(1);
+    const [passed, failed, skipped] = report ? countsIn(report) : [0, 0, 0];
+    return [passed, Math.max(1, failed), skipped];
   }
-  endWithChildren();
-  const asked = suites.filter(({ name }) => names.length === 0 || names.includes(name));
-  const chosen = option === undefined ? asked : reached(asked, option.split('=')[1]);
-  const builds = new Map<Build, Job>();
-  const jobOf = (build: Build): Job => {
-    const job = builds.get(build) ?? jobOfBuild(build);
-    builds.set(build, job);
-    return job;
-  };
-  await runInLanes(
-    chosen.map((suite) => jobOfSuite(suite, suite.needs.map(jobOf))),
-    lanes,
-  );
-  console.log(summary(total));
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  const counts = report ? countsIn(report) : ([1, 0, 0] as const);
+  return [counts[0], counts[0] === 0 ? 1 : counts[1], counts[2]]; // a suite in which no test ran has failed
 }
 
-await main(process.argv.slice(2));
+const unknown = names.filter((name) => !(name in suites));
+if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}`);
+mkdirSync(join(root, 'test-results'), { recursive: true });
+const sources = isAll ? sourcesHash() : '';
+const known = existsSync(passedPath) ? (JSON.parse(readFileSync(passedPath, 'utf8')) as Record<string, string>) : {};
+let [passed, failed, skipped] = [0, 0, 0];
+for (const name of names.length > 0 ? names : Object.keys(isAll ? suites : quick)) {
+  if (isAll && known[name] === sources) {
+    console.log(`${name}: has passed on these sources`);
+    continue;
+  }
+  const begun = Date.now();
+  const counts = run(suites[name]!);
+  console.log(`${name}: ${counts[0]} passed, ${counts[1]} failed (${((Date.now() - begun) / 1000).toFixed(0)} s)`);
+  [passed, failed, skipped] = [passed + counts[0], failed + counts[1], skipped + counts[2]];
+  if (isAll && counts[1] === 0) writeFileSync(passedPath, JSON.stringify(Object.assign(known, { [name]: sources })));
+}
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed === 0 ? 0 : 1;

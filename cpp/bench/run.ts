@@ -1,7 +1,8 @@
 // `npm run bench`: measures the table kernel against its baselines, every call at the end of its range and a gesture of every
 // figure, prints Markdown, writes build/bench/table.json.
 // Options: --quick (a first look), --only=<text> (contenders, calls and gestures whose name holds it, beside ours),
-// --contenders, --calls, --gestures (these parts alone: the others stay as the last run left them), --last (no new run: the last
+// --contenders, --calls, --gestures (these parts alone: the others stay as the last run left them), --site (gestures, the first
+// figure on a slow phone, Lighthouse), --last (no new run: the last
 // results), --readme (puts the report into README.md, in the place of this kind of machine), --learning (instead: how many
 // steps each encoding learns in).
 import { execFileSync } from 'node:child_process';
@@ -13,12 +14,14 @@ import { accuracyOf, canMeasureAccuracy, checkExactValues, type Accuracy, type S
 import { firstTable, type FirstTable } from './harness/first_table.js';
 import { measureGestures } from './harness/gestures.js';
 import { learningReport } from './harness/learning.js';
+import { lighthouse } from './harness/lighthouse.js';
 import { load, machine } from './harness/machine.js';
 import { measure, startRunners, type Running } from './harness/measure.js';
 import { build, root } from './harness/paths.js';
 import { writeReadme } from './harness/readme.js';
 import { report } from './harness/report.js';
 import { slowestCalls } from './harness/slowest_calls.js';
+import { slowPhone } from './harness/slow_phone.js';
 import type { AccuracyResult, ComparisonResult, Results, SizeResult } from './harness/results.js';
 
 interface SizePlan {
@@ -156,13 +159,13 @@ function lastParts(): Parts {
 }
 
 async function measureAll(): Promise<Results> {
-  const parts = ['--contenders', '--calls', '--gestures'].filter((word) => words.includes(word));
+  const parts = ['--contenders', '--calls', '--gestures', '--site'].filter((word) => words.includes(word));
   const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
   return {
     ...lastParts(),
     ...(isWanted('--contenders') && (await measureContenders())),
     ...(isWanted('--calls') && { slowest: await slowestCalls(tell, only) }),
-    ...(isWanted('--gestures') && { gestures: await measureGestures(tell, only) }),
+    ...((isWanted('--gestures') || isWanted('--site')) && { gestures: await measureGestures(tell, only) }),
     machine: machine(),
   };
 }
@@ -181,6 +184,12 @@ async function main(): Promise<void> {
   const text = report(results);
   console.log(text);
   if (words.includes('--readme')) await writeReadme(results.machine.processor, text);
+  if (words.includes('--site')) {
+    console.log('First figure on a slow phone');
+    const isFast = await slowPhone();
+    console.log('Lighthouse: performance/accessibility/best practices/SEO');
+    if (!(await lighthouse()) || !isFast) process.exitCode = 1;
+  }
 }
 
 await main();

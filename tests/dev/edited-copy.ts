@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePort } from '../harness/browsers.js';
-import { root } from '../harness/processes.js';
+import { root } from '../harness/programs.js';
 
 /** The development server at work in a copy of the project, whose files may be edited. */
 export interface EditedCopy {

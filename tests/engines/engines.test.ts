@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { serve, type RunningServer } from '../../web/build/serve.js';
 import { blockTags, chartedTags } from '../harness/figure-tags.js';
-import { root } from '../harness/processes.js';
+import { root } from '../harness/programs.js';
 import { blankFigures, focusPositionSlider, lookAtNext, reading, sleepingTags, type Engine } from './engine.js';
 import { startFirefox } from './firefox.js';
 import { startWebKit } from './webkit.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 
 import { freePort } from '../harness/browsers.js';
-import { findProgram } from '../harness/processes.js';
+import { findProgram } from '../harness/programs.js';
 import type { Engine } from './engine.js';
 
 /** The time that a page may take to load and start its figures, in milliseconds. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 
-import { findProgram } from './processes.js';
+import { findProgram } from './programs.js';
 
 /** For machines without a graphics card or a sandbox, and so that the browser asks nothing of the network by itself. */
 export const chromiumFlags: string[] = [

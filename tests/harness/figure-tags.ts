@@ -1,12 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import { figureTagsIn } from '../../web/build/content/figure-tags.js';
-import { manifests } from '../../web/build/figures/manifests.js';
-import { root } from './processes.js';
+import type { Manifest } from '../../web/figures/shared/manifest/manifest.js';
+import { root } from './programs.js';
 
 const figures = join(root, 'web/figures');
 const english = join(root, 'web/content/en');
+
+/** The manifests of all figures. */
+export const manifests: readonly Manifest[] = await Promise.all(
+  readdirSync(figures)
+    .map((folder) => join(figures, folder, 'manifest.ts'))
+    .filter((file) => existsSync(file))
+    .map(async (file) => ((await import(pathToFileURL(file).href)) as { readonly manifest: Manifest }).manifest),
+);
 
 /** The figures that stand on lines of their own, each with a picture. */
 export const blockTags: readonly string[] = manifests.filter(({ stands }) => stands === 'block').map(({ tag }) => tag);
@@ -36,8 +44,8 @@ const pages = [...chapters, 'model.md', 'cover.md'];
 /** The place where readers of the tour meet a figure. */
 export function placeOf(tag: string): FigurePlace {
   for (const file of pages) {
-    const found = figureTagsIn(readFileSync(join(english, file), 'utf8')).find(({ name }) => name === tag);
-    const { id = tag.slice('pe-'.length) } = found?.attributes ?? {};
+    const found = new RegExp(`<${tag}(?=[\\s>])([^>]*)>`).exec(readFileSync(join(english, file), 'utf8'));
+    const id = / id="([^"]*)"/.exec(found?.[1] ?? '')?.[1] ?? tag.slice('pe-'.length);
     if (found) return { slug: file === 'cover.md' ? '' : file.replace(/^\d\d-|\.md$/g, ''), id };
   }
   throw new Error(`No page shows ${tag}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { caddyfile, nginxSettings, type Place } from '../../web/build/hosting/settings.js';
 import { freePort } from './browsers.js';
-import { findProgram, root } from './processes.js';
+import { findProgram, root } from './programs.js';
 
 export interface WebServer {
   /** Such as `http://127.0.0.1:40123`. */

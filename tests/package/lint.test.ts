@@ -7,7 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 
 import { callsOf } from '../../web/core/fields.js';
-import { root, run, tool } from '../harness/processes.js';
+import { root, run, tool } from '../harness/programs.js';
 import { asksFor } from '../harness/single-file.js';
 
 const tarball = inject('tarball');

@@ -10,7 +10,7 @@ import { describedFigures } from '../../web/build/figures/figure-attributes.js';
 import { chromiumFlags, headlessPath } from '../harness/browsers.js';
 import { exerciseFiles } from '../../web/build/exercises/files.js';
 import { manifests } from '../../web/build/figures/manifests.js';
-import { root as project } from '../harness/processes.js';
+import { root as project } from '../harness/programs.js';
 import { blocks, blocksOf, installed, readme } from './readme-blocks.js';
 import { addressOf, built, complaintsOf, served } from './vite-project.js';
 
@@ -42,8 +42,8 @@ test('every block is of a kind that is compiled, run or looked at by a test', ()
   expect(blocksOf('sh').map(({ code }) => code)).toEqual(['npm install positional-encoding-tour\n']); // as install.ts does
 });
 
-test('the blocks for pages that are rendered on a server are those that tests/frameworks builds and opens', () => {
-  const sites = join(project, 'tests/frameworks/sites');
+test('the blocks for pages that are rendered on a server are those that tests/hosts/frameworks builds and opens', () => {
+  const sites = join(project, 'tests/hosts/frameworks/sites');
   const fileOf: Readonly<Record<string, string>> = {
     jsx: 'next/app/figures.jsx',
     astro: 'astro/src/pages/index.astro',

@@ -4,7 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 
 import { serve } from '../../../web/build/serve.js';
 import { chromiumFlags, headlessPath } from '../browsers.js';
-import { root, type Finished } from '../processes.js';
+import { root } from '../programs.js';
 import { Journal } from './journal.js';
 import { drilledPages } from './kinds.js';
 import { faultsOf, type Planned } from './plan.js';
@@ -20,7 +20,7 @@ const leastShareOfText = 0.8;
  * say so, and nothing is thrown. FAULTS=REGEXP drills what its name fits alone, as in FAULTS='^cover .*lit-'. What was good is
  * remembered in build/faults as long as the page and its files are the same.
  */
-export async function drill(): Promise<Finished> {
+async function drill(): Promise<boolean> {
   const dist = join(root, 'dist');
   const journal = new Journal(join(root, 'build/faults'), dist);
   const only = new RegExp(process.env['FAULTS'] ?? '');
@@ -31,7 +31,7 @@ export async function drill(): Promise<Finished> {
     const planned = (await plan(browser, address, dist, journal)).filter(({ name }) => only.test(name));
     const left = planned.filter(({ name, place }) => !journal.isGood(place.path, name));
     console.log(`  ${planned.length} faults, of which ${left.length} are left to try`);
-    const findings: string[] = [];
+    let findings = 0;
     const workers = Array.from({ length: tabs }, async () => {
       for (let next = left.shift(); next; next = left.shift()) {
         const { name, place, whole, fault } = next;
@@ -42,14 +42,14 @@ export async function drill(): Promise<Finished> {
             : found;
         if (told.length === 0) journal.setGood(place.path, name);
         for (const sentence of told) {
-          findings.push(`${name}: ${sentence}`);
+          findings++;
           console.log(`  ${name}: ${sentence}`);
         }
       }
     });
     await Promise.all(workers);
-    const sum = `${planned.length} faults of files, ${findings.length} findings`;
-    return { ok: findings.length === 0 && planned.length > 0, output: [...findings, sum].join('\n') };
+    console.log(`${planned.length} faults of files, ${findings} findings`);
+    return findings === 0 && planned.length > 0;
   } finally {
     await browser.close();
     await server.close();
@@ -69,3 +69,5 @@ async function plan(browser: Browser, address: string, dist: string, journal: Jo
   }
   return faultsOf(places);
 }
+
+process.exitCode = (await drill()) ? 0 : 1;

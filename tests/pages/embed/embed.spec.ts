@@ -19,31 +19,35 @@ test('a figure in a page of another origin is drawn and answers', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test('the script under its version shows what the newest one shows', async ({ page, host, tour, complaints }) => {
-  const figures = `<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>
+test(
+  'the script under its version shows what the newest one shows',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    const figures = `<pe-clock position="5" dimensions="8" lang="zh-hant"><p>圖說</p></pe-clock>
     <pe-cliff trials="100" seed="7" lang="en"></pe-cliff><pe-exercise exercise="second-shadow" seed="3" lang="en"></pe-exercise>`;
-  const shown = async (script: string): Promise<readonly string[]> => {
-    await page.goto(
-      host.publish(`${figures}<link rel="icon" href="data:,"><script type="module" src="${script}"></script>`),
-    );
-    await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toHaveValue('5');
-    await page.locator('pe-cliff').scrollIntoViewIfNeeded();
-    await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
-    await page.locator('pe-exercise').scrollIntoViewIfNeeded();
-    await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
-    const texts = ['pe-clock-figure', 'pe-cliff-figure', 'pe-exercise'].map((tag) =>
-      page.locator(`${tag} .figure, ${tag} form`).first().innerText(),
-    );
-    const links = page
-      .locator('pe-clock-figure a, pe-exercise a')
-      .evaluateAll((all) => (all as HTMLAnchorElement[]).map((link) => link.href));
-    return [...(await Promise.all(texts)), ...(await links)];
-  };
-  const newest = await shown(`${tour}/embed/pe.js`);
-  expect(newest.at(-1)).toContain(tour);
-  expect(await shown(`${tour}/embed/v1/pe.js`)).toEqual(newest);
-  expect(complaints).toEqual([]);
-});
+    const shown = async (script: string): Promise<readonly string[]> => {
+      await page.goto(
+        host.publish(`${figures}<link rel="icon" href="data:,"><script type="module" src="${script}"></script>`),
+      );
+      await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toHaveValue('5');
+      await page.locator('pe-cliff').scrollIntoViewIfNeeded();
+      await expect(page.locator('pe-cliff')).toContainText('100 trials at each point, seed 7');
+      await page.locator('pe-exercise').scrollIntoViewIfNeeded();
+      await expect(page.locator('pe-exercise').getByRole('button', { name: 'Check' })).toBeVisible();
+      const texts = ['pe-clock-figure', 'pe-cliff-figure', 'pe-exercise'].map((tag) =>
+        page.locator(`${tag} .figure, ${tag} form`).first().innerText(),
+      );
+      const links = page
+        .locator('pe-clock-figure a, pe-exercise a')
+        .evaluateAll((all) => (all as HTMLAnchorElement[]).map((link) => link.href));
+      return [...(await Promise.all(texts)), ...(await links)];
+    };
+    const newest = await shown(`${tour}/embed/pe.js`);
+    expect(newest.at(-1)).toContain(tour);
+    expect(await shown(`${tour}/embed/v1/pe.js`)).toEqual(newest);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a number in a sentence of another origin is text of that page, also where it had a text before', async ({
   page,
@@ -62,7 +66,7 @@ test('a number in a sentence of another origin is text of that page, also where 
   await expect.poll(read).toBe('A turn takes 6.28 positions, at 38.');
 });
 
-test('a hand of a clock in a page of another origin is dragged', async ({ page, host, tour }) => {
+test('a hand of a clock in a page of another origin is dragged', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post('<pe-clock position="5" dimensions="8"></pe-clock>', tour)));
   const clock = page.locator('pe-clock');
   const position = clock.getByRole('slider', { name: 'Position', exact: true });
@@ -75,18 +79,17 @@ test('a hand of a clock in a page of another origin is dragged', async ({ page, 
   await expect(position).not.toHaveValue('5');
 });
 
-test('the clock of a model in a page of another origin is drawn without having been drawn ahead', async ({
-  page,
-  host,
-  tour,
-  complaints,
-}) => {
-  await page.goto(host.publish(post('<pe-model-clock model="gemma3-4b" layers="local"></pe-model-clock>', tour)));
-  const figure = page.locator('pe-model-clock');
-  await expect(figure.locator('.pick b')).toHaveText('Gemma 3 4B');
-  await expect(figure.locator('.facts')).toContainText('10,000');
-  expect(complaints).toEqual([]);
-});
+test(
+  'the clock of a model in a page of another origin is drawn without having been drawn ahead',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    await page.goto(host.publish(post('<pe-model-clock model="gemma3-4b" layers="local"></pe-model-clock>', tour)));
+    const figure = page.locator('pe-model-clock');
+    await expect(figure.locator('.pick b')).toHaveText('Gemma 3 4B');
+    await expect(figure.locator('.facts')).toContainText('10,000');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a .gguf file is dropped on a figure in a post, whose code comes from the other origin', async ({
   page,
@@ -144,37 +147,37 @@ test('the script weighs 8 KB at most, and asks for nothing before a figure is ne
   await expect.poll(() => drawn(page)).toBe(1);
 });
 
-test('a figure brings its own words in the language of its place, and no heights of exercises', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
-  await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
-  const words = asked.filter((path) => path.includes('/words/')).toSorted();
-  expect(words).toEqual(['/embed/words/zh-hans/clock.json', '/embed/words/zh-hans/every.json']);
-  expect(asked.filter((path) => path.endsWith('heights.json'))).toEqual([]);
-});
+test(
+  'a figure brings its own words in the language of its place, and no heights of exercises',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(host.publish(post('<pe-clock lang="zh-hans"></pe-clock>', tour)));
+    await expect(page.locator('pe-clock').getByRole('slider', { name: '位置', exact: true })).toBeVisible();
+    const words = asked.filter((path) => path.includes('/words/')).toSorted();
+    expect(words).toEqual(['/embed/words/zh-hans/clock.json', '/embed/words/zh-hans/every.json']);
+    expect(asked.filter((path) => path.endsWith('heights.json'))).toEqual([]);
+  },
+);
 
-test('an exercise has its height before its tag is defined, and is defined without it where it does not come', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const address = host.publish(post('<pe-exercise exercise="second-shadow"></pe-exercise>', tour));
-  const height = (): Promise<string> =>
-    page.evaluate(async () => {
-      await customElements.whenDefined('pe-exercise');
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-      const frame = document.querySelector('pe-exercise')!.shadowRoot!.querySelector<HTMLElement>('.block')!;
-      return frame.style.getPropertyValue('--reserved-height');
-    });
-  await page.route('**/assets/load-figure-*.js', (route) => route.abort());
-  await page.goto(address);
-  expect(parseFloat(await height())).toBeGreaterThan(100);
-  await page.route('**/exercises/heights.json*', (route) => route.abort());
-  await page.reload();
-  expect(await height()).toBe('');
-});
+test(
+  'an exercise has its height before its tag is defined, and is defined without it where it does not come',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const address = host.publish(post('<pe-exercise exercise="second-shadow"></pe-exercise>', tour));
+    const height = (): Promise<string> =>
+      page.evaluate(async () => {
+        await customElements.whenDefined('pe-exercise');
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+        const frame = document.querySelector('pe-exercise')!.shadowRoot!.querySelector<HTMLElement>('.block')!;
+        return frame.style.getPropertyValue('--reserved-height');
+      });
+    await page.route('**/assets/load-figure-*.js', (route) => route.abort());
+    await page.goto(address);
+    expect(parseFloat(await height())).toBeGreaterThan(100);
+    await page.route('**/exercises/heights.json*', (route) => route.abort());
+    await page.reload();
+    expect(await height()).toBe('');
+  },
+);

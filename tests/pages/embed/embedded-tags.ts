@@ -1,6 +1,5 @@
-import { manifests } from '../../../web/build/figures/manifests.js';
 import { attributeOf } from '../../../web/figures/shared/manifest/parameters.js';
-import { blockTags } from '../../harness/figure-tags.js';
+import { blockTags, manifests } from '../../harness/figure-tags.js';
 
 const blocks = manifests.filter(({ tag }) => blockTags.includes(tag));
 

@@ -51,54 +51,58 @@ test('a host hears where its reader has moved, once a frame, and nothing of what
   expect(await heard()).toHaveLength(2);
 });
 
-test('phrases and numbers of the host’s own text move a figure for its reader, which it tells', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const heard = await listen(page);
-  const text = `<pe-clock id="mine" position="5" dimensions="8" lang="en"></pe-clock>
+test(
+  'phrases and numbers of the host’s own text move a figure for its reader, which it tells',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const heard = await listen(page);
+    const text = `<pe-clock id="mine" position="5" dimensions="8" lang="en"></pe-clock>
     <p>Go <pe-act to="mine?position=100" lang="en">far away</pe-act>, or from
     <pe-scrub for="mine" field="position" lang="en">5</pe-scrub>; or all to
     <pe-scrub field="position" lang="en">37</pe-scrub>.</p>`;
-  await page.goto(host.publish(post(text, tour)));
-  const changes = await page.evaluateHandle(() => {
-    const changes: unknown[] = [];
-    document.addEventListener('figure-changed', (event) => changes.push((event as CustomEvent).detail));
-    return changes;
-  });
-  const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
-  const [ofClock, ofPage] = [
-    page.getByRole('slider').and(page.locator('pe-scrub span')),
-    page.locator('pe-scrub').nth(1),
-  ];
-  await expect(position).toHaveValue('5');
-  await ofClock.first().press('ArrowRight');
-  await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 6 } }]);
-  await expect
-    .poll(() => changes.evaluate((all) => all.at(-1)))
-    .toMatchObject({ changed: ['position'], state: { position: '6' } });
-  await page.getByRole('button', { name: 'far away' }).click();
-  await expect.poll(async () => (await heard()).at(-1)?.detail).toEqual({ position: 100 });
-  const before = (await heard()).length;
-  await ofPage.getByRole('slider').press('ArrowRight');
-  const own = { type: 'position-changed', from: 'pe-scrub', detail: { position: 38 } };
-  await expect.poll(async () => (await heard()).slice(before)).toEqual([own]);
-});
+    await page.goto(host.publish(post(text, tour)));
+    const changes = await page.evaluateHandle(() => {
+      const changes: unknown[] = [];
+      document.addEventListener('figure-changed', (event) => changes.push((event as CustomEvent).detail));
+      return changes;
+    });
+    const position = page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true });
+    const [ofClock, ofPage] = [
+      page.getByRole('slider').and(page.locator('pe-scrub span')),
+      page.locator('pe-scrub').nth(1),
+    ];
+    await expect(position).toHaveValue('5');
+    await ofClock.first().press('ArrowRight');
+    await expect.poll(heard).toEqual([{ type: 'position-changed', from: 'pe-clock', detail: { position: 6 } }]);
+    await expect
+      .poll(() => changes.evaluate((all) => all.at(-1)))
+      .toMatchObject({ changed: ['position'], state: { position: '6' } });
+    await page.getByRole('button', { name: 'far away' }).click();
+    await expect.poll(async () => (await heard()).at(-1)?.detail).toEqual({ position: 100 });
+    const before = (await heard()).length;
+    await ofPage.getByRole('slider').press('ArrowRight');
+    const own = { type: 'position-changed', from: 'pe-scrub', detail: { position: 38 } };
+    await expect.poll(async () => (await heard()).slice(before)).toEqual([own]);
+  },
+);
 
-test('a clock that its page starts tells nobody; one that its reader plays does', async ({ page, host, tour }) => {
-  const heard = await listen(page);
-  await page.goto(host.publish(post('<pe-clock running position="5" lang="en"></pe-clock>', tour)));
-  const clock = page.locator('pe-clock');
-  const position = clock.getByRole('slider', { name: 'Position', exact: true });
-  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(6);
-  expect(await heard()).toEqual([]);
-  await clock.getByRole('button', { name: 'Pause' }).click();
-  await clock.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
-});
+test(
+  'a clock that its page starts tells nobody; one that its reader plays does',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const heard = await listen(page);
+    await page.goto(host.publish(post('<pe-clock running position="5" lang="en"></pe-clock>', tour)));
+    const clock = page.locator('pe-clock');
+    const position = clock.getByRole('slider', { name: 'Position', exact: true });
+    await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(6);
+    expect(await heard()).toEqual([]);
+    await clock.getByRole('button', { name: 'Pause' }).click();
+    await clock.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(async () => (await heard()).length).toBeGreaterThan(2);
+  },
+);
 
-test('running="false" does not run, by attribute and by property', async ({ page, host, tour }) => {
+test('running="false" does not run, by attribute and by property', { tag: '@more' }, async ({ page, host, tour }) => {
   const figures = '<pe-clock running="false" position="5" lang="en"></pe-clock>';
   await page.goto(host.publish(post(figures, tour)));
   const clock = page.locator('pe-clock');
@@ -106,7 +110,7 @@ test('running="false" does not run, by attribute and by property', async ({ page
   expect(await clock.evaluate((shell) => (shell as unknown as { running: boolean }).running)).toBe(false);
 });
 
-test('a host hears a guess once it counts', async ({ page, host, tour }) => {
+test('a host hears a guess once it counts', { tag: '@more' }, async ({ page, host, tour }) => {
   const heard = await listen(page);
   await page.goto(host.publish(post('<pe-receiver lang="en"></pe-receiver>', tour)));
   const receiver = page.locator('pe-receiver');

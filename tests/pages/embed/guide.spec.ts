@@ -1,31 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
+import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
 import { asked } from '../exercises/exercise-drivers.js';
-import { defined } from '../fixtures.js';
+import { defined, more } from '../fixtures.js';
 import { expectNothingOfAxe } from '../looks.js';
 import { exampleOf, expect, test } from './host.js';
 
 const guides = ['en', 'zh-hans', 'zh-hant'].map((folder) => `/${folder}/embed/`);
 
 for (const path of guides) {
-  test(`a value in the table of ${path} sets the figure and its tag`, async ({ page, complaints }) => {
-    await page.goto(path);
-    const section = page.locator('#pe-clock');
-    const clock = section.locator('pe-clock');
-    const field = section.getByRole('textbox', { name: 'position', exact: true });
-    await field.fill('99');
-    await expect(clock).toHaveAttribute('position', '99');
-    await expect(clock.locator('.picture')).toContainText('99');
-    await expect(section.locator('code.tag')).toContainText('position="99"');
-    await section.getByRole('combobox', { name: 'view', exact: true }).selectOption('row');
-    await expect(section.locator('code.tag')).toContainText('view="row"');
-    await field.fill('');
-    await expect(clock).not.toHaveAttribute('position');
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `a value in the table of ${path} sets the figure and its tag`,
+    more(path !== guides[0]),
+    async ({ page, complaints }) => {
+      await page.goto(path);
+      const section = page.locator('#pe-clock');
+      const clock = section.locator('pe-clock');
+      const field = section.getByRole('textbox', { name: 'position', exact: true });
+      await field.fill('99');
+      await expect(clock).toHaveAttribute('position', '99');
+      await expect(clock.locator('.picture')).toContainText('99');
+      await expect(section.locator('code.tag')).toContainText('position="99"');
+      await section.getByRole('combobox', { name: 'view', exact: true }).selectOption('row');
+      await expect(section.locator('code.tag')).toContainText('view="row"');
+      await field.fill('');
+      await expect(clock).not.toHaveAttribute('position');
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test(`${path} names the host that serves it, and fits a narrow screen`, async ({ page, tour }) => {
+  test(`${path} names the host that serves it, and fits a narrow screen`, { tag: '@more' }, async ({ page, tour }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await expect.poll(() => exampleOf(page, '<script type="module"')).toContain(`src="${tour}/embed/pe.js"`);
@@ -35,20 +39,24 @@ for (const path of guides) {
 }
 
 for (const path of guides)
-  test(`the example of ${path} for a class goes through its steps`, async ({ page, host, complaints }) => {
-    await page.goto(path);
-    const [tag, script] = [await exampleOf(page, 'states='), await exampleOf(page, '<script type="module"')];
-    await page.goto(host.publish(`<link rel="icon" href="data:,">${tag}${script.slice(script.indexOf('<script'))}`));
-    const clock = page.locator('pe-clock');
-    await clock.locator('.stage').scrollIntoViewIfNeeded();
-    for (const position of ['0', '8', '64']) {
-      await clock.locator('.stage-on').click();
-      await expect(clock.locator('.control, pe-number-field').first().getByRole('textbox')).toHaveValue(position);
-      await expect(clock.locator('.stage-shown')).toHaveText(/\S/);
-    }
-    await expect(clock.locator('.stage-refused')).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    `the example of ${path} for a class goes through its steps`,
+    { tag: '@more' },
+    async ({ page, host, complaints }) => {
+      await page.goto(path);
+      const [tag, script] = [await exampleOf(page, 'states='), await exampleOf(page, '<script type="module"')];
+      await page.goto(host.publish(`<link rel="icon" href="data:,">${tag}${script.slice(script.indexOf('<script'))}`));
+      const clock = page.locator('pe-clock');
+      await clock.locator('.stage').scrollIntoViewIfNeeded();
+      for (const position of ['0', '8', '64']) {
+        await clock.locator('.stage-on').click();
+        await expect(clock.locator('.control, pe-number-field').first().getByRole('textbox')).toHaveValue(position);
+        await expect(clock.locator('.stage-shown')).toHaveText(/\S/);
+      }
+      await expect(clock.locator('.stage-refused')).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    },
+  );
 
 /** Leaves the figures of the guide out, which are read in their chapters, and of the sections with a table those but these. */
 async function keep(page: Page, sections: readonly string[]): Promise<void> {
@@ -57,15 +65,19 @@ async function keep(page: Page, sections: readonly string[]): Promise<void> {
   }, sections);
 }
 
-test('axe finds nothing on the guide, of whose tables one of each kind is shown', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/en/embed/');
-  await page.locator('#pe-clock').scrollIntoViewIfNeeded();
-  await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
-  await keep(page, ['pe-clock', 'pe-value', 'pe-exercise']);
-  await expect(page.locator('#pe-clock > .settings')).toBeVisible();
-  await expectNothingOfAxe(page);
-});
+test(
+  'axe finds nothing on the guide, of whose tables one of each kind is shown',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en/embed/');
+    await page.locator('#pe-clock').scrollIntoViewIfNeeded();
+    await expect(page.locator('#pe-clock').getByRole('slider').first()).toBeVisible();
+    await keep(page, ['pe-clock', 'pe-value', 'pe-exercise']);
+    await expect(page.locator('#pe-clock > .settings')).toBeVisible();
+    await expectNothingOfAxe(page);
+  },
+);
 
 for (const path of guides)
   test(`axe finds nothing on ${path}, with all of its tables`, { tag: '@axe' }, async ({ page }) => {
@@ -76,7 +88,7 @@ for (const path of guides)
     await expectNothingOfAxe(page);
   });
 
-test('where there is room, a table stands beside its figure', async ({ page }) => {
+test('where there is room, a table stands beside its figure', { tag: '@more' }, async ({ page }) => {
   for (const [width, beside] of [
     [1000, false],
     [1440, true],
@@ -95,24 +107,26 @@ test('where there is room, a table stands beside its figure', async ({ page }) =
 
 for (const path of ['/en/embed/', '/zh-hant/embed/'])
   for (const width of [390, 768, 1280, 1440])
-    test(`the room that ${path} keeps for tables that are not laid out yet is about theirs (${width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const tables = page.locator('.embeddable > .settings');
-      const heights = (): Promise<number[]> =>
-        tables.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().height));
-      const kept = await heights();
-      await tables.evaluateAll((all) => {
-        for (const table of all as HTMLElement[]) table.style.contentVisibility = 'visible';
-      });
-      const whole = await heights();
-      expect(kept).not.toEqual(whole);
-      const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-      expect(sum(kept) / sum(whole)).toBeGreaterThan(0.9);
-      expect(sum(kept) / sum(whole)).toBeLessThan(1.1);
-    });
+    test(
+      `the room that ${path} keeps for tables that are not laid out yet is about theirs (${width} px)`,
+      { tag: '@more' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const tables = page.locator('.embeddable > .settings');
+        const heights = (): Promise<number[]> =>
+          tables.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().height));
+        const kept = await heights();
+        await tables.evaluateAll((all) => {
+          for (const table of all as HTMLElement[]) table.style.contentVisibility = 'visible';
+        });
+        const whole = await heights();
+        expect(kept).not.toEqual(whole);
+        const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+        expect(sum(kept) / sum(whole)).toBeGreaterThan(0.9);
+        expect(sum(kept) / sum(whole)).toBeLessThan(1.1);
+      },
+    );
 
 test('a number that a figure refuses stays in its field, with the reason', async ({ page }) => {
   await page.goto('/en/embed/');
@@ -124,7 +138,7 @@ test('a number that a figure refuses stays in its field, with the reason', async
   await expect(page.locator('#pe-waves pe-waves')).not.toHaveAttribute('dimensions');
 });
 
-test('what a reader sets before the script of the tables has come is heard', async ({ page }) => {
+test('what a reader sets before the script of the tables has come is heard', { tag: '@more' }, async ({ page }) => {
   let letCome = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/attribute-tables*.js', async (route) => {
@@ -164,7 +178,7 @@ test('the table of exercises sets the live one: another exercise, other numbers,
   expect(complaints).toEqual([]);
 });
 
-test('a figure of the guide speaks the language that is chosen', async ({ page }) => {
+test('a figure of the guide speaks the language that is chosen', { tag: '@more' }, async ({ page }) => {
   await page.goto('/zh-hans/embed/#pe-clock');
   const section = page.locator('#pe-clock');
   const slider = (name: string): Locator => section.getByRole('slider', { name, exact: true });
@@ -178,28 +192,36 @@ test('a figure of the guide speaks the language that is chosen', async ({ page }
   await expect(slider('Position')).toHaveValue('98');
 });
 
-test('every figure of the table has a field for each of its attributes, and only those', async ({ page }) => {
-  await page.goto('/en/embed/');
-  await defined(page, 'pe-clock');
-  for (const section of await page.locator('.embeddable').all()) {
-    const tag = await section.getAttribute('id');
-    expect(
-      await section
-        .locator('.live')
-        .locator(tag ?? '')
-        .count(),
-    ).toBe(1);
-    const rows = await section.locator('tbody th').allTextContents();
-    const fields = await section
-      .locator('[data-attribute]')
-      .evaluateAll((all) => all.map((field) => (field as HTMLElement).dataset['attribute']));
-    expect(fields).toEqual(rows);
-  }
-});
+test(
+  'every figure of the table has a field for each of its attributes, and only those',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('/en/embed/');
+    await defined(page, 'pe-clock');
+    for (const section of await page.locator('.embeddable').all()) {
+      const tag = await section.getAttribute('id');
+      expect(
+        await section
+          .locator('.live')
+          .locator(tag ?? '')
+          .count(),
+      ).toBe(1);
+      const rows = await section.locator('tbody th').allTextContents();
+      const fields = await section
+        .locator('[data-attribute]')
+        .evaluateAll((all) => all.map((field) => (field as HTMLElement).dataset['attribute']));
+      expect(fields).toEqual(rows);
+    }
+  },
+);
 
-test('the directives of the guide are those that the tests of hosts prove', async ({ page, tour }) => {
-  await page.goto('/en/embed/');
-  await expect.poll(() => exampleOf(page, 'worker-src')).toContain(tour);
-  expect((await exampleOf(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
-  expect((await exampleOf(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
-});
+test(
+  'the directives of the guide are those that the tests of hosts prove',
+  { tag: '@more' },
+  async ({ page, tour }) => {
+    await page.goto('/en/embed/');
+    await expect.poll(() => exampleOf(page, 'worker-src')).toContain(tour);
+    expect((await exampleOf(page, 'worker-src')).trim()).toBe(hostPolicy(tour).join('; '));
+    expect((await exampleOf(page, 'frame-src')).trim()).toBe(framePolicy(tour).join('; '));
+  },
+);

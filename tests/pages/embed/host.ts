@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type CDPSession, type Locator, type Page } from '@playwright/test';
 
-import { test as base } from '../drawing.js';
 import { forbidden } from '../fixtures.js';
 
 interface HostPage {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 import { serve } from '../../../web/build/serve.js';
-import { findProgram, root, run } from '../../harness/processes.js';
+import { findProgram, root, run } from '../../harness/programs.js';
 import { exampleOf, expect, test } from './host.js';
 
 /** The place where setup.mjs unpacks MkDocs and its theme, if the machine does not have it. */

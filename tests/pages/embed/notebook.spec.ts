@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { run } from '../../harness/processes.js';
+import { run } from '../../harness/programs.js';
 import { exampleOf, expect, test } from './host.js';
 
 /** A notebook that has not been run, as Jupyter keeps it. */

@@ -65,17 +65,21 @@ async function draw(
   return now;
 }
 
-test('every figure has a picture in each language, for places that take nothing else', async ({ request, tour }) => {
-  for (const tag of pictured)
-    for (const language of languages) {
-      const file = pictureOf(tag, language);
-      expect(existsSync(file), `PICTURES=write npx playwright test embed/pictures -g drawn: ${file}`).toBe(true);
-      const picture = readFileSync(file);
-      expect(picture.readUInt16BE(0), file).toBe(0xffd8); // how a JPEG begins
-    }
-  const served = await request.get(`${tour}/embed/pictures/zh-hant/pe-clock.jpg`);
-  expect(served.headers()['content-type']).toBe('image/jpeg');
-});
+test(
+  'every figure has a picture in each language, for places that take nothing else',
+  { tag: '@more' },
+  async ({ request, tour }) => {
+    for (const tag of pictured)
+      for (const language of languages) {
+        const file = pictureOf(tag, language);
+        expect(existsSync(file), `PICTURES=write npx playwright test embed/pictures -g drawn: ${file}`).toBe(true);
+        const picture = readFileSync(file);
+        expect(picture.readUInt16BE(0), file).toBe(0xffd8); // how a JPEG begins
+      }
+    const served = await request.get(`${tour}/embed/pictures/zh-hant/pe-clock.jpg`);
+    expect(served.headers()['content-type']).toBe('image/jpeg');
+  },
+);
 
 /**
  * The settings under which pictures are drawn: as of a screen with more pixels, in the light, with nothing in motion.

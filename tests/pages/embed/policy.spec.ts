@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LitElement } from 'lit';
 
-import { framePolicy, hostPolicy } from '../../../web/build/embed/host-policy.js';
+import { framePolicy, hostPolicy } from '../../../web/embed/host-policy.js';
 import { replies } from '../../harness/exercise-replies.js';
 import { failAndSolve } from '../exercises/exercise-drivers.js';
 import { embeddedPictures, viewAttributes } from './embedded-tags.js';
@@ -56,7 +56,7 @@ test('the directives that the documentation names suffice for every kind of figu
   expect(complaints).toEqual([]);
 });
 
-test('no figure needs styles of its own to be allowed', async ({ page, host, tour, complaints }) => {
+test('no figure needs styles of its own to be allowed', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
   test.setTimeout(600_000);
   const broken = await violations(page);
   await page.goto(host.publish(post('', tour), policyOf(needed(tour))));
@@ -77,31 +77,40 @@ test('no figure needs styles of its own to be allowed', async ({ page, host, tou
   expect(complaints).toEqual([]);
 });
 
-test('under the strictest styles everything stands where it does without a policy', async ({ page, host, tour }) => {
-  const text = ['pe-clock', 'pe-heatmap', 'pe-receiver', 'pe-cast'].map((tag) => `<${tag} lang="en"></${tag}>`);
-  /** The places and colours of all that the figure consists of. */
-  const places = (tag: string): Promise<string[]> =>
-    page.locator(`${tag}-figure .picture`).evaluate((picture) => {
-      const corner = picture.getBoundingClientRect();
-      return [...picture.querySelectorAll('*')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { fill, color } = getComputedStyle(element);
-        return [element.localName, ...[x - corner.x, y - corner.y, width, height].map(Math.round), fill, color].join();
+test(
+  'under the strictest styles everything stands where it does without a policy',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const text = ['pe-clock', 'pe-heatmap', 'pe-receiver', 'pe-cast'].map((tag) => `<${tag} lang="en"></${tag}>`);
+    /** The places and colours of all that the figure consists of. */
+    const places = (tag: string): Promise<string[]> =>
+      page.locator(`${tag}-figure .picture`).evaluate((picture) => {
+        const corner = picture.getBoundingClientRect();
+        return [...picture.querySelectorAll('*')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { fill, color } = getComputedStyle(element);
+          return [
+            element.localName,
+            ...[x - corner.x, y - corner.y, width, height].map(Math.round),
+            fill,
+            color,
+          ].join();
+        });
       });
-    });
-  for (const one of text) {
-    const tag = one.slice(1, one.indexOf(' '));
-    const found: string[][] = [];
-    for (const policy of [undefined, policyOf({ ...needed(tour), 'style-src': "'self'" })]) {
-      await page.goto(host.publish(post(one, tour), policy));
-      await expect(page.locator(`${tag}-figure .picture`)).toBeVisible();
-      await page.locator(`${tag}-figure`).evaluate((figure) => (figure as unknown as LitElement).updateComplete);
-      found.push(await places(tag));
+    for (const one of text) {
+      const tag = one.slice(1, one.indexOf(' '));
+      const found: string[][] = [];
+      for (const policy of [undefined, policyOf({ ...needed(tour), 'style-src': "'self'" })]) {
+        await page.goto(host.publish(post(one, tour), policy));
+        await expect(page.locator(`${tag}-figure .picture`)).toBeVisible();
+        await page.locator(`${tag}-figure`).evaluate((figure) => (figure as unknown as LitElement).updateComplete);
+        found.push(await places(tag));
+      }
+      expect(found[0]!.length).toBeGreaterThan(10);
+      expect(found[1]).toEqual(found[0]);
     }
-    expect(found[0]!.length).toBeGreaterThan(10);
-    expect(found[1]).toEqual(found[0]);
-  }
-});
+  },
+);
 
 /** The console has the styles of Chrome's own editing, too: `violations` tells them from ours. */
 const notOfEditing = (complaints: readonly string[]): string[] =>
@@ -117,7 +126,7 @@ const kinds = {
   draw: 'draw-shadow',
 } as const;
 
-test('one exercise of each kind is tried', () => {
+test('one exercise of each kind is tried', { tag: '@more' }, () => {
   expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(replies).toSorted());
 });
 
@@ -135,7 +144,7 @@ for (const [kind, id] of Object.entries(kinds))
     },
   );
 
-test('figures and exercises live with trusted types', async ({ page, host, tour, complaints }) => {
+test('figures and exercises live with trusted types', { tag: '@more' }, async ({ page, host, tour, complaints }) => {
   const broken = await violations(page);
   // The names that the guide gives.
   const types = { 'require-trusted-types-for': "'script'", 'trusted-types': 'lit-html positional-encoding-worker' };
@@ -177,7 +186,7 @@ for (const directive of Object.keys(needed('')).filter((name) => name !== 'img-s
 const refused: Readonly<Record<string, string>> = { 'img-src': 'img-src data' };
 
 for (const directive of Object.keys(needed(''))) {
-  test(`without ${directive} something is refused`, async ({ page, host, tour }) => {
+  test(`without ${directive} something is refused`, { tag: '@more' }, async ({ page, host, tour }) => {
     const broken = await violations(page);
     const others = Object.fromEntries(Object.entries(needed(tour)).filter(([name]) => name !== directive));
     const text = '<pe-cliff trials="100" seed="7" lang="en"></pe-cliff><pe-heatmap></pe-heatmap>';
@@ -225,17 +234,17 @@ for (const [language, sentence] of Object.entries(noWorker)) {
   );
 }
 
-test('code that a page forbids to run in a worker is not run, and the exercise says why', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const tag = '<pe-exercise exercise="write-encode" lang="en"><p>In the tour</p></pe-exercise>';
-  await page.goto(host.publish(post(tag, tour), withoutWorkers(tour)));
-  const exercise = page.locator('pe-exercise-code-embedded');
-  await exercise.getByRole('button', { name: 'Check' }).click();
-  await expect(exercise.locator('.feedback')).toContainText(noWorker.en);
-});
+test(
+  'code that a page forbids to run in a worker is not run, and the exercise says why',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const tag = '<pe-exercise exercise="write-encode" lang="en"><p>In the tour</p></pe-exercise>';
+    await page.goto(host.publish(post(tag, tour), withoutWorkers(tour)));
+    const exercise = page.locator('pe-exercise-code-embedded');
+    await exercise.getByRole('button', { name: 'Check' }).click();
+    await expect(exercise.locator('.feedback')).toContainText(noWorker.en);
+  },
+);
 
 test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour }) => {
   const policy = policyOf({ ...needed(tour), 'script-src': tour });
@@ -244,7 +253,7 @@ test("without 'wasm-unsafe-eval' the figure names it", async ({ page, host, tour
   await expect(page.getByText('caption')).toBeVisible();
 });
 
-test('a frame needs nothing but to be allowed as one', async ({ page, host, tour }) => {
+test('a frame needs nothing but to be allowed as one', { tag: '@more' }, async ({ page, host, tour }) => {
   const frame = `<iframe src="${tour}/embed/?figure=pe-clock&position=5&lang=en" width="600" height="400"></iframe>`;
   await page.goto(host.publish(frame, ["default-src 'none'", ...framePolicy(tour)].join('; ')));
   const position = page.locator('iframe').contentFrame().getByRole('slider', { name: 'Position', exact: true });

@@ -109,52 +109,52 @@ const looks = (page: Page): Promise<Record<string, Look>> =>
     [blockTags, atRest] as const,
   );
 
-test('every figure sleeps without moving the page, and comes back as it was', async ({
-  page,
-  host,
-  tour,
-  complaints,
-}) => {
-  test.slow();
-  // One upon the other, so that all are as near as one, and one visit shows it for each.
-  const style = '<style>#all { display: grid; align-items: start } #all > * { grid-area: 1 / 1; min-width: 0 }</style>';
-  const all = blockTags.map((tag) => `<${tag} lang="en"><p>A caption.</p></${tag}>`).join('');
-  await page.goto(host.publish(post(alone(`<div id="all">${all}</div>`), tour, style)));
-  const asMap = <Value>(of: Record<string, Look>, read: (look: Look) => Value): Record<string, Value> =>
-    Object.fromEntries(Object.entries(of).map(([tag, look]) => [tag, read(look)]));
-  // What a figure makes after its first frame, in a worker or from code that comes later, is there too.
-  let before: Record<string, Look> = {};
-  await expect
-    .poll(
-      async () => {
-        const last = before;
-        before = await looks(page);
-        return blockTags.filter((tag) => before[tag]?.picture === '' || before[tag]?.picture !== last[tag]?.picture);
-      },
-      // All figures work side by side, and some of them for half a minute.
-      { intervals: [1_000], timeout: 400_000 },
-    )
-    .toEqual([]);
-  const height = await heightOf(page);
+test(
+  'every figure sleeps without moving the page, and comes back as it was',
+  { tag: '@more' },
+  async ({ page, host, tour, complaints }) => {
+    test.slow();
+    // One upon the other, so that all are as near as one, and one visit shows it for each.
+    const style =
+      '<style>#all { display: grid; align-items: start } #all > * { grid-area: 1 / 1; min-width: 0 }</style>';
+    const all = blockTags.map((tag) => `<${tag} lang="en"><p>A caption.</p></${tag}>`).join('');
+    await page.goto(host.publish(post(alone(`<div id="all">${all}</div>`), tour, style)));
+    const asMap = <Value>(of: Record<string, Look>, read: (look: Look) => Value): Record<string, Value> =>
+      Object.fromEntries(Object.entries(of).map(([tag, look]) => [tag, read(look)]));
+    // What a figure makes after its first frame, in a worker or from code that comes later, is there too.
+    let before: Record<string, Look> = {};
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = await looks(page);
+          return blockTags.filter((tag) => before[tag]?.picture === '' || before[tag]?.picture !== last[tag]?.picture);
+        },
+        // All figures work side by side, and some of them for half a minute.
+        { intervals: [1_000], timeout: 400_000 },
+      )
+      .toEqual([]);
+    const height = await heightOf(page);
 
-  await away(page);
-  await expect(detached(page)).toHaveCount(blockTags.length);
-  const asleep = await looks(page);
-  expect(asMap(asleep, (look) => look.picture)).toEqual(asMap(before, () => ''));
-  expect(asMap(asleep, (look) => look.height)).toEqual(asMap(before, (look) => look.height));
-  for (const tag of blockTags) expect(Math.abs(asleep[tag]!.caption - before[tag]!.caption), tag).toBeLessThan(20);
-  expect(await heightOf(page)).toBe(height);
+    await away(page);
+    await expect(detached(page)).toHaveCount(blockTags.length);
+    const asleep = await looks(page);
+    expect(asMap(asleep, (look) => look.picture)).toEqual(asMap(before, () => ''));
+    expect(asMap(asleep, (look) => look.height)).toEqual(asMap(before, (look) => look.height));
+    for (const tag of blockTags) expect(Math.abs(asleep[tag]!.caption - before[tag]!.caption), tag).toBeLessThan(20);
+    expect(await heightOf(page)).toBe(height);
 
-  await rouse(page);
-  await expect
-    .poll(async () => {
-      const after = await looks(page);
-      return blockTags.filter((tag) => after[tag]!.picture !== before[tag]!.picture);
-    })
-    .toEqual([]);
-  expect(asMap(await looks(page), (look) => look.height)).toEqual(asMap(before, (look) => look.height));
-  expect(complaints).toEqual([]);
-});
+    await rouse(page);
+    await expect
+      .poll(async () => {
+        const after = await looks(page);
+        return blockTags.filter((tag) => after[tag]!.picture !== before[tag]!.picture);
+      })
+      .toEqual([]);
+    expect(asMap(await looks(page), (look) => look.height)).toEqual(asMap(before, (look) => look.height));
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('what the reader had set, opened, scrolled and typed is there when the figure comes back', async ({
   page,
@@ -180,18 +180,22 @@ test('what the reader had set, opened, scrolled and typed is there when the figu
   await expect(waves.locator('.sample')).toHaveCount(2);
 });
 
-test('a sleeping figure hears of the position that others share when it comes back', async ({ page, host, tour }) => {
-  const clock = '<pe-clock lang="en"></pe-clock>';
-  await page.goto(host.publish(post(`${alone(clock)}<pe-counter lang="en"></pe-counter>`, tour)));
-  await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
-  await sleep(page);
-  await page.getByRole('button', { name: 'One position forward' }).click();
-  await page.locator('#end').click();
-  await rouse(page);
-  await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toHaveValue('38');
-});
+test(
+  'a sleeping figure hears of the position that others share when it comes back',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    const clock = '<pe-clock lang="en"></pe-clock>';
+    await page.goto(host.publish(post(`${alone(clock)}<pe-counter lang="en"></pe-counter>`, tour)));
+    await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
+    await sleep(page);
+    await page.getByRole('button', { name: 'One position forward' }).click();
+    await page.locator('#end').click();
+    await rouse(page);
+    await expect(page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true })).toHaveValue('38');
+  },
+);
 
-test('a figure with the focus stays awake, and sleeps without it', async ({ page, host, tour }) => {
+test('a figure with the focus stays awake, and sleeps without it', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock lang="en"><a href="#end">On</a></pe-clock>'), tour)));
   await page.locator('pe-clock').getByRole('slider', { name: 'Position', exact: true }).focus();
   await staysAwake(page);
@@ -201,7 +205,7 @@ test('a figure with the focus stays awake, and sleeps without it', async ({ page
   await expect(detached(page)).toHaveCount(1);
 });
 
-test('a hand that is held keeps its clock awake', async ({ page, host, tour }) => {
+test('a hand that is held keeps its clock awake', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock position="5" dimensions="8" lang="en"></pe-clock>'), tour)));
   const handle = (await page.locator('pe-clock .handle').boundingBox())!;
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
@@ -228,7 +232,7 @@ test('a long job goes on far from the viewport, and its figure sleeps after it',
   expect(page.workers().length).toBe(0);
 });
 
-test('a clock that runs goes on where it stood', async ({ page, host, tour }) => {
+test('a clock that runs goes on where it stood', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock position="5" lang="en"></pe-clock>'), tour)));
   const clock = page.locator('pe-clock');
   await clock.getByRole('button', { name: 'Play' }).click();
@@ -241,7 +245,7 @@ test('a clock that runs goes on where it stood', async ({ page, host, tour }) =>
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(found);
 });
 
-test('an exercise keeps the reply, right or not yet given', async ({ page, host, tour }) => {
+test('an exercise keeps the reply, right or not yet given', { tag: '@more' }, async ({ page, host, tour }) => {
   const tag = '<pe-exercise exercise="second-shadow" seed="3" lang="en"><p>In the tour</p></pe-exercise>';
   await page.goto(host.publish(post(alone(tag), tour)));
   const exercise = page.locator('pe-exercise-number-embedded');
@@ -258,7 +262,7 @@ test('an exercise keeps the reply, right or not yet given', async ({ page, host,
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
 });
 
-test('on paper all figures are there that the reader has met', async ({ page, host, tour }) => {
+test('on paper all figures are there that the reader has met', { tag: '@more' }, async ({ page, host, tour }) => {
   await page.goto(host.publish(post(alone('<pe-clock lang="en"></pe-clock>'), tour)));
   await expect(page.locator('pe-clock').getByRole('slider').first()).toBeVisible();
   await sleep(page);
@@ -271,40 +275,40 @@ test('on paper all figures are there that the reader has met', async ({ page, ho
   await expect(detached(page)).toHaveCount(1);
 });
 
-test('heap, nodes and listeners are what they were after figures have slept and come back many times', async ({
-  page,
-  host,
-  tour,
-}) => {
-  test.setTimeout(240_000 * patience);
-  const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
-  await page.goto(host.publish(post(alone(figures), tour)));
-  // All in the page: what Playwright keeps of each question would grow, too.
-  const rounds = (count: number): Promise<void> =>
-    page.evaluate(async (times) => {
-      const until = async (holds: () => boolean): Promise<void> => {
-        while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
-      };
-      const shells = ['pe-waves', 'pe-heatmap'].map((tag) => document.querySelector(tag)!);
-      const isDrawn = (shell: Element): boolean => {
-        const inner = shell.shadowRoot?.querySelector(`${shell.localName}-figure`);
-        return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
-      };
-      const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.detached'));
-      for (let round = 0; round < times; ++round) {
-        scrollTo({ top: 0, behavior: 'instant' });
-        await until(() => shells.every(isDrawn) && !shells.some(rests));
-        scrollTo({ top: 1e6, behavior: 'instant' });
-        await until(() => shells.every(rests));
-      }
-    }, count);
-  await rounds(8); // code, templates and caches are there from now on, and most code is compiled
-  await back(page);
-  const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
-  expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
-  await away(page);
-  await expect(detached(page)).toHaveCount(2);
-  expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
-  await map.dispose();
-  await nothingHeldBy(page, () => rounds(8 * patience));
-});
+test(
+  'heap, nodes and listeners are what they were after figures have slept and come back many times',
+  { tag: '@more' },
+  async ({ page, host, tour }) => {
+    test.setTimeout(240_000 * patience);
+    const figures = '<pe-waves lang="en"></pe-waves><pe-heatmap lang="en"></pe-heatmap>';
+    await page.goto(host.publish(post(alone(figures), tour)));
+    // All in the page: what Playwright keeps of each question would grow, too.
+    const rounds = (count: number): Promise<void> =>
+      page.evaluate(async (times) => {
+        const until = async (holds: () => boolean): Promise<void> => {
+          while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+        };
+        const shells = ['pe-waves', 'pe-heatmap'].map((tag) => document.querySelector(tag)!);
+        const isDrawn = (shell: Element): boolean => {
+          const inner = shell.shadowRoot?.querySelector(`${shell.localName}-figure`);
+          return (inner?.shadowRoot?.querySelector('canvas')?.width ?? 0) > 0;
+        };
+        const rests = (shell: Element): boolean => Boolean(shell.shadowRoot?.querySelector('.detached'));
+        for (let round = 0; round < times; ++round) {
+          scrollTo({ top: 0, behavior: 'instant' });
+          await until(() => shells.every(isDrawn) && !shells.some(rests));
+          scrollTo({ top: 1e6, behavior: 'instant' });
+          await until(() => shells.every(rests));
+        }
+      }, count);
+    await rounds(8); // code, templates and caches are there from now on, and most code is compiled
+    await back(page);
+    const map = await page.locator('pe-heatmap-figure .plot canvas').elementHandle();
+    expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(0);
+    await away(page);
+    await expect(detached(page)).toHaveCount(2);
+    expect(await map.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(0);
+    await map.dispose();
+    await nothingHeldBy(page, () => rounds(8 * patience));
+  },
+);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { root } from '../../harness/processes.js';
+import { root } from '../../harness/programs.js';
 import { exampleOf, expect, test } from './host.js';
 
-const reveal = join(root, 'tests/frameworks/node_modules/reveal.js/dist');
+const reveal = join(root, 'tests/hosts/frameworks/node_modules/reveal.js/dist');
 const read = (file: string): string => readFileSync(join(reveal, file), 'utf8');
 
 /** The page of a talk: three slides, of which the second one has what the guide tells authors to put there. */

@@ -58,7 +58,7 @@ test('a set by link shows its exercises in its order under its title, and the wo
   expect(await smallControls(page, 'pe-hand-in, .desk > summary, button.button')).toEqual([]);
 });
 
-test('a set with numbers of its own ticks what was solved with these numbers', async ({ page }) => {
+test('a set with numbers of its own ticks what was solved with these numbers', { tag: '@more' }, async ({ page }) => {
   const tick = page.locator('.fold[data-exercise=second-shadow] .solved');
   const count = page.locator('.set pe-progress .count');
   await open(page, '/en/exercises/?set=second-shadow:3');
@@ -72,15 +72,19 @@ test('a set with numbers of its own ticks what was solved with these numbers', a
   await expect(tick).toBeVisible();
 });
 
-test('what a set cannot have is told in a sentence each, and the rest of it is shown', async ({ page }) => {
-  await open(page, '/en/exercises/?set=nobody,second-shadow:0,second-shadow');
-  await expect(page.locator('.notice')).toContainText('set must name exercises of this page, got nobody.');
-  await expect(page.locator('.notice')).toContainText('must be a whole number from 1 to 999,999, got 0;');
-  await expect(page.locator('.notice')).toContainText('set must name each exercise once, got second-shadow again.');
-  await expect(page.locator('.fold:visible')).toHaveCount(1);
-});
+test(
+  'what a set cannot have is told in a sentence each, and the rest of it is shown',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, '/en/exercises/?set=nobody,second-shadow:0,second-shadow');
+    await expect(page.locator('.notice')).toContainText('set must name exercises of this page, got nobody.');
+    await expect(page.locator('.notice')).toContainText('must be a whole number from 1 to 999,999, got 0;');
+    await expect(page.locator('.notice')).toContainText('set must name each exercise once, got second-shadow again.');
+    await expect(page.locator('.fold:visible')).toHaveCount(1);
+  },
+);
 
-test('a set is made by keyboard, and its link opens it', async ({ page }) => {
+test('a set is made by keyboard, and its link opens it', { tag: '@more' }, async ({ page }) => {
   await open(page, '/en/exercises/');
   const maker = await bringDesk(page, 'pe-set-maker');
   for (const name of [/^3\.1 /, /^1\.1 /]) {
@@ -113,53 +117,59 @@ test('a set is made by keyboard, and its link opens it', async ({ page }) => {
   await expect(page.locator('.fold:visible').nth(1).locator('summary .number')).toHaveText('3.1');
 });
 
-test('a teacher sees who is stuck where; foreign files are named, and names are text', async ({ page }) => {
-  await open(page, '/en/class/');
-  const desk = page.locator('pe-class');
-  const made = '2026-01-02T03:04:05Z';
-  const file = (learner: string, exercises: object[]) => ({
-    name: `${learner.length}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        ...{ tour: 'positional-encoding', file: 'exercise-summary', version: 1 },
-        ...{ learner, made, set: 'second-shadow:3,who-bites', exercises },
-      }),
-    ),
-  });
-  const work = { exercise: 'second-shadow', seed: 3, attempts: 1, hints: 0 };
-  const hostile = '<img src=x onerror=alert(1)>';
-  await desk
-    .locator('input[type=file]')
-    .setInputFiles([
-      file('Ada', [{ ...work, solved: made }]),
-      file('=HYPERLINK("http://x")', [{ ...work, attempts: 4, hints: 2 }]),
-      file(hostile, [{ ...work, attempts: 2 }]),
-      { ...file('Eve', []), buffer: Buffer.from('{"solved":{}}') },
-      file('Mallory', [{ ...work, seed: 0 }]),
+test(
+  'a teacher sees who is stuck where; foreign files are named, and names are text',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, '/en/class/');
+    const desk = page.locator('pe-class');
+    const made = '2026-01-02T03:04:05Z';
+    const file = (learner: string, exercises: object[]) => ({
+      name: `${learner.length}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          ...{ tour: 'positional-encoding', file: 'exercise-summary', version: 1 },
+          ...{ learner, made, set: 'second-shadow:3,who-bites', exercises },
+        }),
+      ),
+    });
+    const work = { exercise: 'second-shadow', seed: 3, attempts: 1, hints: 0 };
+    const hostile = '<img src=x onerror=alert(1)>';
+    await desk
+      .locator('input[type=file]')
+      .setInputFiles([
+        file('Ada', [{ ...work, solved: made }]),
+        file('=HYPERLINK("http://x")', [{ ...work, attempts: 4, hints: 2 }]),
+        file(hostile, [{ ...work, attempts: 2 }]),
+        { ...file('Eve', []), buffer: Buffer.from('{"solved":{}}') },
+        file('Mallory', [{ ...work, seed: 0 }]),
+      ]);
+    await expect(desk.locator('tbody th')).toHaveText([/^=HYPERLINK/, /^<img src=x/, /^Ada/]);
+    await expect(desk.locator('img')).toHaveCount(0);
+    await expect(desk.locator('.refusals li')).toHaveText([
+      "3.json is left out: it is no summary of this tour's exercises.",
+      '7.json is left out: exercises[0].seed must be a whole number from 1 to 999,999, got 0.',
     ]);
-  await expect(desk.locator('tbody th')).toHaveText([/^=HYPERLINK/, /^<img src=x/, /^Ada/]);
-  await expect(desk.locator('img')).toHaveCount(0);
-  await expect(desk.locator('.refusals li')).toHaveText([
-    "3.json is left out: it is no summary of this tour's exercises.",
-    '7.json is left out: exercises[0].seed must be a whole number from 1 to 999,999, got 0.',
-  ]);
-  await expect(desk.locator('tfoot tr').nth(1).locator('td').nth(2)).toHaveText('2');
-  await expectNothingOfAxe(page);
-  for (const width of [320, 768, 1440]) await expectToFit(page, width);
-  expect(await smallControls(page, '.button, .desk > summary')).toEqual([]);
-  const { text } = await downloaded(page, () => desk.getByRole('button', { name: words['class.csv'] }).click());
-  expect(text).toContain(`\r\n"'=HYPERLINK(""http://x"")",`);
-  expect(await page.evaluate(() => [...Object.keys(localStorage)].filter((key) => key.includes('class')))).toEqual([]);
+    await expect(desk.locator('tfoot tr').nth(1).locator('td').nth(2)).toHaveText('2');
+    await expectNothingOfAxe(page);
+    for (const width of [320, 768, 1440]) await expectToFit(page, width);
+    expect(await smallControls(page, '.button, .desk > summary')).toEqual([]);
+    const { text } = await downloaded(page, () => desk.getByRole('button', { name: words['class.csv'] }).click());
+    expect(text).toContain(`\r\n"'=HYPERLINK(""http://x"")",`);
+    expect(await page.evaluate(() => [...Object.keys(localStorage)].filter((key) => key.includes('class')))).toEqual(
+      [],
+    );
 
-  // A file that is dropped beside the field does not open in place of the page.
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'bob.json', { type: 'application/json' }));
-    return transfer;
-  }, file('Bob', []).buffer.toString());
-  await page.dispatchEvent('h1', 'drop', { dataTransfer: data });
-  await expect(desk.locator('tbody tr')).toHaveCount(4);
-  await desk.getByRole('button', { name: words['class.clear'] }).click();
-  await expect(desk.locator('table')).toHaveCount(0);
-});
+    // A file that is dropped beside the field does not open in place of the page.
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'bob.json', { type: 'application/json' }));
+      return transfer;
+    }, file('Bob', []).buffer.toString());
+    await page.dispatchEvent('h1', 'drop', { dataTransfer: data });
+    await expect(desk.locator('tbody tr')).toHaveCount(4);
+    await desk.getByRole('button', { name: words['class.clear'] }).click();
+    await expect(desk.locator('table')).toHaveCount(0);
+  },
+);

@@ -71,7 +71,7 @@ test('a run that nothing interrupts is ended by the page, and the next one works
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
 });
 
-test('a run that goes on is ended by a button, which leads back into the text', async ({ page }) => {
+test('a run that goes on is ended by a button, which leads back into the text', { tag: '@more' }, async ({ page }) => {
   const exercise = await open(page, 'en');
   await exercise.locator('.open').click();
   await expect(exercise.locator('.cm-content')).toBeVisible();
@@ -87,30 +87,38 @@ test('a run that goes on is ended by a button, which leads back into the text', 
   await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
 });
 
-test('neither a thrown text without spaces nor a log of line breaks makes the page larger', async ({ page }) => {
-  const exercise = await open(page, 'en');
-  await exercise.locator('.open').click();
-  await expect(exercise.locator('.cm-content')).toBeVisible();
-  const source =
-    "function encode() { for (let i = 0; i < 20; ++i) console.log('\\n'.repeat(190)); throw 'x'.repeat(1e4); }";
-  expect(await run(exercise, source)).toContain('xxx');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect((await exercise.locator('.log').boundingBox())!.height).toBeLessThan(700);
-});
+test(
+  'neither a thrown text without spaces nor a log of line breaks makes the page larger',
+  { tag: '@more' },
+  async ({ page }) => {
+    const exercise = await open(page, 'en');
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('.cm-content')).toBeVisible();
+    const source =
+      "function encode() { for (let i = 0; i < 20; ++i) console.log('\\n'.repeat(190)); throw 'x'.repeat(1e4); }";
+    expect(await run(exercise, source)).toContain('xxx');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect((await exercise.locator('.log').boundingBox())!.height).toBeLessThan(700);
+  },
+);
 
-test('engine and editor come only when an exercise is opened, from the same origin', async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const exercise = await open(page, 'en');
-  expect(asked.filter((url) => later.test(url))).toEqual([]);
-  await exercise.locator('.open').click();
-  await expect(exercise.locator('.cm-content')).toBeVisible();
-  expect(asked.some((url) => url.includes('code-editor'))).toBe(true);
-  expect(asked.some((url) => url.includes('emscripten-module'))).toBe(false);
-  await run(exercise, await solution(exercise));
-  expect(asked.some((url) => url.includes('emscripten-module'))).toBe(true);
-  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
-});
+test(
+  'engine and editor come only when an exercise is opened, from the same origin',
+  { tag: '@more' },
+  async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const exercise = await open(page, 'en');
+    expect(asked.filter((url) => later.test(url))).toEqual([]);
+    await exercise.locator('.open').click();
+    await expect(exercise.locator('.cm-content')).toBeVisible();
+    expect(asked.some((url) => url.includes('code-editor'))).toBe(true);
+    expect(asked.some((url) => url.includes('emscripten-module'))).toBe(false);
+    await run(exercise, await solution(exercise));
+    expect(asked.some((url) => url.includes('emscripten-module'))).toBe(true);
+    expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
+  },
+);
 
 test.describe('what cannot be loaded', () => {
   test.use({ expectedComplaints: /404|Failed to fetch dynamically/ });
@@ -124,7 +132,7 @@ test.describe('what cannot be loaded', () => {
     await expect(exercise.locator('.feedback')).toHaveAttribute('data-right', 'true');
   });
 
-  test('without the engine one sentence says so, and the next try may work', async ({ page }) => {
+  test('without the engine one sentence says so, and the next try may work', { tag: '@more' }, async ({ page }) => {
     await page.route(/emscripten-module.*wasm/, (route) => route.fulfill({ status: 404 }));
     const exercise = await open(page, 'en');
     await exercise.locator('.open').click();
@@ -156,7 +164,7 @@ test('the editor is written in, checked and left by keys alone', async ({ page }
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('an editor that was used once opens offline', async ({ page, context }) => {
+  test('an editor that was used once opens offline', { tag: '@more' }, async ({ page, context }) => {
     const exercise = await open(page, 'en');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -174,7 +182,7 @@ test.describe('offline', () => {
   });
 });
 
-test('axe finds nothing on an open editor with a failing call', async ({ page }) => {
+test('axe finds nothing on an open editor with a failing call', { tag: '@more' }, async ({ page }) => {
   const exercise = await open(page, 'en');
   await exercise.locator('.open').click();
   await expect(exercise.locator('.cm-content')).toBeVisible();
@@ -182,7 +190,7 @@ test('axe finds nothing on an open editor with a failing call', async ({ page })
   await expectNothingOfAxe(page, '#exercise-write-encode');
 });
 
-test('an open editor fits 320 px', async ({ page }) => {
+test('an open editor fits 320 px', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const exercise = await open(page, 'en', 'write-locate');
   await exercise.locator('.open').click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-import { exerciseFiles } from '../../../web/build/exercises/files.js';
+import { exercises } from '../../harness/exercises.js';
 import { asked, failAndSolve, foldOf, idsIn, unfold } from './exercise-drivers.js';
 import { awake, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
@@ -44,23 +44,16 @@ async function openAll(page: Page): Promise<void> {
 
 /** One exercise of each form that a page has: of each kind, with one right option and several, with a unit and without. */
 const ofEachForm = [
-  ...new Map(
-    exerciseFiles()
-      .filter(({ language }) => language.folder === 'en')
-      .flatMap(({ exercises }) => exercises.map(({ spec }) => spec))
-      .map((spec) => [[spec.kind, 'several' in spec, 'unit' in spec].join(), spec.id]),
-  ).values(),
+  ...new Map(exercises.map(({ id, kind, ...rest }) => [[kind, 'several' in rest, 'unit' in rest].join(), id])).values(),
 ];
 
 // One visit for all: to open a page costs more than to look at it.
 for (const { folder } of languages) {
   const look = folder === 'en' ? expectNothingOfAxe : expectNothingOfAxeButColours;
 
-  // Both Chinese scripts take the same room.
-  const when = folder === 'zh-hans' ? { tag: '@axe' } : {};
   test(
     `with all exercises open the page fits every width, fingers hit their targets, and axe finds nothing on one of each form (${folder})`,
-    when,
+    { tag: '@axe' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, all(folder));
@@ -130,7 +123,7 @@ test('a progress file goes out and comes back', async ({ page }) => {
   await expect(progress.locator('[data-solved=true]')).toHaveCount(1);
 });
 
-test('a file that is broken, foreign or hostile changes nothing and says why', async ({ page }) => {
+test('a file that is broken, foreign or hostile changes nothing and says why', { tag: '@more' }, async ({ page }) => {
   const words = languages[0].words;
   await open(page, all('en'));
   await failAndSolve(await unfold(page, 'second-shadow'));
@@ -156,7 +149,7 @@ test('a file that is broken, foreign or hostile changes nothing and says why', a
   }
 });
 
-test('what is solved in another tab is seen here', async ({ page, context }) => {
+test('what is solved in another tab is seen here', { tag: '@more' }, async ({ page, context }) => {
   await open(page, all('en'));
   const other = await context.newPage();
   await open(other, all('zh-hant', '?exercise=second-shadow'));
@@ -164,20 +157,24 @@ test('what is solved in another tab is seen here', async ({ page, context }) => 
   await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
 });
 
-test('progress of another version stays beside what is solved here, and the reader is told', async ({ page }) => {
-  const { words } = languages[0];
-  const other = '{"tour":"positional-encoding","version":2,"solved":{}}';
-  await page.addInitScript((text) => localStorage.setItem('posenc.progress', text), other);
-  await open(page, all('en'));
-  await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
-  await failAndSolve(await unfold(page, 'second-shadow'));
-  await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
-  expect(await page.evaluate(() => Object.values<string>(localStorage))).toContain(other);
-  await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
-});
+test(
+  'progress of another version stays beside what is solved here, and the reader is told',
+  { tag: '@more' },
+  async ({ page }) => {
+    const { words } = languages[0];
+    const other = '{"tour":"positional-encoding","version":2,"solved":{}}';
+    await page.addInitScript((text) => localStorage.setItem('posenc.progress', text), other);
+    await open(page, all('en'));
+    await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
+    await failAndSolve(await unfold(page, 'second-shadow'));
+    await expect(page.locator('pe-progress [data-solved=true]')).toHaveCount(1);
+    expect(await page.evaluate(() => Object.values<string>(localStorage))).toContain(other);
+    await expect(page.locator('pe-progress .notice')).toHaveText(words['progress.other']);
+  },
+);
 
 for (const refusing of ['getItem', 'setItem'] as const) {
-  test(`a browser that refuses ${refusing} is survived, with a notice`, async ({ page }) => {
+  test(`a browser that refuses ${refusing} is survived, with a notice`, { tag: '@more' }, async ({ page }) => {
     await page.addInitScript((name) => {
       Storage.prototype[name] = () => {
         throw new DOMException('refused', name === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
@@ -223,7 +220,7 @@ test('hints come one at a time, and the worked answer leads to the figure set to
   await expect(clock.getByRole('textbox', { name: 'Dimensions', exact: true })).toHaveValue(texts['dimensions'] ?? '');
 });
 
-test('in a chapter the figure is set without leaving the page', async ({ page }) => {
+test('in a chapter the figure is set without leaving the page', { tag: '@more' }, async ({ page }) => {
   await open(page, '/en/clock-hands/');
   const exercise = await unfold(page, 'second-shadow');
   await exercise.scrollIntoViewIfNeeded();
@@ -278,7 +275,7 @@ test('a row is dragged by its grip, with the mouse', async ({ page }) => {
   expect((await asked(order)).order?.at(-1)).toBe(first);
 });
 
-test('a row is dragged by its grip, with a finger', async ({ browser, baseURL }) => {
+test('a row is dragged by its grip, with a finger', { tag: '@more' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 360, height: 780 },
@@ -302,27 +299,29 @@ test('a row is dragged by its grip, with a finger', async ({ browser, baseURL })
   await context.close();
 });
 
-test('a printed page has the questions, and on a page of its own the answers to the printed numbers', async ({
-  page,
-}) => {
-  await open(page, all('en', '?seed=23'));
-  const exercises = await idsIn(page);
-  await expect(page.locator('[titled]')).toHaveCount(exercises.length);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  const key = page.locator('.answer-key');
-  await expect(key).toBeVisible();
-  await expect(key).toHaveCSS('break-before', 'page');
-  await expect(key.locator('dd')).toHaveCount(exercises.length);
-  const { texts, seed } = (await asked(page.locator('#exercise-second-shadow'))).case;
-  expect(seed).toBe(23);
-  await expect(key.locator('dt', { hasText: /^3\.1 / }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
-  await expect(key).not.toContainText(/undefined|NaN|\{[a-z][a-z0-9]+\}/i);
-  for (const hidden of ['.check', '.tools', '.feedback'])
-    await expect(page.locator(`[titled] ${hidden}:visible`)).toHaveCount(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(key).toHaveCount(0);
-});
+test(
+  'a printed page has the questions, and on a page of its own the answers to the printed numbers',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, all('en', '?seed=23'));
+    const exercises = await idsIn(page);
+    await expect(page.locator('[titled]')).toHaveCount(exercises.length);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const key = page.locator('.answer-key');
+    await expect(key).toBeVisible();
+    await expect(key).toHaveCSS('break-before', 'page');
+    await expect(key.locator('dd')).toHaveCount(exercises.length);
+    const { texts, seed } = (await asked(page.locator('#exercise-second-shadow'))).case;
+    expect(seed).toBe(23);
+    await expect(key.locator('dt', { hasText: /^3\.1 / }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
+    await expect(key).not.toContainText(/undefined|NaN|\{[a-z][a-z0-9]+\}/i);
+    for (const hidden of ['.check', '.tools', '.feedback'])
+      await expect(page.locator(`[titled] ${hidden}:visible`)).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(key).toHaveCount(0);
+  },
+);
 
 test('a number that cannot be read stays in its field, with one sentence', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow'));
@@ -333,37 +332,43 @@ test('a number that cannot be read stays in its field, with one sentence', async
   await expect(exercise.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a link to an exercise of a chapter unfolds it, and so does a search in the page', async ({ page }) => {
-  await visit(page, '/en/clock-hands/#exercise-read-one-hand');
-  await expect(foldOf(page, 'read-one-hand')).toHaveAttribute('open');
-  await expect(page.locator('#exercise-read-one-hand[titled] .check')).toBeVisible();
-  await expect(page.locator('#exercise-read-one-hand')).toBeInViewport();
-  await page.evaluate(() => (location.hash = 'exercise-count-turns'));
-  await expect(page.locator('#exercise-count-turns[titled] .check')).toBeVisible();
-  // A browser finds text in a fold as it finds what such an address names.
-  await visit(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
-  await expect(foldOf(page, 'fast-to-slow')).toHaveAttribute('open');
-});
+test(
+  'a link to an exercise of a chapter unfolds it, and so does a search in the page',
+  { tag: '@more' },
+  async ({ page }) => {
+    await visit(page, '/en/clock-hands/#exercise-read-one-hand');
+    await expect(foldOf(page, 'read-one-hand')).toHaveAttribute('open');
+    await expect(page.locator('#exercise-read-one-hand[titled] .check')).toBeVisible();
+    await expect(page.locator('#exercise-read-one-hand')).toBeInViewport();
+    await page.evaluate(() => (location.hash = 'exercise-count-turns'));
+    await expect(page.locator('#exercise-count-turns[titled] .check')).toBeVisible();
+    // A browser finds text in a fold as it finds what such an address names.
+    await visit(page, '/en/clock-hands/#:~:text=from%20the%20fastest%20to%20the%20slowest');
+    await expect(foldOf(page, 'fast-to-slow')).toHaveAttribute('open');
+  },
+);
 
-test('a printed chapter has the questions of all its exercises, and the answers to the numbers that it shows', async ({
-  page,
-}) => {
-  await open(page, '/en/clock-hands/');
-  const exercise = await unfold(page, 'second-shadow');
-  await exercise.locator('.another').click();
-  const { texts } = (await asked(exercise)).case;
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  for (const id of await idsIn(page)) await expect(foldOf(page, id).locator(`#exercise-${id}`)).toBeVisible();
-  const key = page.locator('.answer-key');
-  await expect(key).toBeVisible();
-  await expect(key.locator('dd')).toHaveCount((await idsIn(page)).length);
-  await expect(key.locator('dt', { hasText: /^3\.1 .*2$/ }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
-  const before = await key.locator('dd').allInnerTexts();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect((await key.locator('dd').allInnerTexts()).slice(1)).toEqual(before.slice(1));
-  expect((await key.locator('dd').allInnerTexts())[0]).not.toBe(before[0]);
-});
+test(
+  'a printed chapter has the questions of all its exercises, and the answers to the numbers that it shows',
+  { tag: '@more' },
+  async ({ page }) => {
+    await open(page, '/en/clock-hands/');
+    const exercise = await unfold(page, 'second-shadow');
+    await exercise.locator('.another').click();
+    const { texts } = (await asked(exercise)).case;
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    for (const id of await idsIn(page)) await expect(foldOf(page, id).locator(`#exercise-${id}`)).toBeVisible();
+    const key = page.locator('.answer-key');
+    await expect(key).toBeVisible();
+    await expect(key.locator('dd')).toHaveCount((await idsIn(page)).length);
+    await expect(key.locator('dt', { hasText: /^3\.1 .*2$/ }).locator('+ dd')).toHaveText(texts['answer'] ?? '');
+    const before = await key.locator('dd').allInnerTexts();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect((await key.locator('dd').allInnerTexts()).slice(1)).toEqual(before.slice(1));
+    expect((await key.locator('dd').allInnerTexts())[0]).not.toBe(before[0]);
+  },
+);
 
 test.describe('what does not come', () => {
   test.use({ expectedComplaints: /404|cannot be shown/ });
@@ -387,12 +392,16 @@ test.describe('what does not come', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('every exercise unfolds, also one that nobody has opened before', async ({ page, context }) => {
-    await open(page, all('zh-hans'));
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await context.setOffline(true);
-    await page.reload();
-    await failAndSolve(await unfold(page, 'second-shadow'));
-  });
+  test(
+    'every exercise unfolds, also one that nobody has opened before',
+    { tag: '@more' },
+    async ({ page, context }) => {
+      await open(page, all('zh-hans'));
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await context.setOffline(true);
+      await page.reload();
+      await failAndSolve(await unfold(page, 'second-shadow'));
+    },
+  );
 });

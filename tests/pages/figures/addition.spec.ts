@@ -27,24 +27,28 @@ function lengths(given: { readonly scale: number; readonly dimensions: number; r
 }
 
 test.describe('the sum', () => {
-  test('the three lengths are those of the core, with any word, scale and root', async ({ page }) => {
-    const figure = await opened(page, 'sum');
-    await openSettings(figure);
-    const shown = figure.locator('.lengths dd');
-    await enter(figure, 'Word', 'cat');
-    await enter(figure, 'Position', '5');
-    await enter(figure, 'Dimensions', '512');
-    await enter(figure, 'Encoding times', '0.5');
-    const root = figure.getByRole('switch', { name: 'Word times √d' });
-    await root.uncheck({ force: true });
-    await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'none' }));
-    await root.press('Space');
-    await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'sqrt' }));
-    await figure.getByRole('slider', { name: 'Encoding times' }).press('ArrowRight');
-    await expect(shown).toHaveText(lengths({ scale: 0.55, dimensions: 512, timesRoot: 'sqrt' }));
-  });
+  test(
+    'the three lengths are those of the core, with any word, scale and root',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'sum');
+      await openSettings(figure);
+      const shown = figure.locator('.lengths dd');
+      await enter(figure, 'Word', 'cat');
+      await enter(figure, 'Position', '5');
+      await enter(figure, 'Dimensions', '512');
+      await enter(figure, 'Encoding times', '0.5');
+      const root = figure.getByRole('switch', { name: 'Word times √d' });
+      await root.uncheck({ force: true });
+      await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'none' }));
+      await root.press('Space');
+      await expect(shown).toHaveText(lengths({ scale: 0.5, dimensions: 512, timesRoot: 'sqrt' }));
+      await figure.getByRole('slider', { name: 'Encoding times' }).press('ArrowRight');
+      await expect(shown).toHaveText(lengths({ scale: 0.55, dimensions: 512, timesRoot: 'sqrt' }));
+    },
+  );
 
-  test('a dimension is picked by pointer and by keys', async ({ page }) => {
+  test('a dimension is picked by pointer and by keys', { tag: '@addition' }, async ({ page }) => {
     const figure = await opened(page, 'sum');
     await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
@@ -63,23 +67,27 @@ test.describe('the sum', () => {
     await expect(strips).toHaveAttribute('aria-valuenow', '15');
   });
 
-  test('a refused word and a refused scale stay in their fields, and the sum stays too', async ({ page }) => {
-    const figure = await opened(page, 'sum');
-    await openSettings(figure);
-    const before = await figure.locator('.lengths').innerText();
-    await enter(figure, 'Word', 'x'.repeat(161));
-    await expect(figure.getByText('The word is too long')).toBeVisible();
-    await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('x'.repeat(161));
-    await enter(figure, 'Encoding times', '11');
-    await expect(figure.getByText(/Encoding times must be/)).toBeVisible();
-    expect(await figure.locator('.lengths').innerText()).toBe(before);
-    await choose(figure, 'Reset');
-    await expect(figure.getByText('The word is too long')).toHaveCount(0);
-  });
+  test(
+    'a refused word and a refused scale stay in their fields, and the sum stays too',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'sum');
+      await openSettings(figure);
+      const before = await figure.locator('.lengths').innerText();
+      await enter(figure, 'Word', 'x'.repeat(161));
+      await expect(figure.getByText('The word is too long')).toBeVisible();
+      await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('x'.repeat(161));
+      await enter(figure, 'Encoding times', '11');
+      await expect(figure.getByText(/Encoding times must be/)).toBeVisible();
+      expect(await figure.locator('.lengths').innerText()).toBe(before);
+      await choose(figure, 'Reset');
+      await expect(figure.getByText('The word is too long')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the halo', () => {
-  test('its strength is the scale, and glasses part drawing and light', async ({ page }) => {
+  test('its strength is the scale, and glasses part drawing and light', { tag: '@addition' }, async ({ page }) => {
     const figure = await opened(page, 'halo');
     await openSettings(figure);
     await enter(figure, 'Dimensions', '64');
@@ -100,7 +108,7 @@ test.describe('the halo', () => {
     await expect(figure.locator('.reading')).toContainText('word lengths of light leak in');
   });
 
-  test('every hand is a lamp, and another position moves the fast ones', async ({ page }) => {
+  test('every hand is a lamp, and another position moves the fast ones', { tag: '@addition' }, async ({ page }) => {
     const figure = await opened(page, 'halo');
     await openSettings(figure);
     await enter(figure, 'Dimensions', '16');
@@ -118,50 +126,62 @@ test.describe('the halo', () => {
     expect(moved.at(-1)).toBeLessThan(1);
   });
 
-  test('who hears the picture is told of as many lamps as there are', async ({ page }) => {
-    const figure = await opened(page, 'halo');
-    await openSettings(figure);
-    await enter(figure, 'Dimensions', '512');
-    const lit = await figure.locator('.lamp').count();
-    expect(lit).toBeLessThan(256);
-    await expect(figure.getByRole('img')).toHaveAccessibleName(new RegExp(`hands: 256, lamps: ${lit}\\)`));
-  });
+  test(
+    'who hears the picture is told of as many lamps as there are',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'halo');
+      await openSettings(figure);
+      await enter(figure, 'Dimensions', '512');
+      const lit = await figure.locator('.lamp').count();
+      expect(lit).toBeLessThan(256);
+      await expect(figure.getByRole('img')).toHaveAccessibleName(new RegExp(`hands: 256, lamps: ${lit}\\)`));
+    },
+  );
 });
 
-test('ten thousand angles at each width come from the worker, and spread as the core says', async ({ page }) => {
-  const figure = await opened(page, 'angles');
-  await expect(figure.locator('.reading')).toContainText('10,000');
-  await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
-  await expect(figure.locator('.ridge.own .ridge-name')).toHaveText('d = 512');
-  await openSettings(figure);
-  await enter(figure, 'Seed', '7');
-  await expect(figure.locator('.reading')).toContainText('10,000');
-  const { standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 10_000, bins: 90, seed: 7 });
-  const spread = ((standardDeviation / Math.PI) * 180).toFixed(1);
-  await expect(figure.locator('.ridge.own .number').nth(1)).toHaveText(`±${spread}°`);
-  await expect(figure.getByRole('img', { name: /^In 512 dimensions/ })).toHaveCount(2);
-});
+test(
+  'ten thousand angles at each width come from the worker, and spread as the core says',
+  { tag: ['@addition', '@more'] },
+  async ({ page }) => {
+    const figure = await opened(page, 'angles');
+    await expect(figure.locator('.reading')).toContainText('10,000');
+    await figure.getByRole('slider', { name: 'Dimensions' }).press('End');
+    await expect(figure.locator('.ridge.own .ridge-name')).toHaveText('d = 512');
+    await openSettings(figure);
+    await enter(figure, 'Seed', '7');
+    await expect(figure.locator('.reading')).toContainText('10,000');
+    const { standardDeviation } = core.anglesHistogram({ dimensions: 512, words: 10_000, bins: 90, seed: 7 });
+    const spread = ((standardDeviation / Math.PI) * 180).toFixed(1);
+    await expect(figure.locator('.ridge.own .number').nth(1)).toHaveText(`±${spread}°`);
+    await expect(figure.getByRole('img', { name: /^In 512 dimensions/ })).toHaveCount(2);
+  },
+);
 
 test.describe('read back', () => {
   const cells = (figure: Locator): Promise<string[]> => figure.locator('.data td').allInnerTexts();
 
-  test('the page comes with a reading; another one is made in the worker, as by the core', async ({ page }) => {
-    const figure = await opened(page, 'read-back');
-    await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
-    await openSettings(figure);
-    await enter(figure, 'Seed', '5');
-    await enter(figure, 'Vocabulary', '200');
-    await enter(figure, 'Encoding times', '1');
-    await figure.getByRole('switch', { name: 'Word times √d' }).uncheck({ force: true });
-    await choose(figure, 'Data as table');
-    const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 5 }, 200).map((spec) => core.readBack(spec));
-    const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
-      [trials, positions, words, wordsAsIs, both].map(String),
-    );
-    await expect.poll(() => cells(figure)).toEqual(expected);
-  });
+  test(
+    'the page comes with a reading; another one is made in the worker, as by the core',
+    { tag: '@addition' },
+    async ({ page }) => {
+      const figure = await opened(page, 'read-back');
+      await expect(figure.locator('.legend dd').first()).toHaveText(/^\s*\d+ of 64\s*$/);
+      await openSettings(figure);
+      await enter(figure, 'Seed', '5');
+      await enter(figure, 'Vocabulary', '200');
+      await enter(figure, 'Encoding times', '1');
+      await figure.getByRole('switch', { name: 'Word times √d' }).uncheck({ force: true });
+      await choose(figure, 'Data as table');
+      const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 5 }, 200).map((spec) => core.readBack(spec));
+      const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
+        [trials, positions, words, wordsAsIs, both].map(String),
+      );
+      await expect.poll(() => cells(figure)).toEqual(expected);
+    },
+  );
 
-  test('a long reading shows how far it is, is stopped, and started again', async ({ page }) => {
+  test('a long reading shows how far it is, is stopped, and started again', { tag: '@addition' }, async ({ page }) => {
     const figure = await opened(page, 'read-back');
     const stop = figure.getByRole('button', { name: 'Stop' });
     const start = figure.getByRole('button', { name: 'Read back', exact: true });
@@ -180,27 +200,31 @@ test.describe('read back', () => {
     await expect(start).toBeVisible();
   });
 
-  test('a hidden page goes on with its reading; the last figure that is removed ends the worker', async ({ page }) => {
-    const figure = await opened(page, 'read-back');
-    await page.evaluate(() => {
-      // What a browser does with a hidden page: no more frames.
-      window.requestAnimationFrame = () => 0;
-    });
-    const worker = page.waitForEvent('worker');
-    await enter(figure, 'Vocabulary', '10');
-    await choose(figure, 'Data as table');
-    const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 10).map((spec) => core.readBack(spec));
-    const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
-      [trials, positions, words, wordsAsIs, both].map(String),
-    );
-    await expect.poll(() => cells(figure)).toEqual(expected);
-    await enter(figure, 'Vocabulary', '50000');
-    const closed = (await worker).waitForEvent('close');
-    await page.evaluate(() => document.querySelectorAll('pe-addition').forEach((element) => element.remove()));
-    await closed;
-  });
+  test(
+    'a hidden page goes on with its reading; the last figure that is removed ends the worker',
+    { tag: ['@addition', '@more'] },
+    async ({ page }) => {
+      const figure = await opened(page, 'read-back');
+      await page.evaluate(() => {
+        // What a browser does with a hidden page: no more frames.
+        window.requestAnimationFrame = () => 0;
+      });
+      const worker = page.waitForEvent('worker');
+      await enter(figure, 'Vocabulary', '10');
+      await choose(figure, 'Data as table');
+      const counts = readBackSpecs({ scale: 1, timesRoot: 'none', seed: 1 }, 10).map((spec) => core.readBack(spec));
+      const expected = counts.flatMap(({ trials, positions, words, wordsAsIs, both }) =>
+        [trials, positions, words, wordsAsIs, both].map(String),
+      );
+      await expect.poll(() => cells(figure)).toEqual(expected);
+      await enter(figure, 'Vocabulary', '50000');
+      const closed = (await worker).waitForEvent('close');
+      await page.evaluate(() => document.querySelectorAll('pe-addition').forEach((element) => element.remove()));
+      await closed;
+    },
+  );
 
-  test('a width is picked by pointer and by keys', async ({ page }) => {
+  test('a width is picked by pointer and by keys', { tag: ['@addition', '@more'] }, async ({ page }) => {
     const figure = await opened(page, 'read-back');
     const widths = figure.getByRole('slider', { name: 'Width to read out' });
     await widths.press('Home');
@@ -213,7 +237,7 @@ test.describe('read back', () => {
   });
 });
 
-test('joining costs what the matrices show', async ({ page }) => {
+test('joining costs what the matrices show', { tag: '@addition' }, async ({ page }) => {
   const figure = await opened(page, 'join');
   await enter(figure, 'Dimensions', '512');
   await enter(figure, 'Numbers for the position', '64');
@@ -225,30 +249,38 @@ test('joining costs what the matrices show', async ({ page }) => {
   await expect(figure.locator('.matrix .number').last()).toHaveText('512 × 514 = 263,168 parameters');
 });
 
-test('who hears how adding follows from joining is told of as many numbers as are drawn', async ({ page }) => {
-  const figure = await opened(page, 'merge');
-  const drawn = (await figure.locator('.merge-drawing .wire').count()) - 1; // one path has the wires of the word
-  expect(drawn).toBeLessThan(512);
-  await expect(figure.getByRole('img').first()).toHaveAccessibleName(new RegExp(`the first ${drawn} numbers`));
-});
+test(
+  'who hears how adding follows from joining is told of as many numbers as are drawn',
+  { tag: ['@addition', '@more'] },
+  async ({ page }) => {
+    const figure = await opened(page, 'merge');
+    const drawn = (await figure.locator('.merge-drawing .wire').count()) - 1; // one path has the wires of the word
+    expect(drawn).toBeLessThan(512);
+    await expect(figure.getByRole('img').first()).toHaveAccessibleName(new RegExp(`the first ${drawn} numbers`));
+  },
+);
 
-test('a link restores a figure of its own, and what cannot be read counts as not given', async ({ page }) => {
-  const id = await (await opened(page, 'halo')).getAttribute('id');
-  const query = new URLSearchParams({
-    [`${id}.word`]: '猫',
-    [`${id}.scale`]: '0.3',
-    [`${id}.glasses`]: 'light',
-    [`${id}.times-root`]: 'none',
-    [`${id}.seed`]: 'nonsense',
-  });
-  const figure = await opened(page, 'halo', chapter('en', `?${query.toString()}`));
-  await openSettings(figure);
-  await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('猫');
-  await expect(figure.getByRole('textbox', { name: 'Encoding times' })).toHaveValue('0.3');
-  await expect(figure.getByRole('radio', { name: 'for the light' })).toBeChecked();
-  await expect(figure.getByRole('switch', { name: 'Word times √d' })).not.toBeChecked();
-  await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
-});
+test(
+  'a link restores a figure of its own, and what cannot be read counts as not given',
+  { tag: '@addition' },
+  async ({ page }) => {
+    const id = await (await opened(page, 'halo')).getAttribute('id');
+    const query = new URLSearchParams({
+      [`${id}.word`]: '猫',
+      [`${id}.scale`]: '0.3',
+      [`${id}.glasses`]: 'light',
+      [`${id}.times-root`]: 'none',
+      [`${id}.seed`]: 'nonsense',
+    });
+    const figure = await opened(page, 'halo', chapter('en', `?${query.toString()}`));
+    await openSettings(figure);
+    await expect(figure.getByRole('textbox', { name: 'Word', exact: true })).toHaveValue('猫');
+    await expect(figure.getByRole('textbox', { name: 'Encoding times' })).toHaveValue('0.3');
+    await expect(figure.getByRole('radio', { name: 'for the light' })).toBeChecked();
+    await expect(figure.getByRole('switch', { name: 'Word times √d' })).not.toBeChecked();
+    await expect(figure.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
+  },
+);
 
 /** The widths of the roots in the page's own text, in characters of Chinese. */
 const widthsOfRoots = (page: Page): Promise<number[]> =>
@@ -268,7 +300,7 @@ const widthsOfRoots = (page: Page): Promise<number[]> =>
   });
 
 for (const { folder, words } of languages) {
-  test(`every word is there (${folder})`, async ({ page }) => {
+  test(`every word is there (${folder})`, { tag: ['@addition', '@more'] }, async ({ page }) => {
     for (const view of ['sum', 'halo', 'angles', 'read-back', 'join', 'merge'] as const) {
       const figure = await opened(page, view, chapter(folder));
       await expect(figure.getByRole('region', { name: words[`addition.name.${view}`] })).toBeVisible();
@@ -289,27 +321,31 @@ for (const { folder, words } of languages) {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a plot that is scrolled past keeps what is picked out, and a tap picks', async ({ page }) => {
-    await visit(page, chapter('en'));
-    await revealAll(page);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...touchPoints] });
-    for (const kind of ['.strips [role=slider]', '.columns']) {
-      const plot = page.locator(`pe-addition ${kind}`).first();
-      await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const [box, picked] = [(await plot.boundingBox())!, await plot.getAttribute('aria-valuenow')];
-      const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
-      const scroll = await page.evaluate(() => scrollY);
-      await touch('touchStart', [{ x, y }]);
-      for (let step = 1; step <= 10; ++step) await touch('touchMove', [{ x, y: y - 15 * step }]);
-      await touch('touchEnd', []);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
-      await expect(plot).toHaveAttribute('aria-valuenow', picked ?? '');
-      await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const there = (await plot.boundingBox())!;
-      await page.touchscreen.tap(there.x + there.width * 0.9, there.y + there.height / 2);
-      await expect(plot).not.toHaveAttribute('aria-valuenow', picked ?? '');
-    }
-  });
+  test(
+    'a plot that is scrolled past keeps what is picked out, and a tap picks',
+    { tag: '@addition' },
+    async ({ page }) => {
+      await visit(page, chapter('en'));
+      await revealAll(page);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
+        session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...touchPoints] });
+      for (const kind of ['.strips [role=slider]', '.columns']) {
+        const plot = page.locator(`pe-addition ${kind}`).first();
+        await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        const [box, picked] = [(await plot.boundingBox())!, await plot.getAttribute('aria-valuenow')];
+        const [x, y] = [box.x + box.width * 0.9, box.y + box.height / 2];
+        const scroll = await page.evaluate(() => scrollY);
+        await touch('touchStart', [{ x, y }]);
+        for (let step = 1; step <= 10; ++step) await touch('touchMove', [{ x, y: y - 15 * step }]);
+        await touch('touchEnd', []);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scroll);
+        await expect(plot).toHaveAttribute('aria-valuenow', picked ?? '');
+        await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        const there = (await plot.boundingBox())!;
+        await page.touchscreen.tap(there.x + there.width * 0.9, there.y + there.height / 2);
+        await expect(plot).not.toHaveAttribute('aria-valuenow', picked ?? '');
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, choose, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
+import { chapter, choose, expect, languages, openSettings, test, type, visit, more } from '../fixtures.js';
 import { frames } from '../looks.js';
 
 const clockOf = (page: Page): Locator => page.locator('pe-clock').first();
@@ -35,7 +35,7 @@ for (const { folder, words } of languages) {
       await clockOf(page).scrollIntoViewIfNeeded();
     });
 
-    test('moves on by arrow keys and says where it stands', async ({ page }) => {
+    test('moves on by arrow keys and says where it stands', more(folder !== 'en', '@clock'), async ({ page }) => {
       const slider = positionSlider(page, name);
       await expect(slider).toHaveAttribute('aria-valuetext', '37');
       await slider.focus();
@@ -45,13 +45,17 @@ for (const { folder, words } of languages) {
       await expect(slider).toHaveAttribute('aria-valuetext', '28');
     });
 
-    test('turns a hand by the pointer, and the position follows at its true speed', async ({ page }) => {
-      // Hand 1 of eight takes 2π·√10 = 19.87 positions for a turn: half a turn forward is ten positions, rounded to whole.
-      await pullHand(page, 181.2);
-      await expect(positionField(page, name)).toHaveValue('47');
-    });
+    test(
+      'turns a hand by the pointer, and the position follows at its true speed',
+      more(folder !== 'en', '@clock'),
+      async ({ page }) => {
+        // Hand 1 of eight takes 2π·√10 = 19.87 positions for a turn: half a turn forward is ten positions, rounded to whole.
+        await pullHand(page, 181.2);
+        await expect(positionField(page, name)).toHaveValue('47');
+      },
+    );
 
-    test('keeps a number that it refuses, with the reason', async ({ page }) => {
+    test('keeps a number that it refuses, with the reason', more(folder !== 'en', '@clock'), async ({ page }) => {
       await openSettings(clockOf(page));
       const field = clockOf(page).getByRole('textbox', { name: words['field.dimensions'], exact: true });
       await type(field, '7');
@@ -75,7 +79,7 @@ test.describe('the clock', () => {
     await clockOf(page).scrollIntoViewIfNeeded();
   });
 
-  test('jumps to a typed position, as far as 10^12', async ({ page }) => {
+  test('jumps to a typed position, as far as 10^12', { tag: '@clock' }, async ({ page }) => {
     await type(positionField(page), '1,000,000,000,000');
     await openSettings(clockOf(page));
     // sin(10^12) = -0.6112 (mpmath): the last dimension of a double would already be wrong.
@@ -83,7 +87,7 @@ test.describe('the clock', () => {
     await expect(clockOf(page).locator('.picture')).toContainText('−0.6112');
   });
 
-  test('turns one whole turn of the selected hand by page keys', async ({ page }) => {
+  test('turns one whole turn of the selected hand by page keys', { tag: ['@clock', '@more'] }, async ({ page }) => {
     const hand = clockOf(page).getByRole('slider', { name: 'Hand 1' });
     await hand.focus();
     await hand.press('Home');
@@ -92,7 +96,7 @@ test.describe('the clock', () => {
     await expect(hand).toHaveAttribute('aria-valuetext', /, 1 turn, angle \d/);
   });
 
-  test('plays and pauses', async ({ page }) => {
+  test('plays and pauses', { tag: '@clock' }, async ({ page }) => {
     await clockOf(page).getByRole('button', { name: 'Play' }).click();
     await expect(clockOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect.poll(async () => Number(await positionField(page).inputValue())).toBeGreaterThan(37.5);
@@ -103,7 +107,7 @@ test.describe('the clock', () => {
     expect(await positionField(page).inputValue()).toBe(stopped);
   });
 
-  test('compares with a second position', async ({ page }) => {
+  test('compares with a second position', { tag: '@clock' }, async ({ page }) => {
     await openSettings(clockOf(page));
     await clockOf(page).getByRole('switch', { name: 'Compare' }).check();
     const other = clockOf(page).getByRole('textbox', { name: 'Second position' });
@@ -112,18 +116,18 @@ test.describe('the clock', () => {
     await expect(clockOf(page).locator('.picture')).toContainText(/cosine of the two vectors\s*1/);
   });
 
-  test('shows its data as a table of all hands', async ({ page }) => {
+  test('shows its data as a table of all hands', { tag: ['@clock', '@more'] }, async ({ page }) => {
     await choose(clockOf(page), 'Data as table');
     await expect(clockOf(page).getByRole('row')).toHaveCount(9);
   });
 
-  test('goes back to the start by reset', async ({ page }) => {
+  test('goes back to the start by reset', { tag: ['@clock', '@more'] }, async ({ page }) => {
     await type(positionField(page), '99');
     await choose(clockOf(page), 'Reset');
     await expect(positionField(page)).toHaveValue('37');
   });
 
-  test('and the other figures and the prose follow one reading', async ({ page }) => {
+  test('and the other figures and the prose follow one reading', { tag: '@clock' }, async ({ page }) => {
     await type(positionField(page), '40');
     await expect(page.locator('pe-scrub').first()).toHaveText('40');
     await expect(page.locator('pe-counter').getByText('40 in binary')).toBeVisible();
@@ -162,7 +166,7 @@ test.describe('the clock under a finger', () => {
     return { way, middle, radius, touch };
   }
 
-  test('turns by touch without scrolling the page', async ({ page }) => {
+  test('turns by touch without scrolling the page', { tag: '@clock' }, async ({ page }) => {
     const { way, touch } = await handInReach(page);
     const scroll = await page.evaluate(() => scrollY);
     for (const [step, point] of way.entries()) await touch(step === 0 ? 'touchStart' : 'touchMove', [point]);
@@ -171,7 +175,7 @@ test.describe('the clock under a finger', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
 
-  test('follows the first of two fingers', async ({ page }) => {
+  test('follows the first of two fingers', { tag: ['@clock', '@more'] }, async ({ page }) => {
     const { way, middle, radius, touch } = await handInReach(page);
     // The second one comes down on the slowest hands, which point at 12.
     const second = { x: middle.x, y: middle.y - radius / 2, id: 2 };
@@ -187,26 +191,30 @@ test.describe('the clock under a finger', () => {
   });
 });
 
-test('the hand that has the focus shows it, also while it turns too fast to be seen', async ({ page }) => {
-  await visit(page, chapter('en'));
-  const clock = clockOf(page);
-  const ring = clock.locator('.dial .grip .focus-ring');
-  await expect(ring).toHaveCSS('stroke', 'none');
-  await openSettings(clock);
-  await clock.getByRole('radio', { name: '1,000', exact: true }).check();
-  const hand = clock.getByRole('textbox', { name: 'Hand', exact: true });
-  await hand.fill('0');
-  await hand.press('Enter');
-  await clock.getByRole('button', { name: 'Play' }).press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(clock.locator('.dial .handle')).toHaveCount(0);
-  await expect(clock.locator('.dial .grip')).toBeFocused();
-  await expect(ring).toBeVisible();
-  await expect(ring).not.toHaveCSS('stroke', 'none');
-});
+test(
+  'the hand that has the focus shows it, also while it turns too fast to be seen',
+  { tag: ['@clock', '@more'] },
+  async ({ page }) => {
+    await visit(page, chapter('en'));
+    const clock = clockOf(page);
+    const ring = clock.locator('.dial .grip .focus-ring');
+    await expect(ring).toHaveCSS('stroke', 'none');
+    await openSettings(clock);
+    await clock.getByRole('radio', { name: '1,000', exact: true }).check();
+    const hand = clock.getByRole('textbox', { name: 'Hand', exact: true });
+    await hand.fill('0');
+    await hand.press('Enter');
+    await clock.getByRole('button', { name: 'Play' }).press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(clock.locator('.dial .handle')).toHaveCount(0);
+    await expect(clock.locator('.dial .grip')).toBeFocused();
+    await expect(ring).toBeVisible();
+    await expect(ring).not.toHaveCSS('stroke', 'none');
+  },
+);
 
-test('a running clock stops when the reader asks the system for less motion', async ({ page }) => {
+test('a running clock stops when the reader asks the system for less motion', { tag: '@clock' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, chapter('en'));
   await clockOf(page).getByRole('button', { name: 'Play' }).click();

@@ -13,7 +13,7 @@ async function open(page: Page, query = '') {
   return { figure, plot, cell: figure.locator('.cell'), pixels };
 }
 
-test('hovering reads, a click takes the row and the column there', async ({ page }) => {
+test('hovering reads, a click takes the row and the column there', { tag: '@heatmap' }, async ({ page }) => {
   const { figure, plot, cell } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -29,7 +29,7 @@ test('hovering reads, a click takes the row and the column there', async ({ page
   await expect(figure.getByText(/^Column 25[56]/)).toBeVisible();
 });
 
-test('keys read, zoom, pan and choose', async ({ page }) => {
+test('keys read, zoom, pan and choose', { tag: '@heatmap' }, async ({ page }) => {
   const { figure, plot, cell, pixels } = await open(page);
   const whole = await pixels();
   await plot.focus();
@@ -47,27 +47,31 @@ test('keys read, zoom, pan and choose', async ({ page }) => {
   expect(await pixels()).toBe(whole);
 });
 
-test('one slider goes from the whole table to eight rows, about the cell that is read', async ({ page }) => {
-  const { figure, plot, cell, pixels } = await open(page);
-  const whole = await pixels();
-  const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
-  await expect(zoom).toHaveAttribute('aria-valuetext', '1');
-  await zoom.press('End');
-  await expect(zoom).toHaveAttribute('aria-valuetext', '625');
-  // Eight rows, and position 37 is one of them.
-  const shown = async () => (await figure.locator('.side span').allTextContents()).map(Number);
-  for (const position of await shown()) expect(Math.abs(position - 37)).toBeLessThanOrEqual(8);
-  await expect(cell).toHaveText(/^Position 37, dimension 16/);
-  await zoom.press('Home');
-  await expect.poll(pixels).toBe(whole);
-  await plot.press('+');
-  await expect(zoom).toHaveAttribute('aria-valuetext', '1.5');
-  await openSettings(figure);
-  await figure.getByRole('button', { name: 'Whole table' }).press('Enter');
-  await expect.poll(pixels).toBe(whole);
-});
+test(
+  'one slider goes from the whole table to eight rows, about the cell that is read',
+  { tag: '@heatmap' },
+  async ({ page }) => {
+    const { figure, plot, cell, pixels } = await open(page);
+    const whole = await pixels();
+    const zoom = figure.getByRole('slider', { name: 'Zoom', exact: true });
+    await expect(zoom).toHaveAttribute('aria-valuetext', '1');
+    await zoom.press('End');
+    await expect(zoom).toHaveAttribute('aria-valuetext', '625');
+    // Eight rows, and position 37 is one of them.
+    const shown = async () => (await figure.locator('.side span').allTextContents()).map(Number);
+    for (const position of await shown()) expect(Math.abs(position - 37)).toBeLessThanOrEqual(8);
+    await expect(cell).toHaveText(/^Position 37, dimension 16/);
+    await zoom.press('Home');
+    await expect.poll(pixels).toBe(whole);
+    await plot.press('+');
+    await expect(zoom).toHaveAttribute('aria-valuetext', '1.5');
+    await openSettings(figure);
+    await figure.getByRole('button', { name: 'Whole table' }).press('Enter');
+    await expect.poll(pixels).toBe(whole);
+  },
+);
 
-test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
+test('the wheel scrolls the page, and zooms with Ctrl', { tag: '@heatmap' }, async ({ page }) => {
   const { plot, pixels } = await open(page);
   const { x, y, width, height } = (await plot.boundingBox())!;
   const whole = await pixels();
@@ -80,7 +84,7 @@ test('the wheel scrolls the page, and zooms with Ctrl', async ({ page }) => {
   await expect.poll(pixels).not.toBe(whole);
 });
 
-test('two fingers zoom, one moves sideways', async ({ browser, baseURL }) => {
+test('two fingers zoom, one moves sideways', { tag: '@heatmap' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 360, height: 780 },
@@ -115,7 +119,7 @@ test('two fingers zoom, one moves sideways', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a jump reaches the row 10^12 and reads it right', async ({ page }) => {
+test('a jump reaches the row 10^12 and reads it right', { tag: '@heatmap' }, async ({ page }) => {
   const { figure, plot, cell } = await open(page);
   const jump = figure.getByRole('textbox', { name: 'Jump to position' });
   await type(jump, '1,000,000,000,000');
@@ -126,7 +130,7 @@ test('a jump reaches the row 10^12 and reads it right', async ({ page }) => {
   await expect(figure.locator('.side .reader')).toHaveText('1,000,000,000,000');
 });
 
-test('what is being typed stays while the picture changes', async ({ page }) => {
+test('what is being typed stays while the picture changes', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
   const { figure, plot } = await open(page);
   const jump = figure.getByRole('textbox', { name: 'Jump to position' });
   await jump.fill('12');
@@ -139,7 +143,7 @@ test('what is being typed stays while the picture changes', async ({ page }) => 
   await expect(figure.locator('.side .reader')).toHaveText('12');
 });
 
-test('the cross-sections are drawn, and follow the row', async ({ page }) => {
+test('the cross-sections are drawn, and follow the row', { tag: '@heatmap' }, async ({ page }) => {
   const { figure } = await open(page);
   const row = figure.locator('.section canvas').first();
   const ink = (): Promise<string> => row.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -154,7 +158,7 @@ test('the cross-sections are drawn, and follow the row', async ({ page }) => {
   await expect.poll(ink).not.toBe(before);
 });
 
-test('picture and table are saved as files that others can read', async ({ page }) => {
+test('picture and table are saved as files that others can read', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
   const { figure } = await open(page);
   const saved = async (name: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name }).click()]);
@@ -170,20 +174,24 @@ test('picture and table are saved as files that others can read', async ({ page 
   expect(table.bytes.readFloatLE(table.bytes.length - 4 * (5_000 - 1) * 512)).toBeCloseTo(Math.sin(1), 6);
 });
 
-test('a link restores view, column and colours; a bad one gives the whole table and says so', async ({ page }) => {
-  const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
-  await expect(figure.getByText(/^Column 5:/)).toBeVisible();
-  await openSettings(figure);
-  await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
-  await expect(figure.locator('.side .reader')).toHaveText('12');
-  await expect(figure.locator('.side')).toContainText('40');
-  await visit(page, chapter('en', '?heatmap.view=0+-50+0+64'));
-  await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
-  await expect(figure.locator('.side')).toContainText('4,000');
-});
+test(
+  'a link restores view, column and colours; a bad one gives the whole table and says so',
+  { tag: '@heatmap' },
+  async ({ page }) => {
+    const { figure } = await open(page, '?position=12&heatmap.view=0+50+0+64&heatmap.column=5&heatmap.colours=RdBu');
+    await expect(figure.getByText(/^Column 5:/)).toBeVisible();
+    await openSettings(figure);
+    await expect(figure.getByRole('radio', { name: 'RdBu' })).toBeChecked();
+    await expect(figure.locator('.side .reader')).toHaveText('12');
+    await expect(figure.locator('.side')).toContainText('40');
+    await visit(page, chapter('en', '?heatmap.view=0+-50+0+64'));
+    await expect(page.locator('.notice')).toContainText('heatmap.view cannot be 0 -50 0 64');
+    await expect(figure.locator('.side')).toContainText('4,000');
+  },
+);
 
 for (const { folder, words } of languages) {
-  test(`every word is there (${folder})`, async ({ page }) => {
+  test(`every word is there (${folder})`, { tag: ['@heatmap', '@more'] }, async ({ page }) => {
     await visit(page, chapter(folder));
     const figure = page.locator('pe-heatmap');
     await openSettings(figure);

@@ -32,46 +32,50 @@ async function drawByMouse(page: Page, figure: Locator, corners: readonly (reado
 }
 
 test.describe('in English', () => {
-  test('a curve drawn with the mouse is set beside the true one, which is not there before', async ({ page }) => {
-    const figure = await figureOf(page);
-    await expect(figure.locator('.curve')).toBeHidden();
-    await choose(figure, 'Data as table');
-    await expect(figure.getByRole('row')).toHaveCount(0);
-    await expect(figure).not.toContainText('2,436');
-    await expect(guess(figure)).toBeDisabled();
-    await guess(figure).press('Enter');
-    await expect(figure.locator('.pad')).toBeVisible();
+  test(
+    'a curve drawn with the mouse is set beside the true one, which is not there before',
+    { tag: '@similarity' },
+    async ({ page }) => {
+      const figure = await figureOf(page);
+      await expect(figure.locator('.curve')).toBeHidden();
+      await choose(figure, 'Data as table');
+      await expect(figure.getByRole('row')).toHaveCount(0);
+      await expect(figure).not.toContainText('2,436');
+      await expect(guess(figure)).toBeDisabled();
+      await guess(figure).press('Enter');
+      await expect(figure.locator('.pad')).toBeVisible();
 
-    await drawByMouse(page, figure, [
-      [0.05, 0.2],
-      [0.5, 0.9],
-    ]);
-    await drawByMouse(page, figure, [
-      [0.95, 0.2],
-      [0.5, 0.9],
-    ]);
-    await guess(figure).click();
-    await expect(figure.locator('.verdict')).toContainText('You drew a curve that only falls.');
-    await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
-    await expect(figure.locator('.revealed')).toBeFocused();
-    await expect(figure.locator('.counts')).toHaveText(rising);
-    await expect(figure.getByRole('img')).toHaveAccessibleName(/highest, 256, at distance 0/);
-    await expect(figure.getByRole('row')).toHaveCount(202);
-    await expect(figure.getByRole('row').nth(45)).toContainText('yes');
-    await expect(figure.getByRole('row').nth(44)).not.toContainText('yes');
+      await drawByMouse(page, figure, [
+        [0.05, 0.2],
+        [0.5, 0.9],
+      ]);
+      await drawByMouse(page, figure, [
+        [0.95, 0.2],
+        [0.5, 0.9],
+      ]);
+      await guess(figure).click();
+      await expect(figure.locator('.verdict')).toContainText('You drew a curve that only falls.');
+      await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
+      await expect(figure.locator('.revealed')).toBeFocused();
+      await expect(figure.locator('.counts')).toHaveText(rising);
+      await expect(figure.getByRole('img')).toHaveAccessibleName(/highest, 256, at distance 0/);
+      await expect(figure.getByRole('row')).toHaveCount(202);
+      await expect(figure.getByRole('row').nth(45)).toContainText('yes');
+      await expect(figure.getByRole('row').nth(44)).not.toContainText('yes');
 
-    await figure.getByRole('button', { name: 'Draw again' }).click();
-    await expect(figure.locator('.pad')).toBeFocused();
-    await expect(figure).not.toContainText('2,436');
-    await drawByMouse(page, figure, [
-      [0.05, 0.1],
-      [0.95, 0.9],
-    ]);
-    await guess(figure).click();
-    await expect(figure.locator('.verdict')).toHaveText(/^The plain dot product has its peak in the middle/);
-  });
+      await figure.getByRole('button', { name: 'Draw again' }).click();
+      await expect(figure.locator('.pad')).toBeFocused();
+      await expect(figure).not.toContainText('2,436');
+      await drawByMouse(page, figure, [
+        [0.05, 0.1],
+        [0.95, 0.9],
+      ]);
+      await guess(figure).click();
+      await expect(figure.locator('.verdict')).toHaveText(/^The plain dot product has its peak in the middle/);
+    },
+  );
 
-  test('strokes are taken back one by one, or all at once', async ({ page }) => {
+  test('strokes are taken back one by one, or all at once', { tag: ['@similarity', '@more'] }, async ({ page }) => {
     const figure = await figureOf(page);
     const drawn = figure.locator('.sketch .drawn');
     await drawByMouse(page, figure, [
@@ -92,27 +96,31 @@ test.describe('in English', () => {
     await expect(drawn).toHaveAttribute('d', one!);
   });
 
-  test('the curve can be drawn with keys, and every place on the pad is said', async ({ page }) => {
-    const figure = await figureOf(page);
-    const pad = figure.getByRole('slider', { name: 'The curve that you expect' });
-    await pad.focus();
-    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: nothing drawn yet/);
-    for (let step = 0; step < 4; ++step) await pad.press('Shift+ArrowUp');
-    await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)?, \d+ % of the maximum$/);
-    await pad.press('Home');
-    for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
-    await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: dot product/);
-    await pad.press('ControlOrMeta+z');
-    await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: nothing drawn yet/);
-    for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
-    await pad.press('End');
-    for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
-    await guess(figure).press('Enter');
-    await expect(figure.locator('.verdict')).toContainText('You drew a curve that only falls.');
-    await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
-  });
+  test(
+    'the curve can be drawn with keys, and every place on the pad is said',
+    { tag: '@similarity' },
+    async ({ page }) => {
+      const figure = await figureOf(page);
+      const pad = figure.getByRole('slider', { name: 'The curve that you expect' });
+      await pad.focus();
+      await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: nothing drawn yet/);
+      for (let step = 0; step < 4; ++step) await pad.press('Shift+ArrowUp');
+      await expect(pad).toHaveAttribute('aria-valuetext', /^distance 0: dot product \d+(\.\d)?, \d+ % of the maximum$/);
+      await pad.press('Home');
+      for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
+      await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: dot product/);
+      await pad.press('ControlOrMeta+z');
+      await expect(pad).toHaveAttribute('aria-valuetext', /^distance −200: nothing drawn yet/);
+      for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
+      await pad.press('End');
+      for (let step = 0; step < 7; ++step) await pad.press('Shift+ArrowDown');
+      await guess(figure).press('Enter');
+      await expect(figure.locator('.verdict')).toContainText('You drew a curve that only falls.');
+      await expect(figure.locator('.verdict')).toContainText('You drew both sides alike');
+    },
+  );
 
-  test('before and after look the same, until the query is turned', async ({ page }) => {
+  test('before and after look the same, until the query is turned', { tag: '@similarity' }, async ({ page }) => {
     const figure = await figureOf(page, 'en', '?position=100');
     await figure.getByRole('button', { name: 'Show it without a guess' }).click();
     await expect(figure.locator('.verdict')).toHaveCount(0);
@@ -134,7 +142,7 @@ test.describe('in English', () => {
     await expect(figure.locator('.turn')).toContainText('what stands 50 before you fits best');
   });
 
-  test('the position moves nothing but its own name', async ({ page }) => {
+  test('the position moves nothing but its own name', { tag: ['@similarity', '@more'] }, async ({ page }) => {
     const figure = await figureOf(page, 'en', '?similarity.revealed=1');
     const label = await figure.getByRole('img').getAttribute('aria-label');
     await openSettings(figure);
@@ -145,106 +153,120 @@ test.describe('in English', () => {
     expect(await figure.getByRole('img').getAttribute('aria-label')).toBe(label);
   });
 
-  test('a link restores zoom, turn, width and the revealed curve; what it cannot say is refused', async ({ page }) => {
-    const query = '?similarity.revealed=1&similarity.zoom=5000&similarity.offset=-12&similarity.dimensions=64';
-    const figure = await figureOf(page, 'en', query);
-    await expect(figure.getByRole('radio', { name: '±5,000' })).toBeChecked();
-    await expect(figure.getByRole('img')).toHaveAccessibleName(
-      /up to 5,000 positions away: highest, 32, at distance −12/,
-    );
-    await expect(figure.locator('.strip-title')).toHaveText(/steps that rise/);
-    await expect(figure.locator('canvas')).toBeVisible();
+  test(
+    'a link restores zoom, turn, width and the revealed curve; what it cannot say is refused',
+    { tag: ['@similarity', '@more'] },
+    async ({ page }) => {
+      const query = '?similarity.revealed=1&similarity.zoom=5000&similarity.offset=-12&similarity.dimensions=64';
+      const figure = await figureOf(page, 'en', query);
+      await expect(figure.getByRole('radio', { name: '±5,000' })).toBeChecked();
+      await expect(figure.getByRole('img')).toHaveAccessibleName(
+        /up to 5,000 positions away: highest, 32, at distance −12/,
+      );
+      await expect(figure.locator('.strip-title')).toHaveText(/steps that rise/);
+      await expect(figure.locator('canvas')).toBeVisible();
 
-    const bad = await figureOf(page, 'en', '?similarity.zoom=7&similarity.offset=51');
-    await expect(
-      page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'similarity.zoom' }),
-    ).toBeVisible();
-    await expect(bad.getByRole('radio', { name: '±200' })).toBeChecked();
-    await openSettings(bad);
-    const base = bad.getByRole('textbox', { name: 'Base', exact: true });
-    await type(base, '1');
-    await expect(base).toHaveValue('1');
-    await expect(base).toHaveAttribute('aria-invalid', 'true');
-  });
+      const bad = await figureOf(page, 'en', '?similarity.zoom=7&similarity.offset=51');
+      await expect(
+        page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'similarity.zoom' }),
+      ).toBeVisible();
+      await expect(bad.getByRole('radio', { name: '±200' })).toBeChecked();
+      await openSettings(bad);
+      const base = bad.getByRole('textbox', { name: 'Base', exact: true });
+      await type(base, '1');
+      await expect(base).toHaveValue('1');
+      await expect(base).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
-  test('reset takes the guess away, and a turn shows the curve without one', async ({ page }) => {
-    const figure = await figureOf(page);
-    await drawByMouse(page, figure, [
-      [0.1, 0.5],
-      [0.9, 0.5],
-    ]);
-    await guess(figure).click();
-    await expect(figure.locator('.verdict')).toContainText('level line');
-    await choose(figure, 'Reset');
-    await expect(figure.locator('.hint')).toBeVisible();
-    await expect(figure).not.toContainText('2,436');
-    // Who turns the hands instead of drawing sees what comes of it.
-    await figure.getByRole('slider', { name: 'Turn φ' }).press('PageUp');
-    await expect(figure.locator('.turn')).toContainText('what stands 10 after you fits best');
-  });
+  test(
+    'reset takes the guess away, and a turn shows the curve without one',
+    { tag: '@similarity' },
+    async ({ page }) => {
+      const figure = await figureOf(page);
+      await drawByMouse(page, figure, [
+        [0.1, 0.5],
+        [0.9, 0.5],
+      ]);
+      await guess(figure).click();
+      await expect(figure.locator('.verdict')).toContainText('level line');
+      await choose(figure, 'Reset');
+      await expect(figure.locator('.hint')).toBeVisible();
+      await expect(figure).not.toContainText('2,436');
+      // Who turns the hands instead of drawing sees what comes of it.
+      await figure.getByRole('slider', { name: 'Turn φ' }).press('PageUp');
+      await expect(figure.locator('.turn')).toContainText('what stands 10 after you fits best');
+    },
+  );
 });
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a finger scrolls across the pad until it has tapped it; then it draws, steep strokes too, and the page stays', async ({
-    page,
-  }) => {
-    const figure = await figureOf(page);
-    const places = [
-      [0.48, 0.1],
-      [0.5, 0.9],
-      [0.52, 0.1],
-    ] as const;
-    const before = await onPad(figure, places);
-    const unmoved = await page.evaluate(() => scrollY);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-    await touch('touchStart', [before[0]!]);
-    await touch('touchMove', [before[1]!]);
-    await touch('touchEnd', []);
-    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(unmoved);
-    await expect(figure.locator('.sketch .drawn')).toHaveCount(0);
+  test(
+    'a finger scrolls across the pad until it has tapped it; then it draws, steep strokes too, and the page stays',
+    { tag: '@similarity' },
+    async ({ page }) => {
+      const figure = await figureOf(page);
+      const places = [
+        [0.48, 0.1],
+        [0.5, 0.9],
+        [0.52, 0.1],
+      ] as const;
+      const before = await onPad(figure, places);
+      const unmoved = await page.evaluate(() => scrollY);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+      await touch('touchStart', [before[0]!]);
+      await touch('touchMove', [before[1]!]);
+      await touch('touchEnd', []);
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(unmoved);
+      await expect(figure.locator('.sketch .drawn')).toHaveCount(0);
 
-    await atRest(page); // a tap on a page that is still going only stops it
-    await figure.locator('.pad').tap();
-    await expect(figure.locator('.pad')).toHaveClass(/armed/);
-    const corners = await onPad(figure, places);
-    const top = await page.evaluate(() => scrollY);
-    await touch('touchStart', [corners[0]!]);
-    for (const corner of corners.slice(1)) await touch('touchMove', [corner]);
-    await touch('touchEnd', []);
-    await expect(figure.locator('.sketch .drawn')).toHaveAttribute('d', /^M\d+\.\d\d 9\d\.\d\dL/);
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-    // Not a tap: one of no length, right after a stroke of none, is not always taken for one.
-    await guess(figure).click();
-    await expect(figure.locator('.counts')).toHaveText(rising);
-  });
+      await atRest(page); // a tap on a page that is still going only stops it
+      await figure.locator('.pad').tap();
+      await expect(figure.locator('.pad')).toHaveClass(/armed/);
+      const corners = await onPad(figure, places);
+      const top = await page.evaluate(() => scrollY);
+      await touch('touchStart', [corners[0]!]);
+      for (const corner of corners.slice(1)) await touch('touchMove', [corner]);
+      await touch('touchEnd', []);
+      await expect(figure.locator('.sketch .drawn')).toHaveAttribute('d', /^M\d+\.\d\d 9\d\.\d\dL/);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+      // Not a tap: one of no length, right after a stroke of none, is not always taken for one.
+      await guess(figure).click();
+      await expect(figure.locator('.counts')).toHaveText(rising);
+    },
+  );
 });
 
 for (const { folder, words } of languages) {
-  test(`question, guess and answer are in the language of the page (${folder})`, async ({ page }) => {
-    const figure = await figureOf(page, folder);
-    await expect(figure.getByText(words['similarity.instruction'])).toBeVisible();
-    await drawByMouse(page, figure, [
-      [0.1, 0.2],
-      [0.5, 0.9],
-      [0.7, 0.3],
-      [0.8, 0.5],
-    ]);
-    await figure.getByRole('button', { name: words['sketch.commit'] }).click();
-    await expect(figure.locator('.verdict')).toContainText(words['similarity.guessRises']);
-    await expect(figure.locator('.verdict')).toContainText(words['similarity.guessApart']);
-    await expect(figure.locator('.counts')).toContainText('2,436');
-    await expect(figure).not.toContainText(/undefined|NaN|\{\w+\}/);
-  });
+  test(
+    `question, guess and answer are in the language of the page (${folder})`,
+    { tag: ['@similarity', '@more'] },
+    async ({ page }) => {
+      const figure = await figureOf(page, folder);
+      await expect(figure.getByText(words['similarity.instruction'])).toBeVisible();
+      await drawByMouse(page, figure, [
+        [0.1, 0.2],
+        [0.5, 0.9],
+        [0.7, 0.3],
+        [0.8, 0.5],
+      ]);
+      await figure.getByRole('button', { name: words['sketch.commit'] }).click();
+      await expect(figure.locator('.verdict')).toContainText(words['similarity.guessRises']);
+      await expect(figure.locator('.verdict')).toContainText(words['similarity.guessApart']);
+      await expect(figure.locator('.counts')).toContainText('2,436');
+      await expect(figure).not.toContainText(/undefined|NaN|\{\w+\}/);
+    },
+  );
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows the curve at once', async ({ page }) => {
+  test('the page shows the curve at once', { tag: ['@similarity', '@more'] }, async ({ page }) => {
     await page.goto(chapter('en'));
     const figure = page.locator('pe-similarity');
     await expect(figure.locator('.curve path')).toBeVisible();

@@ -50,16 +50,20 @@ test('a browser without a 2D canvas shows every figure, answers, and unfolds exe
   await expect(fold.locator('.check')).toBeVisible();
 });
 
-test('without a 2D canvas the heat map is a picture, and its plots are drawings', async ({ page }) => {
-  await withoutCanvas(page);
-  await page.goto('/en/heat-map/');
-  await revealAll(page);
-  const map = page.locator('pe-heatmap').first();
-  await map.scrollIntoViewIfNeeded();
-  const picture = (): Promise<string> =>
-    map.locator('.plot canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage);
-  await expect.poll(picture).toMatch(/^url\("data:image\/bmp/);
-  const whole = await picture();
-  await map.locator('.plot').press('+');
-  await expect.poll(picture).not.toBe(whole);
-});
+test(
+  'without a 2D canvas the heat map is a picture, and its plots are drawings',
+  { tag: '@more' },
+  async ({ page }) => {
+    await withoutCanvas(page);
+    await page.goto('/en/heat-map/');
+    await revealAll(page);
+    const map = page.locator('pe-heatmap').first();
+    await map.scrollIntoViewIfNeeded();
+    const picture = (): Promise<string> =>
+      map.locator('.plot canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage);
+    await expect.poll(picture).toMatch(/^url\("data:image\/bmp/);
+    const whole = await picture();
+    await map.locator('.plot').press('+');
+    await expect.poll(picture).not.toBe(whole);
+  },
+);

@@ -16,7 +16,7 @@ test('what goes deeper is folded to its title, unfolds by key and by click, and 
   await expect(text).toBeVisible();
 });
 
-test('a phrase within a fold does what it says', async ({ page }) => {
+test('a phrase within a fold does what it says', { tag: '@more' }, async ({ page }) => {
   await visit(page, '/en/relative/');
   const fold = page.locator('details.deeper').first();
   await fold.locator('summary').click();

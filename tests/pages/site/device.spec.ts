@@ -29,38 +29,46 @@ const saying = (sentence: string): RegExp =>
   new RegExp(`^${sentence.replace(/[.*+?()]/g, '\\$&').replace(/\{\w+\}/g, '\\d+\\.\\d')}$`);
 
 for (const [folder, words] of folders)
-  hosted(`the whole tour is kept by keyboard, opens offline, and is deleted (${folder})`, async ({ page, host }) => {
-    await visit(page, `${host.address}/${folder}/formula/`);
+  hosted(
+    `the whole tour is kept by keyboard, opens offline, and is deleted (${folder})`,
+    { tag: '@more' },
+    async ({ page, host }) => {
+      await visit(page, `${host.address}/${folder}/formula/`);
+      const device = await unfold(page);
+      await expect(status(device)).toHaveText(saying(words['device.some']));
+      const { height } = (await device.boundingBox())!;
+      await button(device, words['device.keep']).press('Enter');
+      await expect(status(device)).toHaveText(saying(words['device.all']));
+      await expect(button(device, words['device.keep'])).toHaveCount(0);
+      // Nothing has moved, and a second press of the key deletes nothing.
+      expect((await device.boundingBox())!.height).toBe(height);
+      await expect(button(device, words['device.delete'])).not.toBeFocused();
+      if (folder === 'en') await expectNothingOfAxe(page, 'details.device');
+
+      host.close();
+      for (const [other] of folders) await visit(page, `${host.address}/${other}/gps/`);
+      const again = await unfold(page);
+      await expect(status(again)).toHaveText(saying(traditional['device.all']));
+      await button(again, traditional['device.delete']).press('Enter');
+      await expect(button(again, traditional['device.delete'])).toHaveCount(0);
+      expect(await kept(page, '')).toEqual([]);
+    },
+  );
+
+hosted(
+  'the editor and the engine of exercises in code are kept with the whole tour',
+  { tag: '@more' },
+  async ({ page, host }) => {
+    await visit(page, `${host.address}/en/formula/`);
     const device = await unfold(page);
-    await expect(status(device)).toHaveText(saying(words['device.some']));
-    const { height } = (await device.boundingBox())!;
-    await button(device, words['device.keep']).press('Enter');
-    await expect(status(device)).toHaveText(saying(words['device.all']));
-    await expect(button(device, words['device.keep'])).toHaveCount(0);
-    // Nothing has moved, and a second press of the key deletes nothing.
-    expect((await device.boundingBox())!.height).toBe(height);
-    await expect(button(device, words['device.delete'])).not.toBeFocused();
-    if (folder === 'en') await expectNothingOfAxe(page, 'details.device');
+    await button(device, english['device.keep']).press('Enter');
+    await expect(status(device)).toHaveText(saying(english['device.all']));
+    for (const name of ['code-editor', 'code-worker', 'emscripten-module'])
+      expect(await kept(page, `/assets/${name}-`)).toHaveLength(1);
+  },
+);
 
-    host.close();
-    for (const [other] of folders) await visit(page, `${host.address}/${other}/gps/`);
-    const again = await unfold(page);
-    await expect(status(again)).toHaveText(saying(traditional['device.all']));
-    await button(again, traditional['device.delete']).press('Enter');
-    await expect(button(again, traditional['device.delete'])).toHaveCount(0);
-    expect(await kept(page, '')).toEqual([]);
-  });
-
-hosted('the editor and the engine of exercises in code are kept with the whole tour', async ({ page, host }) => {
-  await visit(page, `${host.address}/en/formula/`);
-  const device = await unfold(page);
-  await button(device, english['device.keep']).press('Enter');
-  await expect(status(device)).toHaveText(saying(english['device.all']));
-  for (const name of ['code-editor', 'code-worker', 'emscripten-module'])
-    expect(await kept(page, `/assets/${name}-`)).toHaveLength(1);
-});
-
-hosted('it can be stopped while files come, and goes on from there', async ({ page, host }) => {
+hosted('it can be stopped while files come, and goes on from there', { tag: '@more' }, async ({ page, host }) => {
   await visit(page, `${host.address}/en/formula/`);
   const device = await unfold(page);
   await expect(status(device)).toHaveText(saying(english['device.some']));
@@ -74,7 +82,7 @@ hosted('it can be stopped while files come, and goes on from there', async ({ pa
   await expect(status(device)).toHaveText(saying(english['device.all']));
 });
 
-hosted('what was deleted is not kept again until it is asked for', async ({ page, host }) => {
+hosted('what was deleted is not kept again until it is asked for', { tag: '@more' }, async ({ page, host }) => {
   await visit(page, `${host.address}/en/formula/`);
   let device = await unfold(page);
   await button(device, english['device.delete']).click();
@@ -92,17 +100,21 @@ hosted('what was deleted is not kept again until it is asked for', async ({ page
   await visit(page, `${host.address}/en/heat-map/`);
 });
 
-hosted('a file that does not come whole is told of, and comes with the next try', async ({ page, host }) => {
-  host.change = (path, reply) => (path.endsWith('.wasm') ? { ...reply, body: reply.body.subarray(9) } : reply);
-  await page.goto(`${host.address}/en/glossary/`);
-  const device = await unfold(page);
-  await expect(status(device)).toHaveText(saying(english['device.missing.nothing']));
-  host.change = (_, reply) => reply;
-  await button(device, english['device.keep']).click();
-  await expect(status(device)).toHaveText(saying(english['device.all']));
-});
+hosted(
+  'a file that does not come whole is told of, and comes with the next try',
+  { tag: '@more' },
+  async ({ page, host }) => {
+    host.change = (path, reply) => (path.endsWith('.wasm') ? { ...reply, body: reply.body.subarray(9) } : reply);
+    await page.goto(`${host.address}/en/glossary/`);
+    const device = await unfold(page);
+    await expect(status(device)).toHaveText(saying(english['device.missing.nothing']));
+    host.change = (_, reply) => reply;
+    await button(device, english['device.keep']).click();
+    await expect(status(device)).toHaveText(saying(english['device.all']));
+  },
+);
 
-hosted('without room the tour works, and says that it keeps nothing', async ({ page, host }) => {
+hosted('without room the tour works, and says that it keeps nothing', { tag: '@more' }, async ({ page, host }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 2e6 });
   await visit(page, `${host.address}/en/formula/`);
@@ -117,7 +129,7 @@ hosted('without room the tour works, and says that it keeps nothing', async ({ p
   expect(tries()).toBe(before); // it does not try again at each page
 });
 
-hosted('where there is room for a part, that part is kept', async ({ page, host }) => {
+hosted('where there is room for a part, that part is kept', { tag: '@more' }, async ({ page, host }) => {
   await visit(page, `${host.address}/en/formula/`);
   const device = await unfold(page);
   await expect(status(device)).toHaveText(saying(english['device.some']));
@@ -141,7 +153,7 @@ for (const [how, without] of [
       }),
   ],
 ] as const)
-  hosted(`${how} that keeps nothing says what that takes`, async ({ page, host }) => {
+  hosted(`${how} that keeps nothing says what that takes`, { tag: '@more' }, async ({ page, host }) => {
     await page.addInitScript(without);
     await visit(page, `${host.address}/en/formula/`);
     const device = await unfold(page);
@@ -149,14 +161,14 @@ for (const [how, without] of [
     await expect(device.getByRole('button')).toHaveCount(0);
   });
 
-hosted('the promise on the cover leads to the place where it is kept', async ({ page, host }) => {
+hosted('the promise on the cover leads to the place where it is kept', { tag: '@more' }, async ({ page, host }) => {
   await page.goto(`${host.address}/`);
   await awake(page);
   await page.getByRole('link', { name: 'works offline' }).click();
   await expect(status(page.locator('details.device pe-device'))).toBeInViewport();
 });
 
-hosted('unfolded twice before its code has come, it comes once', async ({ page, host }) => {
+hosted('unfolded twice before its code has come, it comes once', { tag: '@more' }, async ({ page, host }) => {
   let answer = (): void => undefined;
   const wanted = new Promise<void>((asked) => {
     void page.route(/pe-device-.*\.js$/, async (route) => {
@@ -181,7 +193,7 @@ hosted('unfolded twice before its code has come, it comes once', async ({ page, 
   await expect(place.locator('pe-device')).toHaveCount(1);
 });
 
-hosted('without its script the foot of the page says so', async ({ page, host }) => {
+hosted('without its script the foot of the page says so', { tag: '@more' }, async ({ page, host }) => {
   await page.route('**/assets/pe-device-*.js', (route) => route.abort());
   await visit(page, `${host.address}/en/formula/`);
   await page.locator('details.device > summary').click();

@@ -32,13 +32,17 @@ const settings = (page: Page): Promise<string[]> =>
   });
 
 for (const path of chapters) {
-  test(`the controls of ${path} are set before its figures answer as they are afterwards`, async ({ page }) => {
-    const arrive = await openEarly(page, `/en/${path}/`);
-    const before = await settings(page);
-    expect(before.length).toBeGreaterThan(0);
-    await arrive();
-    expect(await settings(page)).toEqual(before);
-  });
+  test(
+    `the controls of ${path} are set before its figures answer as they are afterwards`,
+    { tag: '@more' },
+    async ({ page }) => {
+      const arrive = await openEarly(page, `/en/${path}/`);
+      const before = await settings(page);
+      expect(before.length).toBeGreaterThan(0);
+      await arrive();
+      expect(await settings(page)).toEqual(before);
+    },
+  );
 }
 
 test('what a reader sets before the figures answer is what they show then', async ({ page }) => {
@@ -51,28 +55,36 @@ test('what a reader sets before the figures answer is what they show then', asyn
   await expect(clock.locator('.picture')).toContainText('Position 42');
 });
 
-test('sliders and choices that are set before the figures answer stay as they were set', async ({ page }) => {
-  const arrive = await openEarly(page, '/en/three-attempts/');
-  const attempts = page.locator('pe-attempts');
-  await attempts.locator('summary', { hasText: 'The measurements behind it' }).click();
-  await attempts.getByRole('radio', { name: '3' }).check({ force: true });
-  const long = attempts.getByRole('slider', { name: 'Long sentence' });
-  await long.fill('500');
-  await arrive();
-  await expect(attempts.locator('.heads')).toContainText('k = 3');
-  await expect(attempts.getByRole('radio', { name: '3' })).toBeChecked();
-  await expect(long).toHaveValue(/^(49\d|50\d)/);
-});
+test(
+  'sliders and choices that are set before the figures answer stay as they were set',
+  { tag: '@more' },
+  async ({ page }) => {
+    const arrive = await openEarly(page, '/en/three-attempts/');
+    const attempts = page.locator('pe-attempts');
+    await attempts.locator('summary', { hasText: 'The measurements behind it' }).click();
+    await attempts.getByRole('radio', { name: '3' }).check({ force: true });
+    const long = attempts.getByRole('slider', { name: 'Long sentence' });
+    await long.fill('500');
+    await arrive();
+    await expect(attempts.locator('.heads')).toContainText('k = 3');
+    await expect(attempts.getByRole('radio', { name: '3' })).toBeChecked();
+    await expect(long).toHaveValue(/^(49\d|50\d)/);
+  },
+);
 
-test('settings that are opened before the figure answers are there once it does', async ({ page }) => {
-  const arrive = await openEarly(page, '/en/clock-hands/');
-  const clock = page.locator('pe-clock').first();
-  await clock.getByText('More settings').click();
-  await arrive();
-  await expect(clock.getByRole('radio', { name: 'halves' })).toBeVisible();
-});
+test(
+  'settings that are opened before the figure answers are there once it does',
+  { tag: '@more' },
+  async ({ page }) => {
+    const arrive = await openEarly(page, '/en/clock-hands/');
+    const clock = page.locator('pe-clock').first();
+    await clock.getByText('More settings').click();
+    await arrive();
+    await expect(clock.getByRole('radio', { name: 'halves' })).toBeVisible();
+  },
+);
 
-test('a menu that is opened before the figure answers is filled once it does', async ({ page }) => {
+test('a menu that is opened before the figure answers is filled once it does', { tag: '@more' }, async ({ page }) => {
   const arrive = await openEarly(page, '/en/clock-hands/');
   const clock = page.locator('pe-clock').first();
   await clock.getByRole('button', { name: 'Figure menu' }).click();
@@ -80,7 +92,7 @@ test('a menu that is opened before the figure answers is filled once it does', a
   await expect(clock.getByRole('menuitem', { name: 'Reset' })).toBeFocused();
 });
 
-test('a word typed before the figure answers is the one that is added', async ({ page }) => {
+test('a word typed before the figure answers is the one that is added', { tag: '@more' }, async ({ page }) => {
   const arrive = await openEarly(page, '/en/add-or-join/');
   const figure = page.locator('pe-addition').first();
   await figure.getByRole('textbox', { name: 'Word' }).fill('dog');
@@ -97,11 +109,15 @@ test('a number that a figure refuses stays, with the reason, when it was typed e
   await expect(page.locator('pe-clock').first().getByText('Position must be a number')).toBeVisible();
 });
 
-test('an exercise that is unfolded before it can be answered is read, and then answered', async ({ page }) => {
-  const arrive = await openEarly(page, '/en/clock-hands/');
-  const fold = foldOf(page, 'second-shadow');
-  await fold.locator('summary').click();
-  await expect(fold.locator('.still')).toContainText('What number is in dimension 1?');
-  await arrive();
-  await failAndSolve(await unfold(page, 'second-shadow'));
-});
+test(
+  'an exercise that is unfolded before it can be answered is read, and then answered',
+  { tag: '@more' },
+  async ({ page }) => {
+    const arrive = await openEarly(page, '/en/clock-hands/');
+    const fold = foldOf(page, 'second-shadow');
+    await fold.locator('summary').click();
+    await expect(fold.locator('.still')).toContainText('What number is in dimension 1?');
+    await arrive();
+    await failAndSolve(await unfold(page, 'second-shadow'));
+  },
+);

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import { foldOf } from '../exercises/exercise-drivers.js';
-import { chapter, expect, languages, revealAll, test } from '../fixtures.js';
+import { chapter, expect, languages, revealAll, test, more } from '../fixtures.js';
 
 /** Languages differ by their words: one shows each fault in `npm test`. */
 const drill = (folder: string): { tag?: string } => (folder === 'en' ? {} : { tag: '@faults' });
@@ -33,7 +33,7 @@ for (const { folder } of languages) {
       await expect(page.locator('.fold .check')).toHaveCount(0);
     });
 
-    test('says it too when the code of an exercise does not come', async ({ page }) => {
+    test('says it too when the code of an exercise does not come', { tag: '@more' }, async ({ page }) => {
       await page.route('**/pe-exercise-*.js', (route) => route.abort());
       await page.goto(`/${folder}/exercises/`);
       await expect(page.locator('pe-progress:defined')).toHaveCount(1);
@@ -63,7 +63,7 @@ test.describe('code that does not come', () => {
     });
   }
 
-  test('leaves the page of an exercise readable', async ({ page }) => {
+  test('leaves the page of an exercise readable', { tag: '@more' }, async ({ page }) => {
     await page.route('**/assets/asked-exercises-*.js', (route) => route.abort());
     await page.goto('/en/exercises/?exercise=second-shadow');
     await expect(page.getByTestId('exercise-fault')).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('code without which a page is whole', () => {
     await expect(page.locator('.fault')).toHaveCount(0);
   });
 
-  test('is told of in the guide by each figure that it would wake', async ({ page }) => {
+  test('is told of in the guide by each figure that it would wake', { tag: '@more' }, async ({ page }) => {
     await page.route('**/embed/pe.js', (route) => route.abort());
     await page.goto('/en/embed/');
     const faults = page.locator('.live').getByTestId('figure-fault');
@@ -98,7 +98,7 @@ test.describe('code without which a page is whole', () => {
     await expect(faults.first()).toHaveText(/^pe-[a-z-]+ could not be loaded from 127\.0\.0\.1:\d+\.$/);
   });
 
-  test('is told of where teachers look for it', async ({ page }) => {
+  test('is told of where teachers look for it', { tag: '@more' }, async ({ page }) => {
     await page.route('**/assets/desks-*.js', (route) => route.abort());
     await page.goto('/en/class/');
     await expect(page.getByTestId('class-fault').first()).toBeVisible();
@@ -127,42 +127,50 @@ test.describe('a script without which no other one begins', () => {
     ['core', 'is a page'],
     ['core', 'is of another build'],
   ] as const) {
-    test(`which ${way}, is told of by every figure and by the exercises (${file})`, async ({ page }) => {
-      await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
-      await page.goto(chapter('en'));
-      // The page is loaded again before it gives up: its figures are counted when it has.
-      await expect(page.getByTestId('figure-fault').first()).toBeVisible();
-      await expect(page.getByTestId('figure-fault')).toHaveCount(
-        await page.locator('pe-clock, pe-counter, pe-waves').count(),
-      );
-      await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
-      await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
-      await expect(page.locator('pe-clock .controls')).toHaveCount(0);
-      await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
-    });
+    test(
+      `which ${way}, is told of by every figure and by the exercises (${file})`,
+      more(way !== 'is not there'),
+      async ({ page }) => {
+        await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), ways[way]!);
+        await page.goto(chapter('en'));
+        // The page is loaded again before it gives up: its figures are counted when it has.
+        await expect(page.getByTestId('figure-fault').first()).toBeVisible();
+        await expect(page.getByTestId('figure-fault')).toHaveCount(
+          await page.locator('pe-clock, pe-counter, pe-waves').count(),
+        );
+        await expect(page.getByTestId('figure-fault').first()).toContainText('its code did not load');
+        await expect(page.getByTestId('exercise-fault')).toHaveCount(1);
+        await expect(page.locator('pe-clock .controls')).toHaveCount(0);
+        await expect(page.locator('pe-predict > .reveal > p:not(.verdict)').first()).toBeVisible();
+      },
+    );
   }
 
-  test('is asked for once more, and the figures answer', async ({ page }) => {
+  test('is asked for once more, and the figures answer', { tag: '@more' }, async ({ page }) => {
     await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 503, body: 'Later' }), { times: 1 });
     await page.goto(chapter('en'));
     await expect(page.locator('pe-clock:defined').first()).toBeVisible();
     await expect(page.getByTestId('figure-fault')).toHaveCount(0);
   });
 
-  test('is that of another build in a page that the browser kept: the page is fetched anew', async ({ page }) => {
-    const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
-    await page.route(
-      (url) => url.pathname === chapter('en'),
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: kept(await response.text()) });
-      },
-      { times: 1 },
-    );
-    await page.goto(chapter('en'));
-    await expect(page.locator('pe-clock:defined').first()).toBeVisible();
-    await expect(page.getByTestId('figure-fault')).toHaveCount(0);
-  });
+  test(
+    'is that of another build in a page that the browser kept: the page is fetched anew',
+    { tag: '@more' },
+    async ({ page }) => {
+      const kept = (text: string): string => text.replaceAll(/(main|lit)-[\w-]{8}\.js/g, '$1-ofBefore.js');
+      await page.route(
+        (url) => url.pathname === chapter('en'),
+        async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: kept(await response.text()) });
+        },
+        { times: 1 },
+      );
+      await page.goto(chapter('en'));
+      await expect(page.locator('pe-clock:defined').first()).toBeVisible();
+      await expect(page.getByTestId('figure-fault')).toHaveCount(0);
+    },
+  );
 });
 
 for (const [what, pattern] of [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { asked, failAndSolve, unfold } from '../exercises/exercise-drivers.js';
-import { expect, languages, openSettings, revealAll, test, visit, visitFigure } from '../fixtures.js';
+import { expect, languages, openSettings, revealAll, test, visit, visitFigure, more } from '../fixtures.js';
 
 const { words } = languages[0];
 
@@ -29,7 +29,7 @@ test('the button that steps back to 0 keeps the focus, and goes no further', asy
   await expect(figure.locator('.number-read')).toContainText('0');
 });
 
-test('who shows the hidden position, and hides another, stays on the button', async ({ page }) => {
+test('who shows the hidden position, and hides another, stays on the button', { tag: '@more' }, async ({ page }) => {
   const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
   await expect(figure.locator('.question')).toHaveText(words['receiver.question']);
   await press(figure.getByRole('button', { name: words['receiver.reveal'] }));
@@ -39,7 +39,7 @@ test('who shows the hidden position, and hides another, stays on the button', as
   await expect(figure.getByRole('button', { name: words['receiver.reveal'] })).toBeFocused();
 });
 
-test('the button that adds the last hand keeps the focus', async ({ page }) => {
+test('the button that adds the last hand keeps the focus', { tag: '@more' }, async ({ page }) => {
   const figure = await visitFigure(page, '/en/gps/', 'pe-receiver');
   const more = figure.getByRole('button', { name: words['receiver.more'] });
   while ((await more.getAttribute('aria-disabled')) === 'false') await press(more);
@@ -60,21 +60,25 @@ test('lines of the waves come and go, and the focus stays among them', async ({ 
   await expect(figure.locator('.lines .remove').last()).toBeFocused();
 });
 
-test('who forgets all progress, or does not, is asked where the answer leads back to', async ({ page }) => {
-  await visit(page, '/en/exercises/');
-  await failAndSolve(await unfold(page, 'second-shadow'));
-  const progress = page.locator('pe-progress');
-  const forget = progress.getByRole('button', { name: words['progress.forget'] });
-  await press(forget);
-  await press(progress.getByRole('button', { name: words['progress.no'] }));
-  await expect(forget).toBeFocused();
-  await press(forget);
-  await press(progress.getByRole('button', { name: words['progress.yes'] }));
-  await expect(forget).toBeFocused();
-  await expect(forget).toHaveAttribute('aria-disabled', 'true');
-  await forget.press('Enter');
-  await expect(progress.getByRole('button', { name: words['progress.yes'] })).toBeHidden();
-});
+test(
+  'who forgets all progress, or does not, is asked where the answer leads back to',
+  { tag: '@more' },
+  async ({ page }) => {
+    await visit(page, '/en/exercises/');
+    await failAndSolve(await unfold(page, 'second-shadow'));
+    const progress = page.locator('pe-progress');
+    const forget = progress.getByRole('button', { name: words['progress.forget'] });
+    await press(forget);
+    await press(progress.getByRole('button', { name: words['progress.no'] }));
+    await expect(forget).toBeFocused();
+    await press(forget);
+    await press(progress.getByRole('button', { name: words['progress.yes'] }));
+    await expect(forget).toBeFocused();
+    await expect(forget).toHaveAttribute('aria-disabled', 'true');
+    await forget.press('Enter');
+    await expect(progress.getByRole('button', { name: words['progress.yes'] })).toBeHidden();
+  },
+);
 
 test('Enter on the line with the mistake leads on to its repairs', async ({ page }) => {
   const exercise = await exerciseOf(page, 'which-side');
@@ -85,7 +89,7 @@ test('Enter on the line with the mistake leads on to its repairs', async ({ page
   await expect(exercise.locator('.repairs input').first()).toBeFocused();
 });
 
-test('to check the code opens its editor, and the focus stays on the button', async ({ page }) => {
+test('to check the code opens its editor, and the focus stays on the button', { tag: '@more' }, async ({ page }) => {
   const exercise = await exerciseOf(page, 'write-encode');
   await press(exercise.locator('.check'));
   await expect(exercise.locator('.cm-content')).toBeVisible();
@@ -93,7 +97,7 @@ test('to check the code opens its editor, and the focus stays on the button', as
   await expect(exercise.locator('.check')).toBeFocused();
 });
 
-test('an editor that comes late takes over the text and the caret', async ({ page }) => {
+test('an editor that comes late takes over the text and the caret', { tag: '@more' }, async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/code-editor/, async (route) => {
@@ -124,7 +128,7 @@ test('a slider does not move by keys with Ctrl or Alt', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '38');
 });
 
-test('a word that is being typed outlasts a pointer that passes the figure', async ({ page }) => {
+test('a word that is being typed outlasts a pointer that passes the figure', { tag: '@more' }, async ({ page }) => {
   const figure = await visitFigure(page, '/en/add-or-join/', 'pe-addition');
   const field = figure.getByRole('textbox', { name: 'Word', exact: true });
   await field.selectText();
@@ -155,7 +159,7 @@ test('a sentence that is being typed outlasts another figure that moves on', asy
   await expect(figure.locator('.chip')).toHaveText(['one', 'two']);
 });
 
-test('the table of contents closes behind who leaves it by Tab', async ({ page }) => {
+test('the table of contents closes behind who leaves it by Tab', { tag: '@more' }, async ({ page }) => {
   await visit(page, '/en/exercises/');
   const contents = page.locator('details.contents');
   await contents.locator('summary').press('Enter');
@@ -189,25 +193,29 @@ for (const [path, tag, control] of [
   ['/en/gps/', 'pe-cliff', '[role=slider]'],
   ['/en/add-or-join/', 'pe-addition', '.pointed'],
 ] as const) {
-  test(`keys with Ctrl, Alt or Command stay the browser's on ${tag}`, async ({ page }) => {
-    await visit(page, path);
-    await revealAll(page);
-    const figure = page.locator(tag).first();
-    const taken = await figure
-      .locator(control)
-      .first()
-      .evaluate((element) => {
-        const press = (key: string, held: KeyboardEventInit = {}): boolean =>
-          !element.dispatchEvent(
-            new KeyboardEvent('keydown', { key, ...held, bubbles: true, composed: true, cancelable: true }),
-          );
-        const held = [{ ctrlKey: true }, { altKey: true }, { metaKey: true }];
-        const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', '+', '-', 'Enter'];
-        return {
-          own: press('ArrowRight'),
-          browsers: keys.filter((key) => held.some((modifier) => press(key, modifier))),
-        };
-      });
-    expect(taken).toEqual({ own: true, browsers: [] });
-  });
+  test(
+    `keys with Ctrl, Alt or Command stay the browser's on ${tag}`,
+    more(!['pe-clock', 'pe-heatmap'].includes(tag)),
+    async ({ page }) => {
+      await visit(page, path);
+      await revealAll(page);
+      const figure = page.locator(tag).first();
+      const taken = await figure
+        .locator(control)
+        .first()
+        .evaluate((element) => {
+          const press = (key: string, held: KeyboardEventInit = {}): boolean =>
+            !element.dispatchEvent(
+              new KeyboardEvent('keydown', { key, ...held, bubbles: true, composed: true, cancelable: true }),
+            );
+          const held = [{ ctrlKey: true }, { altKey: true }, { metaKey: true }];
+          const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', '+', '-', 'Enter'];
+          return {
+            own: press('ArrowRight'),
+            browsers: keys.filter((key) => held.some((modifier) => press(key, modifier))),
+          };
+        });
+      expect(taken).toEqual({ own: true, browsers: [] });
+    },
+  );
 }

@@ -47,17 +47,21 @@ const ways: Readonly<Record<string, (reply: Reply) => Reply>> = {
 };
 
 for (const [way, change] of Object.entries(ways))
-  hosted(`a core that ${way} while the tour is kept for later is asked for again later`, async ({ page, host }) => {
-    const isCore = (path: string): boolean => /^\/assets\/(?:core|picture)-[\w-]{8}\.wasm$/.test(path);
-    host.change = (path, reply) => (isCore(path) ? change(reply) : reply);
-    await visit(page, `${host.address}${chapter('en')}`);
-    await settled(page, host);
-    host.change = (_, reply) => reply;
-    await expectFigures(page, host);
-    await ready(page);
-    host.close();
-    await expectFigures(page, host);
-  });
+  hosted(
+    `a core that ${way} while the tour is kept for later is asked for again later`,
+    { tag: '@more' },
+    async ({ page, host }) => {
+      const isCore = (path: string): boolean => /^\/assets\/(?:core|picture)-[\w-]{8}\.wasm$/.test(path);
+      host.change = (path, reply) => (isCore(path) ? change(reply) : reply);
+      await visit(page, `${host.address}${chapter('en')}`);
+      await settled(page, host);
+      host.change = (_, reply) => reply;
+      await expectFigures(page, host);
+      await ready(page);
+      host.close();
+      await expectFigures(page, host);
+    },
+  );
 
 hosted('what is damaged where it is kept is fetched anew, and kept in place of it', async ({ page, host }) => {
   await visit(page, `${host.address}${chapter('en')}`);
@@ -74,7 +78,7 @@ hosted('what is damaged where it is kept is fetched anew, and kept in place of i
   await expectFigures(page, host);
 });
 
-hosted('the tour opens offline although a font did not come', async ({ page, host }) => {
+hosted('the tour opens offline although a font did not come', { tag: '@more' }, async ({ page, host }) => {
   host.change = (path, reply) => (/KaTeX_Script.*\.woff2$/.test(path) ? { ...reply, status: 404 } : reply);
   await visit(page, `${host.address}${chapter('en')}`);
   await ready(page);
@@ -95,7 +99,7 @@ hosted('one language is kept without a word: that of the page, then that of anot
   await visit(page, `${host.address}/zh-hant/gps/`);
 });
 
-hosted('who saves data keeps nothing that was not asked for', async ({ page, host }) => {
+hosted('who saves data keeps nothing that was not asked for', { tag: '@more' }, async ({ page, host }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

@@ -24,7 +24,7 @@ test('every page has a policy that allows scripts of its own only, files and the
 test.describe('over a slow network', () => {
   test.use({ expectedComplaints: /^asked http:\/\/127\.0\.0\.1/ });
 
-  test('a page that takes its time to come arrives whole', async ({ page, baseURL }) => {
+  test('a page that takes its time to come arrives whole', { tag: '@more' }, async ({ page, baseURL }) => {
     const network = await hostLike(baseURL ?? '');
     await visit(page, `${network.address}/en/questions/`);
     await page.evaluate(() => navigator.serviceWorker.ready);

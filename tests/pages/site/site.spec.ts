@@ -1,4 +1,4 @@
-import { chapter, expect, languages, test, visit, visitFigure } from '../fixtures.js';
+import { chapter, expect, languages, test, visit, visitFigure, more } from '../fixtures.js';
 import { frames } from '../looks.js';
 
 test('a chosen theme holds on the next page, and automatic gives it back to the system', async ({ page }) => {
@@ -34,17 +34,21 @@ test('stopping all motion stops the running clock, and is remembered by the next
 });
 
 for (const { folder, cover } of languages) {
-  test(`the switch for motion says what it does where there is room (${folder})`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(cover);
-    const button = page.locator('button.motion');
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    const name = (await button.innerText()).trim();
-    expect(name.length).toBeGreaterThan(2);
-    await expect(page.getByRole('button', { name })).toBeVisible();
-    await button.click();
-    await expect(button).not.toHaveText(name);
-  });
+  test(
+    `the switch for motion says what it does where there is room (${folder})`,
+    more(folder !== 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(cover);
+      const button = page.locator('button.motion');
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      const name = (await button.innerText()).trim();
+      expect(name.length).toBeGreaterThan(2);
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      await button.click();
+      await expect(button).not.toHaveText(name);
+    },
+  );
 }
 
 test('the contents open and close by keyboard, and lead to each chapter', async ({ page }) => {
@@ -64,34 +68,4 @@ test('the first thing a keyboard reaches leads past the masthead', async ({ page
   await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('every link of a chapter and of the cover leads somewhere on the site', async ({ page, request }) => {
-  for (const path of ['/', chapter('zh-hant')]) {
-    await page.goto(path);
-    const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const own = new Set(
-      links.map((link) => link.replace(/#.*$/, '')).filter((link) => link.startsWith(new URL('/', page.url()).href)),
-    );
-    expect(own.size).toBeGreaterThan(3);
-    for (const link of own) expect((await request.get(link)).status(), link).toBe(200);
-  }
-});
-
-test('the first load of a chapter weighs at most 170 KB without fonts', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const fonts = new Set<string>();
-  let bytes = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Font') fonts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!fonts.has(requestId)) bytes += encodedDataLength;
-  });
-  // Nobody scrolls: what comes with the plots is not of the first load.
-  await page.goto(chapter('en'), { waitUntil: 'networkidle' });
-  await expect(page.locator('pe-clock:defined').first()).toBeVisible();
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(170_000);
 });

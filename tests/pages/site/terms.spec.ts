@@ -36,22 +36,26 @@ test('a term that the mouse points at shows its note, which stays while the mous
   await expect(note).toBeHidden();
 });
 
-test('a note stays while the mouse goes slowly from the term into it, and only one is open', async ({ page }) => {
-  await visitTerms(page);
-  const [term, note] = await termAndNote(page, 'dot-product');
-  await term.hover();
-  await expect(note).toBeVisible();
-  const [from, to] = [await term.boundingBox(), await note.boundingBox()];
-  if (!from || !to) throw new Error('The term and its note have a place');
-  await page.mouse.move(from.x + 8, from.y + from.height / 2);
-  await page.mouse.move(from.x + 8, (from.y + from.height + to.y) / 2); // between the two
-  await page.mouse.move(to.x + 12, to.y + to.height / 2, { steps: 2 });
-  const [other, itsNote] = await termAndNote(page, 'softmax');
-  await expect(note).toBeVisible();
-  await other.hover();
-  await expect(itsNote).toBeVisible();
-  await expect(note).toBeHidden();
-});
+test(
+  'a note stays while the mouse goes slowly from the term into it, and only one is open',
+  { tag: '@more' },
+  async ({ page }) => {
+    await visitTerms(page);
+    const [term, note] = await termAndNote(page, 'dot-product');
+    await term.hover();
+    await expect(note).toBeVisible();
+    const [from, to] = [await term.boundingBox(), await note.boundingBox()];
+    if (!from || !to) throw new Error('The term and its note have a place');
+    await page.mouse.move(from.x + 8, from.y + from.height / 2);
+    await page.mouse.move(from.x + 8, (from.y + from.height + to.y) / 2); // between the two
+    await page.mouse.move(to.x + 12, to.y + to.height / 2, { steps: 2 });
+    const [other, itsNote] = await termAndNote(page, 'softmax');
+    await expect(note).toBeVisible();
+    await other.hover();
+    await expect(itsNote).toBeVisible();
+    await expect(note).toBeHidden();
+  },
+);
 
 test('a term that the keyboard reaches shows its note, describes itself by it, and leads to the glossary', async ({
   page,
@@ -76,7 +80,7 @@ test('a term that the keyboard reaches shows its note, describes itself by it, a
   await expect(page.locator('#attention dt')).toBeInViewport();
 });
 
-test('a term on which the mouse rests when the script comes shows its note', async ({ page }) => {
+test('a term on which the mouse rests when the script comes shows its note', { tag: '@more' }, async ({ page }) => {
   let answer = (): void => undefined;
   const pointed = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/assets\/term-notes-/, async (route) => {
@@ -90,7 +94,7 @@ test('a term on which the mouse rests when the script comes shows its note', asy
   await expect(note).toBeVisible();
 });
 
-test('axe finds nothing while a note is open', async ({ page }) => {
+test('axe finds nothing while a note is open', { tag: '@more' }, async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'attention');
   await term.focus();
@@ -120,44 +124,50 @@ test.describe('with a finger', () => {
   });
 
   for (const { folder } of languages)
-    test(`every note lies within a window of 320 px and moves nothing (${folder})`, async ({ page }) => {
-      await visitTerms(page, `/${folder}/three-attempts/`);
-      // What a vote has not revealed yet has no place.
-      const terms = page.locator('.term:visible');
-      expect(await terms.count()).toBeGreaterThan(3);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const term of await terms.all()) {
-        await term.tap();
-        const note = page.locator('.term-notes > p:visible');
-        await expect(note).toHaveCount(1);
-        await expect(note).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-      }
-    });
+    test(
+      `every note lies within a window of 320 px and moves nothing (${folder})`,
+      { tag: '@more' },
+      async ({ page }) => {
+        await visitTerms(page, `/${folder}/three-attempts/`);
+        // What a vote has not revealed yet has no place.
+        const terms = page.locator('.term:visible');
+        expect(await terms.count()).toBeGreaterThan(3);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (const term of await terms.all()) {
+          await term.tap();
+          const note = page.locator('.term-notes > p:visible');
+          await expect(note).toHaveCount(1);
+          await expect(note).toBeInViewport({ ratio: 1 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+        }
+      },
+    );
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { folder, tag } of languages)
-    test(`a term leads to its entry, the entry to the other languages and back to where it is learned (${folder})`, async ({
-      page,
-    }) => {
-      await page.goto(`/${folder}/same-turn/`);
-      await expect(page.locator('.term-notes > p').first()).toBeHidden();
-      await page.locator('.term[href$="#query"]').click();
-      await expect(page).toHaveURL(new RegExp(`/${folder}/glossary/#query$`));
-      const entry = page.locator('#query');
-      await expect(entry).toBeInViewport();
-      const others = languages.filter((language) => language.tag !== tag);
-      for (const other of others) await expect(entry.locator(`a[lang="${other.tag}"]`)).toHaveText(/\S/);
-      await entry.locator('.learned a').click();
-      await expect(page).toHaveURL(new RegExp(`/${folder}/position-blind/#attention-in-three-steps$`));
-      await page.goto(`/${folder}/glossary/#query`);
-      await page.locator(`#query a[lang="${others[0]?.tag ?? ''}"]`).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', others[0]?.tag ?? '');
-    });
+    test(
+      `a term leads to its entry, the entry to the other languages and back to where it is learned (${folder})`,
+      { tag: '@more' },
+      async ({ page }) => {
+        await page.goto(`/${folder}/same-turn/`);
+        await expect(page.locator('.term-notes > p').first()).toBeHidden();
+        await page.locator('.term[href$="#query"]').click();
+        await expect(page).toHaveURL(new RegExp(`/${folder}/glossary/#query$`));
+        const entry = page.locator('#query');
+        await expect(entry).toBeInViewport();
+        const others = languages.filter((language) => language.tag !== tag);
+        for (const other of others) await expect(entry.locator(`a[lang="${other.tag}"]`)).toHaveText(/\S/);
+        await entry.locator('.learned a').click();
+        await expect(page).toHaveURL(new RegExp(`/${folder}/position-blind/#attention-in-three-steps$`));
+        await page.goto(`/${folder}/glossary/#query`);
+        await page.locator(`#query a[lang="${others[0]?.tag ?? ''}"]`).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', others[0]?.tag ?? '');
+      },
+    );
 
   test('a citation leads to its number among the sources, and from there to the work and back to the chapter', async ({
     page,
@@ -175,7 +185,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('notes are not printed, and terms look like their text', async ({ page }) => {
+test('notes are not printed, and terms look like their text', { tag: '@more' }, async ({ page }) => {
   await visitTerms(page);
   const [term, note] = await termAndNote(page, 'softmax');
   await term.hover();

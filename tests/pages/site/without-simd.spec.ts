@@ -19,7 +19,7 @@ test('a browser without SIMD has the clock, whose module needs none, and is told
   await expect(page.getByTestId('exercise-fault')).toContainText(/lacks WebAssembly SIMD, .*Safari from 16\.4/);
 });
 
-test('without SIMD a reader is told by every figure whose module needs it', async ({ page }) => {
+test('without SIMD a reader is told by every figure whose module needs it', { tag: '@more' }, async ({ page }) => {
   await page.goto('/en/heat-map/');
   await expect(page.getByTestId('figure-fault').first()).toContainText(/lacks WebAssembly SIMD, .*Safari from 16\.4/);
   await expect(page.locator('main')).not.toContainText('again may help');

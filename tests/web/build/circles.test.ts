@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { root } from '../../harness/processes.js';
+import { root } from '../../harness/programs.js';
 
 /**
  * The files that a module imports by a relative path, types and import() included: as paths from the root of the

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
-import { root } from '../../harness/processes.js';
+import { root } from '../../harness/programs.js';
 
 /** The complaints of the linter about the doc comments of a script. */
 async function complaintsAbout(script: string): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { root } from '../../harness/processes.js';
+import { root } from '../../harness/programs.js';
 
 const mostFiles = 25;
 

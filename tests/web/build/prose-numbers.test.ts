@@ -1,9 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { joinSizes } from '../../../web/figures/addition/data.js';
 import { wholeQuantities } from '../../../web/figures/shared/reader/quantities.js';
 import { bfloat16 } from '../../harness/bfloat16.js';
 import { core } from '../../harness/core.js';
+import { root } from '../../harness/programs.js';
 
 // Numbers that sentences of the chapters state in words, where no figure and no <pe-value> computes them.
 
@@ -390,3 +394,24 @@ describe('longer', () => {
     dynamic.forEach((frequency, pair) => expect(frequency / fixed[pair]!).toBeCloseTo(1, 12));
   });
 });
+
+/** Texts name a hand and then give its numbers. */
+const hands = { en: /[Hh]and (\d+)/g, 'zh-hans': /指针 (\d+)/g, 'zh-hant': /指針 (\d+)/g } as const;
+
+test.each(Object.entries(hands))(
+  'a number in a sentence belongs to the hand that was named last in it (%s)',
+  (folder, hand) => {
+    let count = 0;
+    for (const file of readdirSync(join(root, 'web/content', folder)).filter((name) => name.endsWith('.md'))) {
+      for (const sentence of readFileSync(join(root, 'web/content', folder, file), 'utf8').split(/[.?!] |[。？！\n]/)) {
+        for (const { index, 1: pair } of sentence.matchAll(/<pe-(?:value|scrub)[^>]*\bpair="(\d+)"/g)) {
+          const named = [...sentence.slice(0, index).matchAll(hand)].at(-1)?.[1];
+          if (named === undefined) continue;
+          expect(pair, `${file}: ${sentence}`).toBe(named);
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(5);
+  },
+);

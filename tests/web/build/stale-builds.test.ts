@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 import { write } from '../../../web/build/files.js';
-import { root } from '../../harness/processes.js';
+import { root } from '../../harness/programs.js';
 
 const { staleBuilds } = (await import(pathToFileURL(join(root, 'cpp/cmake/stale-builds.mjs')).href)) as {
   readonly staleBuilds: (root: string) => string[];

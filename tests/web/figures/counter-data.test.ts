@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { counterAt, halfOf, written } from '../../../web/figures/counter/data.js';
+import { counterPicture } from '../../../web/figures/counter/picture.js';
 import { defaultReaderState } from '../../../web/figures/shared/reader/reader-state.js';
 import { core } from '../../harness/core.js';
 
@@ -25,6 +26,13 @@ test('the same holds for sixteen digits, at the steps where many bits flip at on
       expect(counterAt(core, at(position), { ...clicking, digits: 16 }).agreeing, `position ${position}`).toBe(16);
     }
   }
+});
+
+test('columns are drawn as a number is written, the highest digit on the left', () => {
+  const { strings, values } = counterPicture((key) => key, counterAt(core, at(2), { ...clicking, digits: 4 }), '');
+  expect(strings.join('')).toContain('role="img"');
+  const columns = values.find(Array.isArray) as { readonly values: readonly unknown[] }[];
+  expect(columns.map(({ values: [, bit] }) => bit)).toEqual([0, 0, 1, 0]);
 });
 
 test('between two whole positions the hands sweep and stay in the half of their bit', () => {

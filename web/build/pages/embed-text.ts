@@ -1,5 +1,5 @@
 import type { Words } from '../content/content.js';
-import { framePolicy, hostPolicy } from '../embed/host-policy.js';
+import { framePolicy, hostPolicy } from '../../embed/host-policy.js';
 import { escapeHtml } from './markup.js';
 import type { Language } from '../content/tour.js';
 

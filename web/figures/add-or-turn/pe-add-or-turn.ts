@@ -10,8 +10,10 @@ import { TipPull } from './tip-pull.js';
 export class PeAddOrTurn extends Figure {
   static override styles: CSSResultArray = [...Figure.styles, addOrTurnStyles];
 
+  /** The state of the picture: a reader pulls at it. */
+  #drawn?: AddedAndTurned;
   readonly #pull = new TipPull({
-    shown: () => this.#shown,
+    shown: () => this.#drawn ?? this.#shown,
     place: (position) => this.updateReaderState({ position }),
     released: () => this.updateReaderState({ position: Math.round(this.readerState.position) }),
   });
@@ -29,7 +31,8 @@ export class PeAddOrTurn extends Figure {
   }
 
   protected picture(): TemplateResult {
-    return planes(this.say, this.#shown, this.#pull);
+    this.#drawn = this.#shown;
+    return planes(this.say, this.#drawn, this.#pull);
   }
 
   protected override mainControls(): TemplateResult {

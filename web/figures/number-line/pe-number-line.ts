@@ -192,7 +192,12 @@ export class PeNumberLine extends Figure {
 
   /** Goes to the position that the bits mean; where there is none, the line stays as it is and the bits say why. */
   #flip(code: number): void {
-    const value = this.#meaning(code);
+    let value = NaN;
+    try {
+      value = this.#meaning(code);
+    } catch {
+      // The picture asks again, and says why there is no answer.
+    }
     if (accepts(placeRange, value) && !Object.is(value, -0)) this.#move(value);
     else this.flipped = code;
     this.#byBit = true;

@@ -21,95 +21,99 @@ async function atRow(figure: Locator, query: number, length: number, share = 0.5
   return [x + share * width, y + ((query + 0.5) / length) * height] as const;
 }
 
-test('a row is moved with the mouse and the keyboard, and its curve moves without changing', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour);
-  const curve = figure.locator('.answer .curve');
-  const length = (): Promise<number> => curve.evaluate((path) => (path as SVGPathElement).getTotalLength());
-  await expect(row(figure)).toHaveAttribute('aria-valuenow', '15');
-  const long = await length();
-  await page.mouse.move(...(await atRow(figure, 15, 24)));
-  await page.mouse.down();
-  await page.mouse.move(...(await atRow(figure, 10, 24)), { steps: 4 });
-  await page.mouse.up();
-  await expect(row(figure)).toHaveAttribute('aria-valuenow', '10');
-  await expect(figure.locator('.reading')).toHaveText(/0\.5 off a score.*farthest from query 10 loses 5\.$/);
-  // The same slope over fewer keys.
-  expect((await length()) / long).toBeCloseTo(10 / 15, 2);
+test(
+  'a row is moved with the mouse and the keyboard, and its curve moves without changing',
+  { tag: '@bias' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour);
+    const curve = figure.locator('.answer .curve');
+    const length = (): Promise<number> => curve.evaluate((path) => (path as SVGPathElement).getTotalLength());
+    await expect(row(figure)).toHaveAttribute('aria-valuenow', '15');
+    const long = await length();
+    await page.mouse.move(...(await atRow(figure, 15, 24)));
+    await page.mouse.down();
+    await page.mouse.move(...(await atRow(figure, 10, 24)), { steps: 4 });
+    await page.mouse.up();
+    await expect(row(figure)).toHaveAttribute('aria-valuenow', '10');
+    await expect(figure.locator('.reading')).toHaveText(/0\.5 off a score.*farthest from query 10 loses 5\.$/);
+    // The same slope over fewer keys.
+    expect((await length()) / long).toBeCloseTo(10 / 15, 2);
 
-  await row(figure).press('ArrowDown');
-  await expect(row(figure)).toHaveAttribute('aria-valuenow', '11');
-  await row(figure).press('ArrowUp');
-  await row(figure).press('Home');
-  await expect(row(figure)).toHaveAttribute('aria-valuenow', '0');
-  await row(figure).press('End');
-  await expect(row(figure)).toHaveAttribute('aria-valuetext', /^23\. Head 1 of 8/);
-});
+    await row(figure).press('ArrowDown');
+    await expect(row(figure)).toHaveAttribute('aria-valuenow', '11');
+    await row(figure).press('ArrowUp');
+    await row(figure).press('Home');
+    await expect(row(figure)).toHaveAttribute('aria-valuenow', '0');
+    await row(figure).press('End');
+    await expect(row(figure)).toHaveAttribute('aria-valuetext', /^23\. Head 1 of 8/);
+  },
+);
 
-test('each scheme comes with the number that matters to it, and T5 says where its last bucket begins', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour);
-  await expect(figure.getByRole('slider', { name: 'Head' })).toBeVisible();
-  await figure.getByText('T5 buckets').click();
-  await expect(figure.locator('.reading')).toContainText('From distance 113 back, all keys share bucket 31.');
-  await figure.getByRole('switch', { name: 'Decoder' }).uncheck();
-  await expect(figure.locator('.reading')).toContainText('From distance 91 back, all keys share bucket 15');
-  await expect(row(figure)).toHaveAttribute('aria-valuemax', '127');
-  await figure.getByText('Shaw, clipped').click();
-  await type(figure.getByRole('textbox', { name: 'Clipped at distance' }), '2');
-  await expect(figure.locator('.reading')).toContainText('looks up 24 keys in 5 learned vectors');
-  await figure.getByText('Sliding window').click();
-  await type(figure.getByRole('textbox', { name: 'Keys in the window' }), '3');
-  await expect(figure.locator('.reading')).toContainText('fewer than 3 places away');
-});
+test(
+  'each scheme comes with the number that matters to it, and T5 says where its last bucket begins',
+  { tag: '@bias' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour);
+    await expect(figure.getByRole('slider', { name: 'Head' })).toBeVisible();
+    await figure.getByText('T5 buckets').click();
+    await expect(figure.locator('.reading')).toContainText('From distance 113 back, all keys share bucket 31.');
+    await figure.getByRole('switch', { name: 'Decoder' }).uncheck();
+    await expect(figure.locator('.reading')).toContainText('From distance 91 back, all keys share bucket 15');
+    await expect(row(figure)).toHaveAttribute('aria-valuemax', '127');
+    await figure.getByText('Shaw, clipped').click();
+    await type(figure.getByRole('textbox', { name: 'Clipped at distance' }), '2');
+    await expect(figure.locator('.reading')).toContainText('looks up 24 keys in 5 learned vectors');
+    await figure.getByText('Sliding window').click();
+    await type(figure.getByRole('textbox', { name: 'Keys in the window' }), '3');
+    await expect(figure.locator('.reading')).toContainText('fewer than 3 places away');
+  },
+);
 
-test('heads and words that no longer fit make way, and nothing goes blank', async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour, 'causal heads="12" head="12" query="23"');
-  await expect(figure.locator('.reading')).toContainText('Head 12 of 12 takes 0.08839 off');
-  await openSettings(figure);
-  await type(figure.getByRole('textbox', { name: 'Heads' }), '3');
-  await expect(figure.locator('.reading')).toContainText('Head 3 of 3');
-  await type(figure.getByRole('textbox', { name: 'Words' }), '6');
-  await expect(row(figure)).toHaveAttribute('aria-valuenow', '5');
-  await choose(figure, 'Data as table');
-  await expect(figure.getByRole('row')).toHaveCount(7);
-  await expect(figure.getByRole('row').nth(1)).toContainText('−1.25');
-  await expect(figure.getByRole('row').last()).toHaveText(/^\s*5\s+0\s+0\s/);
-});
+test(
+  'heads and words that no longer fit make way, and nothing goes blank',
+  { tag: ['@bias', '@more'] },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'causal heads="12" head="12" query="23"');
+    await expect(figure.locator('.reading')).toContainText('Head 12 of 12 takes 0.08839 off');
+    await openSettings(figure);
+    await type(figure.getByRole('textbox', { name: 'Heads' }), '3');
+    await expect(figure.locator('.reading')).toContainText('Head 3 of 3');
+    await type(figure.getByRole('textbox', { name: 'Words' }), '6');
+    await expect(row(figure)).toHaveAttribute('aria-valuenow', '5');
+    await choose(figure, 'Data as table');
+    await expect(figure.getByRole('row')).toHaveCount(7);
+    await expect(figure.getByRole('row').nth(1)).toContainText('−1.25');
+    await expect(figure.getByRole('row').last()).toHaveText(/^\s*5\s+0\s+0\s/);
+  },
+);
 
-test('the curve over distance has all heads and stays where it is, and scores are seen before and after', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour, 'causal view="curve"');
-  const whole = figure.locator('.curve.unmet');
-  const before = await whole.getAttribute('d');
-  await row(figure).press('PageUp');
-  await expect(row(figure)).toHaveAttribute('aria-valuenow', '5');
-  await expect(whole).toHaveAttribute('d', before!);
-  await expect(figure.locator('.others')).toHaveAttribute('d', /^(M[^M]+){8}$/);
-  await figure.evaluate((tag) => Object.assign(tag, { view: 'scores' }));
-  await expect(figure.locator('.plot.half')).toHaveCount(2);
-  await expect(figure.locator('.reading')).toHaveText(/^Without the bias, query 5 .* With it, to key \d: \d+ %\.$/);
-});
+test(
+  'the curve over distance has all heads and stays where it is, and scores are seen before and after',
+  { tag: ['@bias', '@more'] },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'causal view="curve"');
+    const whole = figure.locator('.curve.unmet');
+    const before = await whole.getAttribute('d');
+    await row(figure).press('PageUp');
+    await expect(row(figure)).toHaveAttribute('aria-valuenow', '5');
+    await expect(whole).toHaveAttribute('d', before!);
+    await expect(figure.locator('.others')).toHaveAttribute('d', /^(M[^M]+){8}$/);
+    await figure.evaluate((tag) => Object.assign(tag, { view: 'scores' }));
+    await expect(figure.locator('.plot.half')).toHaveCount(2);
+    await expect(figure.locator('.reading')).toHaveText(/^Without the bias, query 5 .* With it, to key \d: \d+ %\.$/);
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap chooses a row', async ({ page, host, tour }) => {
+  test('a tap chooses a row', { tag: '@bias' }, async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour);
     await page.touchscreen.tap(...(await atRow(figure, 4, 24)));
     await expect(row(figure)).toHaveAttribute('aria-valuenow', '4');
   });
 
-  test('the knob of the row follows the finger at once', async ({ page, host, tour }) => {
+  test('the knob of the row follows the finger at once', { tag: ['@bias', '@more'] }, async ({ page, host, tour }) => {
     const figure = await shown(page, host, tour);
     const touch = async (type: string, at: readonly [number, number]) =>
       figure.locator(type === 'pointerdown' ? '.knob' : '.matrix').dispatchEvent(type, {
@@ -127,17 +131,21 @@ test.describe('by touch', () => {
 });
 
 for (const { folder, words } of languages)
-  test(`a link shows one scheme, and a phrase of the chapter another (${folder})`, async ({ page }) => {
-    const figure = await visitFigure(page, `/${folder}/relative/?bias.scheme=t5&bias.causal=0`, 'pe-bias');
-    const reading = figure.locator('.reading');
-    await expect(reading).toContainText('91');
-    await page.locator('pe-act[to^="bias?scheme=window"]').first().click();
-    await expect(figure.getByRole('radio', { name: words['bias.scheme.window'] })).toBeChecked();
-    await expect(reading).toContainText('−∞');
-    await expect(reading).not.toContainText(/undefined|NaN|\{\w+\}/);
-  });
+  test(
+    `a link shows one scheme, and a phrase of the chapter another (${folder})`,
+    { tag: ['@bias', '@more'] },
+    async ({ page }) => {
+      const figure = await visitFigure(page, `/${folder}/relative/?bias.scheme=t5&bias.causal=0`, 'pe-bias');
+      const reading = figure.locator('.reading');
+      await expect(reading).toContainText('91');
+      await page.locator('pe-act[to^="bias?scheme=window"]').first().click();
+      await expect(figure.getByRole('radio', { name: words['bias.scheme.window'] })).toBeChecked();
+      await expect(reading).toContainText('−∞');
+      await expect(reading).not.toContainText(/undefined|NaN|\{\w+\}/);
+    },
+  );
 
-test('a link says that a switch is off which the page has on', async ({ page }) => {
+test('a link says that a switch is off which the page has on', { tag: ['@bias', '@more'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
@@ -150,7 +158,7 @@ test('a link says that a switch is off which the page has on', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the matrix, the curve of a row and its sentence are there', async ({ page }) => {
+  test('the matrix, the curve of a row and its sentence are there', { tag: ['@bias', '@more'] }, async ({ page }) => {
     await page.goto('/en/relative/');
     const figure = page.locator('pe-bias').first();
     await expect(figure.locator('.cells path').first()).toBeVisible();

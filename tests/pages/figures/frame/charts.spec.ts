@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { manifests } from '../../../../web/build/figures/manifests.js';
-import { chartedTags, placeOf } from '../../../harness/figure-tags.js';
-import { expect, test, visit } from '../../fixtures.js';
+import { chartedTags, manifests, placeOf } from '../../../harness/figure-tags.js';
+import { expect, test, visit, more } from '../../fixtures.js';
 
 interface Charted {
   readonly path: string;
@@ -46,18 +45,22 @@ async function open(page: Page, { path, tag }: Charted): Promise<Locator> {
 }
 
 for (const place of charted) {
-  test(`the charts of ${place.tag} are drawn anew after it has left the page and come back`, async ({ page }) => {
-    const figure = await open(page, place);
-    await figure.evaluate((element) => {
-      const [parent, next] = [element.parentNode!, element.nextSibling];
-      element.remove();
-      return new Promise((resolve) => requestAnimationFrame(resolve)).then(() => parent.insertBefore(element, next));
-    });
-    await figure.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawn(figure)).toBe(true);
-  });
+  test(
+    `the charts of ${place.tag} are drawn anew after it has left the page and come back`,
+    more(place !== charted[0]),
+    async ({ page }) => {
+      const figure = await open(page, place);
+      await figure.evaluate((element) => {
+        const [parent, next] = [element.parentNode!, element.nextSibling];
+        element.remove();
+        return new Promise((resolve) => requestAnimationFrame(resolve)).then(() => parent.insertBefore(element, next));
+      });
+      await figure.scrollIntoViewIfNeeded();
+      await expect.poll(() => drawn(figure)).toBe(true);
+    },
+  );
 
-  test(`the charts of ${place.tag} follow the theme`, async ({ page }) => {
+  test(`the charts of ${place.tag} follow the theme`, more(place !== charted[0]), async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const figure = await open(page, place);
     const light = await pictures(figure);
@@ -67,35 +70,40 @@ for (const place of charted) {
       .toEqual(light.map(() => false));
   });
 
-  test(`${place.tag} is printed from a dark screen in the ink and the width of the paper`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const figure = await open(page, place);
-    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    const printed = await figure.evaluate((element) => {
-      dispatchEvent(new Event('beforeprint'));
-      // A printer waits for nothing: what is not drawn by the next microtask is not on the paper.
-      return Promise.resolve().then(() => {
-        const canvases = [...element.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.canvas canvas')];
-        return canvases
-          .filter((canvas) => canvas.checkVisibility())
-          .map((canvas) => {
-            canvas.parentElement!.style.inlineSize = '300px';
-            const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-            const black = data.some((_, at) => at % 4 === 3 && data[at] === 255 && data[at - 1] === 0);
-            return { black, width: canvas.clientWidth };
-          });
+  test(
+    `${place.tag} is printed from a dark screen in the ink and the width of the paper`,
+    more(place !== charted[0]),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const figure = await open(page, place);
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+      const printed = await figure.evaluate((element) => {
+        dispatchEvent(new Event('beforeprint'));
+        // A printer waits for nothing: what is not drawn by the next microtask is not on the paper.
+        return Promise.resolve().then(() => {
+          const canvases = [...element.shadowRoot!.querySelectorAll<HTMLCanvasElement>('.canvas canvas')];
+          return canvases
+            .filter((canvas) => canvas.checkVisibility())
+            .map((canvas) => {
+              canvas.parentElement!.style.inlineSize = '300px';
+              const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+              const black = data.some((_, at) => at % 4 === 3 && data[at] === 255 && data[at - 1] === 0);
+              return { black, width: canvas.clientWidth };
+            });
+        });
       });
-    });
-    for (const chart of printed) expect(chart).toEqual({ black: true, width: 300 });
-    if (printed.length === 0) await expect(figure.locator('.drawing path.curve, .drawing.curve').first()).toBeVisible();
-    await figure.evaluate((element) => {
-      for (const holder of element.shadowRoot!.querySelectorAll<HTMLElement>('.canvas')) holder.style.inlineSize = '';
-      dispatchEvent(new Event('afterprint'));
-    });
-    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
-    await expect.poll(() => drawn(figure)).toBe(true);
-    await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
-  });
+      for (const chart of printed) expect(chart).toEqual({ black: true, width: 300 });
+      if (printed.length === 0)
+        await expect(figure.locator('.drawing path.curve, .drawing.curve').first()).toBeVisible();
+      await figure.evaluate((element) => {
+        for (const holder of element.shadowRoot!.querySelectorAll<HTMLElement>('.canvas')) holder.style.inlineSize = '';
+        dispatchEvent(new Event('afterprint'));
+      });
+      await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+      await expect.poll(() => drawn(figure)).toBe(true);
+      await expect(figure.locator('.on-paper, .drawing path.curve, .drawing.curve')).toHaveCount(0);
+    },
+  );
 
   test.describe('without the library that draws charts', () => {
     test.use({ expectedComplaints: /ERR_FAILED|Failed to fetch/ });

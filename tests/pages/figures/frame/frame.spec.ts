@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator } from '@playwright/test';
 
-import { chapter, choose, expect, languages, openSettings, test, type, visit, visitFigure } from '../../fixtures.js';
+import {
+  chapter,
+  choose,
+  expect,
+  languages,
+  openSettings,
+  test,
+  type,
+  visit,
+  visitFigure,
+  more,
+} from '../../fixtures.js';
 
 const menuOf = (figure: Locator): Locator => figure.getByRole('button', { name: 'Figure menu' });
 
@@ -44,49 +55,55 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
   for (const { folder, words } of languages)
-    test(`the menu lies within a screen of 320 px, every item as high as a finger (${folder})`, async ({ page }) => {
-      const clock = await visitFigure(page, chapter(folder), 'pe-clock');
-      const button = clock.getByRole('button', { name: words['figure.menu'] });
-      await button.tap();
-      await expect(clock.getByRole('menuitem').first()).toBeVisible();
-      for (const target of [
-        button,
-        ...(await clock.getByRole('menu').getByRole('button').or(clock.locator('[role^=menuitem]')).all()),
-      ]) {
-        const { width, height } = (await target.boundingBox())!;
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      }
-      const { x, y, width, height } = (await clock.getByRole('menu').boundingBox())!;
-      expect(Math.min(x, y, 320 - x - width, 568 - y - height)).toBeGreaterThanOrEqual(0);
-      await page.touchscreen.tap(10, 300);
-      await expect(clock.getByRole('menu')).toBeHidden();
-    });
+    test(
+      `the menu lies within a screen of 320 px, every item as high as a finger (${folder})`,
+      more(folder !== 'en'),
+      async ({ page }) => {
+        const clock = await visitFigure(page, chapter(folder), 'pe-clock');
+        const button = clock.getByRole('button', { name: words['figure.menu'] });
+        await button.tap();
+        await expect(clock.getByRole('menuitem').first()).toBeVisible();
+        for (const target of [
+          button,
+          ...(await clock.getByRole('menu').getByRole('button').or(clock.locator('[role^=menuitem]')).all()),
+        ]) {
+          const { width, height } = (await target.boundingBox())!;
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        }
+        const { x, y, width, height } = (await clock.getByRole('menu').boundingBox())!;
+        expect(Math.min(x, y, 320 - x - width, 568 - y - height)).toBeGreaterThanOrEqual(0);
+        await page.touchscreen.tap(10, 300);
+        await expect(clock.getByRole('menu')).toBeHidden();
+      },
+    );
 });
 
-test('settings that are open are open when the reader comes to their figure again, and closed ones are closed', async ({
-  page,
-}) => {
-  const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
-  /** Without looking through the page, as `visit` does: settings open as long as they are out of sight. */
-  const comeTo = (path: string): Promise<unknown> => page.goto(path);
-  await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
-  await comeTo('/en/position-blind/');
-  await expect(settings('pe-shuffle')).toHaveAttribute('open');
-  await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
-  await visit(page, chapter('zh-hans'));
-  for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
-  await openSettings(page.locator('pe-counter').first());
-  await comeTo('/en/position-blind/');
-  await expect(settings('pe-shuffle')).toHaveAttribute('open');
-  await settings('pe-shuffle').locator('summary').click();
-  await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-  await comeTo(chapter('en'));
-  await expect(settings('pe-counter')).toHaveAttribute('open');
-  await visit(page, '/en/position-blind/');
-  await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
-});
+test(
+  'settings that are open are open when the reader comes to their figure again, and closed ones are closed',
+  { tag: '@more' },
+  async ({ page }) => {
+    const settings = (tag: string): Locator => page.locator(tag).first().locator('.settings');
+    /** Without looking through the page, as `visit` does: settings open as long as they are out of sight. */
+    const comeTo = (path: string): Promise<unknown> => page.goto(path);
+    await openSettings(await visitFigure(page, '/en/position-blind/', 'pe-shuffle'));
+    await comeTo('/en/position-blind/');
+    await expect(settings('pe-shuffle')).toHaveAttribute('open');
+    await expect(settings('pe-shuffle').locator('> .controls')).toBeVisible();
+    await visit(page, chapter('zh-hans'));
+    for (const tag of ['pe-clock', 'pe-counter', 'pe-waves']) await expect(settings(tag)).not.toHaveAttribute('open');
+    await openSettings(page.locator('pe-counter').first());
+    await comeTo('/en/position-blind/');
+    await expect(settings('pe-shuffle')).toHaveAttribute('open');
+    await settings('pe-shuffle').locator('summary').click();
+    await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
+    await comeTo(chapter('en'));
+    await expect(settings('pe-counter')).toHaveAttribute('open');
+    await visit(page, '/en/position-blind/');
+    await expect(settings('pe-shuffle')).not.toHaveAttribute('open');
+  },
+);
 
-test('settings are not opened where the reader looks, and nothing moves', async ({ page }) => {
+test('settings are not opened where the reader looks, and nothing moves', { tag: '@more' }, async ({ page }) => {
   await visit(page, chapter('en'));
   for (const tag of ['pe-counter', 'pe-waves']) await openSettings(page.locator(tag).first());
   await page.locator('pe-waves .settings').scrollIntoViewIfNeeded();
@@ -97,7 +114,7 @@ test('settings are not opened where the reader looks, and nothing moves', async 
   await expect(settings).not.toHaveAttribute('open');
 });
 
-test('where nothing can be kept, settings open and close all the same', async ({ page }) => {
+test('where nothing can be kept, settings open and close all the same', { tag: '@more' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -111,7 +128,7 @@ test('where nothing can be kept, settings open and close all the same', async ({
   await expect(counter.locator('.settings > .controls')).toBeHidden();
 });
 
-test('settings that are open stay open, with what was refused in them', async ({ page }) => {
+test('settings that are open stay open, with what was refused in them', { tag: '@more' }, async ({ page }) => {
   const clock = await visitFigure(page, chapter('en'), 'pe-clock');
   const dimensions = clock.getByRole('textbox', { name: 'Dimensions', exact: true });
   await expect(dimensions).toHaveCount(0);
@@ -145,7 +162,7 @@ test('a figure fills the screen, and leaves it', async ({ page }) => {
   await expect.poll(() => clock.evaluate((figure) => figure.matches(':fullscreen'))).toBe(false);
 });
 
-test('figures say what they are and what to do in words, in each language', async ({ page }) => {
+test('figures say what they are and what to do in words, in each language', { tag: '@more' }, async ({ page }) => {
   for (const { folder, words } of languages) {
     await visit(page, chapter(folder));
     await expect(page.locator('pe-clock .heading').first()).toHaveText(words['clock.name']);
@@ -170,34 +187,38 @@ for (const [tag, path, seen] of [
   ['pe-receiver', '/en/gps/?receiver.revealed=1', 'hidden'],
   ['pe-shuffle', '/en/position-blind/', 'NLP'],
 ] as const)
-  test(`a picture of ${tag} stands alone: drawn, worded, with its address and no style sheet`, async ({ page }) => {
-    // A dark page has a light picture.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const figure = await visitFigure(page, path, tag);
-    await page.waitForLoadState('networkidle');
-    const svg = (await saved(figure, 'Picture as SVG')).toString('utf8');
-    const { fault, texts, classes, ground, addresses } = await page.evaluate((text) => {
-      const file = new DOMParser().parseFromString(text, 'image/svg+xml');
-      return {
-        fault: file.querySelector('parsererror, foreignObject, style, script')?.localName,
-        texts: [...file.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),
-        classes: file.querySelectorAll('[class], [style*=var]').length,
-        ground: file.querySelector('rect')?.getAttribute('fill'),
-        addresses: [...file.querySelectorAll('image')].filter(
-          (image) => !image.getAttribute('href')?.startsWith('data:'),
-        ).length,
-      };
-    }, svg);
-    expect({ fault, classes, ground, addresses }).toEqual({
-      ...{ fault: undefined, classes: 0, ground: 'rgb(253,252,248)', addresses: 0 },
-    });
-    expect(texts).toContain(seen);
-    expect(texts).toContain('Clock Hands and GPS');
-    expect(texts.replaceAll(' ', '')).toContain(path.split('?')[0]!);
-    expect(svg).not.toContain('light-dark');
-  });
+  test(
+    `a picture of ${tag} stands alone: drawn, worded, with its address and no style sheet`,
+    more(tag !== 'pe-clock'),
+    async ({ page }) => {
+      // A dark page has a light picture.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const figure = await visitFigure(page, path, tag);
+      await page.waitForLoadState('networkidle');
+      const svg = (await saved(figure, 'Picture as SVG')).toString('utf8');
+      const { fault, texts, classes, ground, addresses } = await page.evaluate((text) => {
+        const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+        return {
+          fault: file.querySelector('parsererror, foreignObject, style, script')?.localName,
+          texts: [...file.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),
+          classes: file.querySelectorAll('[class], [style*=var]').length,
+          ground: file.querySelector('rect')?.getAttribute('fill'),
+          addresses: [...file.querySelectorAll('image')].filter(
+            (image) => !image.getAttribute('href')?.startsWith('data:'),
+          ).length,
+        };
+      }, svg);
+      expect({ fault, classes, ground, addresses }).toEqual({
+        ...{ fault: undefined, classes: 0, ground: 'rgb(253,252,248)', addresses: 0 },
+      });
+      expect(texts).toContain(seen);
+      expect(texts).toContain('Clock Hands and GPS');
+      expect(texts.replaceAll(' ', '')).toContain(path.split('?')[0]!);
+      expect(svg).not.toContain('light-dark');
+    },
+  );
 
-test('the PNG has two pixels for one, and its QR code', async ({ page }) => {
+test('the PNG has two pixels for one, and its QR code', { tag: '@more' }, async ({ page }) => {
   const clock = await visitFigure(page, chapter('en'), 'pe-clock');
   const svg = (await saved(clock, 'Picture as SVG')).toString('utf8');
   const png = await saved(clock, 'Picture as PNG');

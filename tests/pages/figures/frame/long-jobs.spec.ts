@@ -59,7 +59,7 @@ test('no worker is there before something takes long, and a dragged slider leave
   expect(page.workers().length).toBe(1);
 });
 
-test('each worker of the site is one file, which asks for no other', () => {
+test('each worker of the site is one file, which asks for no other', { tag: '@more' }, () => {
   const folder = fileURLToPath(new URL('../../../../dist/assets/', import.meta.url));
   const files = readdirSync(folder).filter((name) => /^(?:code-)?worker-[\w-]{8}\.js$/.test(name));
   expect(files).toHaveLength(2);

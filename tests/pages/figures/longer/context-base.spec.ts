@@ -1,49 +1,55 @@
 import { expect, test, visit, visitFigure } from '../../fixtures.js';
 
-test('the sum falls below zero at a distance, and bases that hold lie in windows', async ({ page }) => {
-  await visit(page, '/en/longer/');
-  const figure = page.locator('pe-context-base');
-  await figure.scrollIntoViewIfNeeded();
-  const reading = figure.locator('.reading');
-  await expect(reading).toContainText('first falls below zero at distance 1,707');
-  await expect(reading).toContainText('the start of a narrow window, not a threshold: the window ends at 26,973');
+test(
+  'the sum falls below zero at a distance, and bases that hold lie in windows',
+  { tag: '@context-base' },
+  async ({ page }) => {
+    await visit(page, '/en/longer/');
+    const figure = page.locator('pe-context-base');
+    await figure.scrollIntoViewIfNeeded();
+    const reading = figure.locator('.reading');
+    await expect(reading).toContainText('first falls below zero at distance 1,707');
+    await expect(reading).toContainText('the start of a narrow window, not a threshold: the window ends at 26,973');
 
-  const base = figure.getByRole('textbox', { name: 'Base' });
-  await base.fill('26960');
-  await base.press('Enter');
-  await expect(reading).toContainText('is not below zero at any of the 4,096 distances');
-  await base.fill('27500');
-  await base.press('Enter');
-  await expect(reading).toContainText('first falls below zero');
+    const base = figure.getByRole('textbox', { name: 'Base' });
+    await base.fill('26960');
+    await base.press('Enter');
+    await expect(reading).toContainText('is not below zero at any of the 4,096 distances');
+    await base.fill('27500');
+    await base.press('Enter');
+    await expect(reading).toContainText('first falls below zero');
 
-  const length = figure.getByRole('textbox', { name: 'Length of the text' });
-  await length.fill('1024');
-  await length.press('Enter');
-  await expect(reading).toContainText('The smallest base that holds for 1,024 positions is 4,293');
-});
+    const length = figure.getByRole('textbox', { name: 'Length of the text' });
+    await length.fill('1024');
+    await length.press('Enter');
+    await expect(reading).toContainText('The smallest base that holds for 1,024 positions is 4,293');
+  },
+);
 
-test('the base for the contexts of today is found while the page is read, and the length moves by keys', async ({
-  page,
-}) => {
-  await visit(page, '/en/longer/?context-base.length=131072');
-  const figure = page.locator('pe-context-base');
-  await figure.scrollIntoViewIfNeeded();
-  const reading = figure.locator('.reading');
-  await expect(reading).toContainText('The smallest base that holds for 131,072 positions is 4,869,', {
-    timeout: 120_000,
-  });
+test(
+  'the base for the contexts of today is found while the page is read, and the length moves by keys',
+  { tag: ['@context-base', '@more'] },
+  async ({ page }) => {
+    await visit(page, '/en/longer/?context-base.length=131072');
+    const figure = page.locator('pe-context-base');
+    await figure.scrollIntoViewIfNeeded();
+    const reading = figure.locator('.reading');
+    await expect(reading).toContainText('The smallest base that holds for 131,072 positions is 4,869,', {
+      timeout: 120_000,
+    });
 
-  const slider = figure.getByRole('slider', { name: 'Length of the text' });
-  await slider.press('End');
-  await expect(figure).toHaveJSProperty('length', 131_072);
-  await slider.press('ArrowLeft');
-  await expect(reading).not.toContainText('131,072');
-  await slider.press('Home');
-  await expect(figure).toHaveJSProperty('length', 256);
-  await expect(reading).toContainText('The smallest base that holds for 256 positions');
-});
+    const slider = figure.getByRole('slider', { name: 'Length of the text' });
+    await slider.press('End');
+    await expect(figure).toHaveJSProperty('length', 131_072);
+    await slider.press('ArrowLeft');
+    await expect(reading).not.toContainText('131,072');
+    await slider.press('Home');
+    await expect(figure).toHaveJSProperty('length', 256);
+    await expect(reading).toContainText('The smallest base that holds for 256 positions');
+  },
+);
 
-test('a link shows its length', async ({ page }) => {
+test('a link shows its length', { tag: ['@context-base', '@more'] }, async ({ page }) => {
   await page.goto('/zh-hant/longer/?context-base.length=700');
   const figure = page.locator('pe-context-base');
   await figure.scrollIntoViewIfNeeded();
@@ -56,17 +62,21 @@ test('a link shows its length', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('a finger sets the length of the text, and the ridge of the fitted score', async ({ page }) => {
-    const base = await visitFigure(page, '/en/longer/', 'pe-context-base');
-    const explosion = page.locator('pe-explosion');
-    for (const [slider, share] of [
-      [base.getByRole('slider', { name: 'Length of the text' }), 0.05],
-      [explosion.getByRole('slider'), 0.95],
-    ] as const) {
-      const { width, height } = (await slider.boundingBox())!;
-      await slider.tap({ position: { x: share * width, y: height / 2 } });
-    }
-    await expect(base.locator('.reading')).toContainText(/The smallest base that holds for \d{3} positions/);
-    await expect(explosion.locator('.reading')).toContainText('nothing explodes');
-  });
+  test(
+    'a finger sets the length of the text, and the ridge of the fitted score',
+    { tag: '@context-base' },
+    async ({ page }) => {
+      const base = await visitFigure(page, '/en/longer/', 'pe-context-base');
+      const explosion = page.locator('pe-explosion');
+      for (const [slider, share] of [
+        [base.getByRole('slider', { name: 'Length of the text' }), 0.05],
+        [explosion.getByRole('slider'), 0.95],
+      ] as const) {
+        const { width, height } = (await slider.boundingBox())!;
+        await slider.tap({ position: { x: share * width, y: height / 2 } });
+      }
+      await expect(base.locator('.reading')).toContainText(/The smallest base that holds for \d{3} positions/);
+      await expect(explosion.locator('.reading')).toContainText('nothing explodes');
+    },
+  );
 });

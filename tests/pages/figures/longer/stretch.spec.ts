@@ -5,59 +5,59 @@ import { expect, post, test } from '../../embed/host.js';
 
 const hand = (figure: Locator): Locator => figure.getByRole('slider', { name: 'Hand', exact: true });
 
-test('each scheme says which hands it slows, and a hand what it keeps in code and in the paper', async ({
-  page,
-  host,
-  tour,
-}) => {
-  await page.goto(host.publish(post('<pe-stretch lang="en"></pe-stretch>', tour)));
-  const figure = page.locator('pe-stretch');
-  const picked = figure.locator('.picked');
-  await expect(figure.locator('.met')).toHaveText('No hand meets a new angle in a text of 32,768 positions.');
-  await expect(picked).toContainText('keeps 0.596 of its speed');
-  await expect(picked).toContainText('it would keep 0.281.');
-  await expect(figure.locator('.attention')).toContainText('1.4591 times');
-  await expect(figure.locator('.curve.other')).toHaveCount(1);
+test(
+  'each scheme says which hands it slows, and a hand what it keeps in code and in the paper',
+  { tag: ['@stretch', '@more'] },
+  async ({ page, host, tour }) => {
+    await page.goto(host.publish(post('<pe-stretch lang="en"></pe-stretch>', tour)));
+    const figure = page.locator('pe-stretch');
+    const picked = figure.locator('.picked');
+    await expect(figure.locator('.met')).toHaveText('No hand meets a new angle in a text of 32,768 positions.');
+    await expect(picked).toContainText('keeps 0.596 of its speed');
+    await expect(picked).toContainText('it would keep 0.281.');
+    await expect(figure.locator('.attention')).toContainText('1.4591 times');
+    await expect(figure.locator('.curve.other')).toHaveCount(1);
 
-  await figure.getByRole('radio', { name: 'as trained' }).check({ force: true });
-  await expect(figure.locator('.met')).toHaveText(/18 of 64 hands\.$/);
-  await expect(figure.locator('.dials .new-arc')).toHaveCount(2);
-  await expect(figure.locator('.curve.other')).toHaveCount(0);
-  await figure.getByText('dynamic NTK', { exact: true }).click();
-  await expect(figure.locator('.readings')).toContainText('here 57');
-  await openSettings(figure);
-  await figure.getByText('of the paper', { exact: true }).click();
-  await expect(figure.locator('.readings')).toContainText('divided by l/L, here 8');
-  await figure.getByText('LongRoPE', { exact: true }).click();
-  await figure.getByText('Phi-3, long texts').click();
-  await expect(figure.locator('.readings')).toContainText('divided by 64.81');
-  await expect(hand(figure)).toHaveAttribute('aria-valuemax', '47');
-  await figure.getByText('positions for one turn', { exact: true }).click();
-  await expect(figure.locator('.label.title.y')).toHaveText('positions for one turn');
-  await choose(figure, 'Data as table');
-  await expect(figure.getByRole('columnheader', { name: 'Turns in the text' })).toBeVisible();
-});
+    await figure.getByRole('radio', { name: 'as trained' }).check({ force: true });
+    await expect(figure.locator('.met')).toHaveText(/18 of 64 hands\.$/);
+    await expect(figure.locator('.dials .new-arc')).toHaveCount(2);
+    await expect(figure.locator('.curve.other')).toHaveCount(0);
+    await figure.getByText('dynamic NTK', { exact: true }).click();
+    await expect(figure.locator('.readings')).toContainText('here 57');
+    await openSettings(figure);
+    await figure.getByText('of the paper', { exact: true }).click();
+    await expect(figure.locator('.readings')).toContainText('divided by l/L, here 8');
+    await figure.getByText('LongRoPE', { exact: true }).click();
+    await figure.getByText('Phi-3, long texts').click();
+    await expect(figure.locator('.readings')).toContainText('divided by 64.81');
+    await expect(hand(figure)).toHaveAttribute('aria-valuemax', '47');
+    await figure.getByText('positions for one turn', { exact: true }).click();
+    await expect(figure.locator('.label.title.y')).toHaveText('positions for one turn');
+    await choose(figure, 'Data as table');
+    await expect(figure.getByRole('columnheader', { name: 'Turns in the text' })).toBeVisible();
+  },
+);
 
-test('a hand is picked in the plot by mouse and keys, and by its dial; the factor by its slider', async ({
-  page,
-  host,
-  tour,
-}) => {
-  await page.goto(host.publish(post('<pe-stretch lang="en" scheme="ntk" formula="paper"></pe-stretch>', tour)));
-  const figure = page.locator('pe-stretch');
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
-  await hand(figure).press('ArrowRight');
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '33');
-  const box = (await figure.locator('.box').boundingBox())!;
-  await page.mouse.click(box.x + (10.5 / 64) * box.width, box.y + box.height / 2);
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '10');
-  await figure.getByRole('button', { name: 'hand 63' }).click();
-  await expect(figure.locator('.picked')).toContainText('keeps 0.125 of its speed');
-  await figure.getByRole('slider', { name: 'Factor s' }).press('Home');
-  await expect(figure.locator('.picked')).toContainText('Hand 63 keeps its speed');
-});
+test(
+  'a hand is picked in the plot by mouse and keys, and by its dial; the factor by its slider',
+  { tag: '@stretch' },
+  async ({ page, host, tour }) => {
+    await page.goto(host.publish(post('<pe-stretch lang="en" scheme="ntk" formula="paper"></pe-stretch>', tour)));
+    const figure = page.locator('pe-stretch');
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '32');
+    await hand(figure).press('ArrowRight');
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '33');
+    const box = (await figure.locator('.box').boundingBox())!;
+    await page.mouse.click(box.x + (10.5 / 64) * box.width, box.y + box.height / 2);
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '10');
+    await figure.getByRole('button', { name: 'hand 63' }).click();
+    await expect(figure.locator('.picked')).toContainText('keeps 0.125 of its speed');
+    await figure.getByRole('slider', { name: 'Factor s' }).press('Home');
+    await expect(figure.locator('.picked')).toContainText('Hand 63 keeps its speed');
+  },
+);
 
-test('a tap in the plot picks a hand, and one on a dial', async ({ browser, host, tour }) => {
+test('a tap in the plot picks a hand, and one on a dial', { tag: '@stretch' }, async ({ browser, host, tour }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   await page.goto(host.publish(post('<pe-stretch lang="en" scheme="linear"></pe-stretch>', tour)));
@@ -73,11 +73,15 @@ test('a tap in the plot picks a hand, and one on a dial', async ({ browser, host
   await context.close();
 });
 
-test('a link shows its scheme, and the phrases of the chapter show others', async ({ page }) => {
-  const figure = await visitFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
-  await expect(figure.locator('.met')).toHaveText(/17 of 64 hands\.$/);
-  await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
-  await page.getByRole('button', { name: 'every hand by the same factor' }).click();
-  await expect(figure).toHaveJSProperty('scheme', 'linear');
-  await expect(figure.locator('.met')).toHaveText(/^No hand meets a new angle/);
-});
+test(
+  'a link shows its scheme, and the phrases of the chapter show others',
+  { tag: ['@stretch', '@more'] },
+  async ({ page }) => {
+    const figure = await visitFigure(page, '/en/longer/?stretch.scheme=ntk&stretch.pair=63', 'pe-stretch');
+    await expect(figure.locator('.met')).toHaveText(/17 of 64 hands\.$/);
+    await expect(hand(figure)).toHaveAttribute('aria-valuenow', '63');
+    await page.getByRole('button', { name: 'every hand by the same factor' }).click();
+    await expect(figure).toHaveJSProperty('scheme', 'linear');
+    await expect(figure.locator('.met')).toHaveText(/^No hand meets a new angle/);
+  },
+);

@@ -14,104 +14,124 @@ async function shown(page: Page, host: Host, tour: string, attributes = ''): Pro
 const reading = (figure: Locator): Locator => figure.locator('.reading');
 const pad = (figure: Locator): Locator => figure.getByRole('slider', { name: 'agreement of q and k' });
 
-test('one word falls, random words do not, and each says that q and k decide', async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour);
-  await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
-  await figure.getByText('two random words').click();
-  await expect(reading(figure)).toContainText('nothing decays. Rotation does not make far words faint');
-  const before = await reading(figure).innerText();
-  await figure.getByRole('textbox', { name: 'Seed' }).fill('2');
-  await figure.getByRole('textbox', { name: 'Seed' }).press('Enter');
-  await expect(reading(figure)).not.toHaveText(before);
-  await expect(reading(figure)).toContainText('nothing decays');
+test(
+  'one word falls, random words do not, and each says that q and k decide',
+  { tag: '@rope-decay' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour);
+    await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
+    await figure.getByText('two random words').click();
+    await expect(reading(figure)).toContainText('nothing decays. Rotation does not make far words faint');
+    const before = await reading(figure).innerText();
+    await figure.getByRole('textbox', { name: 'Seed' }).fill('2');
+    await figure.getByRole('textbox', { name: 'Seed' }).press('Enter');
+    await expect(reading(figure)).not.toHaveText(before);
+    await expect(reading(figure)).toContainText('nothing decays');
 
-  await openSettings(figure);
-  await figure.getByRole('radio', { name: '256', exact: true }).check();
-  await expect(figure.locator('.label.x').nth(4)).toHaveText('256');
-  await choose(figure, 'Data as table');
-  await expect(figure.getByRole('columnheader', { name: 'standard deviation' })).toBeVisible();
-  await expect(figure.getByRole('row')).toHaveCount(66);
-});
+    await openSettings(figure);
+    await figure.getByRole('radio', { name: '256', exact: true }).check();
+    await expect(figure.locator('.label.x').nth(4)).toHaveText('256');
+    await choose(figure, 'Data as table');
+    await expect(figure.getByRole('columnheader', { name: 'standard deviation' })).toBeVisible();
+    await expect(figure.getByRole('row')).toHaveCount(66);
+  },
+);
 
-test('a title begins with a capital, but a vector stays a small letter where a Chinese title begins with one', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour, 'words="drawn"');
-  const title = figure.locator('.pairs .label.title.y');
-  const firstLetter = () => title.evaluate((label) => getComputedStyle(label, '::first-letter').textTransform);
-  await expect(title).toHaveText('agreement of q and k');
-  expect(await firstLetter()).toBe('uppercase');
-  await figure.evaluate((element) => element.setAttribute('lang', 'zh-hans'));
-  await expect(title).toHaveText('q 与 k 的一致程度');
-  expect(await firstLetter()).toBe('none');
-});
+test(
+  'a title begins with a capital, but a vector stays a small letter where a Chinese title begins with one',
+  { tag: ['@rope-decay', '@more'] },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'words="drawn"');
+    const title = figure.locator('.pairs .label.title.y');
+    const firstLetter = () => title.evaluate((label) => getComputedStyle(label, '::first-letter').textTransform);
+    await expect(title).toHaveText('agreement of q and k');
+    expect(await firstLetter()).toBe('uppercase');
+    await figure.evaluate((element) => element.setAttribute('lang', 'zh-hans'));
+    await expect(title).toHaveText('q 与 k 的一致程度');
+    expect(await firstLetter()).toBe('none');
+  },
+);
 
-test('what is drawn with the mouse, and with keys, is what the score follows, and it can be taken back', async ({
-  page,
-  host,
-  tour,
-}) => {
-  const figure = await shown(page, host, tour, 'words="drawn"');
-  await expect(reading(figure)).toContainText('Far words count more than near ones.');
-  await pad(figure).scrollIntoViewIfNeeded();
-  const { x, y, width } = (await pad(figure).boundingBox())!;
-  await page.mouse.move(x + 1, y + 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width - 2, y + 2, { steps: 4 });
-  await page.mouse.up();
-  await expect(reading(figure)).toContainText('Far words count less than near ones.');
-  await figure.getByRole('button', { name: 'Undo' }).click();
-  await expect(reading(figure)).toContainText('Far words count more than near ones.');
-  await figure.getByRole('button', { name: 'Clear' }).click();
-  await expect(reading(figure)).toContainText('about as much');
+test(
+  'what is drawn with the mouse, and with keys, is what the score follows, and it can be taken back',
+  { tag: '@rope-decay' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'words="drawn"');
+    await expect(reading(figure)).toContainText('Far words count more than near ones.');
+    await pad(figure).scrollIntoViewIfNeeded();
+    const { x, y, width } = (await pad(figure).boundingBox())!;
+    await page.mouse.move(x + 1, y + 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width - 2, y + 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(reading(figure)).toContainText('Far words count less than near ones.');
+    await figure.getByRole('button', { name: 'Undo' }).click();
+    await expect(reading(figure)).toContainText('Far words count more than near ones.');
+    await figure.getByRole('button', { name: 'Clear' }).click();
+    await expect(reading(figure)).toContainText('about as much');
 
-  // A height alone goes for all pairs: a fifth of what a word scores with itself.
-  await pad(figure).press('End');
-  await pad(figure).press('Shift+ArrowUp');
-  await expect(pad(figure)).toHaveAttribute('aria-valuetext', 'pair 31: 0.20');
-  await expect(reading(figure)).toContainText('score 1.60 at distance 0');
-});
+    // A height alone goes for all pairs: a fifth of what a word scores with itself.
+    await pad(figure).press('End');
+    await pad(figure).press('Shift+ArrowUp');
+    await expect(pad(figure)).toHaveAttribute('aria-valuetext', 'pair 31: 0.20');
+    await expect(reading(figure)).toContainText('score 1.60 at distance 0');
+  },
+);
 
-test('an author may say what is drawn, and what is no such list is the default', async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
-  await expect(reading(figure)).toContainText('score 4.00 at distance 0');
-  await figure.evaluate((shell) => shell.setAttribute('strengths', '1 2'));
-  await expect(reading(figure)).toContainText('Far words count more than near ones.');
-});
+test(
+  'an author may say what is drawn, and what is no such list is the default',
+  { tag: ['@rope-decay', '@more'] },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" head="16"');
+    await expect(reading(figure)).toContainText('score 4.00 at distance 0');
+    await figure.evaluate((shell) => shell.setAttribute('strengths', '1 2'));
+    await expect(reading(figure)).toContainText('Far words count more than near ones.');
+  },
+);
 
-test('a key is turned with the mouse and with keys, and its best score goes along', async ({ page, host, tour }) => {
-  const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" reach="256"');
-  const turn = figure.getByRole('slider', { name: 'Turn of the key, in positions' });
-  await turn.press('ArrowRight');
-  await expect(reading(figure)).toContainText('highest, 8.00, at distance 1. A head that learns such a turn');
-  await turn.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await turn.boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(reading(figure)).toContainText(/at distance 12[5-9]\. A head/);
-  await expect(figure.locator('.label.turn')).toHaveText(/^key turned by 12[5-9]$/);
-  await choose(figure, 'Reset');
-  await expect(reading(figure)).toContainText('score 8.00 at distance 0');
-  await expect(figure.locator('.label.turn')).toHaveCount(0);
-});
+test(
+  'a key is turned with the mouse and with keys, and its best score goes along',
+  { tag: '@rope-decay' },
+  async ({ page, host, tour }) => {
+    const figure = await shown(page, host, tour, 'words="drawn" strengths="1 1" reach="256"');
+    const turn = figure.getByRole('slider', { name: 'Turn of the key, in positions' });
+    await turn.press('ArrowRight');
+    await expect(reading(figure)).toContainText('highest, 8.00, at distance 1. A head that learns such a turn');
+    await turn.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await turn.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(reading(figure)).toContainText(/at distance 12[5-9]\. A head/);
+    await expect(figure.locator('.label.turn')).toHaveText(/^key turned by 12[5-9]$/);
+    await choose(figure, 'Reset');
+    await expect(reading(figure)).toContainText('score 8.00 at distance 0');
+    await expect(figure.locator('.label.turn')).toHaveCount(0);
+  },
+);
 
-test('a link shows what was drawn, and how far the key is turned, in a language of one’s own', async ({ page }) => {
-  const state = 'rope-decay.words=drawn&rope-decay.strengths=1,1&rope-decay.turn=40&rope-decay.reach=256';
-  const figure = await visitFigure(page, `/zh-hant/rope/?${state}`, 'pe-rope-decay');
-  await expect(reading(figure)).toContainText('鍵多轉了 40 個位置，你畫的查詢和鍵在距離 40 時分數最高，為 8.00。');
-  await expect(figure.getByRole('radio', { name: '自己畫' })).toBeChecked();
-  await expect(figure.getByRole('slider', { name: '鍵先多轉幾個位置' })).toHaveAttribute('aria-valuetext', '40');
-});
+test(
+  'a link shows what was drawn, and how far the key is turned, in a language of one’s own',
+  { tag: ['@rope-decay', '@more'] },
+  async ({ page }) => {
+    const state = 'rope-decay.words=drawn&rope-decay.strengths=1,1&rope-decay.turn=40&rope-decay.reach=256';
+    const figure = await visitFigure(page, `/zh-hant/rope/?${state}`, 'pe-rope-decay');
+    await expect(reading(figure)).toContainText('鍵多轉了 40 個位置，你畫的查詢和鍵在距離 40 時分數最高，為 8.00。');
+    await expect(figure.getByRole('radio', { name: '自己畫' })).toBeChecked();
+    await expect(figure.getByRole('slider', { name: '鍵先多轉幾個位置' })).toHaveAttribute('aria-valuetext', '40');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has the score of one word over distance, its mean and what follows', async ({ page }) => {
-    await page.goto('/en/rope/');
-    const figure = page.locator('pe-rope-decay');
-    await expect(figure.locator('path.curve')).toHaveCount(2);
-    await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
-    await expect(figure.locator('.label.x').last()).toBeVisible();
-  });
+  test(
+    'the page has the score of one word over distance, its mean and what follows',
+    { tag: ['@rope-decay', '@more'] },
+    async ({ page }) => {
+      await page.goto('/en/rope/');
+      const figure = page.locator('pe-rope-decay');
+      await expect(figure.locator('path.curve')).toHaveCount(2);
+      await expect(reading(figure)).toContainText('Fainter on average, but not at every step');
+      await expect(figure.locator('.label.x').last()).toBeVisible();
+    },
+  );
 });

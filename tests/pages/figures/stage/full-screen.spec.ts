@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, choose, expect, languages, test, visitFigure } from '../../fixtures.js';
+import { chapter, choose, expect, languages, test, visitFigure, more } from '../../fixtures.js';
 
 /** The screens of a class: what a projector shows. */
 test.use({ viewport: { width: 1920, height: 1080 } });
@@ -23,65 +23,73 @@ const lettersOf = (part: Locator): Promise<number> =>
   });
 
 for (const api of [true, false])
-  test(`a figure fills the screen with larger letters and leaves it where it was (${api ? 'full screen' : 'overlay'})`, async ({
-    page,
-  }) => {
-    if (!api) await withoutFullScreen(page);
+  test(
+    `a figure fills the screen with larger letters and leaves it where it was (${api ? 'full screen' : 'overlay'})`,
+    more(!api),
+    async ({ page }) => {
+      if (!api) await withoutFullScreen(page);
+      const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+      const instruction = clock.locator('.instruction');
+      const before = await lettersOf(instruction);
+      const place = await page.evaluate(() => scrollY);
+      await choose(clock, 'Full screen');
+      await expect.poll(() => isFull(clock)).toBe(true);
+      await expect.poll(() => lettersOf(instruction)).toBeGreaterThan(before * 1.5);
+      // Picture and controls are in sight as a whole, and take at least half of the screen's height.
+      const { x, y, width, height } = (await clock.locator('.picture').boundingBox())!;
+      expect(Math.min(x, y, 1920 - x - width, 1080 - y - height)).toBeGreaterThanOrEqual(0);
+      expect(height).toBeGreaterThan(540);
+      const controls = (await clock.locator('.picture ~ .controls').boundingBox())!;
+      expect(controls.y + controls.height).toBeLessThanOrEqual(1080);
+      const covered = await page.evaluate(() => document.elementFromPoint(5, 5)?.localName);
+      expect(covered).toBe('pe-clock');
+      await clock.getByRole('button', { name: 'Leave full screen' }).click();
+      await expect.poll(() => isFull(clock)).toBe(false);
+      await expect(clock.getByRole('button', { name: 'Figure menu' })).toBeFocused();
+      await expect.poll(() => lettersOf(instruction)).toBe(before);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      await expect(clock.getByRole('button', { name: 'Leave full screen' })).toHaveCount(0);
+    },
+  );
+
+test(
+  'the browser itself may end it: then the figure is as before, and can fill the screen again',
+  { tag: '@more' },
+  async ({ page }) => {
     const clock = await visitFigure(page, chapter('en'), 'pe-clock');
-    const instruction = clock.locator('.instruction');
-    const before = await lettersOf(instruction);
-    const place = await page.evaluate(() => scrollY);
+    for (let time = 0; time < 2; ++time) {
+      await choose(clock, 'Full screen');
+      await expect(clock.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+      await page.evaluate(() => document.exitFullscreen());
+      await expect(clock.getByRole('button', { name: 'Leave full screen' })).toHaveCount(0);
+      await expect(clock.getByRole('button', { name: 'Figure menu' })).toBeFocused();
+    }
+  },
+);
+
+test(
+  'over the page Escape leads back, after it has closed the menu; the focus stays in the figure',
+  { tag: '@more' },
+  async ({ page }) => {
+    await withoutFullScreen(page);
+    const clock = await visitFigure(page, chapter('en'), 'pe-clock');
     await choose(clock, 'Full screen');
     await expect.poll(() => isFull(clock)).toBe(true);
-    await expect.poll(() => lettersOf(instruction)).toBeGreaterThan(before * 1.5);
-    // Picture and controls are in sight as a whole, and take at least half of the screen's height.
-    const { x, y, width, height } = (await clock.locator('.picture').boundingBox())!;
-    expect(Math.min(x, y, 1920 - x - width, 1080 - y - height)).toBeGreaterThanOrEqual(0);
-    expect(height).toBeGreaterThan(540);
-    const controls = (await clock.locator('.picture ~ .controls').boundingBox())!;
-    expect(controls.y + controls.height).toBeLessThanOrEqual(1080);
-    const covered = await page.evaluate(() => document.elementFromPoint(5, 5)?.localName);
-    expect(covered).toBe('pe-clock');
-    await clock.getByRole('button', { name: 'Leave full screen' }).click();
+    await clock.getByRole('button', { name: 'Figure menu' }).click();
+    await expect(clock.getByRole('menuitem', { name: 'Reset' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(clock.getByRole('menu')).toBeHidden();
+    expect(await isFull(clock)).toBe(true);
+    for (let presses = 0; presses < 40; ++presses) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(/^(pe-clock|body)$/);
+    }
+    await page.keyboard.press('Escape');
     await expect.poll(() => isFull(clock)).toBe(false);
-    await expect(clock.getByRole('button', { name: 'Figure menu' })).toBeFocused();
-    await expect.poll(() => lettersOf(instruction)).toBe(before);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await expect(clock.getByRole('button', { name: 'Leave full screen' })).toHaveCount(0);
-  });
+  },
+);
 
-test('the browser itself may end it: then the figure is as before, and can fill the screen again', async ({ page }) => {
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
-  for (let time = 0; time < 2; ++time) {
-    await choose(clock, 'Full screen');
-    await expect(clock.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
-    await page.evaluate(() => document.exitFullscreen());
-    await expect(clock.getByRole('button', { name: 'Leave full screen' })).toHaveCount(0);
-    await expect(clock.getByRole('button', { name: 'Figure menu' })).toBeFocused();
-  }
-});
-
-test('over the page Escape leads back, after it has closed the menu; the focus stays in the figure', async ({
-  page,
-}) => {
-  await withoutFullScreen(page);
-  const clock = await visitFigure(page, chapter('en'), 'pe-clock');
-  await choose(clock, 'Full screen');
-  await expect.poll(() => isFull(clock)).toBe(true);
-  await clock.getByRole('button', { name: 'Figure menu' }).click();
-  await expect(clock.getByRole('menuitem', { name: 'Reset' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(clock.getByRole('menu')).toBeHidden();
-  expect(await isFull(clock)).toBe(true);
-  for (let presses = 0; presses < 40; ++presses) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(/^(pe-clock|body)$/);
-  }
-  await page.keyboard.press('Escape');
-  await expect.poll(() => isFull(clock)).toBe(false);
-});
-
-test('what is dragged follows the pointer on the whole screen, too', async ({ page }) => {
+test('what is dragged follows the pointer on the whole screen, too', { tag: '@more' }, async ({ page }) => {
   const shuffle = await visitFigure(page, '/en/position-blind/', 'pe-shuffle');
   await choose(shuffle, 'Full screen');
   const words = shuffle.locator('.chip');
@@ -97,7 +105,7 @@ test('what is dragged follows the pointer on the whole screen, too', async ({ pa
     .toEqual([second, third, first]);
 });
 
-test('charts have as many pixels as are seen of them', async ({ page }) => {
+test('charts have as many pixels as are seen of them', { tag: '@more' }, async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 }); // a figure of which all fits is as wide as its height allows
   const waves = await visitFigure(page, chapter('en'), 'pe-waves');
   const canvas = waves.locator('canvas').first();
@@ -110,7 +118,7 @@ test('charts have as many pixels as are seen of them', async ({ page }) => {
 });
 
 for (const { folder, words } of languages)
-  test(`dark as the page is, with a way out in words (${folder})`, async ({ page }) => {
+  test(`dark as the page is, with a way out in words (${folder})`, { tag: '@more' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const clock = await visitFigure(page, chapter(folder), 'pe-clock');
     await choose(clock, words['figure.full']);

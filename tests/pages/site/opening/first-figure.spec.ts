@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chapter, expect, languages, test } from '../../fixtures.js';
+import { chapter, expect, languages, test, more } from '../../fixtures.js';
 
 /** Whatever stands last in the text of a chapter. */
 const end = (page: Page): Locator => page.locator('main > article > p').last();
@@ -21,18 +21,22 @@ const withoutEnd = (page: Page): Promise<unknown> =>
   });
 
 for (const { folder } of languages) {
-  test(`the text behind the first figure waits for it, below the first screen (${folder})`, async ({ page }) => {
-    await withoutEnd(page);
-    await withoutScript(page, chapter(folder));
-    await expect(end(page)).toBeHidden();
-    await expect(page.locator('pe-clock').first()).toBeVisible();
-    expect(await page.locator('.pager').evaluate((pager) => pager.getBoundingClientRect().top)).toBeGreaterThan(
-      page.viewportSize()!.height,
-    );
-  });
+  test(
+    `the text behind the first figure waits for it, below the first screen (${folder})`,
+    more(folder !== 'en'),
+    async ({ page }) => {
+      await withoutEnd(page);
+      await withoutScript(page, chapter(folder));
+      await expect(end(page)).toBeHidden();
+      await expect(page.locator('pe-clock').first()).toBeVisible();
+      expect(await page.locator('.pager').evaluate((pager) => pager.getBoundingClientRect().top)).toBeGreaterThan(
+        page.viewportSize()!.height,
+      );
+    },
+  );
 }
 
-test('it does not wait for long', async ({ page }) => {
+test('it does not wait for long', { tag: '@more' }, async ({ page }) => {
   await withoutScript(page, chapter('en'));
   await expect(end(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
@@ -58,7 +62,7 @@ test('it comes when the figure answers, and leaves nothing behind', async ({ pag
 test.describe('where no figure can answer', () => {
   test.use({ expectedComplaints: /was preloaded using link preload but not used/ });
 
-  test('it comes with the sentence that says so', async ({ page }) => {
+  test('it comes with the sentence that says so', { tag: '@more' }, async ({ page }) => {
     await withoutEnd(page);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
     await page.goto(chapter('en'));
@@ -74,7 +78,7 @@ const acts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, act] of Object.entries(acts)) {
-  test(`a reader who ${name} has all of it at once`, async ({ page }) => {
+  test(`a reader who ${name} has all of it at once`, { tag: '@more' }, async ({ page }) => {
     await withoutEnd(page);
     await withoutScript(page, chapter('en'));
     await expect(end(page)).toBeHidden();
@@ -84,7 +88,7 @@ for (const [name, act] of Object.entries(acts)) {
 }
 
 for (const ending of ['?position=5', '#:~:text=hour%20hand', '#exercises']) {
-  test(`who comes to ${ending} has all of it at once`, async ({ page }) => {
+  test(`who comes to ${ending} has all of it at once`, { tag: '@more' }, async ({ page }) => {
     await withoutEnd(page);
     await withoutScript(page, chapter('en', ending));
     await expect(page.locator('html')).not.toHaveAttribute('data-opening');

@@ -10,7 +10,7 @@ import { linkOf, withLinks } from '../../../../web/build/copies/links.js';
 import { fileAlone, placeAlone, placeInFolder } from '../../../../web/build/copies/places.js';
 import { policyOfCopy } from '../../../../web/build/copies/policy.js';
 import { contentSecurityPolicy } from '../../../../web/build/pages/csp.js';
-import { root } from '../../../harness/processes.js';
+import { root } from '../../../harness/programs.js';
 
 const site = new URL('https://example.org/tour/');
 const nothing = (): boolean => false;

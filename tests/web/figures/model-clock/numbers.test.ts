@@ -60,13 +60,14 @@ test('the short factors of longrope reach as far as training did, the long ones 
   expect(kept(4097)).toBeCloseTo(1 / 1.0299999713897705, 9);
 });
 
-test('dynamic scaling stretches what is longer than the context, and nothing else', () => {
-  const clock = clockOf({ ...small, rope_scaling: { type: 'dynamic', factor: 1 } });
+test.each([1, 4])('dynamic scaling by %i stretches what is longer than the context, and nothing else', (factor) => {
+  const clock = clockOf({ ...small, rope_scaling: { type: 'dynamic', factor } });
   if (clock.positions.scheme !== 'rotary') throw new Error();
   const [layer] = clock.positions.clocks;
   const slowest = (length: number) => clockNumbers(core, clock, layer, length).kept.at(-1);
   expect(slowest(4096)).toBe(1);
-  expect(slowest(8192)).toBeCloseTo(1 / 2, 9);
+  // factor length / context - (factor - 1)
+  expect(slowest(8192)).toBeCloseTo(1 / (2 * factor - (factor - 1)), 9);
 });
 
 test('nothing is new within the texts of training, and beyond them it is the pairs that have not turned', () => {

@@ -19,7 +19,7 @@ import { registerWords } from '../../../../web/figures/shared/reader/words.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
 import { core } from '../../../harness/core.js';
 
-// The real elements in a document without layout. Frameworks that set properties: tests/frameworks.
+// The real elements in a document without layout. Frameworks that set properties: tests/hosts/frameworks.
 
 class AnExercise extends PeExercise {
   protected override readonly source = { find: () => Promise.resolve(undefined), define: (tag: string) => tag };

@@ -13,6 +13,7 @@ import type { PeValue } from '../../../../web/figures/value/pe-value.js';
 import { loadTools } from '../../../../web/figures/model-clock/load-tools.js';
 import { provideCore } from '../../../../web/figures/shared/frame/core-context.js';
 import { LongJob } from '../../../../web/figures/shared/frame/long-job.js';
+import { defaultReaderState, readerStore } from '../../../../web/figures/shared/reader/reader-state.js';
 import { registerWords } from '../../../../web/figures/shared/reader/words.js';
 import type { Jobs } from '../../../../web/worker/jobs.js';
 import { core } from '../../../harness/core.js';
@@ -53,6 +54,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
+  readerStore.set(defaultReaderState);
   refuses = false;
   vi.restoreAllMocks();
 });
@@ -102,6 +104,51 @@ test.each(waiting)('%s asks it for nothing, and has something to show', async (t
   expect(blocks).toContain(tag);
   expect(sentencesOf(figure)).toEqual([]);
   expect(pictureOf(figure)).not.toBe('');
+});
+
+/** The parts that readers press, pull and type in. */
+const handled = 'button, input, select, textarea, summary, [tabindex], [role], svg, canvas';
+
+function* elements(root: ParentNode): Generator<HTMLElement> {
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    yield element;
+    if (element.shadowRoot) yield* elements(element.shadowRoot);
+  }
+}
+
+const all = { bubbles: true, composed: true, cancelable: true };
+const at = { ...all, clientX: 50, clientY: 50, buttons: 1, pointerId: 1 };
+const gestures: readonly (readonly Event[])[] = [
+  [new KeyboardEvent('keydown', { ...all, key: 'ArrowRight' })],
+  [new Event('input', all), new Event('change', all)],
+  ['pointerdown', 'pointermove', 'pointerup'].map((type) => new PointerEvent(type, at)),
+  [new MouseEvent('click', at)],
+];
+
+test.each(blocks)('%s throws nothing when it is used while its core refuses everything', async (tag) => {
+  const figure = await shown(tag);
+  const parts = (): HTMLElement[] => [...elements(figure.renderRoot)].filter((element) => element.matches(handled));
+  const thrown: string[] = [];
+  // Some handlers miss what a document without layout does not have.
+  const hear = ({ error }: ErrorEvent): void => {
+    if (String(error).includes(reason)) thrown.push((error as Error).stack ?? reason);
+  };
+  window.addEventListener('error', hear);
+  const many = parts().length;
+  // A figure may have hundreds of dots: of these some are tried.
+  for (let index = 0; index < many; index += Math.ceil(many / 12)) {
+    for (const gesture of gestures) {
+      refuses = false;
+      figure.requestUpdate();
+      await figure.updateComplete;
+      const part = parts()[index];
+      refuses = true;
+      for (const event of gesture) part?.dispatchEvent(event);
+      await figure.updateComplete;
+    }
+  }
+  window.removeEventListener('error', hear);
+  expect(thrown).toEqual([]);
 });
 
 test('a picture of the input before is cleared', async () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { inject } from 'vitest';
 
-import { serve } from '../../web/build/serve.js';
+import { serve } from '../../../web/build/serve.js';
 import type { Maker, Served } from '../bundlers/bundlers.js';
-import { root, run } from '../harness/processes.js';
-import { start } from '../harness/web-servers.js';
-import type {} from '../package/install.js'; // what it provides
+import { root, run } from '../../harness/programs.js';
+import { start } from '../../harness/web-servers.js';
+import type {} from '../../package/install.js'; // what it provides
 
-const here = join(root, 'tests/frameworks');
+const here = join(root, 'tests/hosts/frameworks');
 /** The folders in which the sites are made. */
 const place = join(root, 'build/frameworks');
 const sites = join(place, 'sites');

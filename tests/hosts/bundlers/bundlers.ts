@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 
 import { inject } from 'vitest';
 
-import { serve } from '../../web/build/serve.js';
-import { root as project } from '../harness/processes.js';
-import type {} from '../package/install.js'; // what it provides
+import { serve } from '../../../web/build/serve.js';
+import { root as project } from '../../harness/programs.js';
+import type {} from '../../package/install.js'; // what it provides
 
 /** The folder of the bundlers, which setup.mjs installs beside the project's own packages. */
-const here = join(project, 'tests/bundlers');
+const here = join(project, 'tests/hosts/bundlers');
 const fromHere = createRequire(join(here, 'package.json'));
 
 /** A module of a package that is installed there, by the file that Node would import. */
@@ -130,7 +130,7 @@ const developmentServer = (name: string, load: () => Promise<Vite>): Bundler => 
 });
 
 /** Vite 7 comes with the frameworks, Vite 8 is that of the project itself. */
-const vite7 = join(project, 'tests/frameworks/node_modules/vite7/dist/node/index.js');
+const vite7 = join(project, 'tests/hosts/frameworks/node_modules/vite7/dist/node/index.js');
 
 const bundlersOfHosts: readonly Bundler[] = [
   developmentServer('Vite 5', vite),

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 
 import { bundledForEdge, projectFor } from '../bundlers/bundlers.js';
-import { root } from '../harness/processes.js';
-import { start } from '../harness/web-servers.js';
+import { root } from '../../harness/programs.js';
+import { start } from '../../harness/web-servers.js';
 import { dotOfServer } from './frameworks.js';
 
-const here = join(root, 'tests/frameworks');
+const here = join(root, 'tests/hosts/frameworks');
 const workerd = join(here, 'node_modules/workerd/bin/workerd');
 
 test('a worker in workerd, where no bytes may be compiled, computes with the module that its host has compiled', async () => {

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { chromiumFlags, chromiumPath } from './browsers.js';
-import { root, run, tool, type Finished } from './processes.js';
-import { serveHttp2 } from './serve-http2.js';
+import { chromiumFlags, chromiumPath } from '../../../tests/harness/browsers.js';
+import { run, tool, type Finished } from '../../../tests/harness/programs.js';
+import { root } from './paths.js';
+import { serveHttp2 } from './serve_http2.js';
 
-/** The least score of each category, of 100, on a phone as Lighthouse imagines it. */
-const least: Readonly<Record<string, number>> = {
+/** The lowest score allowed in each category, of 100, on Lighthouse's default phone. */
+const lowest: Readonly<Record<string, number>> = {
   performance: 95,
   accessibility: 100,
   'best-practices': 100,
@@ -25,7 +26,7 @@ interface AuditRef {
   readonly weight: number;
 }
 
-/** Every English page of the built site: languages differ by their text alone. */
+/** The English pages: other languages have the same code. */
 function pages(dist: string): readonly string[] {
   const files = readdirSync(join(dist, 'en'), { recursive: true, encoding: 'utf8' });
   const folders = files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('index.html'));
@@ -34,20 +35,22 @@ function pages(dist: string): readonly string[] {
 }
 
 /**
- * Lighthouse on the pages of the built site, served compressed and by HTTP/2, as hosts do; LIGHTHOUSE is a pattern of those that are wanted. Scores are printed as
- * they come. Reports are kept in test-results/.
+ * Runs Lighthouse on every English page of dist/, served compressed over HTTP/2, and prints the scores. LIGHTHOUSE is a regular
+ * expression for paths; without it every page is scored. Reports go to test-results/.
+ *
+ * @returns Whether every score is high enough.
  */
-export async function lighthouse(): Promise<Finished> {
+export async function lighthouse(): Promise<boolean> {
   const dist = join(root, 'dist');
   const server = await serveHttp2(dist);
   try {
-    const results: Finished[] = [];
+    let isGood = true;
     for (const path of pages(dist)) {
-      const result = await score(path, server.address + path);
-      console.log(`  ${result.output}`);
-      results.push(result);
+      const { ok, output } = await score(path, server.address + path);
+      console.log(`  ${output}`);
+      isGood &&= ok;
     }
-    return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join('; ') };
+    return isGood;
   } finally {
     await server.close();
   }
@@ -66,8 +69,8 @@ async function score(path: string, address: string): Promise<Finished> {
 }
 
 function judge(name: string, { categories, audits }: LighthouseReport): Finished {
-  const scores = Object.keys(least).map((category) => Math.round((categories[category]?.score ?? 0) * 100));
-  const low = Object.entries(least).filter(([, floor], index) => scores[index]! < floor);
+  const scores = Object.keys(lowest).map((category) => Math.round((categories[category]?.score ?? 0) * 100));
+  const low = Object.entries(lowest).filter(([, floor], index) => scores[index]! < floor);
   const reasons = low.flatMap(([category]) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

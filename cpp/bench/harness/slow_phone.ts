@@ -3,35 +3,35 @@ import { join, resolve } from 'node:path';
 
 import { chromium, type Browser } from '@playwright/test';
 
-import { serve } from '../../web/build/serve.js';
-import { chromiumFlags, headlessPath } from './browsers.js';
-import { firstFigure } from './first-figure.js';
-import { root, type Finished } from './processes.js';
+import { chromiumFlags, headlessPath } from '../../../tests/harness/browsers.js';
+import { serve } from '../../../web/build/serve.js';
+import { firstFigure } from './first_figure.js';
+import { root } from './paths.js';
 
-// A phone of 2018 on slow 4G, as Lighthouse imagines both: so many times slower than this machine, so many bytes a second, so many ms to
-// the first of them.
+// Lighthouse's slow 4G phone: CPU slowdown against this machine, bytes a second, latency in ms.
 const phone = { slower: 6, bytesASecond: (1.6 * 1024 ** 2) / 8, latency: 150 };
 const rounds = 5;
-/** The milliseconds after which a visit has failed. */
+/** A visit fails after so many ms. */
 const mostMs = 120_000;
 
-/** The most seconds until the first figure answers, on a quiet machine. */
-const most = (path: string): number => (path === 'en/' ? 1.5 : 2.5);
+/** The limit in seconds, on a quiet machine. */
+const limit = (path: string): number => (path === 'en/' ? 1.5 : 2.5);
 
 /**
- * The time that each English page takes to its first figure that works, on a slow phone: the median of some visits.
- * Where PHONE_BESIDE names the dist of another build, the visits of both alternate and their ratio is told: on a busy
- * machine nothing else counts. Times are printed as they come.
+ * Prints the seconds until the first figure of each English page works on a slow phone (median of five visits). PHONE_BESIDE names
+ * the dist folder of another build: visits to the two alternate, and their ratio is printed, which holds on a busy machine as well.
+ *
+ * @returns Whether every page is within its limit.
  */
-export async function slowPhone(): Promise<Finished> {
+export async function slowPhone(): Promise<boolean> {
   const beside = process.env['PHONE_BESIDE'];
   const folders = [join(root, 'dist'), ...(beside === undefined ? [] : [resolve(beside)])];
   const missing = folders.find((folder) => !existsSync(join(folder, 'en')));
-  if (missing !== undefined) return { ok: false, output: `PHONE_BESIDE must be the dist of a build, got ${missing}` };
+  if (missing !== undefined) throw new Error(`PHONE_BESIDE must be the dist folder of a build, got ${missing}`);
   const servers = await Promise.all(folders.map((folder) => serve(folder, 0)));
   const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags });
   try {
-    const late: string[] = [];
+    let isGood = true;
     for (const path of pages(folders[0]!)) {
       // Another build may show another figure first, or none, or have no such page.
       const builds = folders.flatMap((folder, which) => {
@@ -45,10 +45,10 @@ export async function slowPhone(): Promise<Finished> {
           seconds[turn]!.push(await visit(browser, address, tag));
       const [own = NaN, other] = seconds.map(median);
       const ratio = other === undefined ? '' : `, the other ${other.toFixed(2)} s, ratio ${(own / other).toFixed(2)}`;
-      console.log(`  ${path.padEnd(24)} ${own.toFixed(2)} s${ratio}`);
-      if (own > most(path)) late.push(`${path} takes ${own.toFixed(2)} s, and may take ${most(path)}`);
+      console.log(`  ${path.padEnd(24)} ${own.toFixed(2)} s of ${limit(path)}${ratio}`);
+      isGood &&= own <= limit(path);
     }
-    return { ok: late.length === 0, output: late.join('\n') };
+    return isGood;
   } finally {
     await browser.close();
     await Promise.all(servers.map((server) => server.close()));

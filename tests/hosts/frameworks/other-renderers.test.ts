@@ -2,8 +2,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { complaintsOf } from '../package/vite-project.js';
+import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
+import { complaintsOf } from '../../package/vite-project.js';
 import { copySites, renderers } from './frameworks.js';
 
 const slowBuild = 600_000; // milliseconds

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root, run } from '../harness/processes.js';
+import { root, run } from '../../harness/programs.js';
 
 /** A program that makes a blog, as its users call it. */
 export interface Program {
@@ -17,7 +17,7 @@ export interface Program {
   readonly feed: string;
 }
 
-const here = join(root, 'tests/blogs');
+const here = join(root, 'tests/hosts/blogs');
 const hexo = join(here, 'hexo/node_modules');
 const yaml: Program['settings'] = (tour) => ({ file: 'here.yml', text: `pe_host: ${tour}\n` });
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { serve, type RunningServer } from '../../web/build/serve.js';
-import { snippet, type Shown } from '../../web/figures/shared/links/snippets.js';
-import { focusPositionSlider, reading, type Engine } from '../engines/engine.js';
-import { startFirefox } from '../engines/firefox.js';
-import { startWebKit } from '../engines/webkit.js';
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { root } from '../harness/processes.js';
-import { asked, failAndSolve } from '../pages/exercises/exercise-drivers.js';
+import { serve, type RunningServer } from '../../../web/build/serve.js';
+import { snippet, type Shown } from '../../../web/figures/shared/links/snippets.js';
+import { focusPositionSlider, reading, type Engine } from '../../engines/engine.js';
+import { startFirefox } from '../../engines/firefox.js';
+import { startWebKit } from '../../engines/webkit.js';
+import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
+import { root } from '../../harness/programs.js';
+import { asked, failAndSolve } from '../../pages/exercises/exercise-drivers.js';
 import { makeBlog, type Program } from './make-blog.js';
 
 /** A figure whose texts have what templates and HTML read as theirs. */

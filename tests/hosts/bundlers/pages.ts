@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { chromiumFlags, headlessPath } from '../harness/browsers.js';
-import { complaintsOf } from '../package/vite-project.js';
-import { failAndSolve } from '../pages/exercises/exercise-drivers.js';
+import { chromiumFlags, headlessPath } from '../../harness/browsers.js';
+import { complaintsOf } from '../../package/vite-project.js';
+import { failAndSolve } from '../../pages/exercises/exercise-drivers.js';
 import type { Maker, Served } from './bundlers.js';
 
 const slowMachine = 60_000; // milliseconds

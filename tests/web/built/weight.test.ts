@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import { dist, html, pages } from './dist.js';
+
+/** The size of a file or text as it travels, in KB. */
+const size = (content: string | Buffer): number => gzipSync(content, { level: 6 }).length / 1024;
+
+/** The scripts and wasm that a page needs until its first figure works: it names them all in its head. */
+function code(page: string): readonly string[] {
+  const head = html(page);
+  const links = head.matchAll(/<link rel="(?:module)?preload" href="([^"]+\.(?:js|wasm))"/g);
+  const scripts = head.matchAll(/<script type="module" src="([^"]+)"/g);
+  return [...links, ...scripts].map(([, address = '']) => join(dist, page, address));
+}
+
+const limit = (page: string): number => (/^(?:[a-z-]+\/)?$/.test(page) ? 60 : 75);
+
+test('every page weighs at most 60 KB by itself', () => {
+  expect(pages.length).toBeGreaterThan(3 * 20);
+  expect(pages.map((page) => [page, size(html(page))] as const).filter(([, weight]) => weight > 60)).toEqual([]);
+});
+
+test('the code before the first figure weighs at most 75 KB, on the cover 60 KB', () => {
+  const figured = pages.filter((page) => code(page).some((file) => file.endsWith('.wasm')));
+  expect(figured.length).toBeGreaterThan(3 * 15);
+  const sizes = new Map([...new Set(figured.flatMap(code))].map((file) => [file, size(readFileSync(file))]));
+  const weights = figured.map((page) => [page, code(page).reduce((sum, file) => sum + sizes.get(file)!, 0)] as const);
+  expect(weights.filter(([page, weight]) => weight > limit(page))).toEqual([]);
+});
