@@ -7,6 +7,7 @@ const installed = { globalSetup: ['tests/package/install.ts'], ...browsers, file
 /** `npm test` runs seam and web, `npm run test:all` the others as well (tests/suites.ts). */
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // without it one core is left free
     projects: [
       { test: { name: 'seam', include: ['tests/seam/**/*.test.ts'], ...inNode } },
       { test: { name: 'web', include: ['tests/{web,harness}/**/*.test.ts'], ...inNode } },
