@@ -21,7 +21,7 @@ const here = join(root, 'tests/hosts/blogs');
 const hexo = join(here, 'hexo/node_modules');
 const yaml: Program['settings'] = (tour) => ({ file: 'here.yml', text: `pe_host: ${tour}\n` });
 
-/** The first one stands for all in `npm test`; `npm run check -- --hosts` makes blogs with the others. */
+/** The programs that make blogs. */
 export const programs: readonly Program[] = [
   {
     name: 'hugo',

@@ -1,4 +1,3 @@
-// Run by `npm run check -- --hosts`.
 import { programs } from './make-blog.js';
 import { testPostsOf } from './posts.js';
 

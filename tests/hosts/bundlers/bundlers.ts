@@ -161,7 +161,7 @@ const bundlersOfHosts: readonly Bundler[] = [
   },
 ];
 
-/** Those that `npm run check -- --hosts` adds. */
+/** Those of `npm run test:all -- frameworks`. */
 export const otherBundlers = bundlersOfHosts.map(inEmptyProject);
 
 const pageWith = (

@@ -1,4 +1,4 @@
-// Run by `npm run check -- --hosts`.
+// Run by `npm run test:all -- frameworks`.
 import { otherBundlers } from './bundlers.js';
 import { testPagesOf } from './pages.js';
 

@@ -1,4 +1,4 @@
-// Run by `npm run check -- --hosts`.
+// Run by `npm run test:all -- frameworks`.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

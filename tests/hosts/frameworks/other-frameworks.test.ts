@@ -1,4 +1,4 @@
-// Run by `npm run check -- --hosts`.
+// Run by `npm run test:all -- frameworks`.
 import { beforeAll } from 'vitest';
 
 import { testPagesOf } from '../bundlers/pages.js';

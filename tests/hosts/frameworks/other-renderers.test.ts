@@ -1,4 +1,4 @@
-// Run by `npm run check -- --hosts`.
+// Run by `npm run test:all -- frameworks`.
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

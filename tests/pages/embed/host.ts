@@ -95,7 +95,7 @@ export const drawn = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** The factor by which the tests of memory go on for longer: `npm run check -- --soak` sets it. */
+/** The factor by which the tests of memory go on for longer: `npm run test:all -- soak` sets it. */
 export const patience = Number(process.env['SOAK'] ?? 1);
 
 /** The memory that a page takes, after its garbage was collected. */
