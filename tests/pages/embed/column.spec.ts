@@ -106,5 +106,8 @@ test('a phrase and a number of somebody’s own text act on a figure', async ({ 
   await expect(page.locator('pe-scrub')).toHaveText('10');
   await page.locator('pe-scrub').getByRole('slider').press('ArrowRight');
   await expect(position).toHaveValue('11');
-  expect(complaints).toEqual(['<pe-act to="nobody?position=1">: nothing on this page has the id "nobody".']);
+  // Told when the rest of the page has had time to come.
+  await expect
+    .poll(() => complaints)
+    .toEqual(['<pe-act to="nobody?position=1">: nothing on this page has the id "nobody".']);
 });
