@@ -17,7 +17,7 @@ export { provideHome, type HomeOptions } from './home.js';
 export { tags, type Tag } from './tags.js';
 export type { ModuleName, Wasm };
 
-/** The languages that figures speak. A page that has another one gets English. */
+/** The languages that figures speak. A figure in another language speaks the first one that was loaded. */
 export type Language = 'en' | 'zh-hans' | 'zh-hant';
 
 /** The figures that `defineFigures` loads, and their language. */
