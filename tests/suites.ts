@@ -38,9 +38,9 @@ const vitest = (name: string, projects: readonly string[], before: readonly Comm
   report: report(name),
 });
 
-const browser = (name: string, ...words: readonly string[]): Suite => ({
-  commands: [site, [...tool('@playwright/test/cli.js'), 'test', `--project=${name}`, '--reporter=dot,junit', ...words]],
-  env: { PLAYWRIGHT_JUNIT_OUTPUT_NAME: report(name) },
+const browser = (name: string, env: NodeJS.ProcessEnv = {}): Suite => ({
+  commands: [site, [...tool('@playwright/test/cli.js'), 'test', `--project=${name}`, '--reporter=dot,junit']],
+  env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_NAME: report(name) },
   report: report(name),
 });
 
@@ -51,7 +51,7 @@ const fuzzFolders = ['-artifact_prefix=build/fuzz/found/', 'build/fuzz/found', '
 export const quick: Readonly<Record<string, Suite>> = {
   native: native('native'),
   wasm: native('wasm'),
-  unit: vitest('unit', ['seam', 'web'], [['cmake', '--build', '--preset', 'wasm', '--target', 'described'], site]),
+  unit: vitest('unit', ['seam', 'web'], [site, ['cmake', '--build', '--preset', 'wasm', '--target', 'described']]),
   pages: browser('pages'),
 };
 
@@ -69,7 +69,7 @@ export const slow: Readonly<Record<string, Suite>> = {
   drill: { commands: [site, [process.execPath, '--import', 'tsx', 'tests/harness/drill/drill.ts']] },
   axe: browser('axe'),
   looks: browser('looks'),
-  soak: { ...browser('soak'), env: { SOAK: '10' } },
+  soak: browser('soak', { SOAK: '10' }),
   fuzz: {
     commands: [
       ['cmake', '--preset', 'fuzz'],
