@@ -7,8 +7,8 @@ import { Core, type ModuleName } from '../../web/core/index.js';
 export const wasm = async (name: ModuleName): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(new URL(`../../build/wasm/${name}.wasm`, import.meta.url)));
 
-/** The core of a page's worker, with the calls that take long. */
-export const jobsCore = await Core.loadJobs(await wasm('jobs'));
+/** The core of a page's worker. */
+export const workerCore = await Core.load(await wasm('core'));
 
 /** The core itself, for all tests that ask it what a page should show. No test of ours has another one in its place. */
 export const core = await wholeCore();

@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 
-import { callsOf } from '../../web/core/fields.js';
+import { callsOf } from '../../web/core/modules.js';
 import { root, run, tool } from '../harness/programs.js';
 import { asksFor } from '../harness/single-file.js';
 
@@ -33,7 +33,7 @@ test('publint finds nothing', async () => {
 
 test('Are The Types Wrong finds nothing, for who imports modules', async () => {
   // The wasm files are files, not modules with types.
-  const words = ['--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm', 'clock.wasm', 'jobs.wasm'];
+  const words = ['--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm', 'clock.wasm', 'training.wasm'];
   const { ok, output } = await run([...tool('@arethetypeswrong/cli/dist/index.js'), tarball, ...words], 60);
   expect(ok, output).toBe(true);
   for (const entry of [

@@ -1,4 +1,3 @@
-import { modulesOfAll } from '../../web/build/whole-core.js';
 import { Core, callsOf, type ModuleName } from '../../web/core/index.js';
 import { moduleOf } from '../../web/core/modules.js';
 import type { Module } from '../../web/core/raw.js';
@@ -8,6 +7,8 @@ import { wasm } from '../harness/core.js';
 /** The modules by name. */
 export const moduleNames = Object.keys(callsOf) as ModuleName[];
 
+/** Modules that have every call together. */
+const modulesOfAll = ['core', 'training'] as const;
 const bytes = await Promise.all(modulesOfAll.map(async (name) => [name, await wasm(name)] as const));
 
 /** A core with every call, and the run of training that the good specs are about. */

@@ -1,13 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { Core } from '../../web/core/index.js';
+import type { Wasm } from '../../web/core/wasm.js';
 import { wasm as bytesOf } from '../harness/core.js';
 
 const bytes = new Uint8Array(await bytesOf('clock'));
-const other = new Uint8Array(await bytesOf('picture'));
+const other = new Uint8Array(await bytesOf('training'));
+const loadClock = (wasm: Wasm): Promise<Core> => new Core().add('clock', wasm);
 const address = `data:application/wasm;base64,${Buffer.from(bytes).toString('base64')}`;
 const hands = { position: 37, dimensions: 16, base: 1e4, unit: 'radian' } as const;
-const sine = (await Core.loadClock(bytes)).hands(hands).sine;
+const sine = (await loadClock(bytes)).hands(hands).sine;
 
 /** The same bytes in the middle of a larger buffer. */
 const within = new Uint8Array(bytes.length + 24);
@@ -21,7 +23,7 @@ describe('a core computes the same, whatever its wasm is loaded from:', () => {
     ['a URL', new URL(address)],
     ['a compiled module', new WebAssembly.Module(bytes)],
   ])('%s', async (_, source) => {
-    expect((await Core.loadClock(source)).hands(hands).sine).toEqual(sine);
+    expect((await loadClock(source)).hands(hands).sine).toEqual(sine);
   });
 });
 
@@ -49,12 +51,12 @@ describe('one sentence tells what cannot be loaded:', () => {
       'data:text/html,<!doctype%20html> must be WebAssembly, got 15 bytes that are none',
     ],
   ])('%s', async (_, source, sentence) => {
-    await expect(Core.loadClock(source as never)).rejects.toThrow(new TypeError(sentence));
+    await expect(loadClock(source as never)).rejects.toThrow(new TypeError(sentence));
   });
 
   test('a compiled module that is none of ours', async () => {
     const empty = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
-    await expect(Core.loadClock(empty)).rejects.toThrow(new TypeError('wasm must be that of clock.wasm'));
+    await expect(loadClock(empty)).rejects.toThrow(new TypeError('wasm must be that of clock.wasm'));
   });
 
   const garbage = Uint8Array.from(bytes.slice(0, 1000), (byte, index) => (index < 8 ? byte : 7));
@@ -65,7 +67,7 @@ describe('one sentence tells what cannot be loaded:', () => {
     ['the file of another module', other],
   ])('bytes that begin well and end badly: %s', async (_, source) => {
     const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-    await expect(Core.loadClock(source)).rejects.toThrow(/^wasm must be that of clock\.wasm/);
+    await expect(loadClock(source)).rejects.toThrow(/^wasm must be that of clock\.wasm/);
     for (const print of printed) expect(print).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 import { embeddedFigures } from './embed/embedded-words.js';
 import type { ModuleName } from '../core/modules.js';
-import { manifests, moduleOf } from './figures/manifests.js';
+import { manifests, moduleOf, modulesOfPreparedTags } from './figures/manifests.js';
 import { readWords } from './content/content.js';
 import { languages, type Language, type PageName } from './content/tour.js';
 import { exerciseFiles } from './exercises/files.js';
@@ -21,9 +21,9 @@ export interface Bundle {
   readonly early: string;
   readonly main: string;
   /**
-   * The files that `main` imports before it can run, with the code of one figure and the code around one wasm module.
+   * The files that `main` imports before it can run, with the code of one figure and the code around its wasm modules.
    */
-  modules(figure: string | undefined, core: ModuleName | undefined): readonly string[];
+  modules(figure: string | undefined, wasm: readonly ModuleName[]): readonly string[];
   /** The styles in which the text is read. They stand in the page, which can be read before any file comes. */
   readonly firstStyles: string;
   readonly styles: string;
@@ -82,10 +82,10 @@ const groups = [
   },
   {
     name: 'crumbs',
-    test: /\/web\/(?:core\/fields\/(?:rotation|walkthrough)\.|worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
+    test: /\/web\/(?:worker\/job\.|figures\/shared\/(?:controls\/step-button|frame\/(?:near-viewport|progress-styles)|reader\/small-number)\.)/,
   },
   { name: 'plots', test: /\/web\/figures\/shared\/charts\/(?:chart-plot|chart-styles|plot-styles)\./ },
-  { name: 'turns', test: /\/web\/core\/fields\/(?:forward|rotary)\./ },
+  { name: 'fields', test: /\/web\/core\/fields\// },
   { name: 'drag', test: /\/web\/figures\/shared\/(?:charts\/plot-drag|frame\/said-at-rest)\./ },
   { name: 'shared', test: /\/web\/figures\/shared\//, minShareCount: Math.round(0.36 * manifests.length) },
   { name: 'long', test: /\/web\/figures\/shared\/frame\/(?:failure-words|long-job)\./ },
@@ -196,6 +196,7 @@ function contentsOfTour(): object {
 /** The facts that scripts know by these names, without an import. */
 export const factsForScripts = (): Readonly<Record<string, object>> => ({
   smallTags: manifests.filter(({ stands }) => stands !== 'block').map(({ tag }) => tag),
+  modulesOfTags: modulesOfPreparedTags,
   embeddedFigures: embeddedFigures(true),
   contentsOfTour: contentsOfTour(),
   deviceWords: wordsAfter('device.'),
@@ -273,10 +274,10 @@ function bundleOf(manifest: Readonly<Record<string, ManifestEntry>>, output: Out
   return {
     early: `(()=>{${takenOut(entry('site/early.ts').file, output)}})()`, // its names are no names of the page
     main: main.file,
-    modules: (figure, core) => {
+    modules: (figure, wasm) => {
       const chunks = [
         main,
-        ...(core ? [entry(`core/modules/${core}.ts`)] : []),
+        ...wasm.map((name) => entry(`core/modules/${name}.ts`)),
         ...(figure ? [entry(`${moduleOf(figure)}.ts`)] : []),
       ];
       return [...new Set(chunks.flatMap(withImports))].filter((file) => file !== main.file);

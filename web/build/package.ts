@@ -13,7 +13,7 @@ import { takePlace } from './package/readme.js';
 import { write } from './files.js';
 import { noticesFile, noticesOf } from './notices/notices.js';
 import { Shipped } from './notices/shipped.js';
-import { callsOf } from '../core/fields.js';
+import { callsOf } from '../core/modules.js';
 import { paths } from './paths.js';
 import { builtWorkers } from './workers.js';
 import { withDecorators } from './with-decorators.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { callsOf } from '../core/fields.js';
+import { callsOf } from '../core/modules.js';
 import { filesUnder, write } from './files.js';
 import { paths } from './paths.js';
 

@@ -24,7 +24,7 @@ const wasmFromPage: Plugin = {
 };
 
 /** The modules that a worker loads, of all that class Core can: the code around the others stays out of its file. */
-const loaded = (['jobs', 'training'] satisfies WorkerModule[]).map((name) => join(paths.wasm, `${name}.mjs`));
+const loaded = (['core', 'training'] satisfies WorkerModule[]).map((name) => join(paths.wasm, `${name}.mjs`));
 const withoutOtherModules: Plugin = {
   name: 'without-other-modules',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import { kindOf, validated } from './validated.js';
 import type { Fields } from './field.js';
 import { sinusoidalTable } from './fields/clock.js';
-import { callNames, moduleOf, type ModuleName } from './modules.js';
+import { callNames, callsOf, moduleOf, type ModuleName } from './modules.js';
 import type { CoreCalls, MemoryUse, Module } from './raw.js';
 import { starterOf } from './starter.js';
 import type { CallName, Calls, Results, SinusoidalSpec, Specs } from './specs.js';
@@ -49,45 +49,29 @@ for (const name of callNames)
 
 /**
  * The C++ core with JavaScript manners: results are owned, errors are thrown, and a field that a spec leaves out has its
- * default. A new one has no calls: `add` gives it those of a module. Every method throws a TypeError for a field that is unknown or of the wrong type, and a RangeError for a bad
- * value ("dimensions must be an even number from 2 to 4096, got 7") or when memory is exhausted. After either the core
- * works on.
+ * default. A new one has no calls: `add` gives it those of a module. Every method throws a TypeError for a field that is unknown
+ * or of the wrong type, and a RangeError for a bad value ("dimensions must be an even number from 2 to 4096, got 7") or when
+ * memory is exhausted. After either the core works on.
  */
 export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoidalTable'>) {
   /** By name, in the order in which they came. */
   readonly #modules = new Map<ModuleName, AddedModule>();
 
   /**
-   * Loads the wasm module with most of the calls (`callsOf.core`).
+   * Loads the wasm module `core`, which has every call but those of training and the forward passes. In Node it has these, too.
    *
-   * @param wasm - The address, the bytes or the `WebAssembly.Module` of core.wasm. Without it the file is found by itself.
+   * @param wasm - The address, the bytes or the `WebAssembly.Module` of core.wasm. By default the file is found automatically.
    * @throws TypeError when `wasm` is none of these.
    */
   static async load(wasm?: Wasm): Promise<Core> {
-    return new Core().add('core', wasm);
+    const core = await new Core().add('core', wasm);
+    const { process } = globalThis as { readonly process?: { readonly versions?: { readonly node?: string } } };
+    return wasm === undefined && process?.versions?.node !== undefined ? core.add('training') : core;
   }
 
   /**
-   * Loads a module of a third of the size that has the calls of the clock alone (`callsOf.clock`); the others throw.
-   *
-   * @param wasm - That of clock.wasm, as `load` takes it.
-   */
-  static async loadClock(wasm?: Wasm): Promise<Core> {
-    return new Core().add('clock', wasm);
-  }
-
-  /**
-   * Loads the module with the calls that take long (`callsOf.jobs`): for workers, and for Node.
-   *
-   * @param wasm - That of jobs.wasm, as `load` takes it.
-   */
-  static async loadJobs(wasm?: Wasm): Promise<Core> {
-    return new Core().add('jobs', wasm);
-  }
-
-  /**
-   * Loads one more module: from then on this core has its calls (`callsOf`), too. What several modules have is asked of the one
-   * that came first. One that is there already is not loaded again.
+   * Adds the calls of one more module (`callsOf`): `clock` (the clock's five calls, small), `core` or `training`. A module is
+   * loaded once; a call that two modules have is answered by the first.
    *
    * @param wasm - That of NAME.wasm, as `load` takes it.
    * @throws TypeError when there is no module of this name, or `wasm` is not that of this one.
@@ -143,7 +127,7 @@ export class Core extends (Methods as unknown as new () => Omit<Calls, 'sinusoid
   #moduleWith(name: CallName): AddedModule {
     for (const module of this.#modules.values()) if (Object.hasOwn(module.fields, name)) return module;
     if (!callNames.includes(name)) throw unknown('call', name, callNames);
-    const added = [...this.#modules.keys()].join(', ');
-    throw new Error(`${name} is in none of the modules [${added}]: add the one that callsOf names`);
+    const module = Object.entries(callsOf).find(([, calls]) => (calls as readonly string[]).includes(name))?.[0];
+    throw new Error(`${name} is in a module that is not loaded: await core.add('${module}')`);
   }
 }

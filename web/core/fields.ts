@@ -3,15 +3,14 @@ import type { Fields } from './field.js';
 import { hands, wave, binary, fingerprint, compare, sinusoidalTable } from './fields/clock.js';
 import { windowPixels, attention, attempt, workedExample, similarity, similarityRises } from './fields/walkthrough.js';
 import { rotation, learnedShift } from './fields/rotation.js';
-import { receive, likelihood, decode, cliff } from './fields/receiver.js';
-import { addition, anglesHistogram, readBack } from './fields/addition.js';
+import { receive, decode, likelihood, cliff } from './fields/receiver.js';
+import { readBack, addition, anglesHistogram } from './fields/addition.js';
 import { positionBias } from './fields/bias.js';
-import { forward } from './fields/forward.js';
 import { rotate, rotaryScores, rotaryDraws, rotaryFrequencies } from './fields/rotary.js';
-import { seenAngles, contextSums, fitScores, contextBase } from './fields/longer.js';
+import { rotaryTable } from './fields/rotary-table.js';
+import { seenAngles, contextSums, contextBase, fitScores } from './fields/longer.js';
 import { castNumbers, castEncoding } from './fields/precision.js';
 import { tableShape } from './fields/learned.js';
-import { rotaryTable } from './fields/rotary-table.js';
 import {
   startTraining,
   train,
@@ -22,8 +21,8 @@ import {
   weights,
   endTraining,
 } from './fields/training.js';
+import { forward } from './fields/forward.js';
 import { traceForward } from './fields/trace.js';
-import type { CallName } from './specs.js';
 
 /**
  * The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that
@@ -47,26 +46,25 @@ export const fields: Fields = {
   rotation,
   learnedShift,
   receive,
+  decode,
   likelihood,
+  cliff,
+  readBack,
   addition,
   anglesHistogram,
   positionBias,
-  forward,
   rotate,
   rotaryScores,
   rotaryDraws,
   rotaryFrequencies,
+  rotaryTable,
   seenAngles,
   contextSums,
+  contextBase,
   fitScores,
   castNumbers,
   castEncoding,
   tableShape,
-  decode,
-  cliff,
-  readBack,
-  rotaryTable,
-  contextBase,
   startTraining,
   train,
   evaluate,
@@ -75,69 +73,6 @@ export const fields: Fields = {
   positionTable,
   weights,
   endTraining,
+  forward,
   traceForward,
 };
-
-/** The calls that each wasm module has. */
-export const callsOf = {
-  clock: ['hands', 'wave', 'binary', 'fingerprint', 'compare'],
-  picture: ['hands', 'wave', 'binary', 'fingerprint', 'compare', 'sinusoidalTable', 'windowPixels'],
-  words: ['hands', 'binary', 'fingerprint', 'compare', 'attention', 'attempt', 'workedExample'],
-  shift: ['hands', 'binary', 'fingerprint', 'compare', 'similarity', 'similarityRises', 'rotation', 'learnedShift'],
-  receiver: ['hands', 'binary', 'fingerprint', 'compare', 'receive', 'likelihood'],
-  addition: ['hands', 'binary', 'fingerprint', 'compare', 'addition', 'anglesHistogram'],
-  relative: ['positionBias', 'forward'],
-  rope: [
-    'hands',
-    'binary',
-    'fingerprint',
-    'compare',
-    'rotate',
-    'rotaryScores',
-    'rotaryDraws',
-    'forward',
-    'rotaryFrequencies',
-  ],
-  longer: ['hands', 'binary', 'fingerprint', 'compare', 'rotaryFrequencies', 'seenAngles', 'contextSums', 'fitScores'],
-  precision: ['hands', 'binary', 'fingerprint', 'compare', 'castNumbers', 'castEncoding', 'positionBias'],
-  model: ['hands', 'binary', 'fingerprint', 'compare', 'rotaryFrequencies', 'seenAngles', 'positionBias'],
-  learned: ['hands', 'binary', 'fingerprint', 'compare', 'sinusoidalTable', 'tableShape'],
-  core: [
-    'hands',
-    'wave',
-    'binary',
-    'fingerprint',
-    'compare',
-    'sinusoidalTable',
-    'windowPixels',
-    'similarity',
-    'similarityRises',
-    'attention',
-    'attempt',
-    'workedExample',
-    'rotation',
-    'learnedShift',
-    'receive',
-    'decode',
-    'likelihood',
-    'cliff',
-    'addition',
-    'anglesHistogram',
-    'rotaryFrequencies',
-    'positionBias',
-    'castNumbers',
-  ],
-  jobs: ['receive', 'likelihood', 'cliff', 'anglesHistogram', 'readBack', 'learnedShift', 'rotaryTable', 'contextBase'],
-  training: [
-    'startTraining',
-    'train',
-    'evaluate',
-    'continueTraining',
-    'attentionOf',
-    'positionTable',
-    'weights',
-    'endTraining',
-  ],
-  forward: ['forward'],
-  panorama: ['traceForward'],
-} as const satisfies Readonly<Record<string, readonly CallName[]>>;

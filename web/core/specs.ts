@@ -22,15 +22,6 @@ export type AttemptName = 'integer' | 'fraction' | 'binary' | 'sinusoidal' | 'ra
  */
 export type BiasScheme = 'alibi' | 't5' | 'shaw' | 'window';
 
-/** The task that a model is trained on. */
-export type TrainingTask = 'who-bit-whom' | 'words-before' | 'mirror' | 'nearest-noun' | 'random-walk' | 'recall';
-
-/** The way in which a model is told where its words stand. */
-export type TrainingEncoding = 'none' | 'learned' | 'sinusoidal' | 'shaw' | 't5' | 'alibi' | 'rotary';
-
-/** Whether words see those behind them. */
-export type TrainingMask = 'none' | 'causal';
-
 /**
  * The dimensions that turn together: each even one with the next (GPT-J, Meta's LLaMA), or those of the first half
  * with those of the second (GPT-NeoX, Transformers).
@@ -61,6 +52,15 @@ export type CastKind = 'rotary' | 'sinusoidal';
 
 /** A number format, or no rounding at all. */
 export type Cast = 'exact' | 'fp32' | 'fp16' | 'bf16' | 'e4m3' | 'e5m2';
+
+/** The task that a model is trained on. */
+export type TrainingTask = 'who-bit-whom' | 'words-before' | 'mirror' | 'nearest-noun' | 'random-walk' | 'recall';
+
+/** The way in which a model is told where its words stand. */
+export type TrainingEncoding = 'none' | 'learned' | 'sinusoidal' | 'shaw' | 't5' | 'alibi' | 'rotary';
+
+/** Whether words see those behind them. */
+export type TrainingMask = 'none' | 'causal';
 
 /**
  * The way in which the frequencies of a rotary model are stretched to a longer context: as `rotaryFrequencies`
@@ -466,6 +466,50 @@ export interface Reception {
   readonly logLikelihood: number;
 }
 
+/** A vector of your own, and the search for the position whose code it is most like. */
+export interface DecodeSpec {
+  /**
+   * A code, with whatever has become of it on its way, at any scale: an even number of numbers, of which one at
+   * least is not 0. Up to 4096 numbers from -1000000 to 1000000; 0,1 by default.
+   */
+  readonly vector: Float32Array;
+  /**
+   * The number of dimensions that the vector has to have; 0: as many as it has. An even number from 0 to 4096; 0
+   * by default.
+   */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** 'interleaved' by default. */
+  readonly layout: Layout;
+  /** The first whole position that is tried. A whole number from -2^53 to 2^53 - 2^20; 0 by default. */
+  readonly first: number;
+  /**
+   * The number of whole positions that are tried, one after the other. A whole number from 1 to 2^20; 1024 by
+   * default.
+   */
+  readonly candidates: number;
+}
+
+/** The position that was found, and how like its code the vector is. */
+export interface Decoding {
+  /**
+   * The whole position whose code has the largest dot product with the vector, of equal ones the first: every
+   * candidate is tried.
+   */
+  readonly whole: number;
+  /** The top beside it, a real number at most 1 away: the fix. */
+  readonly position: number;
+  /** The dot product of the vector with the code of `position`. */
+  readonly score: number;
+  /** Of the angle between the two: 1 where the vector is a code at some scale, near 0 where it is none. */
+  readonly cosine: number;
+  /** Between the two, Euclidean: 0 where the vector is a code itself. */
+  readonly distance: number;
+  /** Half the period of the fastest hand, in positions: a fix that is off by more has taken a wrong turn. */
+  readonly halfWidth: number;
+}
+
 /** The log-likelihood of a stretch of positions, for a plot; the code as in ReceiverSpec. */
 export interface LikelihoodSpec {
   /** The hidden position. A number from -2^53 to 2^53; 137 by default. */
@@ -517,6 +561,104 @@ export interface Likelihood {
   readonly each: Float32Array<ArrayBuffer>;
   /** All `hands` together: the sum of their log-likelihoods, so the product of their likelihoods. */
   readonly product: Float32Array<ArrayBuffer>;
+}
+
+/** Many receptions of hidden whole positions, by all hands. */
+export interface CliffSpec {
+  /** An even number from 2 to 4096; 64 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
+  readonly sigma: number;
+  /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 16384; 1024 by default. */
+  readonly candidates: number;
+  /** The first trial of this chunk. A whole number from 0 to 10^9; 0 by default. */
+  readonly firstTrial: number;
+  /** The number of trials of this chunk. A whole number from 1 to 100000; 1000 by default. */
+  readonly trials: number;
+  /** A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+}
+
+/** Sums over the trials of a chunk; but for `bound`, those of several chunks add up. */
+export interface Cliff {
+  /** No sum: sigma / sqrt(sum of omega^2). */
+  readonly bound: number;
+  /** The number of trials. */
+  readonly trials: number;
+  /** Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more. */
+  readonly wrongTurns: number;
+  /** Of the refined fix, with its sign: over the trials without a wrong turn. */
+  readonly error: number;
+  /** Of the refined fix, over all trials. */
+  readonly squaredError: number;
+  /**
+   * Of the refined fix, over the trials without a wrong turn: divided by their number, the square of what `bound`
+   * bounds.
+   */
+  readonly squaredRightError: number;
+  /** Trials whose fix, as a whole position, is not the hidden one. */
+  readonly wholeMisses: number;
+  /** Of the fix as a whole position, over all trials. */
+  readonly squaredWholeError: number;
+  /** The fourth powers of what `squaredError` squares: with them the standard error of its mean is known. */
+  readonly fourthPowerError: number;
+  /** Those of what `squaredWholeError` squares. */
+  readonly fourthPowerWholeError: number;
+}
+
+/** Trials that add a code to a word and read both back, base 10,000. */
+export interface ReadBackSpec {
+  /** An even number from 2 to 1024; 64 by default. */
+  readonly dimensions: number;
+  /** The number of words. A whole number from 1 to 50000; 1000 by default. */
+  readonly vocabulary: number;
+  /** Positions are 0 to positions - 1. A whole number from 1 to 16384; 1024 by default. */
+  readonly positions: number;
+  /** By which the code is multiplied; words are about 1 long. A number from 0 to 100; 1 by default. */
+  readonly scale: number;
+  /** The first trial of this chunk. A whole number from 0 to 10^9; 0 by default. */
+  readonly firstTrial: number;
+  /** The number of trials of this chunk. A whole number from 1 to 256; 32 by default. */
+  readonly trials: number;
+  /** Of words and trials. A whole number from 0 to 2^53 - 1; 1 by default. */
+  readonly seed: number;
+  /** The first word that this part tries as the nearest. A whole number from 0 to 49999; 0 by default. */
+  readonly firstWord: number;
+  /**
+   * The number of words that it tries, up to the last of the vocabulary. A whole number from 0 to 50000; 50000 by
+   * default.
+   */
+  readonly words: number;
+  /**
+   * The positions that the receiver has found for these trials, one for each, where an earlier part has them; else
+   * it searches. Up to 256 whole numbers from 0 to 16383; none by default.
+   */
+  readonly found: Int32Array;
+}
+
+/** The numbers of trials that were read rightly; those of several chunks add up. */
+export interface ReadBack {
+  /** The number of trials. */
+  readonly trials: number;
+  /** By the receiver, to whom the word is noise. */
+  readonly positions: number;
+  /** By the nearest word, once the code of the found position is taken off. */
+  readonly words: number;
+  /** By the nearest word to the sum as it is. */
+  readonly wordsAsIs: number;
+  /** Position and word. */
+  readonly both: number;
+  /** The position that the receiver finds in each trial. */
+  readonly found: Int32Array<ArrayBuffer>;
+  /**
+   * Row-major, trials x 2: the score of the nearest word, without the code of the found position and as it is. Of
+   * several parts that try other words, the larger one tells the nearest, of equal ones the first.
+   */
+  readonly scores: Float32Array<ArrayBuffer>;
+  /** Row-major, trials x 3, 0 or 1: whether position, nearest word and nearest word as it is are right. */
+  readonly right: Uint8Array<ArrayBuffer>;
 }
 
 /** A word's vector, drawn from N(0, 1 / dimensions) by seed and text, with the code of a position added. */
@@ -640,53 +782,6 @@ export interface PositionBias {
   readonly biasedWeights: Float64Array<ArrayBuffer>;
   /** Of 't5': the first distance of each bucket that a query meets going back; else none. */
   readonly starts: Float64Array<ArrayBuffer>;
-}
-
-/** A model that was trained, and a sentence that it reads. */
-export interface ForwardSpec {
-  /** The task that it was trained on: this says how many words there are. 'nearest-noun' by default. */
-  readonly task: TrainingTask;
-  /** 'none' by default. */
-  readonly encoding: TrainingEncoding;
-  /** 'causal' by default. */
-  readonly mask: TrainingMask;
-  /** A whole number from 1 to 2; 1 by default. */
-  readonly layers: number;
-  /** A whole number from 1 to 8; 4 by default. */
-  readonly heads: number;
-  /** Of each word; a multiple of twice the heads. An even number from 16 to 128; 32 by default. */
-  readonly dimensions: number;
-  /** Of 'shaw': distances beyond it share one vector. A whole number from 1 to 64; 8 by default. */
-  readonly clip: number;
-  /**
-   * Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last
-   * begins near distance 16. An even number from 4 to 28; 16 by default.
-   */
-  readonly buckets: number;
-  /** Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves. 'halves' by default. */
-  readonly layout: RotaryLayout;
-  /**
-   * Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become
-   * neighbours. A whole number from 0 to 1; 0 by default.
-   */
-  readonly permuted: number;
-  /** All parameters, as `weights` gives them. Up to 400000 numbers from -1000000 to 1000000; none by default. */
-  readonly weights: Float64Array;
-  /**
-   * Of the sentence, numbers of the task's vocabulary; without any nothing is read. Up to 256 whole numbers from 0
-   * to 23; none by default.
-   */
-  readonly words: Int32Array;
-}
-
-/** The answers, and the attention of every head. */
-export interface ForwardPass {
-  /** The likeliest word, at every place. */
-  readonly answers: Int32Array<ArrayBuffer>;
-  /** The probability of that word, for the model. */
-  readonly shares: Float32Array<ArrayBuffer>;
-  /** Layers x heads x words x words: row i is where place i looks. */
-  readonly attention: Float32Array<ArrayBuffer>;
 }
 
 /** A query or a key, and the position by which it is turned. */
@@ -848,6 +943,26 @@ export interface RotaryFrequencies {
   readonly attentionFactor: number;
 }
 
+/** The cosines and sines of rotary angles, for consecutive positions. */
+export interface RotaryTableSpec {
+  /** Rows. A whole number from 1 to 131072; 4096 by default. */
+  readonly positions: number;
+  /** That turn: two for each column. An even number from 2 to 4096; 128 by default. */
+  readonly dimensions: number;
+  /** A finite number greater than 1; 10000 by default. */
+  readonly base: number;
+  /** Of the first row; firstPosition + positions is at most 2^53. A whole number from -2^53 to 2^53; 0 by default. */
+  readonly firstPosition: number;
+}
+
+/** A column for each pair of dimensions, from exact phases at every position. */
+export interface RotaryTable {
+  /** Row-major, positions x dimensions / 2, the fastest first. */
+  readonly cosines: Float32Array<ArrayBuffer>;
+  /** Likewise. */
+  readonly sines: Float32Array<ArrayBuffer>;
+}
+
 /** Hands as they turn and as they turned in training, with the lengths of the texts. */
 export interface SeenAnglesSpec {
   /** Of each hand, as it turns now: radians per position. Up to 2048 numbers from 0 to 1000000; none by default. */
@@ -898,6 +1013,39 @@ export interface ContextSums {
   readonly least: number;
   /** Its distance. */
   readonly leastAt: number;
+}
+
+/** A text, and the rotary head for which a base is looked for. */
+export interface ContextBaseSpec {
+  /** An even number from 2 to 256; 128 by default. */
+  readonly dimensions: number;
+  /** Of the text, so distances are 0 to length - 1. A whole number from 2 to 131072; 4096 by default. */
+  readonly length: number;
+  /** Of bases, that are looked for at most. A whole number from 1 to 64; 8 by default. */
+  readonly windows: number;
+  /**
+   * The work of this part: it ends after so many sums at one distance, about. A whole number from 1 to 2^53 - 1;
+   * 2^53 - 1 by default.
+   */
+  readonly sums: number;
+  /**
+   * The place where an earlier part of the same search has ended; empty for the first part. Up to 12 numbers from
+   * 0 to 131072000; none by default.
+   */
+  readonly reached: Float64Array;
+}
+
+/** Windows of bases, the first of them being the smallest base that holds. */
+export interface ContextBases {
+  /** Of the windows of bases with no negative sum, the lowest first: at most so many as asked for. */
+  readonly starts: Float64Array<ArrayBuffer>;
+  /**
+   * Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times the length,
+   * where the search ended.
+   */
+  readonly ends: Float64Array<ArrayBuffer>;
+  /** With what the next part of the search begins; empty where the search has ended. */
+  readonly reached: Float64Array<ArrayBuffer>;
 }
 
 /** A head's score, fitted to random numbers at every distance of training, and beyond them. */
@@ -1088,201 +1236,6 @@ export interface TableShape {
   readonly components: Float64Array<ArrayBuffer>;
   /** States x 2: how much of the variance of its state lies along each axis, from 0 to 1. */
   readonly shares: Float64Array<ArrayBuffer>;
-}
-
-/** A vector of your own, and the search for the position whose code it is most like. */
-export interface DecodeSpec {
-  /**
-   * A code, with whatever has become of it on its way, at any scale: an even number of numbers, of which one at
-   * least is not 0. Up to 4096 numbers from -1000000 to 1000000; 0,1 by default.
-   */
-  readonly vector: Float32Array;
-  /**
-   * The number of dimensions that the vector has to have; 0: as many as it has. An even number from 0 to 4096; 0
-   * by default.
-   */
-  readonly dimensions: number;
-  /** A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-  /** 'interleaved' by default. */
-  readonly layout: Layout;
-  /** The first whole position that is tried. A whole number from -2^53 to 2^53 - 2^20; 0 by default. */
-  readonly first: number;
-  /**
-   * The number of whole positions that are tried, one after the other. A whole number from 1 to 2^20; 1024 by
-   * default.
-   */
-  readonly candidates: number;
-}
-
-/** The position that was found, and how like its code the vector is. */
-export interface Decoding {
-  /**
-   * The whole position whose code has the largest dot product with the vector, of equal ones the first: every
-   * candidate is tried.
-   */
-  readonly whole: number;
-  /** The top beside it, a real number at most 1 away: the fix. */
-  readonly position: number;
-  /** The dot product of the vector with the code of `position`. */
-  readonly score: number;
-  /** Of the angle between the two: 1 where the vector is a code at some scale, near 0 where it is none. */
-  readonly cosine: number;
-  /** Between the two, Euclidean: 0 where the vector is a code itself. */
-  readonly distance: number;
-  /** Half the period of the fastest hand, in positions: a fix that is off by more has taken a wrong turn. */
-  readonly halfWidth: number;
-}
-
-/** Many receptions of hidden whole positions, by all hands. */
-export interface CliffSpec {
-  /** An even number from 2 to 4096; 64 by default. */
-  readonly dimensions: number;
-  /** A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-  /** Standard deviation of the noise on every number. A number from 0.000001 to 100; 0.3 by default. */
-  readonly sigma: number;
-  /** Positions are hidden and searched among 0 to candidates - 1. A whole number from 2 to 16384; 1024 by default. */
-  readonly candidates: number;
-  /** The first trial of this chunk. A whole number from 0 to 10^9; 0 by default. */
-  readonly firstTrial: number;
-  /** The number of trials of this chunk. A whole number from 1 to 100000; 1000 by default. */
-  readonly trials: number;
-  /** A whole number from 0 to 2^53 - 1; 1 by default. */
-  readonly seed: number;
-}
-
-/** Sums over the trials of a chunk; but for `bound`, those of several chunks add up. */
-export interface Cliff {
-  /** No sum: sigma / sqrt(sum of omega^2). */
-  readonly bound: number;
-  /** The number of trials. */
-  readonly trials: number;
-  /** Fixes that are off by more than half a period of the fastest hand: by 4 whole positions or more. */
-  readonly wrongTurns: number;
-  /** Of the refined fix, with its sign: over the trials without a wrong turn. */
-  readonly error: number;
-  /** Of the refined fix, over all trials. */
-  readonly squaredError: number;
-  /**
-   * Of the refined fix, over the trials without a wrong turn: divided by their number, the square of what `bound`
-   * bounds.
-   */
-  readonly squaredRightError: number;
-  /** Trials whose fix, as a whole position, is not the hidden one. */
-  readonly wholeMisses: number;
-  /** Of the fix as a whole position, over all trials. */
-  readonly squaredWholeError: number;
-  /** The fourth powers of what `squaredError` squares: with them the standard error of its mean is known. */
-  readonly fourthPowerError: number;
-  /** Those of what `squaredWholeError` squares. */
-  readonly fourthPowerWholeError: number;
-}
-
-/** Trials that add a code to a word and read both back, base 10,000. */
-export interface ReadBackSpec {
-  /** An even number from 2 to 1024; 64 by default. */
-  readonly dimensions: number;
-  /** The number of words. A whole number from 1 to 50000; 1000 by default. */
-  readonly vocabulary: number;
-  /** Positions are 0 to positions - 1. A whole number from 1 to 16384; 1024 by default. */
-  readonly positions: number;
-  /** By which the code is multiplied; words are about 1 long. A number from 0 to 100; 1 by default. */
-  readonly scale: number;
-  /** The first trial of this chunk. A whole number from 0 to 10^9; 0 by default. */
-  readonly firstTrial: number;
-  /** The number of trials of this chunk. A whole number from 1 to 256; 32 by default. */
-  readonly trials: number;
-  /** Of words and trials. A whole number from 0 to 2^53 - 1; 1 by default. */
-  readonly seed: number;
-  /** The first word that this part tries as the nearest. A whole number from 0 to 49999; 0 by default. */
-  readonly firstWord: number;
-  /**
-   * The number of words that it tries, up to the last of the vocabulary. A whole number from 0 to 50000; 50000 by
-   * default.
-   */
-  readonly words: number;
-  /**
-   * The positions that the receiver has found for these trials, one for each, where an earlier part has them; else
-   * it searches. Up to 256 whole numbers from 0 to 16383; none by default.
-   */
-  readonly found: Int32Array;
-}
-
-/** The numbers of trials that were read rightly; those of several chunks add up. */
-export interface ReadBack {
-  /** The number of trials. */
-  readonly trials: number;
-  /** By the receiver, to whom the word is noise. */
-  readonly positions: number;
-  /** By the nearest word, once the code of the found position is taken off. */
-  readonly words: number;
-  /** By the nearest word to the sum as it is. */
-  readonly wordsAsIs: number;
-  /** Position and word. */
-  readonly both: number;
-  /** The position that the receiver finds in each trial. */
-  readonly found: Int32Array<ArrayBuffer>;
-  /**
-   * Row-major, trials x 2: the score of the nearest word, without the code of the found position and as it is. Of
-   * several parts that try other words, the larger one tells the nearest, of equal ones the first.
-   */
-  readonly scores: Float32Array<ArrayBuffer>;
-  /** Row-major, trials x 3, 0 or 1: whether position, nearest word and nearest word as it is are right. */
-  readonly right: Uint8Array<ArrayBuffer>;
-}
-
-/** The cosines and sines of rotary angles, for consecutive positions. */
-export interface RotaryTableSpec {
-  /** Rows. A whole number from 1 to 131072; 4096 by default. */
-  readonly positions: number;
-  /** That turn: two for each column. An even number from 2 to 4096; 128 by default. */
-  readonly dimensions: number;
-  /** A finite number greater than 1; 10000 by default. */
-  readonly base: number;
-  /** Of the first row; firstPosition + positions is at most 2^53. A whole number from -2^53 to 2^53; 0 by default. */
-  readonly firstPosition: number;
-}
-
-/** A column for each pair of dimensions, from exact phases at every position. */
-export interface RotaryTable {
-  /** Row-major, positions x dimensions / 2, the fastest first. */
-  readonly cosines: Float32Array<ArrayBuffer>;
-  /** Likewise. */
-  readonly sines: Float32Array<ArrayBuffer>;
-}
-
-/** A text, and the rotary head for which a base is looked for. */
-export interface ContextBaseSpec {
-  /** An even number from 2 to 256; 128 by default. */
-  readonly dimensions: number;
-  /** Of the text, so distances are 0 to length - 1. A whole number from 2 to 131072; 4096 by default. */
-  readonly length: number;
-  /** Of bases, that are looked for at most. A whole number from 1 to 64; 8 by default. */
-  readonly windows: number;
-  /**
-   * The work of this part: it ends after so many sums at one distance, about. A whole number from 1 to 2^53 - 1;
-   * 2^53 - 1 by default.
-   */
-  readonly sums: number;
-  /**
-   * The place where an earlier part of the same search has ended; empty for the first part. Up to 12 numbers from
-   * 0 to 131072000; none by default.
-   */
-  readonly reached: Float64Array;
-}
-
-/** Windows of bases, the first of them being the smallest base that holds. */
-export interface ContextBases {
-  /** Of the windows of bases with no negative sum, the lowest first: at most so many as asked for. */
-  readonly starts: Float64Array<ArrayBuffer>;
-  /**
-   * Of each window: the base from which on one fails; of a last one that is wide, or at 1000 times the length,
-   * where the search ended.
-   */
-  readonly ends: Float64Array<ArrayBuffer>;
-  /** With what the next part of the search begins; empty where the search has ended. */
-  readonly reached: Float64Array<ArrayBuffer>;
 }
 
 /** A small Transformer, how it is told of order, and what it is trained on. */
@@ -1484,6 +1437,53 @@ export interface EndedTraining {
   readonly ended: boolean;
 }
 
+/** A model that was trained, and a sentence that it reads. */
+export interface ForwardSpec {
+  /** The task that it was trained on: this says how many words there are. 'nearest-noun' by default. */
+  readonly task: TrainingTask;
+  /** 'none' by default. */
+  readonly encoding: TrainingEncoding;
+  /** 'causal' by default. */
+  readonly mask: TrainingMask;
+  /** A whole number from 1 to 2; 1 by default. */
+  readonly layers: number;
+  /** A whole number from 1 to 8; 4 by default. */
+  readonly heads: number;
+  /** Of each word; a multiple of twice the heads. An even number from 16 to 128; 32 by default. */
+  readonly dimensions: number;
+  /** Of 'shaw': distances beyond it share one vector. A whole number from 1 to 64; 8 by default. */
+  readonly clip: number;
+  /**
+   * Of 't5': buckets of a head for each direction that it sees: one behind a causal mask, else two. The last
+   * begins near distance 16. An even number from 4 to 28; 16 by default.
+   */
+  readonly buckets: number;
+  /** Of 'rotary', how whoever reads the weights pairs dimensions. Training pairs halves. 'halves' by default. */
+  readonly layout: RotaryLayout;
+  /**
+   * Of 'rotary': 1, and the columns of W_Q and W_K are first re-ordered, in each head, so that halves become
+   * neighbours. A whole number from 0 to 1; 0 by default.
+   */
+  readonly permuted: number;
+  /** All parameters, as `weights` gives them. Up to 400000 numbers from -1000000 to 1000000; none by default. */
+  readonly weights: Float64Array;
+  /**
+   * Of the sentence, numbers of the task's vocabulary; without any nothing is read. Up to 256 whole numbers from 0
+   * to 23; none by default.
+   */
+  readonly words: Int32Array;
+}
+
+/** The answers, and the attention of every head. */
+export interface ForwardPass {
+  /** The likeliest word, at every place. */
+  readonly answers: Int32Array<ArrayBuffer>;
+  /** The probability of that word, for the model. */
+  readonly shares: Float32Array<ArrayBuffer>;
+  /** Layers x heads x words x words: row i is where place i looks. */
+  readonly attention: Float32Array<ArrayBuffer>;
+}
+
 /** A model that was trained, and a sentence that can be followed through it. */
 export interface TraceForwardSpec {
   /** The task that it was trained on: this says how many words there are. 'nearest-noun' by default. */
@@ -1594,26 +1594,25 @@ export interface Specs {
   readonly rotation: RotationSpec;
   readonly learnedShift: LearnedShiftSpec;
   readonly receive: ReceiverSpec;
+  readonly decode: DecodeSpec;
   readonly likelihood: LikelihoodSpec;
+  readonly cliff: CliffSpec;
+  readonly readBack: ReadBackSpec;
   readonly addition: AdditionSpec;
   readonly anglesHistogram: AnglesSpec;
   readonly positionBias: PositionBiasSpec;
-  readonly forward: ForwardSpec;
   readonly rotate: RotateSpec;
   readonly rotaryScores: RotaryScoresSpec;
   readonly rotaryDraws: RotaryDrawsSpec;
   readonly rotaryFrequencies: RotaryFrequenciesSpec;
+  readonly rotaryTable: RotaryTableSpec;
   readonly seenAngles: SeenAnglesSpec;
   readonly contextSums: ContextSumsSpec;
+  readonly contextBase: ContextBaseSpec;
   readonly fitScores: FitScoresSpec;
   readonly castNumbers: CastNumbersSpec;
   readonly castEncoding: CastEncodingSpec;
   readonly tableShape: TableShapeSpec;
-  readonly decode: DecodeSpec;
-  readonly cliff: CliffSpec;
-  readonly readBack: ReadBackSpec;
-  readonly rotaryTable: RotaryTableSpec;
-  readonly contextBase: ContextBaseSpec;
   readonly startTraining: StartTrainingSpec;
   readonly train: TrainSpec;
   readonly evaluate: EvaluateSpec;
@@ -1622,6 +1621,7 @@ export interface Specs {
   readonly positionTable: RunSpec;
   readonly weights: RunSpec;
   readonly endTraining: RunSpec;
+  readonly forward: ForwardSpec;
   readonly traceForward: TraceForwardSpec;
 }
 
@@ -1655,26 +1655,25 @@ export interface Results {
   readonly rotation: Rotation;
   readonly learnedShift: LearnedShift;
   readonly receive: Reception;
+  readonly decode: Decoding;
   readonly likelihood: Likelihood;
+  readonly cliff: Cliff;
+  readonly readBack: ReadBack;
   readonly addition: Addition;
   readonly anglesHistogram: Angles;
   readonly positionBias: PositionBias;
-  readonly forward: ForwardPass;
   readonly rotate: Rotated;
   readonly rotaryScores: RotaryScores;
   readonly rotaryDraws: RotaryDraws;
   readonly rotaryFrequencies: RotaryFrequencies;
+  readonly rotaryTable: RotaryTable;
   readonly seenAngles: SeenAngles;
   readonly contextSums: ContextSums;
+  readonly contextBase: ContextBases;
   readonly fitScores: FittedScores;
   readonly castNumbers: CastNumbers;
   readonly castEncoding: CastEncoding;
   readonly tableShape: TableShape;
-  readonly decode: Decoding;
-  readonly cliff: Cliff;
-  readonly readBack: ReadBack;
-  readonly rotaryTable: RotaryTable;
-  readonly contextBase: ContextBases;
   readonly startTraining: StartedTraining;
   readonly train: TrainedSteps;
   readonly evaluate: Evaluated;
@@ -1685,6 +1684,7 @@ export interface Results {
   /** In the order of the model's slices. */
   readonly weights: Float32Array<ArrayBuffer>;
   readonly endTraining: EndedTraining;
+  readonly forward: ForwardPass;
   readonly traceForward: TracedForward;
 }
 
@@ -1720,16 +1720,20 @@ export interface Calls {
   learnedShift(spec?: Partial<LearnedShiftSpec>): LearnedShift;
   /** A noisy code, and the position that a receiver finds in it. */
   receive(spec?: Partial<ReceiverSpec>): Reception;
+  /** The position that a vector of your own is the code of, or is most like. */
+  decode(spec?: Partial<DecodeSpec>): Decoding;
   /** The log-likelihoods of a stretch of positions: of single hands, and of several together. */
   likelihood(spec?: Partial<LikelihoodSpec>): Likelihood;
+  /** Sums of the errors of many receptions; the sums of several chunks add up. */
+  cliff(spec?: Partial<CliffSpec>): Cliff;
+  /** The number of words and positions that are read back from their sum; the counts of several chunks add up. */
+  readBack(spec?: Partial<ReadBackSpec>): ReadBack;
   /** A word's vector with the code of its position added. */
   addition(spec?: Partial<AdditionSpec>): Addition;
   /** The distribution of the angles between random words and codes. */
   anglesHistogram(spec?: Partial<AnglesSpec>): Angles;
   /** The numbers that a relative encoding adds to the scores of a head, and their effect on one query. */
   positionBias(spec?: Partial<PositionBiasSpec>): PositionBias;
-  /** The forward pass of a model that was trained: what it makes of a sentence. */
-  forward(spec?: Partial<ForwardSpec>): ForwardPass;
   /** A query or a key, turned by its position as rotary embeddings do. */
   rotate(spec?: Partial<RotateSpec>): Rotated;
   /** The score of a query and a key at every distance between them, under rotary embeddings. */
@@ -1738,10 +1742,14 @@ export interface Calls {
   rotaryDraws(spec?: Partial<RotaryDrawsSpec>): RotaryDraws;
   /** The frequencies of rotary embeddings, and how a longer context stretches them. */
   rotaryFrequencies(spec?: Partial<RotaryFrequenciesSpec>): RotaryFrequencies;
+  /** The cosines and sines by which rotary embeddings turn queries and keys, for consecutive whole positions. */
+  rotaryTable(spec?: Partial<RotaryTableSpec>): RotaryTable;
   /** The angles of each hand that training has seen, and the share of a longer text that lies outside of them. */
   seenAngles(spec?: Partial<SeenAnglesSpec>): SeenAngles;
   /** The sum of the cosines of all hands at every distance of a text, and where it first is negative. */
   contextSums(spec?: Partial<ContextSumsSpec>): ContextSums;
+  /** The windows of bases for which no distance of a text has a negative sum of cosines. */
+  contextBase(spec?: Partial<ContextBaseSpec>): ContextBases;
   /** A head's score, fitted to random numbers over the distances of training, inside, outside and squeezed. */
   fitScores(spec?: Partial<FitScoresSpec>): FittedScores;
   /** Numbers rounded to a number format, bits read in it, and which whole numbers it has. */
@@ -1750,16 +1758,6 @@ export interface Calls {
   castEncoding(spec?: Partial<CastEncodingSpec>): CastEncoding;
   /** The similarity of the rows of a table, and their places on its two principal axes, state by state. */
   tableShape(spec?: Partial<TableShapeSpec>): TableShape;
-  /** The position that a vector of your own is the code of, or is most like. */
-  decode(spec?: Partial<DecodeSpec>): Decoding;
-  /** Sums of the errors of many receptions; the sums of several chunks add up. */
-  cliff(spec?: Partial<CliffSpec>): Cliff;
-  /** The number of words and positions that are read back from their sum; the counts of several chunks add up. */
-  readBack(spec?: Partial<ReadBackSpec>): ReadBack;
-  /** The cosines and sines by which rotary embeddings turn queries and keys, for consecutive whole positions. */
-  rotaryTable(spec?: Partial<RotaryTableSpec>): RotaryTable;
-  /** The windows of bases for which no distance of a text has a negative sum of cosines. */
-  contextBase(spec?: Partial<ContextBaseSpec>): ContextBases;
   /** A new model, ready to be trained. */
   startTraining(spec?: Partial<StartTrainingSpec>): StartedTraining;
   /** Some steps of a run. */
@@ -1776,6 +1774,8 @@ export interface Calls {
   weights(spec?: Partial<RunSpec>): Float32Array<ArrayBuffer>;
   /** Gives back the memory of a run, if there is one of this number; `ended` says so. */
   endTraining(spec?: Partial<RunSpec>): EndedTraining;
+  /** The forward pass of a model that was trained: what it makes of a sentence. */
+  forward(spec?: Partial<ForwardSpec>): ForwardPass;
   /** The forward pass of a model that was trained, with every number between its words and its answers. */
   traceForward(spec?: Partial<TraceForwardSpec>): TracedForward;
 }

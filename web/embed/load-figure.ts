@@ -15,7 +15,7 @@ import { tourLink, type Place } from '../figures/shared/links/tour-link.js';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../figures/*/pe-*.ts', './pe-exercise.ts']);
 const moduleOf = (tag: string): string => `../figures/${tag.slice('pe-'.length)}/${tag}.ts`;
-const { needs, version, hasTour } = embeddedFigures;
+const { modules: wasmModules, topics, version, hasTour } = embeddedFigures;
 
 // The tour's own pages need it, and share the file of Lit with embedded figures; the Lit of a host must not be changed by it.
 Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
@@ -79,12 +79,13 @@ async function addModule(name: ModuleName): Promise<void> {
 export async function loadFigure(tag: string, language: string, place?: Place): Promise<string> {
   if (place) places.set(`${tag}-figure`, place);
   askPolicy();
-  const [name = '', ...topics] = needs[tag] ?? [];
-  const words = Promise.all(topics.map((topic) => once(`${language}/${topic}`, () => loadWords(language, topic))));
+  const words = Promise.all(
+    (topics[tag] ?? []).map((topic) => once(`${language}/${topic}`, () => loadWords(language, topic))),
+  );
   words.catch(() => undefined); // it is awaited below: where a policy forbids both, it is the core that says so
   const [module] = await Promise.all([
     (modules[moduleOf(tag)] ?? modules[`./${tag}.ts`])?.(),
-    name === '' ? undefined : once(`wasm/${name}`, () => addModule(name as ModuleName)),
+    ...(wasmModules[tag] ?? []).map((name) => once(`wasm/${name}`, () => addModule(name))),
   ]);
   await words;
   const className = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,4 @@
 import { Core } from '../core/core.js';
-import { callsOf } from '../core/fields.js';
 import type { ModuleName } from '../core/modules.js';
 import type { Wasm } from '../core/wasm.js';
 import { tellChanges } from '../figures/shared/frame/events/change-teller.js';
@@ -72,14 +71,11 @@ async function addModule(name: ModuleName, wasm?: Wasm): Promise<void> {
   await coming;
 }
 
-/** The calls that a figure makes; where core.wasm was given, that module has them as far as it can. */
-async function loadCalls(tag: Tag, wasm: FigureOptions['wasm']): Promise<void> {
-  const name = modules[tag];
-  if (!name) return;
-  if (typeof wasm === 'function') return addModule(name, wasm(name));
-  if (wasm !== undefined) await addModule('core', wasm);
-  const missing = callsOf[name].some((call) => !(callsOf.core as readonly string[]).includes(call));
-  if (wasm === undefined || missing) await addModule(name);
+/** Loads the modules that a figure calls. A core.wasm that was given has the clock's calls, too. */
+async function loadModules(tag: Tag, wasm: FigureOptions['wasm']): Promise<void> {
+  const given = (name: ModuleName): Wasm | undefined => (typeof wasm === 'function' ? wasm(name) : undefined);
+  const needed = (modules[tag] ?? []).filter((name) => !(name === 'clock' && modulesAsked.has('core')));
+  await Promise.all(needed.map((name) => addModule(name, given(name))));
 }
 
 /**
@@ -98,7 +94,7 @@ async function defineFigure(tag: Tag, languages: readonly string[], wasm: Figure
     import('./define.js'),
     // A slider with its number, of which figures are made.
     import('../figures/shared/controls/pe-number-field.js'),
-    loadCalls(tag, wasm),
+    loadModules(tag, wasm),
     loadAllWords(languages, tag),
   ]);
   define('pe-number-field', PeNumberField);

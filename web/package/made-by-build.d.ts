@@ -12,8 +12,8 @@ export declare const words: Readonly<Record<string, Readonly<Record<string, Late
 /** The topics of what each element says, by its tag. */
 export declare const topics: Readonly<Record<string, readonly string[]>>;
 
-/** The wasm module with the calls of each element that computes in the page, by its tag. */
-export declare const modules: Readonly<Record<string, ModuleName>>;
+/** The wasm modules that each element calls, by its tag. */
+export declare const modules: Readonly<Record<string, readonly ModuleName[]>>;
 
 /** The place in the tour of each figure, by its tag. */
 export declare const places: Readonly<Record<string, Place>>;

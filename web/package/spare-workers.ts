@@ -7,7 +7,7 @@ type Name = Parameters<Starter>[0];
 
 /** The wasm that each worker may want to have. */
 const wasmOf: Readonly<Record<Name, readonly SpareName[]>> = {
-  worker: ['jobs', 'training'],
+  worker: ['core', 'training'],
   'code-worker': ['quickjs'],
 };
 

@@ -95,9 +95,6 @@ async function showSet(set: AskedSet, folds: readonly Fold[], seed: number | und
 function gather(folds: readonly Fold[]): void {
   const section = document.createElement('section');
   section.className = 'exercises set';
-  // The smallest module that has the calls of all of them.
-  const modules = folds.map((fold) => fold.closest<HTMLElement>('section.exercises')?.dataset['core']);
-  section.dataset['core'] = modules.every((name) => name === 'clock') ? 'clock' : 'core';
   const progress = document.createElement('pe-progress');
   progress.setAttribute('ids', folds.map(askedOf).join(' '));
   progress.lang = document.documentElement.lang;

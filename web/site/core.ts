@@ -34,10 +34,15 @@ async function fetchedAgain(name: ModuleName): Promise<void> {
 
 const asked = new Map<ModuleName, Promise<void>>();
 
-/** Sees to it that the core has the calls of a module. What did not come is asked for again by the next one who needs it. */
+/** Loads a module once; after a failure the next call tries again. */
 export function addModule(name: ModuleName): Promise<void> {
   const coming = asked.get(name) ?? fetchedAgain(name);
   asked.set(name, coming);
   coming.catch(() => asked.delete(name));
   return coming;
+}
+
+/** Loads the modules that the figures of a tag call. */
+export async function addModulesOf(tag: string): Promise<void> {
+  await Promise.all((modulesOfTags[tag] ?? []).map(addModule));
 }

@@ -1,15 +1,9 @@
-import type { ModuleName } from '../core/modules.js';
 import { addModule } from './core.js';
 import { sayExercisesAreMissing } from './faults/fault.js';
-import type { Fold } from './folds.js';
 import { takeOver } from './take-over.js';
 
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
-
-/** Sees to it that the core has all calls that an exercise makes. */
-const callsFor = (fold: Fold): Promise<void> =>
-  addModule(fold.closest<HTMLElement>('section.exercises')?.dataset['core'] as ModuleName);
 
 async function define(): Promise<void> {
   try {
@@ -21,7 +15,7 @@ async function define(): Promise<void> {
       import('../exercises/pe-progress.js'),
     ]);
     await takeOver('pe-progress', PeProgress);
-    folds.defineFolds(callsFor);
+    folds.defineFolds(() => addModule('core'));
     keepAnswerKey();
     followWork();
     if (!isPageOfAll()) return;

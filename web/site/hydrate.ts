@@ -1,4 +1,5 @@
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
+import { addModulesOf } from './core.js';
 import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
 import { letRestIn } from './opening/rest-of-text.js';
 import { takeOver } from './take-over.js';
@@ -10,7 +11,8 @@ const moduleOf = (tag: string): string => `./${tag.slice('pe-'.length)}/${tag}.t
 /** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. */
 async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const figure = (await modules[moduleOf(tag)]?.())?.[name];
+  const [module] = await Promise.all([modules[moduleOf(tag)]?.(), addModulesOf(tag)]);
+  const figure = module?.[name];
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
   await takeOver(tag, figure as CustomElementConstructor);
 }
@@ -67,7 +69,7 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
   // Fetched together, for on a slow network each would wait for the one before; they are hydrated one after the other, as they come.
   let last = Promise.resolve();
   const fetchAndHydrate = async (tag: string): Promise<void> => {
-    await sayWhileLate(tag, fetchFigure(tag));
+    await sayWhileLate(tag, Promise.allSettled([fetchFigure(tag), addModulesOf(tag)]));
     await (last = last.then(() => hydrate(tag)));
   };
   const soon = Promise.all(small.map(fetchAndHydrate));

@@ -1,12 +1,11 @@
 // Must come before any Lit element: it lets them take over the pictures that the build drew.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 
-import type { ModuleName } from '../core/modules.js';
 import { provideCore } from '../figures/shared/frame/core-context.js';
 import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
-import { addModule, core } from './core.js';
+import { addModulesOf, core } from './core.js';
 import { sayAllIsHere, sayCoreIsMissing, sayDesksAreMissing, sayExercisesAreMissing } from './faults/fault.js';
 import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
@@ -29,9 +28,8 @@ provideTourAddress({
 if (document.querySelector('.embeddable'))
   void import('./attribute-tables.js').then(({ wakeAttributeTables }) => wakeAttributeTables(), doWithout);
 const tags = tagsOfPage();
-const module = document.documentElement.dataset['core'] as ModuleName | undefined;
 provideCore(core);
-const loaded = await Promise.all([module && addModule(module), fetchFigure(tags[0])]).then(
+const loaded = await Promise.all([addModulesOf(tags[0] ?? ''), fetchFigure(tags[0])]).then(
   () => true,
   () => false, // the browser has already said on its console what could not be loaded; the reader is told in the page
 );

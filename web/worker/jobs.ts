@@ -18,7 +18,7 @@ const newWorker = (): WorkerLike =>
     // Bundlers find the files by these very expressions.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const wasm = {
-      jobs: new URL('../../build/wasm/jobs.wasm', import.meta.url).href,
+      core: new URL('../../build/wasm/core.wasm', import.meta.url).href,
       training: new URL('../../build/wasm/training.wasm', import.meta.url).href,
     };
     worker.postMessage({ wasm });

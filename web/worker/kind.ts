@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.js';
 
 /** The wasm modules that workers load, each with the first job that needs it. */
-export type WorkerModule = 'jobs' | 'training';
+export type WorkerModule = 'core' | 'training';
 
 /** A kind of job. What has state keeps it in its work, or in the core: several go on side by side. */
 export interface Kind {

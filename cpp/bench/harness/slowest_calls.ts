@@ -3,8 +3,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { callsOf } from '../../../web/core/fields.js';
-import { callNames } from '../../../web/core/modules.js';
+import { callNames, callsOf } from '../../../web/core/modules.js';
 import type { CallName } from '../../../web/core/specs.js';
 import { exerciseManifest, manifests } from '../../../web/build/figures/manifests.js';
 import { mostInPages } from '../implementations/page_specs.js';
@@ -34,7 +33,7 @@ const elements = [...manifests, exerciseManifest];
 const inPages = new Set<CallName>(elements.flatMap(({ calls, besides = [] }) => [...calls, ...besides]));
 const inWorkers = new Set<CallName>(elements.flatMap(({ jobs = [] }) => jobs));
 const asJob = (call: CallName): boolean =>
-  inWorkers.has(call) && (call === 'train' || (callsOf.jobs as readonly CallName[]).includes(call));
+  inWorkers.has(call) && (call === 'train' || (callsOf.core as readonly CallName[]).includes(call));
 
 interface Timed {
   readonly milliseconds?: number;

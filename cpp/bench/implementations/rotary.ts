@@ -7,7 +7,7 @@ export function rotaryImplementations(core: Core): Implementations {
     ...{ positions, dimensions, base: 10_000, firstPosition },
   });
   return {
-    about: 'build/wasm/jobs.wasm',
+    about: 'build/wasm/core.wasm',
     fill: {
       rotary: (...[positions, dimensions, first]) =>
         core.lend('rotaryTable', spec(positions!, dimensions!, first!), ({ cosines }) => cosines),

@@ -19,7 +19,7 @@ const build = fileURLToPath(new URL('../../../build', import.meta.url));
 
 async function load(kind: string): Promise<Implementations> {
   if (kind === 'core') return coreImplementations(await Core.load(await readFile(`${build}/wasm/core.wasm`)));
-  if (kind === 'jobs') return rotaryImplementations(await Core.loadJobs(await readFile(`${build}/wasm/jobs.wasm`)));
+  if (kind === 'jobs') return rotaryImplementations(await Core.load(await readFile(`${build}/wasm/core.wasm`)));
   if (kind === 'training')
     return trainingImplementations(await new Core().add('training', await readFile(`${build}/wasm/training.wasm`)));
   if (kind === 'wasm') return wasmImplementations(await readFile(`${build}/bench/wasm/cpp/bench/implementations.wasm`));

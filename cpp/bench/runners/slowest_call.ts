@@ -6,8 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { Core } from '../../../web/core/core.js';
-import { callsOf } from '../../../web/core/fields.js';
-import type { ModuleName } from '../../../web/core/modules.js';
+import { callsOf } from '../../../web/core/modules.js';
 import type { CallName, Specs } from '../../../web/core/specs.js';
 import { jobOf } from '../../../web/worker/job.js';
 import { kindsBy } from '../../../web/worker/kinds.js';
@@ -31,17 +30,11 @@ function processorTime(): number {
 }
 
 /** Of these no page waits for a choice of words, and each of them would start runs of its own. */
-const ofWorkers = (call: CallName): boolean =>
-  (Object.keys(callsOf) as ModuleName[]).every(
-    (name) => name === 'jobs' || name === 'training' || !(callsOf[name] as readonly CallName[]).includes(call),
-  );
+const ofWorkers = (call: CallName): boolean => !(callsOf.core as readonly CallName[]).includes(call);
 
-async function coreWith(call: CallName): Promise<Core> {
-  const has = (name: ModuleName) => (callsOf[name] as readonly CallName[]).includes(call);
-  // Runs of training that a call reads, and weights, come from the one that trains.
-  const modules = new Set<ModuleName>(['training', (Object.keys(callsOf) as ModuleName[]).find(has)!]);
+async function coreWithAll(): Promise<Core> {
   const core = new Core();
-  for (const name of modules) await core.add(name, await readFile(`${build}/wasm/${name}.wasm`));
+  for (const name of ['core', 'training'] as const) await core.add(name, await readFile(`${build}/wasm/${name}.wasm`));
   return core;
 }
 
@@ -99,6 +92,6 @@ function longestStepOnce(core: Core, call: CallName): number {
 }
 
 const [call, kind] = process.argv.slice(2) as [CallName, string | undefined];
-const core = await coreWith(call);
+const core = await coreWithAll();
 const milliseconds = kind === 'job' ? longestStepOf(core, call) : mostOf(core, call, { inPage: kind === 'page' });
 console.log(JSON.stringify({ milliseconds, heap: core.memory().heap }));

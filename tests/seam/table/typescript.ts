@@ -204,15 +204,13 @@ function fieldsOfChapter(calls: readonly DescribedCall[]): string {
   return `${note}\nimport { ${[...builders, 'type Fields'].join(', ')} } from '../field.js';\n\n${table}`;
 }
 
-function fields(described: DescribedTable): string {
-  const { calls, modules } = described;
+function fields({ calls }: DescribedTable): string {
   return [
     note,
-    `import type { Fields } from './field.js';\n${importsOf(calls, './fields')}import type { CallName } from './specs.js';\n`,
+    `import type { Fields } from './field.js';\n${importsOf(calls, './fields')}`,
     comment(
       'The one table of the seam: which fields each spec has, of which type, in which range, and what a field is that is left out. The types are checked here, before a spec crosses into wasm; the ranges are enforced by the C++ core, from which this table comes, and repeated for number inputs. Rules of two fields stand in the core alone. What a page loads imports the chapters that it needs from `fields/`.',
     ) + `export const fields: Fields = { ${namesOf(calls)} };\n`,
-    `/** The calls that each wasm module has. */\nexport const callsOf = {\n${linesOf(described, (name) => `[${modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
   ].join('\n');
 }
 
@@ -225,9 +223,10 @@ function moduleNamed(name: string, { calls, modules }: DescribedTable): string {
 /** The file that tells how each module is loaded. */
 function modules(table: DescribedTable): string {
   return [
-    `${note}\nimport type { callsOf } from './fields.js';\nimport type { LoadedModule } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
+    `${note}\nimport type { LoadedModule } from './raw.js';\nimport type { CallName } from './specs.js';\n`,
+    `/** The calls of each wasm module: 'core' has those of 'clock', too. */\nexport const callsOf = {\n${linesOf(table, (name) => `[${table.modules[name]!.map((call) => `'${call}'`).join(', ')}]`)}} as const satisfies Readonly<Record<string, readonly CallName[]>>;\n`,
     '/** The wasm modules by name. */\nexport type ModuleName = keyof typeof callsOf;\n',
-    `/** The calls of all modules. */\nexport const callNames: readonly CallName[] = [${table.calls.map(({ name }) => `'${name}'`).join(', ')}];\n`,
+    '/** The names of all calls. */\nexport const callNames: readonly CallName[] = [...callsOf.core, ...callsOf.training];\n',
     `/** The JavaScript around each of them and the fields of its calls, when they are asked for. Bundlers find the files by these very expressions. */\nexport const moduleOf: Readonly<Record<ModuleName, () => Promise<LoadedModule>>> = {\n${linesOf(table, (name) => `() => import('./modules/${name}.js')`)}};\n`,
   ].join('\n');
 }

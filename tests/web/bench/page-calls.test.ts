@@ -11,7 +11,7 @@ import { describedFigures, type DescribedFigure } from '../../../web/build/figur
 import { defineFigures } from '../../../web/build/figures/figures.js';
 import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
 import { Core } from '../../../web/core/core.js';
-import { callsOf, fields } from '../../../web/core/fields.js';
+import { callsOf, fields } from '../../../web/core/index.js';
 import type { CallName } from '../../../web/core/specs.js';
 import { caseOf } from '../../../web/exercises/parts/case.js';
 import { hearings } from '../../../web/figures/cliff/hearing.js';
@@ -149,7 +149,7 @@ describe('the limits', () => {
 
 test('every call that a worker makes for a figure is cut into parts, but for one that is short at the end of its range', () => {
   const jobs = new Set(manifests.flatMap(({ jobs: own = [] }) => own));
-  const whole = callsOf.jobs.filter(
+  const whole = callsOf.core.filter(
     (call) => jobs.has(call) && makingOf(call, slowestSpec(core, call)) instanceof Whole,
   );
   expect(whole).toEqual(['learnedShift']);

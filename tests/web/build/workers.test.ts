@@ -31,10 +31,10 @@ test.each(['worker/worker.js', 'exercises/code/code-worker.js'])('%s is one file
 
 test('the worker of the core has the code around its own wasm modules, not around those that pages load', () => {
   const named = Array.from(workers['worker/worker.js']!.matchAll(/[`'"](\w+\.wasm)[`'"]/g), ([, name]) => name);
-  expect([...new Set(named)].toSorted()).toEqual(['jobs.wasm', 'training.wasm']);
+  expect([...new Set(named)].toSorted()).toEqual(['core.wasm', 'training.wasm']);
 });
 
 test('the workers bring their libraries along, whose authors the notices name', () => {
   expect([...shipped.files].filter((file) => file.includes('quickjs-emscripten-core'))).not.toEqual([]);
-  expect([...shipped.files].filter((file) => file.endsWith('/jobs.mjs'))).not.toEqual([]);
+  expect([...shipped.files].filter((file) => file.endsWith('/core.mjs'))).not.toEqual([]);
 });

@@ -8,18 +8,16 @@ import { sourcesOf } from '../../../web/build/content/content.js';
 import { Places } from '../../../web/build/content/page-links.js';
 import { problemText } from '../../../web/build/content/problems.js';
 import { chapters, languages } from '../../../web/build/content/tour.js';
-import { Core } from '../../../web/core/index.js';
 import type { CliffSpec } from '../../../web/core/specs.js';
-import { answers, needsClockAlone } from '../../../web/exercises/answers/index.js';
+import { answers } from '../../../web/exercises/answers/index.js';
 import { caseOf, computed } from '../../../web/exercises/parts/case.js';
 import { isNumberOf, readReply } from '../../../web/exercises/parts/read-number.js';
 import { rightOrder, startOrder } from '../../../web/exercises/parts/order.js';
 import type { NumberSpec } from '../../../web/exercises/kinds/number.js';
 import type { OrderSpec } from '../../../web/exercises/kinds/order.js';
 import type { Spec } from '../../../web/exercises/parts/spec.js';
-import { core as whole, wasm } from '../../harness/core.js';
+import { core } from '../../harness/core.js';
 
-const core = { whole, clock: await Core.loadClock(await wasm('clock')) };
 const files = exerciseFiles();
 const [english, simplified, traditional] = languages as readonly [
   (typeof languages)[0],
@@ -34,20 +32,14 @@ describe('the exercises of the tour', () => {
   });
 
   test('have their numbers from the core, for the first seeds', () => {
-    expect(checkCases(files, core.whole).map(problemText)).toEqual([]);
-  });
-
-  test('ask the small module for nothing that it does not have', () => {
-    const small = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec)).filter(needsClockAlone);
-    expect(small.length).toBeGreaterThan(0);
-    for (const spec of small) expect(() => caseOf(core.clock, spec, 7), spec.id).not.toThrow();
+    expect(checkCases(files, core).map(problemText)).toEqual([]);
   });
 
   test('tell each mistake with a number from the right answer and from the others', () => {
     for (const { spec } of files.flatMap(({ exercises }) => exercises).filter(({ spec }) => spec.kind === 'number')) {
       const { tolerance, wrong = [] } = spec as NumberSpec;
       for (let seed = 1; seed <= 20; ++seed) {
-        const { values } = caseOf(core.whole, spec, seed);
+        const { values } = caseOf(core, spec, seed);
         const named = ['answer', ...wrong.map(({ value }) => value)];
         for (const [index, name] of named.entries())
           for (const other of named.slice(index + 1)) {
@@ -66,7 +58,7 @@ describe('the exercises of the tour', () => {
       );
     for (const spec of specs)
       for (let seed = 1; seed <= 40; ++seed) {
-        const drawn = caseOf(core.whole, spec, seed);
+        const drawn = caseOf(core, spec, seed);
         const named = ['answer', ...(spec.wrong ?? []).map(({ value }) => value)];
         for (const name of named) {
           const read = readReply(drawn.texts[name] ?? '') ?? NaN;
@@ -100,7 +92,7 @@ describe('the exercises of the tour', () => {
         const name = sides.pop();
         if (name === undefined || !sides.every(ofNumbers)) continue;
         for (let seed = 1; seed <= 40; ++seed) {
-          const given = caseOf(core.whole, spec, seed).texts;
+          const given = caseOf(core, spec, seed).texts;
           const plain = (of: string): string => (given[of] ?? '').replaceAll(',', '').replace('−', '-');
           const decimals = plain(name).split('.')[1]?.length ?? 0;
           for (const side of sides) {
@@ -127,7 +119,7 @@ describe('the exercises of the tour', () => {
     expect(orders.length).toBeGreaterThan(0);
     for (const spec of orders) {
       for (let seed = 1; seed <= 40; ++seed) {
-        const drawn = caseOf(core.whole, spec, seed);
+        const drawn = caseOf(core, spec, seed);
         expect(startOrder(spec, drawn)).not.toEqual(rightOrder(spec, drawn));
         expect(startOrder(spec, drawn).toSorted()).toEqual(spec.items.map((_, item) => item));
       }
@@ -136,8 +128,7 @@ describe('the exercises of the tour', () => {
 });
 
 describe('answers', () => {
-  const asked = (of: string, given: Readonly<Record<string, number | string>>): number =>
-    computed(core.whole, of, given);
+  const asked = (of: string, given: Readonly<Record<string, number | string>>): number => computed(core, of, given);
   const frequency = (pair: number, dimensions: number, base = 10_000): number => base ** ((-2 * pair) / dimensions);
 
   // Against the formula as Math has it; the core's floats are rounded to 6e-8.
@@ -201,7 +192,7 @@ describe('answers', () => {
 
   test('a run of the receiver is made once for all its numbers, and anew for other ones', () => {
     const runs: object[] = [];
-    const counted = new Proxy(core.whole, {
+    const counted = new Proxy(core, {
       get: (of, name) =>
         name === 'cliff' ? (run: CliffSpec) => (runs.push(run), of.cliff(run)) : (Reflect.get(of, name, of) as unknown),
     });
@@ -247,13 +238,13 @@ describe('a seed', () => {
   };
 
   test('always draws the same numbers, another one others, all of them in range', () => {
-    expect(caseOf(core.whole, spec, 3)).toEqual(caseOf(core.whole, spec, 3));
-    const drawn = Array.from({ length: 400 }, (_, seed) => caseOf(core.whole, spec, seed + 1).parameters);
+    expect(caseOf(core, spec, 3)).toEqual(caseOf(core, spec, 3));
+    const drawn = Array.from({ length: 400 }, (_, seed) => caseOf(core, spec, seed + 1).parameters);
     expect(new Set(drawn.map(({ position }) => position)).size).toBe(40);
     expect(new Set(drawn.map(({ dimensions }) => dimensions))).toEqual(new Set([4, 8]));
     expect(new Set(drawn.map(({ share }) => share))).toEqual(new Set([0.1, 0.2, 0.3, 0.4, 0.5]));
     for (const { position, other } of drawn) expect(Number(other) - Number(position)).toBe(5);
-    expect(caseOf(core.whole, spec, 3).values['answer']).toBe(5);
+    expect(caseOf(core, spec, 3).values['answer']).toBe(5);
   });
 
   test('keeps apart what must differ, and what cannot be kept apart is said', () => {
@@ -264,11 +255,11 @@ describe('a seed', () => {
       distinct: ['left', 'right'],
     };
     for (let seed = 1; seed <= 100; ++seed) {
-      const { left, right } = caseOf(core.whole, close, seed).parameters;
+      const { left, right } = caseOf(core, close, seed).parameters;
       expect(left).not.toBe(right);
     }
     const same: Spec = { ...close, parameters: { left: 1, right: 1 } };
-    expect(() => caseOf(core.whole, same, 1)).toThrow('x: no draw of seed 1 keeps left, right apart');
+    expect(() => caseOf(core, same, 1)).toThrow('x: no draw of seed 1 keeps left, right apart');
   });
 });
 

@@ -4,7 +4,7 @@ import type { CliffSpec } from '../../../web/core/index.js';
 import { jobOf } from '../../../web/worker/job.js';
 import { Jobs, type WorkerLike } from '../../../web/worker/jobs.js';
 import { NoWorker } from '../../../web/worker/no-worker.js';
-import { core, jobsCore } from '../../harness/core.js';
+import { core, workerCore } from '../../harness/core.js';
 import { walked, walkOf, type Walk } from './walk.js';
 import { startWorker, type Started } from './worker-here.js';
 
@@ -186,8 +186,8 @@ test('what the core refuses is thrown here as it is there, and the other runs go
 
 test('a worker whose core cannot be loaded says so, and the next run tries again', async () => {
   let online = false;
-  const { jobs } = page(() => (online ? Promise.resolve(jobsCore) : Promise.reject(new Error('jobs.wasm: 404'))));
-  await expect(jobs.start(receive).ended).rejects.toThrow(new NoWorker('jobs.wasm: 404'));
+  const { jobs } = page(() => (online ? Promise.resolve(workerCore) : Promise.reject(new Error('core.wasm: 404'))));
+  await expect(jobs.start(receive).ended).rejects.toThrow(new NoWorker('core.wasm: 404'));
   online = true;
   expect(await jobs.start(receive).ended).toHaveLength(1);
 });

@@ -6,12 +6,12 @@ import { afterEach, expect, test } from 'vitest';
 import { Jobs, type WorkerLike } from '../../../web/worker/jobs.js';
 import type { Reply } from '../../../web/worker/messages.js';
 import { jobOf } from '../../../web/worker/job.js';
-import { jobsCore, wasm } from '../../harness/core.js';
+import { workerCore, wasm } from '../../harness/core.js';
 
 const threads: Worker[] = [];
 afterEach(() => Promise.all(threads.map((thread) => thread.terminate())));
 
-const bytes = { jobs: await wasm('jobs'), training: await wasm('training') };
+const bytes = { core: await wasm('core'), training: await wasm('training') };
 
 const file = JSON.stringify(new URL('thread.ts', import.meta.url).href);
 const script = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`;
@@ -37,10 +37,10 @@ test('a table of 128 MiB is made by an instance in a thread of its own, which en
   const holder = {};
   jobs.hold(holder);
   const spec = { positions: 2 ** 17, dimensions: 256 };
-  const before = jobsCore.memory();
+  const before = workerCore.memory();
   const [table] = (await jobs.start(jobOf('rotaryTable', [spec])).ended)!;
   expect(table!.sines.byteLength + table!.cosines.byteLength).toBe(128 * 2 ** 20);
-  expect(jobsCore.memory()).toEqual(before);
+  expect(workerCore.memory()).toEqual(before);
   expect(threads).toHaveLength(1);
 
   const ended = once(threads[0]!, 'exit');
@@ -48,6 +48,6 @@ test('a table of 128 MiB is made by an instance in a thread of its own, which en
   await ended;
 
   const few = { positions: 3, dimensions: 4 };
-  expect(await jobs.start(jobOf('rotaryTable', [few])).ended).toEqual([jobsCore.rotaryTable(few)]);
+  expect(await jobs.start(jobOf('rotaryTable', [few])).ended).toEqual([workerCore.rotaryTable(few)]);
   expect(threads).toHaveLength(2);
 });

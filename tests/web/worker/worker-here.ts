@@ -6,7 +6,7 @@ import type { Kind } from '../../../web/worker/kind.js';
 import { kindsBy } from '../../../web/worker/kinds.js';
 import type { Runs } from '../../../web/worker/runs.js';
 import { serve, type Scope } from '../../../web/worker/serve.js';
-import { jobsCore } from '../../harness/core.js';
+import { workerCore } from '../../harness/core.js';
 import { Walks } from './walk.js';
 
 /** A worker that was started: what its core was asked, whether it still lives, and the state that its runs have. */
@@ -25,12 +25,12 @@ afterEach(() => {
  * Both ends of a worker on this thread, with the very module behind them that a worker loads, which tells what it is asked, and one kind of job more,
  * `walk`, which has state.
  */
-export function startWorker(log: Started[], load = (): Promise<Core> => Promise.resolve(jobsCore)): WorkerLike {
+export function startWorker(log: Started[], load = (): Promise<Core> => Promise.resolve(workerCore)): WorkerLike {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const calls: Started['calls'] = [];
   const walks = new Walks();
-  const listening = new Proxy(jobsCore, {
+  const listening = new Proxy(workerCore, {
     get: (target, name: string) => {
       if (name === 'wholeSpec') return target.wholeSpec.bind(target);
       if (!Object.hasOwn(fields, name)) return undefined;
@@ -42,7 +42,7 @@ export function startWorker(log: Started[], load = (): Promise<Core> => Promise.
   });
   const kinds: Readonly<Record<string, Kind>> = {
     ...kindsBy(() => performance.now()),
-    walk: { module: 'jobs', begin: walks.begin },
+    walk: { module: 'core', begin: walks.begin },
   };
   const runs = serve(port2 as unknown as Scope, kinds, async () => {
     await load();

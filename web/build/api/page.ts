@@ -1,6 +1,5 @@
 import { Markup, escapeHtml, markup } from '../pages/markup.js';
-import { callsOf } from '../../core/fields.js';
-import type { ModuleName } from '../../core/modules.js';
+import { callsOf, type ModuleName } from '../../core/modules.js';
 import { declarationsOf, type Declaration, type Member } from './declarations.js';
 
 /** The tables of calls, of which a list is made that is read by call. */

@@ -99,7 +99,7 @@ export class DevCore {
 
   /** Compiles, while nothing else is to be done, what a first edit would have to wait for. */
   ahead(): Promise<void> {
-    return this.#after(() => build(['posenc_wasm', 'posenc_bindings', 'posenc_clock'], false)).catch(() => undefined);
+    return this.#after(() => build(['posenc_wasm', 'posenc_bindings'], false)).catch(() => undefined);
   }
 
   #after(work: () => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EmbeddedFigures } from '../../embed/embedded-figures.js';
 import { languages } from '../content/tour.js';
 import { wordFiles, wordFilesOf } from '../content/word-files.js';
-import { callsOfTags, exerciseManifest, manifests, moduleFor } from '../figures/manifests.js';
+import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests.js';
 import { write } from '../files.js';
 
 /** The content of `embed/words/LANGUAGE/TOPIC.json`, by `LANGUAGE/TOPIC`. */
@@ -19,12 +19,10 @@ export function writeEmbeddedWords(folder: string): void {
 
 /** The facts about each figure for the script that loads embedded figures. */
 export function embeddedFigures(hasTour: boolean): EmbeddedFigures {
-  const needs = (manifest: (typeof manifests)[number]): [string, readonly string[]] => [
-    manifest.tag,
-    [moduleFor(callsOfTags([manifest.tag])) ?? '', ...wordFilesOf(manifest)],
-  ];
+  const embedded = [...manifests.filter(({ stands }) => stands !== 'around'), exerciseManifest];
   return {
-    needs: Object.fromEntries([...manifests.filter(({ stands }) => stands !== 'around'), exerciseManifest].map(needs)),
+    modules: Object.fromEntries(embedded.map(({ tag }) => [tag, modulesOfTags[tag] ?? []])),
+    topics: Object.fromEntries(embedded.map((manifest) => [manifest.tag, wordFilesOf(manifest)])),
     hasTour,
     // Their names never change, so that a cache cannot tell old ones from new ones.
     version: createHash('sha256').update(JSON.stringify(embeddedWords())).digest('hex').slice(0, 8),

@@ -1,5 +1,4 @@
 import type { Core } from '../../core/core.js';
-import { needsClockAlone } from '../../exercises/answers/index.js';
 import { chapters, type PageName, type Slug } from '../content/tour.js';
 import type { Words } from '../content/content.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
@@ -14,10 +13,6 @@ function progressTag(files: readonly ExerciseFile[], whole: boolean): string {
   const ids = files.flatMap(({ exercises }) => exercises.map(({ spec }) => spec.id));
   return `<pe-progress ids="${ids.join(' ')}"${whole ? ' whole' : ''}>\n</pe-progress>\n`;
 }
-
-/** The wasm module that the exercises of a file ask for, whatever the figures of their chapter have loaded. */
-const coreOfExercises = ({ exercises }: ExerciseFile): 'clock' | 'core' =>
-  exercises.every(({ spec }) => needsClockAlone(spec)) ? 'clock' : 'core';
 
 /**
  * An exercise folded to its title. What is inside can be read without scripts; they fetch the exercise itself when the reader
@@ -67,7 +62,7 @@ export function exercisesAfter(
     const folds = exercises.map((exercise, index) =>
       fold(exercise, numberOf(slug, index), file, inside(exercise), words, core),
     );
-    return markup`<section class="exercises" data-core="${coreOfExercises(file)}">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`
+    return markup`<section class="exercises">\n${heading}\n${isHere && markup`<noscript><p class="still">${words['exercises.noscript'] ?? ''}</p></noscript>\n${new Markup(progressTag([file], false))}`}${folds}</section>\n${isHere && answerKey(file, core)}`
       .text;
   });
   return page === 'exercises'

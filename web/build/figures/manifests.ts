@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { manifest as exercise } from '../../exercises/manifest.js';
-import { callsOf } from '../../core/fields.js';
-import type { ModuleName } from '../../core/modules.js';
+import { callsOf, type ModuleName } from '../../core/modules.js';
 import type { CallName } from '../../core/specs.js';
 import type { Manifest } from '../../figures/shared/manifest/manifest.js';
 import { paths } from '../paths.js';
@@ -39,30 +38,26 @@ export const moduleOf = (tag: string): string =>
 export const classNameOf = (tag: string): string =>
   tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-interface Module {
-  readonly name: ModuleName;
-  readonly calls: readonly CallName[];
+/** The smallest modules that have all these calls together. */
+export function modulesFor(calls: readonly CallName[]): ModuleName[] {
+  const isIn = (module: ModuleName) => (call: CallName) => (callsOf[module] as readonly string[]).includes(call);
+  const others = calls.filter((call) => !isIn('training')(call));
+  const base = others.every(isIn('clock')) ? 'clock' : 'core';
+  return [
+    ...(others.length > 0 ? ([base] as const) : []),
+    ...(others.length < calls.length ? (['training'] as const) : []),
+  ];
 }
 
-/** The smallest first. */
-const modules: readonly Module[] = (Object.keys(callsOf) as ModuleName[])
-  .map((name) => ({ name, calls: callsOf[name], bytes: statSync(join(paths.wasm, `${name}.wasm`)).size }))
-  .toSorted((one, other) => one.bytes - other.bytes);
+const modulesBy = (
+  callsOfFigure: (manifest: Manifest) => readonly CallName[],
+): Readonly<Record<string, ModuleName[]>> =>
+  Object.fromEntries(
+    [...manifests, exerciseManifest].map((manifest) => [manifest.tag, modulesFor(callsOfFigure(manifest))]),
+  );
 
-/** The smallest module that has all these calls; none where there are none. */
-export function moduleFor(calls: readonly CallName[]): ModuleName | undefined {
-  if (calls.length === 0) return undefined;
-  const found = modules.find((module) => calls.every((call) => module.calls.includes(call)));
-  if (!found) throw new Error(`No wasm module has ${calls.join(', ')}: cpp/bindings/modules.cmake`);
-  return found.name;
-}
+/** The modules with the calls of each tag. */
+export const modulesOfTags = modulesBy(({ calls }) => calls);
 
-/** The calls that elements of these tags make in a page. */
-export const callsOfTags = (tags: readonly string[]): readonly CallName[] =>
-  [...manifests, exerciseManifest].filter(({ tag }) => tags.includes(tag)).flatMap(({ calls }) => calls);
-
-/** Those of them that they make in pages of the tour, which bring what was prepared for each of them. */
-export const callsOfPrepared = (tags: readonly string[]): readonly CallName[] =>
-  [...manifests, exerciseManifest]
-    .filter(({ tag }) => tags.includes(tag))
-    .flatMap(({ calls, preparedCalls }) => preparedCalls ?? calls);
+/** The same in pages of the tour, which bring what was prepared for each figure. */
+export const modulesOfPreparedTags = modulesBy(({ calls, preparedCalls }) => preparedCalls ?? calls);

@@ -1,14 +1,14 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { callsOf } from '../../core/fields.js';
+import { callsOf } from '../../core/modules.js';
 import { original } from '../pages/addresses.js';
 import { readWords, sourcesOf } from '../content/content.js';
 import { wordFiles, wordFilesOf } from '../content/word-files.js';
 import { placesOf } from '../embed/embed.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { exerciseFiles } from '../exercises/files.js';
-import { callsOfTags, exerciseManifest, manifests, moduleFor } from '../figures/manifests.js';
+import { exerciseManifest, manifests, modulesOfTags } from '../figures/manifests.js';
 import { write } from '../files.js';
 import { paths } from '../paths.js';
 import { wholeCore } from '../whole-core.js';
@@ -80,12 +80,9 @@ export async function writePackageContent(workers: Readonly<Record<string, strin
   const topics = Object.fromEntries(
     [...manifests, exerciseManifest].map((manifest) => [manifest.tag, wordFilesOf(manifest)]),
   );
-  const modules = Object.fromEntries(
-    [...manifests, exerciseManifest].map(({ tag }) => [tag, moduleFor(callsOfTags([tag]))]),
-  );
   const code = `export const words = {\n${writeWords().join('')}};
 export const topics = ${JSON.stringify(topics, null, 2)};
-export const modules = ${JSON.stringify(modules, null, 2)};
+export const modules = ${JSON.stringify(modulesOfTags, null, 2)};
 export const places = ${JSON.stringify(places, null, 2)};
 ${writeSpares(workers)}`;
   writeFileSync(join(paths.package, 'package/made-by-build.js'), code);

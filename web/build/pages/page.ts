@@ -5,7 +5,7 @@ import { beginning, contentsList, footer, masthead, pager, type Surroundings } f
 import { contentSecurityPolicy } from './csp.js';
 import type { Words } from '../content/content.js';
 import type { ModuleName } from '../../core/modules.js';
-import { callsOfPrepared, manifests, moduleFor } from '../figures/manifests.js';
+import { manifests, modulesOfPreparedTags } from '../figures/manifests.js';
 import { Markup, markup } from './markup.js';
 import { mathFontsOf } from './math-fonts.js';
 import { chapters, isChapter } from '../content/tour.js';
@@ -75,16 +75,14 @@ const blocks = new Set<string>(manifests.filter(({ stands }) => stands === 'bloc
 /** The tag of the first figure, which the reader sees first; those inside sentences come later. */
 const firstFigure = (html: string): string | undefined => figuresOf(html).find((tag) => blocks.has(tag));
 
-/** The smallest wasm module that has all calls of a page's figures; exercises load another one later if they ask for it. */
-const moduleOfPage = (html: string): ModuleName | undefined => moduleFor(callsOfPrepared(figuresOf(html)));
+/** The wasm modules that the first figure waits for. */
+const firstModules = (html: string): readonly ModuleName[] => modulesOfPreparedTags[firstFigure(html) ?? ''] ?? [];
 
-/** The modules that a page may ask for, each with its address: its own one first, then those of its exercises. */
+/** The modules that a page may ask for, each with its address. */
 function wasmOfPage({ folder, html }: Page, bundle: Bundle): string {
-  const asked = Array.from(
-    html.matchAll(/<section class="exercises" data-core="(\w+)"/g),
-    ([, name]) => name as ModuleName,
-  );
-  const names = new Set([moduleOfPage(html), ...asked].filter((name) => name !== undefined));
+  const ofFigures = figuresOf(html).flatMap((tag) => modulesOfPreparedTags[tag] ?? []);
+  const ofExercises = html.includes('<section class="exercises"') ? (['core'] as const) : [];
+  const names = new Set([...ofFigures, ...ofExercises]);
   return [...names].map((name) => `${name}=${relativeUrl(folder, bundle.wasm(name))}`).join(' ');
 }
 
@@ -121,7 +119,7 @@ function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles):
   const { folder, slug, language, words, title } = page;
   const tour = words['tour.title'] ?? '';
   const to = (file: string): string => relativeUrl(folder, file);
-  const core = moduleOfPage(page.html);
+  const modules = firstModules(page.html);
   const figure = firstFigure(page.html);
   const before = figure === undefined ? page.html.length : page.html.indexOf(`<${figure}`);
   const fonts = mathFontsOf(page.html, before).map((name) => bundle.mathFont(name));
@@ -134,7 +132,7 @@ function head(page: Page, { bundle, site, cards }: Build, [first, own]: Styles):
 <script>${new Markup(bundle.early)}</script>
 <style>${new Markup(first)}</style>
 <link rel="stylesheet" href="${to(bundle.styles)}">
-${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${core && markup`<link rel="preload" href="${to(bundle.wasm(core))}" as="fetch" crossorigin>\n`}${bundle.modules(figure, core).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
+${own !== '' && markup`<style>${new Markup(own)}</style>\n`}${page.sheets.map((file) => markup`<link rel="preload" href="${to(file)}" as="style">\n`)}${modules.map((name) => markup`<link rel="preload" href="${to(bundle.wasm(name))}" as="fetch" crossorigin>\n`)}${bundle.modules(figure, modules).map((file) => markup`<link rel="modulepreload" href="${to(file)}">\n`)}<script type="module" src="${to(bundle.main)}"></script>
 ${fonts.map((file) => markup`<link rel="preload" href="${to(file)}" as="font" type="font/woff2" crossorigin>\n`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${to('icon.png')}">
 ${site && addresses(page, site, cards)}<meta property="og:type" content="${slug === 'cover' ? 'website' : 'article'}">
@@ -171,12 +169,11 @@ export function renderPage(page: Page, build: Build): string {
   const root = relativeUrl(page.folder, '');
   const kind =
     { cover: 'cover', exercises: 'chapter exercises', embed: 'chapter embedding' }[page.slug as string] ?? 'chapter';
-  const core = moduleOfPage(page.html);
   const wasm = wasmOfPage(page, build.bundle);
   const within = stylesWithin(page, build.bundle);
   const styles = within.filter((style) => style !== '');
   const html = markup`<!doctype html>
-<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${core && markup` data-core="${core}"`}${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && new Markup(' data-entrance')}>
+<html lang="${page.language.tag}" class="${kind}" data-root="${root}"${wasm !== '' && markup` data-wasm="${wasm}"`}${page.folder === '' && new Markup(' data-entrance')}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ script: build.bundle.early, styles: [...styles, ...page.stylesWithin] })}">

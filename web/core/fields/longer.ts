@@ -15,6 +15,14 @@ export const contextSums: Fields['contextSums'] = {
   samples: whole(1, 8192, 512),
 };
 
+export const contextBase: Fields['contextBase'] = {
+  dimensions: even(2, 256, 128),
+  length: whole(2, 131072, 4096),
+  windows: whole(1, 64, 8),
+  sums: whole(1, 2 ** 53 - 1, 2 ** 53 - 1),
+  reached: array('Float64Array', 12, real(0, 131072000, 0), []),
+};
+
 export const fitScores: Fields['fitScores'] = {
   dimensions: even(2, 256, 128),
   base: above(1, 10000),
@@ -22,12 +30,4 @@ export const fitScores: Fields['fitScores'] = {
   length: whole(1, 16384, 4096),
   ridge: real(1e-12, 1000000, 1e-8),
   seed: whole(0, 2 ** 53 - 1, 1),
-};
-
-export const contextBase: Fields['contextBase'] = {
-  dimensions: even(2, 256, 128),
-  length: whole(2, 131072, 4096),
-  windows: whole(1, 64, 8),
-  sums: whole(1, 2 ** 53 - 1, 2 ** 53 - 1),
-  reached: array('Float64Array', 12, real(0, 131072000, 0), []),
 };

@@ -13,6 +13,15 @@ export const receive: Fields['receive'] = {
   searchCount: whole(1, 2 ** 20, 1024),
 };
 
+export const decode: Fields['decode'] = {
+  vector: array('Float32Array', 4096, real(-1000000, 1000000, 0), [0, 1]),
+  dimensions: even(0, 4096, 0),
+  base: above(1, 10000),
+  layout: choice(['interleaved', 'halves'], 'interleaved'),
+  first: whole(-(2 ** 53), 2 ** 53 - 2 ** 20, 0),
+  candidates: whole(1, 2 ** 20, 1024),
+};
+
 export const likelihood: Fields['likelihood'] = {
   position: real(-(2 ** 53), 2 ** 53, 137),
   sigma: real(0.000001, 100, 0.3),
@@ -27,15 +36,6 @@ export const likelihood: Fields['likelihood'] = {
   from: real(-(2 ** 53), 2 ** 53 - 2 ** 20, 0),
   positions: real(1, 2 ** 20, 1024),
   pixels: whole(1, 8192, 800),
-};
-
-export const decode: Fields['decode'] = {
-  vector: array('Float32Array', 4096, real(-1000000, 1000000, 0), [0, 1]),
-  dimensions: even(0, 4096, 0),
-  base: above(1, 10000),
-  layout: choice(['interleaved', 'halves'], 'interleaved'),
-  first: whole(-(2 ** 53), 2 ** 53 - 2 ** 20, 0),
-  candidates: whole(1, 2 ** 20, 1024),
 };
 
 export const cliff: Fields['cliff'] = {

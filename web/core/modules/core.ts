@@ -2,11 +2,14 @@
 import { hands, wave, binary, fingerprint, compare, sinusoidalTable } from '../fields/clock.js';
 import { windowPixels, attention, attempt, workedExample, similarity, similarityRises } from '../fields/walkthrough.js';
 import { rotation, learnedShift } from '../fields/rotation.js';
-import { receive, likelihood, decode, cliff } from '../fields/receiver.js';
-import { addition, anglesHistogram } from '../fields/addition.js';
+import { receive, decode, likelihood, cliff } from '../fields/receiver.js';
+import { readBack, addition, anglesHistogram } from '../fields/addition.js';
 import { positionBias } from '../fields/bias.js';
-import { rotaryFrequencies } from '../fields/rotary.js';
-import { castNumbers } from '../fields/precision.js';
+import { rotate, rotaryScores, rotaryDraws, rotaryFrequencies } from '../fields/rotary.js';
+import { rotaryTable } from '../fields/rotary-table.js';
+import { seenAngles, contextSums, contextBase, fitScores } from '../fields/longer.js';
+import { castNumbers, castEncoding } from '../fields/precision.js';
+import { tableShape } from '../fields/learned.js';
 
 export { default } from '../../../build/wasm/core.mjs';
 export const fields = {
@@ -25,12 +28,23 @@ export const fields = {
   rotation,
   learnedShift,
   receive,
+  decode,
   likelihood,
+  cliff,
+  readBack,
   addition,
   anglesHistogram,
   positionBias,
+  rotate,
+  rotaryScores,
+  rotaryDraws,
   rotaryFrequencies,
+  rotaryTable,
+  seenAngles,
+  contextSums,
+  contextBase,
+  fitScores,
   castNumbers,
-  decode,
-  cliff,
+  castEncoding,
+  tableShape,
 };

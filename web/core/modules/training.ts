@@ -9,6 +9,8 @@ import {
   weights,
   endTraining,
 } from '../fields/training.js';
+import { forward } from '../fields/forward.js';
+import { traceForward } from '../fields/trace.js';
 
 export { default } from '../../../build/wasm/training.mjs';
 export const fields = {
@@ -20,4 +22,6 @@ export const fields = {
   positionTable,
   weights,
   endTraining,
+  forward,
+  traceForward,
 };

@@ -1,4 +1,3 @@
-import type { Spec } from '../parts/spec.js';
 import type { Answer } from './answer.js';
 import { attentionAnswers } from './attention.js';
 import { clockAnswers } from './clock.js';
@@ -18,9 +17,3 @@ export const answers: Readonly<Record<string, Answer | undefined>> = {
   ...stretchedAnswers,
   ...formatAnswers,
 };
-
-/** Whether the small module of the clock computes all numbers of an exercise. */
-export function needsClockAlone({ kind, values = {} }: Spec): boolean {
-  const asked = Object.values(values).map((call) => (typeof call === 'string' ? call : call.of));
-  return ['number', 'choice', 'order'].includes(kind) && asked.every((name) => name in clockAnswers);
-}

@@ -7,7 +7,7 @@ import { figures } from '../../../../web/build/figures/elements.js';
 import { describedFigures } from '../../../../web/build/figures/figure-attributes.js';
 import { exerciseManifest, exerciseTag, manifests, moduleOf } from '../../../../web/build/figures/manifests.js';
 import english from '../../../../web/content/en/words.json' with { type: 'json' };
-import { callsOf, fields } from '../../../../web/core/index.js';
+import { fields } from '../../../../web/core/index.js';
 import { PeExercise } from '../../../../web/exercises/pe-exercise.js';
 
 const web = new URL('../../../../web/', import.meta.url).pathname;
@@ -41,10 +41,6 @@ describe.each(manifests.map((manifest) => [manifest.tag, manifest] as const))('t
   test('has every call of the core that the folder of the figure makes', () => {
     const made = sources.filter((file) => !file.includes('/shared/')).flatMap(callsIn);
     expect([...calls, ...jobs, ...besides]).toEqual(expect.arrayContaining(made));
-  });
-
-  test('has no job that the modules of workers cannot do', () => {
-    expect([...callsOf.jobs, ...callsOf.training]).toEqual(expect.arrayContaining([...jobs]));
   });
 
   test('has no call that neither the figure nor what it shares makes', () => {
