@@ -1,4 +1,4 @@
-// Builds the site: `node --import tsx web/build/build.ts [--draft] [--compress] [--single] [--keep OLD_DIST]`. SITE_URL names where it will be read.
+// Builds the site: `node --import tsx web/build/build.ts [--draft] [--compress] [--keep OLD_DIST]`. SITE_URL names where it will be read.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -14,14 +14,12 @@ try {
     options: {
       draft: { type: 'boolean' },
       compress: { type: 'boolean' },
-      single: { type: 'boolean' },
       keep: { type: 'string' },
     },
   });
   await buildSite({
     draft: values.draft === true,
     compress: values.compress === true,
-    single: values.single === true,
     // npm starts us in the project's folder, and says where it was called.
     keep: values.keep === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', values.keep),
   });

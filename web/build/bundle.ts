@@ -227,7 +227,6 @@ export async function bundle(shipped: Shipped): Promise<Bundle> {
         input: [
           site('main.ts'),
           site('early.ts'),
-          site('copies/copied-links.ts'),
           site('styles/first.css'),
           site('styles/page.css'),
           ...new Set(Object.values(ownStyles).map(site)),

@@ -21,8 +21,6 @@ export const paths = {
   cards: at('../../build/site/cards'),
   /** The compressed files of dist, by a hash of their content. */
   compressed: at('../../build/site/compressed'),
-  /** Pages that have all in themselves. */
-  single: at('../../build/single'),
   /** Settings for servers of the site. */
   hosts: at('../../build/hosts'),
   wasm: at('../../build/wasm'),

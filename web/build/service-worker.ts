@@ -9,10 +9,10 @@ import { paths } from './paths.js';
 import { plainScript } from './plain-script.js';
 
 /**
- * The files that nobody needs offline: for disks, for crawlers, for home screens, for pages of others, and what only Vite reads.
+ * The files that nobody needs offline: for crawlers, for home screens, for pages of others, and what only Vite reads.
  */
 const online =
-  /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|tour\.zip|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/(?:copied-links|load-figure)-.*)$/;
+  /^(?:social\/.*|icon\.png|favicon\.ico|robots\.txt|sitemap\.xml|service-worker\.js|\.vite\/.*|embed\/(?!exercise).*|assets\/load-figure-.*)$/;
 /**
  * The large files that few use, the editor and the engine of exercises in code: they are kept when a reader has used
  * them, or asks for all.

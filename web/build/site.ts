@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { siteUrl } from './pages/addresses.js';
@@ -7,7 +7,6 @@ import { checkAttributeWords } from './figures/attribute-words.js';
 import { bundle } from './bundle.js';
 import { checkContent } from './content/content-check.js';
 import { Places } from './content/page-links.js';
-import { makeCopies } from './copies/copies.js';
 import { readSources, readWords, type Sources } from './content/content.js';
 import { writeEmbed } from './embed/embed.js';
 import { writePictures } from './embed/pictures.js';
@@ -42,8 +41,6 @@ export interface BuildOptions {
   readonly draft: boolean;
   /** Writes .br and .gz beside the files. */
   readonly compress: boolean;
-  /** Makes copies for reading without a host: one file a page, and an archive that the cover links to. */
-  readonly single: boolean;
   /** The folder of the last deploy, whose assets stay. */
   readonly keep: string | undefined;
 }
@@ -79,12 +76,10 @@ export function contentProblems(): string[] {
 /** Builds the site into dist/. @throws ContentError listing all that authors must mend, SettingError for SITE_URL or an option. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const setting = process.env['SITE_URL'];
-  const stamp = inputsStamp([setting ?? '', String(options.draft), String(options.single)]);
+  const stamp = inputsStamp([setting ?? '', String(options.draft)]);
   const site = siteUrl(setting);
   const old = options.keep === undefined ? undefined : lastDeploy(options.keep);
-  // Single files are nothing of dist, so its stamp says nothing of them.
-  const isWhole = !options.single || existsSync(paths.single);
-  if (options.keep === undefined && isWhole && isUpToDate(stamp)) {
+  if (options.keep === undefined && isUpToDate(stamp)) {
     if (options.compress && !isCompressed(paths.dist)) {
       await compress(paths.dist);
       markUpToDate(stamp);
@@ -113,7 +108,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     site,
     notices,
     cards,
-    hasArchive: options.single,
   });
   for (const [file, text] of [...pages, ...sheets]) write(paths.next, file, text);
   for (const [file, bytes] of Object.entries(icons(core))) write(paths.next, file, bytes);
@@ -135,8 +129,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   rmSync(join(paths.next, '.vite'), { recursive: true, force: true });
   write(paths.next, 'LICENSE.txt', ownLicence());
   write(paths.next, 'NOTICES.txt', noticesFile(notices));
-  // Before the list of what is kept offline, which has the hash of every page.
-  const copies = options.single ? makeCopies(paths.next, paths.single, site) : undefined;
   writeServiceWorker(serviceWorker, filesUnder(paths.next));
   settle(brokenLinks(paths.next, filesUnder(paths.next)), options);
   // What hosts read, and what readers who were here before ask for, are no business of the service worker.
@@ -148,10 +140,6 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   renameSync(paths.next, paths.dist);
   markUpToDate(stamp);
   console.log(`Built ${pages.size} pages into dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
-  if (copies)
-    console.log(
-      `Made ${copies.files} single files in build/single/, and tour.zip (${(copies.bytes / 1e6).toFixed(1)} MB) in dist/.`,
-    );
   for (const { name } of cards.without)
     console.log(`No font for ${name} was found by fc-list: links to pages in it show the picture of the English page.`);
   if (options.keep !== undefined) console.log(`Kept ${kept} assets of the last deploy.`);

@@ -6,7 +6,7 @@ import { writeAddress } from './address.js';
 
 /** The page's address as it will be in a moment, with what the figure shows of its own, and the figure as its target. */
 export function pageLink(figure: ReactiveElement): string {
-  const url = new URL(document.documentElement.dataset['address'] ?? location.href);
+  const url = new URL(location.href);
   url.search = writeAddress(location.search, readerStore.state);
   for (const name of [...url.searchParams.keys()].filter((key) => key.startsWith(`${figure.id}.`)))
     url.searchParams.delete(name);

@@ -155,7 +155,6 @@ export async function openTour({
         return noticesOf(shippedHere());
       },
       cards: { fileOf: () => '' },
-      hasArchive: false,
     };
     isUnprepared = false;
     const problems = problemsOf(source, files);

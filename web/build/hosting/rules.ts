@@ -61,7 +61,6 @@ export const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg', // as plain text, pages of other sites are not shown it
   ico: 'image/x-icon',
   woff2: 'font/woff2',
-  zip: 'application/zip',
 };
 
 /** The files that are worth compressing; pictures and fonts are compressed already. */

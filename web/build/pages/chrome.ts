@@ -148,15 +148,10 @@ function titleOf(around: Surroundings, page: PageName): string {
 const device = (around: Surroundings): Markup =>
   markup`<details class="device" id="device"><summary>${word(around, 'device.title')}</summary><noscript><p class="still">${word(around, 'device.noscript')}</p></noscript></details>`;
 
-/** The whole tour in one file, which the build has made by itself. Its size is put in when it is known. */
-const archive = (around: Surroundings): Markup =>
-  markup`<p class="archive"><a href="${relativeUrl(around.folder, 'tour.zip')}" download>${word(around, 'tour.archive')}</a></p>`;
-
-/** @param hasArchive - Whether the build makes one. */
-export function footer(around: Surroundings, hasArchive: boolean): Markup {
+export function footer(around: Surroundings): Markup {
   const reference = (['glossary', 'sources', 'notices'] as const).map(
     (page) => markup` ${linkTo(around, page, `${page}.page`)}`,
   );
   const model = around.hasModel && markup` ${linkTo(around, 'model', 'model.page')}`;
-  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p>${device(around)}${hasArchive && around.slug === 'cover' && archive(around)}</footer>`;
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p>${device(around)}</footer>`;
 }

@@ -39,8 +39,6 @@ export interface Build {
   readonly notices: readonly Notice[];
   /** The pictures that other sites show beside a link to a page. */
   readonly cards: Pick<Cards, 'fileOf'>;
-  /** Whether the cover leads to an archive of the tour. */
-  readonly hasArchive: boolean;
 }
 
 /** Phrases that scripts may have to say, in the page's language; nothing has to be loaded to say them. */
@@ -190,7 +188,7 @@ ${text(page)}${new Markup(page.after)}
 </article>
 ${ending(page)}
 ${page.notes}</main>
-${footer(page, build.hasArchive)}
+${footer(page)}
 <template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : []), ...(`${page.html}${page.after}`.includes(' data-brings=') ? phrasesOfDesks : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
 <script type="application/json" id="words">${new Markup(JSON.stringify(page.figureWords).replaceAll('<', '\\u003c'))}</script>
 </body>

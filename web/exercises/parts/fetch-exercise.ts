@@ -2,14 +2,8 @@ import { tourAddress } from '../../figures/shared/links/tour-address.js';
 import { registerWords, type Words } from '../../figures/shared/reader/words.js';
 import type { ExerciseData } from './exercise-source.js';
 
-/** The files that a copy of a page for reading without a host has in itself, by their paths in the tour. */
-const within = (): Readonly<Record<string, unknown>> =>
-  JSON.parse(document.querySelector('script#tour-files')?.textContent ?? '{}') as Readonly<Record<string, unknown>>;
-
 /** Reads a file of the tour; undefined when there is none. @throws Error when its host does not answer. */
 async function read(file: string, root = tourAddress()?.root): Promise<unknown> {
-  const files = within();
-  if (Object.hasOwn(files, file)) return files[file];
   const url = new URL(file, root);
   // Written out, as nearly all pages do: some have put a function of their own in the place of fetch.
   const response = await fetch(url.href, { credentials: 'omit', signal: AbortSignal.timeout(30_000) });

@@ -1,7 +1,7 @@
 import { html, noChange, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import type * as embedThis from './embed-this.js';
-import { isOnWeb } from './tour-address.js';
+import { tourAddress } from './tour-address.js';
 import type { Shown } from './snippets.js';
 import type { Say } from '../reader/words.js';
 
@@ -20,11 +20,11 @@ export class EmbedTool {
   }
 
   /**
-   * Nothing where nobody said where the tour is, or it is on a disk. Folded up again, its content stays as it was: taken out and made anew each time, it was
+   * Nothing where nobody said where the tour is. Folded up again, its content stays as it was: taken out and made anew each time, it was
    * held in memory each time.
    */
   render(say: Say, label: string): TemplateResult | typeof nothing {
-    if (!isOnWeb()) return nothing;
+    if (tourAddress() === undefined) return nothing;
     return html`<details
       class="data"
       @toggle=${(event: Event) => void this.#open((event.target as HTMLDetailsElement).open, say)}

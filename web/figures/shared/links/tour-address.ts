@@ -18,6 +18,3 @@ export function provideTourAddress(address: TourAddress): void {
 export function tourAddress(): TourAddress | undefined {
   return provided;
 }
-
-/** Whether the tour is at an address of the web: from a disk nothing can be embedded, and its paths are nobody's business. */
-export const isOnWeb = (address = provided?.root): boolean => /^https?:/.test(address ?? '');

@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 
 import type { EmbedThis } from '../links/embed-this.js';
-import { isOnWeb, tourAddress } from '../links/tour-address.js';
+import { tourAddress } from '../links/tour-address.js';
 import { itemAfter } from './menu-keys.js';
 import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
@@ -90,7 +90,7 @@ export class MenuItems {
       ...(known ? [{ label: say('figure.link'), act: () => this.#copyLink(say) }] : []),
       { label: say('figure.table'), act: () => this.#toggleTable(), open: this.#tableOpen },
       { label: say('figure.csv'), act: () => this.#takeTable(say) },
-      ...(isOnWeb() ? [{ label: say('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
+      ...(known ? [{ label: say('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
       { label: say('figure.svg'), act: () => this.#take('svg', say) },
       { label: say('figure.png'), act: () => this.#take('png', say) },
       ...(canFill()

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 
 import { captionOf } from '../caption-of.js';
-import { isOnWeb, tourAddress } from '../../links/tour-address.js';
+import { tourAddress } from '../../links/tour-address.js';
 import { pictureEvents } from '../picture-events.js';
 import { save } from '../save.js';
 import { paintOf } from './paint.js';
@@ -22,7 +22,6 @@ const scale = 2;
  */
 export async function pictureOf(figure: LitElement, name: string, source: string): Promise<string> {
   const style = figure.getAttribute('style');
-  const link = tourAddress()?.link(figure) ?? '';
   figure.style.colorScheme = 'light';
   for (const name of pageColours) figure.style.setProperty(name, 'initial');
   figure.dispatchEvent(new Event(pictureEvents.started));
@@ -36,7 +35,7 @@ export async function pictureOf(figure: LitElement, name: string, source: string
       name,
       source,
       caption: captionOf(figure),
-      address: isOnWeb(link) ? link : '',
+      address: tourAddress()?.link(figure) ?? '',
       picture: trace(picture, box),
       width: box.width,
       height: box.height,
