@@ -22,10 +22,11 @@ export interface Host {
   close(): void;
 }
 
-/** Serves what `base` serves, changed on the way. */
-export async function hostLike(base: string): Promise<Host> {
-  const server = createServer(({ url = '/' }, response) => {
+/** Serves in a folder what `base` serves, changed on the way. */
+export async function hostLike(base: string, folder = ''): Promise<Host> {
+  const server = createServer((request, response) => {
     const answer = async (): Promise<void> => {
+      const url = (request.url ?? '').replace(folder, '');
       host.asked.push(url);
       const found = await fetch(new URL(url, base));
       const {
@@ -51,7 +52,7 @@ export async function hostLike(base: string): Promise<Host> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host: Host = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${folder}`,
     change: (_, reply) => reply,
     asked: [],
     close: () => server.close().closeAllConnections(),

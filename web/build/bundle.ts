@@ -199,7 +199,6 @@ export const factsForScripts = (): Readonly<Record<string, object>> => ({
   modulesOfTags: modulesOfPreparedTags,
   embeddedFigures: embeddedFigures(true),
   contentsOfTour: contentsOfTour(),
-  deviceWords: wordsAfter('device.'),
 });
 
 /** Bundles scripts and styles into dist/assets, each name with a hash of its content. */

@@ -12,6 +12,3 @@ interface ContentsOfTour {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 declare const contentsOfTour: ContentsOfTour;
-
-/** The sentences on what is kept on the reader's device, by the tag of the language and their keys in `site.json` after `device.`. */
-declare const deviceWords: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,5 @@
 /** The memory that the tour has of a reader, on this device alone. */
-export type Memory = 'theme' | 'language' | 'motion' | 'offline';
+export type Memory = 'theme' | 'language' | 'motion';
 
 /** Storage may be forbidden or full: then the choice holds for this page only. */
 export function remember(key: Memory, value: string | undefined): void {

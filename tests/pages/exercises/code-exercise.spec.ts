@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { awake, expect, languages, test, visit } from '../fixtures.js';
 import { expectNothingOfAxe } from '../looks.js';
+import { availableOffline } from '../site/kept.js';
 
 const later = /code-editor|code-worker|emscripten-module/;
 
@@ -166,9 +167,7 @@ test.describe('offline', () => {
 
   test('an editor that was used once opens offline', { tag: '@more' }, async ({ page, context }) => {
     const exercise = await open(page, 'en');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await awake(page);
+    await availableOffline(page);
     await exercise.locator('.open').click();
     await expect(exercise.locator('.cm-content')).toBeVisible();
     await run(exercise, await solution(exercise));

@@ -5,6 +5,7 @@ import { exercises } from '../../harness/exercises.js';
 import { asked, failAndSolve, foldOf, idsIn, unfold } from './exercise-drivers.js';
 import { awake, expect, languages, openSettings, test, type, visit } from '../fixtures.js';
 import { expectNothingOfAxe, expectNothingOfAxeButColours, expectToFit, smallControls } from '../looks.js';
+import { availableOffline } from '../site/kept.js';
 
 const all = (folder: string, query = ''): string => `/${folder}/exercises/${query}`;
 
@@ -397,8 +398,7 @@ test.describe('offline', () => {
     { tag: '@more' },
     async ({ page, context }) => {
       await open(page, all('zh-hans'));
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.reload();
+      await availableOffline(page);
       await context.setOffline(true);
       await page.reload();
       await failAndSolve(await unfold(page, 'second-shadow'));

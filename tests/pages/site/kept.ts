@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { test } from '../fixtures.js';
+import { expect, test } from '../fixtures.js';
 import { hostLike, type Host } from '../host.js';
 
-// Each test has a host, and so an origin, of its own: `host` serves what the site is, changed as a test wants.
+// Each test has a host, and so an origin, of its own: `host` serves what the site is in a folder, changed as a test wants.
 export const hosted = test.extend<{ host: Host }>({
   serviceWorkers: 'allow',
   expectedComplaints: /^asked http:\/\/127\.0\.0\.1|Failed to load resource/,
   host: async ({ baseURL }, use) => {
-    const host = await hostLike(baseURL ?? '');
+    const host = await hostLike(baseURL ?? '', '/tour');
     await use(host);
     host.close();
   },
@@ -22,3 +22,7 @@ export const kept = (page: Page, part: string): Promise<string[]> =>
       for (const { url } of await (await caches.open(name)).keys()) if (url.includes(wanted)) found.push(url);
     return found;
   }, part);
+
+/** Resolves when the foot of the page says that its language can be read offline. Keeping it begins some seconds after the page has come. */
+export const availableOffline = (page: Page): Promise<void> =>
+  expect(page.locator('body > footer .offline')).toBeVisible({ timeout: 30_000 });

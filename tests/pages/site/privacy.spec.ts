@@ -1,5 +1,5 @@
 import { hostLike } from '../host.js';
-import { awake, chapter, expect, test, visit } from '../fixtures.js';
+import { chapter, expect, test, visit } from '../fixtures.js';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,17 +37,4 @@ test.describe('over a slow network', () => {
     await expect(page.locator('pe-receiver:defined')).toHaveCount(1);
     network.close();
   });
-});
-
-test('a chapter that was read once opens offline, and so do the notices at its foot', async ({ page, context }) => {
-  await visit(page, chapter('en'));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker fills its cache before it activates, so a ready worker has everything.
-  await context.setOffline(true);
-  await page.reload();
-  await awake(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('pe-clock').first().getByRole('slider').first()).toBeVisible();
-  await page.locator('body > footer a').last().click();
-  await expect(page.locator('.notices summary').first()).toBeVisible();
 });

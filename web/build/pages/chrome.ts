@@ -142,16 +142,13 @@ function titleOf(around: Surroundings, page: PageName): string {
   return isChapter(page) ? (around.written.get(page) ?? page) : word(around, 'exercises.all');
 }
 
-/**
- * The place in which a reader keeps the tour on the device, and deletes it there. Its script comes when it is unfolded.
- */
-const device = (around: Surroundings): Markup =>
-  markup`<details class="device" id="device"><summary>${word(around, 'device.title')}</summary><noscript><p class="still">${word(around, 'device.noscript')}</p></noscript></details>`;
+/** Scripts show it when the language can be read offline. */
+const offline = (around: Surroundings): Markup => markup`<p class="offline" hidden>${word(around, 'tour.offline')}</p>`;
 
 export function footer(around: Surroundings): Markup {
   const reference = (['glossary', 'sources', 'notices'] as const).map(
     (page) => markup` ${linkTo(around, page, `${page}.page`)}`,
   );
   const model = around.hasModel && markup` ${linkTo(around, 'model', 'model.page')}`;
-  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p>${device(around)}</footer>`;
+  return markup`<footer class="colophon"><p>${word(around, 'tour.colophon')}<span class="around">${model}${reference}</span></p>${offline(around)}</footer>`;
 }

@@ -53,7 +53,6 @@ const phrases = [
   'notice.close',
   'exercises.fault',
   'exercises.browser',
-  'device.fault',
 ];
 const phrasesOfExercises = [
   'exercises.unknown',

@@ -75,18 +75,36 @@ export function watchFaults(): void {
   const asked = (address: string): Promise<string> =>
     fetch(address, { cache: 'reload' }).then((reply) => (reply.ok ? reply.text() : Promise.reject(new Error(address))));
 
+  const deleted = 'posenc.caches-deleted';
+
+  /** Whether what is kept for reading offline may be at fault: nobody reads it before it is used. It is deleted once a visit. */
+  const isSuspect = (): boolean => {
+    try {
+      return navigator.serviceWorker.controller !== null && sessionStorage.getItem(deleted) === null;
+    } catch {
+      return false; // there is no service worker, or storage is forbidden
+    }
+  };
+
+  const deleteCaches = async (): Promise<void> => {
+    sessionStorage.setItem(deleted, '');
+    const root = new URL(page.dataset['root'] ?? './', location.href).href;
+    for (const name of await caches.keys()) if (name.endsWith(` ${root}`)) await caches.delete(name);
+  };
+
   /**
-   * Once: fetches page and scripts anew and loads the page again, if there is hope in it, since a module that failed stays failed
-   * for as long as its page. A page that was loaded again has been tried.
+   * Fetches page and scripts anew and loads the page again, if there is hope in it, since a module that failed stays failed for as
+   * long as its page: what is kept may be damaged, or the network was at fault.
    */
-  const tryAgain = async (): Promise<boolean> => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'reload') return false;
+  const tryAgain = async (isNetworkSuspect: boolean): Promise<boolean> => {
+    const isCacheSuspect = isSuspect();
+    if (!isNetworkSuspect && !isCacheSuspect) return false;
     const scripts = [...document.querySelectorAll('script[src], link[rel=modulepreload]')].map(
       (script) => script.getAttribute('src') ?? script.getAttribute('href') ?? '',
     );
     try {
-      const now = await asked(location.href);
+      const now = await asked(location.href); // without a network what is kept is all there is
+      if (isCacheSuspect) await deleteCaches();
       // Another build than that of this page: its files are not there any more, those of the other one are.
       if (scripts.every((address) => now.includes(address))) await Promise.all(scripts.map(asked));
     } catch {
@@ -110,7 +128,9 @@ export function watchFaults(): void {
   const fail = ({ target, filename }: Event & { filename?: string }): void => {
     if (!(target instanceof HTMLScriptElement || filename?.startsWith(location.origin))) return;
     listening.abort();
-    void tryAgain().then((again) => {
+    // A page that was loaded again has been tried.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    void tryAgain(visit?.type !== 'reload').then((again) => {
       if (again) return;
       rest();
       tell({ tag: '*', state: 'lost', reason: 'figure' });
@@ -121,6 +141,7 @@ export function watchFaults(): void {
     listening.abort();
     if (detail.tag === '*' && detail.state !== 'late' && detail.state !== 'missing') rest();
     tell(detail);
+    if (detail.state === 'lost' && detail.lacking === undefined) void tryAgain(false);
   });
   // Figures that have been read in since.
   document.addEventListener('readystatechange', () => ofAll && tell(ofAll));

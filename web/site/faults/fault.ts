@@ -37,6 +37,7 @@ export async function sayWhileLate<Code>(tag: string, coming: Promise<Code>): Pr
 
 /** Tells that exercises cannot be checked: their questions can be read. */
 export function sayExercisesAreMissing(): void {
+  tell('pe-exercise', 'lost');
   for (const progress of document.querySelectorAll('pe-progress')) progress.remove();
   document.querySelector('section.exercises > h2')?.after(sentence('exercises.fault', 'exercise-fault'));
 }

@@ -1,101 +1,89 @@
-import { addressOf, builtFiles, code, fileAt, languageAt, languages, shared, type BuiltFile } from './built-files.js';
-import { answer, forgetAll, forgetOlder, keepFile, keepFiles, keptFile, keptKeys, keyOf } from './kept-files.js';
-import { nameOf, type Asked, type Listed } from './messages.js';
+// Offline reading, with Workbox: pages come from the network while there is one, hashed files from the cache. There is one cache for each build.
+import { clientsClaim } from 'workbox-core/clientsClaim.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+
+/** Files of this build by their paths below the scope; `web/build/service-worker.ts` writes them before the code. */
+declare const offlineFiles: {
+  /** A hash of what is in them. */
+  readonly build: string;
+  /** Hashed files, which never change. */
+  readonly assets: readonly string[];
+  /** Pages and exercises by the folder of their language. */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+};
 
 declare const self: ServiceWorkerGlobalScope;
 
-const patience = 4_000; // milliseconds in which a page from the network must begin, or the one at hand is taken
+const { build, assets, languages } = offlineFiles;
+const { scope } = self.registration;
+/** Other tours on the same origin have caches too, so names end with the scope. */
+const cacheName = `tour ${build} ${scope}`;
+const atOnce = 6;
 
-const afterPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, patience, undefined));
+/** The path of an address below the scope. */
+const pathOf = (url: URL): string =>
+  url.href.startsWith(scope) ? url.pathname.slice(new URL(scope).pathname.length) : '..';
 
-/** The page at an address as this build has it, whatever its query. */
-function keptPage(address: string): Promise<Response | undefined> | undefined {
-  const { origin, pathname } = new URL(address);
-  const page = pathname.endsWith('/') ? 'index.html' : /\.\w+$/.test(pathname) ? '' : '/index.html';
-  const file = fileAt(`${origin}${pathname}${page}`);
-  return file && keptFile(file);
+/** The address of a page, whatever its query says: `en/gps/` for `en/gps/index.html?position=5` too. */
+function addressOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/index\.html$/, '/').replace(/\/([^/.]+)$/, '/$1/');
 }
 
-/**
- * Pages come from the network while there is one, so nobody is kept on an old build, and this worker needs no updating for a
- * page to be new. Without a network they come from the last build that was seen whole.
- */
-async function page(request: Request): Promise<Response> {
-  const fromNetwork = fetch(request);
-  const begun = await Promise.race([fromNetwork.catch(() => undefined), afterPatience()]);
-  // Once a page has begun to come it may take its time.
-  if (begun) return begun;
-  const kept = await keptPage(request.url);
-  if (kept) return kept;
-  try {
-    return await fromNetwork;
-  } catch (error) {
-    const missing = await keptPage(new URL('404.html', self.registration.scope).href);
-    if (missing) return missing;
-    throw error;
-  }
+/** Keeps whole replies only, not the redirect of a folder without its slash. */
+const wholePages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(addressOf(request.url)),
+  cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 && !response.redirected ? response : null),
+};
+
+const matchOptions = { ignoreVary: true };
+
+registerRoute(({ url }) => pathOf(url).startsWith('assets/'), new CacheFirst({ cacheName, matchOptions }));
+registerRoute(
+  ({ url, request }) => {
+    const [folder = '', ...rest] = pathOf(url).split('/');
+    const isPage = Object.hasOwn(languages, folder) || (rest.length === 0 && /^(?:index\.html)?$/.test(folder));
+    return isPage ? request.mode === 'navigate' : /^embed\/exercise(?:s|-words)\/./.test(pathOf(url));
+  },
+  new NetworkFirst({ cacheName, matchOptions, networkTimeoutSeconds: 4, plugins: [wholePages] }),
+);
+
+// Until this build is complete, what an older one has kept is better than nothing.
+setCatchHandler(async ({ request }) => (await caches.match(addressOf(request.url), matchOptions)) ?? Response.error());
+
+/** Keeps those files that are not kept yet. @throws When one does not come, or there is no room. */
+async function keep(files: readonly string[], mode: RequestCache): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = files.map((file) => new URL(file, scope).href).filter((url) => !kept.has(url));
+  for (let at = 0; at < missing.length; at += atOnce)
+    await cache.addAll(missing.slice(at, at + atOnce).map((url) => new Request(url, { cache: mode })));
 }
 
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') {
-    event.respondWith(page(request));
-    return;
-  }
-  const file = fileAt(request.url);
-  if (file) event.respondWith(answer(file, { request, waitUntil: (done) => event.waitUntil(done) }));
-});
-
-/** A name without the hash in it, so that it is the same in the next build. */
-const stemOf = (address: string): string => address.replace(/\?.*$/, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
-
-/**
- * The files that are kept without being asked for: those of the languages of the open pages, and of the parts that an
- * older build had kept.
- */
-async function wanted(): Promise<BuiltFile[]> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const read = new Set(open.map(({ url }) => languageAt(url)));
-  const stems = new Set((await keptKeys()).map(stemOf));
-  const wasKept = (part: readonly BuiltFile[]): boolean => {
-    const last = part.at(-1);
-    return last !== undefined && stems.has(stemOf(addressOf(last)));
-  };
-  const inLanguages = Object.entries(languages).filter(([folder, part]) => read.has(folder) || wasKept(part));
-  return [...shared, ...inLanguages.flatMap(([, part]) => part), ...(wasKept(code) ? code : [])];
+async function forgetOlderBuilds(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.endsWith(` ${scope}`) && name !== cacheName);
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Keeps what is wanted before this worker takes over: without a network a reader has one build, and all of it. */
-async function install(): Promise<void> {
-  const trouble = await keepFiles(await wanted());
-  if (trouble === undefined) return;
-  if (trouble === 'full' && !self.registration.active) await forgetAll();
-  const channel = new BroadcastChannel(nameOf(self.registration.scope));
-  channel.postMessage(trouble);
-  channel.close();
-  throw new Error(`The tour is not kept: ${trouble}`);
+/** Makes a language readable offline, in this build alone. */
+async function keepLanguage(language: string): Promise<void> {
+  await keep(assets, 'default');
+  await keep(languages[language] ?? [], 'no-cache');
+  await forgetOlderBuilds();
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
+void self.skipWaiting();
+clientsClaim();
 
-async function list(): Promise<Listed[]> {
-  const kept = new Set(await keptKeys());
-  return builtFiles.map((file) => ({ file: file[0], bytes: file[1], isKept: kept.has(keyOf(file)) }));
-}
+// The worker before Workbox kept its files under this name.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(`tour ${scope}`)));
 
-/** Keeps a language that the reader has come to. Its last file tells whether it was kept before. */
-async function keepLanguage(files: readonly BuiltFile[]): Promise<void> {
-  const last = files.at(-1);
-  if (last && !(await keptFile(last))) await keepFiles(files);
-}
-
+/** A page names its language, and gets a reply when that can be read offline. */
 self.addEventListener('message', (event) => {
-  const asked = event.data as Asked;
-  const reply = (message: unknown): void => event.ports[0]?.postMessage(message);
-  const file = asked.ask === 'keep' ? fileAt(new URL(asked.file, self.registration.scope).href) : undefined;
-  if (asked.ask === 'list') event.waitUntil(list().then(reply));
-  else if (asked.ask === 'language') event.waitUntil(keepLanguage(languages[asked.language] ?? []));
-  else event.waitUntil((file ? keepFile(file) : Promise.resolve('missing')).then(reply));
+  const { language } = event.data as { readonly language: string };
+  event.waitUntil(keepLanguage(language).then(() => event.ports[0]?.postMessage('kept')));
 });
