@@ -57,7 +57,6 @@ export const ownStyles: Partial<Readonly<Record<PageName, string>>> = {
   embed: 'styles/embed.css',
   api: 'styles/api.css',
   exercises: 'styles/all-exercises.css',
-  class: 'styles/all-exercises.css',
   glossary: 'styles/reference.css',
   sources: 'styles/reference.css',
   notices: 'styles/notices.css',

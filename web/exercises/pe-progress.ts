@@ -3,8 +3,6 @@ import { property, state } from 'lit/decorators.js';
 import { save } from '../figures/shared/frame/save.js';
 import { languageTagOf } from '../figures/shared/reader/language.js';
 import { wordsFor, type Say } from '../figures/shared/reader/words.js';
-import { isSolvedAs } from './class/solved-as.js';
-import { work } from './class/work.js';
 import { ProgressError, mostCharacters, readChapters, readProgress, writeProgress } from './parts/progress-file.js';
 import { progress } from './parts/progress.js';
 import { progressStyles } from './parts/progress-styles.js';
@@ -19,7 +17,7 @@ export class PeProgress extends LitElement {
   static override styles = progressStyles;
 
   @property() override lang = '';
-  /** The ids of the exercises, a space between each two; `ID:SEED` counts with the numbers of that seed alone. */
+  /** The ids of the exercises, a space between each two. */
   @property() ids = '';
   @property({ type: Boolean }) whole = false;
 
@@ -36,13 +34,11 @@ export class PeProgress extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     progress.addEventListener('progress-changed', this.#redraw);
-    work.addEventListener('work-changed', this.#redraw);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     progress.removeEventListener('progress-changed', this.#redraw);
-    work.removeEventListener('work-changed', this.#redraw);
   }
 
   protected override firstUpdated(): void {
@@ -52,7 +48,7 @@ export class PeProgress extends LitElement {
   override render(): TemplateResult {
     const say = this.#say;
     const ids = this.ids.split(' ');
-    const solved = ids.filter((id) => this.ready && isSolvedAs(id));
+    const solved = ids.filter((id) => this.ready && progress.isSolved(id));
     return html`
       <p class="count">
         <span class="marks" aria-hidden="true"
@@ -69,7 +65,7 @@ export class PeProgress extends LitElement {
   #tools(solved: number, read: number): TemplateResult {
     const say = this.#say;
     const isAny = solved + read > 0;
-    const isAnyWork = isAny || (this.ready && (work.entries.length > 0 || progress.hasOther));
+    const isAnyKept = isAny || (this.ready && progress.hasOther);
     return html`<div class="tools">
         <button type="button" class="tool" aria-disabled=${String(!isAny)} @click=${() => isAny && this.#export()}>
           ${say('progress.export')}
@@ -85,9 +81,9 @@ export class PeProgress extends LitElement {
         <button
           type="button"
           class="tool forget"
-          aria-disabled=${String(!isAnyWork)}
+          aria-disabled=${String(!isAnyKept)}
           aria-expanded=${String(this.asked)}
-          @click=${() => isAnyWork && this.#ask()}
+          @click=${() => isAnyKept && this.#ask()}
         >
           ${say('progress.forget')}
         </button>
@@ -142,7 +138,6 @@ export class PeProgress extends LitElement {
 
   #forget(): void {
     progress.forget();
-    work.forget();
     this.message = this.#say('progress.forgotten');
     this.#answered();
   }

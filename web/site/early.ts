@@ -20,9 +20,9 @@ import { openWithFirstFigure } from './opening/first-figure.js';
   const theme = remembered('posenc.theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 
-  // Who follows a link to one exercise, or to a set, does not see all of them first.
-  const asked = new URLSearchParams(location.search);
-  if (page.classList.contains('exercises') && (asked.has('exercise') || asked.has('set'))) page.dataset['one'] = '';
+  // Who follows a link to some exercises does not see all of them first.
+  if (page.classList.contains('exercises') && new URLSearchParams(location.search).has('exercise'))
+    page.dataset['one'] = '';
 
   // Who chose another language and comes back to the front door is shown to it; who follows a link of the tour is not.
   const language = remembered('posenc.language');

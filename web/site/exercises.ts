@@ -7,21 +7,19 @@ const isPageOfAll = (): boolean => document.documentElement.classList.contains('
 
 async function define(): Promise<void> {
   try {
-    const [folds, asked, { keepAnswerKey }, { followWork }, { PeProgress }] = await Promise.all([
+    const [folds, route, { keepAnswerKey }, { PeProgress }] = await Promise.all([
       import('./folds.js'),
-      import('./asked-exercises.js'),
+      import('./exercise-route.js'),
       import('./answer-key.js'),
-      import('./class/follow-work.js'),
       import('../exercises/pe-progress.js'),
     ]);
     await takeOver('pe-progress', PeProgress);
     folds.defineFolds(() => addModule('core'));
     keepAnswerKey();
-    followWork();
     if (!isPageOfAll()) return;
     const all = folds.foldsOfPage();
-    followUnfolding(() => void asked.unfold(all));
-    await asked.showAsked(location.search, all);
+    followUnfolding(() => void route.unfold(all));
+    await route.showAsked(location.search, all);
   } catch (error) {
     console.error('The exercises cannot be shown.', error);
     sayExercisesAreMissing();

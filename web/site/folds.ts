@@ -1,5 +1,3 @@
-import { isSolvedAs } from '../exercises/class/solved-as.js';
-import { work } from '../exercises/class/work.js';
 import { fetchExercise, fetchExerciseWords } from '../exercises/parts/fetch-exercise.js';
 import { makeExercise, type Made } from '../exercises/parts/make-exercise.js';
 import { progress } from '../exercises/parts/progress.js';
@@ -12,15 +10,6 @@ export type Fold = HTMLDetailsElement;
 
 export const foldsOfPage = (): Fold[] => [...document.querySelectorAll<Fold>('details.fold')];
 export const idOf = (fold: Fold): string => fold.dataset['exercise'] ?? '';
-
-/** The exercise of a fold as a set asks for it: `second-shadow`, or `second-shadow:3` with the numbers of seed 3. */
-export const askedOf = (fold: Fold): string => fold.dataset['asked'] ?? idOf(fold);
-
-/** The title of a fold is ticked from now on for the numbers of this seed alone. */
-export function askFor(fold: Fold, seed: number): void {
-  fold.dataset['asked'] = `${idOf(fold)}:${seed}`;
-  markSolved([fold]);
-}
 
 const exercises = new Map<Fold, Promise<Made>>();
 /** Those that are there to be answered, by their folds. */
@@ -85,7 +74,7 @@ function unfoldTarget(): void {
 function markSolved(folds: readonly Fold[]): void {
   for (const fold of folds) {
     const mark = fold.querySelector<HTMLElement>('.solved');
-    if (mark) mark.hidden = !isSolvedAs(askedOf(fold));
+    if (mark) mark.hidden = !progress.isSolved(idOf(fold));
   }
 }
 
@@ -103,11 +92,7 @@ export function defineFolds(core: (fold: Fold) => Promise<void>): void {
     follow();
   }
   markSolved(folds);
-  for (const [kept, change] of [
-    [progress, 'progress-changed'],
-    [work, 'work-changed'],
-  ] as const)
-    kept.addEventListener(change, () => markSolved(folds));
+  progress.addEventListener('progress-changed', () => markSolved(folds));
   addEventListener('hashchange', unfoldTarget);
   unfoldTarget();
 }

@@ -6,7 +6,7 @@ import { provideTourAddress } from '../figures/shared/links/tour-address.js';
 import { registerWords, type Words } from '../figures/shared/reader/words.js';
 import { wakeControls } from './controls.js';
 import { addModulesOf, core } from './core.js';
-import { sayAllIsHere, sayCoreIsMissing, sayDesksAreMissing, sayExercisesAreMissing } from './faults/fault.js';
+import { sayAllIsHere, sayCoreIsMissing, sayExercisesAreMissing } from './faults/fault.js';
 import { followAddress, tagsInAddress } from './follow-address.js';
 import { pageLink } from './page-link.js';
 import { fetchFigure, tagsOfPage, hydrateFigures } from './hydrate.js';
@@ -42,8 +42,6 @@ if (loaded) {
   // They stand at the end: their code may come after the figures.
   if (document.querySelector('section.exercises'))
     await import('./exercises.js').then(({ defineExercises }) => defineExercises(), sayExercisesAreMissing);
-  if (document.querySelector('[data-brings]'))
-    void import('./class/desks.js').then(({ wakeDesks }) => wakeDesks(), sayDesksAreMissing);
   void import('./afterwards.js').then(({ wakeAfterwards }) => wakeAfterwards(), doWithout);
 } else {
   sayCoreIsMissing();

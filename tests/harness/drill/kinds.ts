@@ -6,7 +6,7 @@ import { blockTags } from '../figure-tags.js';
 
 /** A page that is drilled. Assets count once in each kind of page: there their absence is met by the same code. */
 export interface Drilled {
-  readonly kind: 'cover' | 'chapter' | 'exercises' | 'class' | 'reference' | 'guide' | 'frame' | 'post';
+  readonly kind: 'cover' | 'chapter' | 'exercises' | 'reference' | 'guide' | 'frame' | 'post';
   /** Without the slash in front. */
   readonly path: string;
   /** The page's text, for a page that is not of the tour. */
@@ -15,7 +15,7 @@ export interface Drilled {
 
 const kindOf = (slug: string): Drilled['kind'] => {
   if (chapters.some((chapter) => chapter === slug)) return 'chapter';
-  return slug === 'exercises' || slug === 'class' ? slug : slug === 'embed' ? 'guide' : 'reference';
+  return slug === 'exercises' ? slug : slug === 'embed' ? 'guide' : 'reference';
 };
 
 /** A page of somebody else that shows elements of the tour by their tags. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 import { expect, openSettings, test, visit, visitFigure, more } from '../fixtures.js';
-import { bringDesk, unfold } from '../exercises/exercise-drivers.js';
+import { unfold } from '../exercises/exercise-drivers.js';
 
 /** A field into which text can be typed, and what an input method does there. */
 interface Composed {
@@ -111,30 +111,6 @@ const fields: Readonly<Record<string, Composed>> = {
     text: '１．５',
     answering: (page) => page.locator('#exercise-second-shadow'),
   },
-  'the name under which work is handed in': {
-    source: 'exercises/class/pe-hand-in.ts',
-    open: async (page) => {
-      await visit(page, '/zh-hans/exercises/');
-      return (await bringDesk(page, 'pe-hand-in')).getByRole('textbox');
-    },
-    ...hello,
-    answering: hostOf('pe-hand-in'),
-  },
-  'the title of a set': {
-    source: 'exercises/class/pe-set-maker.ts',
-    open: async (page) => (await setMaker(page)).locator('.field input'),
-    before: '第三周'.repeat(19),
-    letters: ['l', 'li', "li'an", "li'an'xi"],
-    text: '练习',
-    answering: hostOf('pe-set-maker'),
-  },
-  'the seed of an exercise in a set': {
-    source: 'exercises/class/pe-set-maker.ts',
-    open: async (page) => (await setMaker(page)).locator('.seed input'),
-    letters: ['７', '７s'],
-    text: '７',
-    answering: hostOf('pe-set-maker'),
-  },
   'code before its editor has come': {
     source: 'exercises/pe-exercise-code.ts',
     open: async (page) => {
@@ -161,13 +137,6 @@ const fields: Readonly<Record<string, Composed>> = {
     answering: (page) => page.locator('#exercise-write-encode'),
   },
 };
-
-async function setMaker(page: Page): Promise<Locator> {
-  await visit(page, '/zh-hans/exercises/');
-  const maker = await bringDesk(page, 'pe-set-maker');
-  await maker.getByRole('checkbox').first().check();
-  return maker;
-}
 
 /** The text of the part that answers that is seen, also in its shadow root, and whether a field is refused; no field itself. */
 const shown = (part: Locator): Promise<string> =>

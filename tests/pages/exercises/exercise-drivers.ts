@@ -15,13 +15,6 @@ export async function unfold(page: Page | Locator, id: string): Promise<Locator>
   return exercise;
 }
 
-/** The desk of a learner or of a teacher, which comes when its place is unfolded. */
-export async function bringDesk(page: Page, tag: 'pe-hand-in' | 'pe-set-maker'): Promise<Locator> {
-  await page.locator(`[data-brings=${tag}] > summary`).click();
-  await expect(page.locator(tag)).toBeVisible();
-  return page.locator(tag);
-}
-
 /** The ids of the exercises of a page, or of a part of it. */
 export const idsIn = (part: Page | Locator): Promise<string[]> =>
   part

@@ -202,6 +202,25 @@ test('a link opens exactly one exercise with its numbers, and leads to all of th
   await expect(page.locator('.fold > summary').nth(2)).toBeVisible();
 });
 
+test('a link to several exercises opens these in its order; if it names an unknown one, a sentence says so', async ({
+  page,
+}) => {
+  await open(page, all('en', '?exercise=who-bites,second-shadow,fast-to-slow&seed=3'));
+  const opened = page.locator('details.fold[open]');
+  await expect(opened.locator('.check')).toHaveCount(3);
+  const ids = await opened.evaluateAll((folds) => folds.map((fold) => (fold as HTMLElement).dataset['exercise']));
+  expect(ids).toEqual(['who-bites', 'second-shadow', 'fast-to-slow']);
+  await expect(page.locator('.fold > summary:visible')).toHaveCount(3);
+  await expect(page.locator('section.exercises > h2:visible')).toHaveText([/^1 · /, /^3 · /]);
+  expect((await asked(page.locator('#exercise-who-bites'))).case.seed).toBe(3);
+  await expect(page.locator('.one')).toContainText(`This page shows 3 of ${(await idsIn(page)).length} exercises.`);
+  await failAndSolve(await unfold(page, 'second-shadow'));
+
+  await open(page, all('en', '?exercise=who-bites,nobody'));
+  await expect(page.locator('.notice')).toContainText('There is no exercise “nobody”, so all of them are shown.');
+  await expect(page.locator('.fold > summary:visible')).toHaveCount((await idsIn(page)).length);
+});
+
 test('hints come one at a time, and the worked answer leads to the figure set to the case', async ({ page }) => {
   await open(page, all('en', '?exercise=second-shadow&seed=5'));
   const exercise = await unfold(page, 'second-shadow');

@@ -70,7 +70,7 @@ test.describe('code that does not come', () => {
   }
 
   test('leaves the page of an exercise readable', { tag: '@more' }, async ({ page }) => {
-    await page.route('**/assets/asked-exercises-*.js', (route) => route.abort());
+    await page.route('**/assets/exercise-route-*.js', (route) => route.abort());
     await page.goto('/en/exercises/?exercise=second-shadow');
     await expect(page.getByTestId('exercise-fault')).toBeVisible();
     await expect(page.locator('.fold > summary').first()).toBeVisible();
@@ -102,13 +102,6 @@ test.describe('code without which a page is whole', () => {
     const faults = page.locator('.live').getByTestId('figure-fault');
     await expect(faults).toHaveCount(await page.locator('.live').count());
     await expect(faults.first()).toHaveText(/^pe-[a-z-]+ could not be loaded from 127\.0\.0\.1:\d+\.$/);
-  });
-
-  test('is told of where teachers look for it', { tag: '@more' }, async ({ page }) => {
-    await page.route('**/assets/desks-*.js', (route) => route.abort());
-    await page.goto('/en/class/');
-    await expect(page.getByTestId('class-fault').first()).toBeVisible();
-    await expect(page.getByTestId('class-fault').first()).toContainText('This could not be loaded.');
   });
 });
 

@@ -12,7 +12,7 @@ test.use({ launchOptions: { executablePath: headlessPath(), args: [...chromiumFl
 const pages = [
   '/',
   ...chapters.map((slug) => `/en/${slug}/`),
-  ...['model', 'glossary', 'exercises', 'class', 'embed', 'sources'].map((slug) => `/en/${slug}/`),
+  ...['model', 'glossary', 'exercises', 'embed', 'sources'].map((slug) => `/en/${slug}/`),
 ];
 
 /** The gestures of a round, at least: every control of a page is used once in each. */

@@ -99,7 +99,6 @@ describe('the way on at the end of a page', () => {
     words: {},
     translations: languages,
     hasExercises: true,
-    hasClass: true,
     hasModel: true,
     hasEmbed: true,
   };

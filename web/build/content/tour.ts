@@ -39,7 +39,7 @@ export const chapters = [
 export type Slug = (typeof chapters)[number];
 
 /** The pages that stand outside of the order of chapters. */
-export const pagesBeside = ['exercises', 'class', 'model', 'embed', 'api', 'glossary', 'sources', 'notices'] as const;
+export const pagesBeside = ['exercises', 'model', 'embed', 'api', 'glossary', 'sources', 'notices'] as const;
 
 /** Every page: a chapter, or one that stands outside of their order. */
 export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
@@ -47,8 +47,7 @@ export type PageName = Slug | 'cover' | (typeof pagesBeside)[number];
 export const isChapter = (page: PageName): page is Slug =>
   page !== 'cover' && !pagesBeside.some((other) => other === page);
 
-/** The Markdown file of a page; a chapter's begins with its number. That on teaching stands with the exercises. */
+/** The Markdown file of a page; a chapter's begins with its number. */
 export function fileOf(page: PageName): string {
-  if (page === 'class') return 'exercises/class.md';
   return !isChapter(page) ? `${page}.md` : `${String(chapters.indexOf(page) + 1).padStart(2, '0')}-${page}.md`;
 }

@@ -4,7 +4,6 @@ import type { Words } from '../content/content.js';
 import { folderOf, relativeUrl } from '../pages/addresses.js';
 import { answerKey } from '../pages/answer-key.js';
 import { Markup, markup } from '../pages/markup.js';
-import { handInDesk, setDesk } from './desks.js';
 import { numberOf, type ExerciseFile, type WrittenExercise } from './files.js';
 import { stillExercise, textOf } from './still.js';
 
@@ -67,9 +66,7 @@ export function exercisesAfter(
   });
   return page === 'exercises'
     ? progressTag(shown, true) +
-        markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n${setDesk(words)}`
-          .text +
-        sections.join('') +
-        handInDesk(words).text
+        markup`<p class="unfold"><button type="button" hidden>${words['exercises.unfold'] ?? ''}</button></p>\n`.text +
+        sections.join('')
     : sections.join('');
 }

@@ -15,8 +15,6 @@ export interface Surroundings {
   readonly translations: readonly Language[];
   /** Whether there is a page with all exercises. */
   readonly hasExercises: boolean;
-  /** Whether there is one for those who teach. */
-  readonly hasClass: boolean;
   /** Whether there is one on the clock of a model. */
   readonly hasModel: boolean;
   /** Whether there is one on embedding. */
@@ -27,14 +25,13 @@ export interface Surroundings {
 
 const word = ({ words }: Surroundings, key: string): string => words[key] ?? key;
 
-/** The chapters of the tour, where all exercises stand together, the clock of the reader's model, its terms, how to embed figures, and how to teach with exercises. */
+/** The chapters of the tour, where all exercises stand together, the clock of the reader's model, its terms, and how to embed figures. */
 export function contentsList(around: Surroundings): Markup {
   const beyond = [
     around.hasExercises && pageLink(around, 'exercises', 'exercises.all'),
     around.hasModel && pageLink(around, 'model', 'model.page'),
     pageLink(around, 'glossary', 'glossary.page'),
     around.hasEmbed && pageLink(around, 'embed', 'attributes.page'),
-    around.hasClass && pageLink(around, 'class', 'class.page'),
   ];
   return markup`${chapterList(around)}${beyond}`;
 }

@@ -54,16 +54,7 @@ const phrases = [
   'exercises.fault',
   'exercises.browser',
 ];
-const phrasesOfExercises = [
-  'exercises.unknown',
-  'exercises.badSeed',
-  'exercises.one',
-  'exercises.showAll',
-  ...['heading', 'set', 'setAll', 'setEmpty', 'setUnknown', 'setTwice', 'setSeed', 'setTitle'].map(
-    (key) => `exercises.${key}`,
-  ),
-];
-const phrasesOfDesks = ['class.fault'];
+const phrasesOfExercises = ['exercises.unknown', 'exercises.badSeed', 'exercises.some', 'exercises.showAll'];
 const phrasesOfGuide = ['embed.code'];
 
 const figuresOf = (html: string): string[] => Array.from(html.matchAll(/<(pe-[a-z-]+)/g), ([, tag = '']) => tag);
@@ -188,7 +179,7 @@ ${text(page)}${new Markup(page.after)}
 ${ending(page)}
 ${page.notes}</main>
 ${footer(page)}
-<template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : []), ...(`${page.html}${page.after}`.includes(' data-brings=') ? phrasesOfDesks : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
+<template id="phrases">${[...phrases, ...(page.slug === 'exercises' ? phrasesOfExercises : []), ...(page.slug === 'embed' ? phrasesOfGuide : [])].map((key) => markup`<span data-phrase="${key}">${page.words[key] ?? ''}</span>`)}</template>
 <script type="application/json" id="words">${new Markup(JSON.stringify(page.figureWords).replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

@@ -4,7 +4,6 @@ import { attributeTables } from '../figures/attribute-tables.js';
 import { readWords, type Source, type Sources } from '../content/content.js';
 import { fillExamples } from './embed-text.js';
 import type { ExerciseFile } from '../exercises/files.js';
-import { classDesk } from '../exercises/desks.js';
 import { embeddedExercises } from '../exercises/embedded-exercises.js';
 import { exercisesAfter } from '../exercises/exercises.js';
 import { renderFigures } from '../figures/figures.js';
@@ -45,8 +44,6 @@ export function translationsOf(sources: Sources): Translations {
  */
 const createdLater: Partial<Record<PageName, string>> = {
   embed: '<pe-number-field',
-  exercises: '<pe-hand-in <pe-set-maker',
-  class: '<pe-class',
 };
 
 /** Makes something when it is first asked for, and once. */
@@ -91,7 +88,6 @@ export function pageRenderer(
         glossary: () => glossaryList(references.glossary, places(), language, words, folder).text,
         sources: () => sourcesList(references, places(), language, words, folder).text,
         notices: () => noticesList(build.notices),
-        class: () => classDesk(own, words).text,
       };
       const after = (await afterText[slug]?.()) ?? '';
       for (const at of folder === '' ? [folder, `${language.folder}/`] : [folder]) {
@@ -103,7 +99,6 @@ export function pageRenderer(
           folder: at,
           hasModel: pages.some((page) => page.slug === 'model'),
           hasEmbed: pages.some((page) => page.slug === 'embed'),
-          hasClass: pages.some((page) => page.slug === 'class'),
           hasExercises: pages.some((page) => page.slug === 'exercises'),
           translations: translations.get(slug) ?? [language],
           html: referring,

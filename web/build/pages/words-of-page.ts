@@ -6,17 +6,10 @@ export const commonTopics: readonly string[] = ['field', 'layout', 'figure', 'mo
 
 const topicsOf = new Map([...manifests, exerciseManifest].map(({ tag, words }) => [tag as string, words]));
 
-/** Those of elements that are no figures. */
-const topicsOfDesks: Readonly<Record<string, readonly string[]>> = {
-  'pe-hand-in': ['handin', 'summary'],
-  'pe-set-maker': ['set'],
-  'pe-class': ['class', 'summary'],
-};
-
 /** The topics that an element speaks of. */
 export function topicsOfTag(tag: string): readonly string[] {
   if (tag.startsWith('pe-exercise-')) return [...commonTopics, 'exercise', 'sketch', tag.slice('pe-exercise-'.length)];
-  return [...commonTopics, ...(topicsOf.get(tag) ?? topicsOfDesks[tag] ?? [tag.slice('pe-'.length)])];
+  return [...commonTopics, ...(topicsOf.get(tag) ?? [tag.slice('pe-'.length)])];
 }
 
 export const wordsOfTopics = (words: Words, topics: readonly string[]): Words =>

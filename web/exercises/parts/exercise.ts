@@ -40,9 +40,6 @@ const ofTour = '../';
  *
  * @slot question - And one slot for each other text of the exercise.
  * @fires case-drawn - The exercise has got other numbers than its first.
- * @fires reply-judged - `detail` has the exercise, its seed, and whether the reply was right. This and the next are for the page
- *   that has the exercise: they leave no shadow root.
- * @fires hint-shown - `detail` has the exercise, its seed, and how many hints are shown now.
  * @fires exercise-solved - A reply was right: `detail` has the exercise, its seed, the attempts since it was drawn, this one among
  *   them, and the hints that were shown.
  */
@@ -132,15 +129,10 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
     if (!this.verdict) return;
     const { seed } = this.case;
     this.#attempts += 1;
-    this.#tell('reply-judged', { seed, right: this.verdict.right });
     if (!this.verdict.right) return;
     progress.solve(this.spec.id, seed);
     const detail = { exercise: this.spec.id, seed, attempts: this.#attempts, hints: this.hintsShown };
     this.dispatchEvent(new CustomEvent('exercise-solved', { detail, bubbles: true, composed: true }));
-  }
-
-  #tell(type: 'reply-judged' | 'hint-shown', values: object): void {
-    this.dispatchEvent(new CustomEvent(type, { detail: { exercise: this.spec.id, ...values }, bubbles: true }));
   }
 
   override render(): TemplateResult {
@@ -287,7 +279,6 @@ export abstract class Exercise<Own extends Spec = Spec> extends PeElement {
 
   #hint(): void {
     this.hintsShown += 1;
-    this.#tell('hint-shown', { seed: this.case.seed, hints: this.hintsShown });
   }
 
   #another(): void {

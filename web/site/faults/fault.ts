@@ -42,11 +42,6 @@ export function sayExercisesAreMissing(): void {
   document.querySelector('section.exercises > h2')?.after(sentence('exercises.fault', 'exercise-fault'));
 }
 
-/** Tells that the tools of teachers and their classes did not come: each place for one says so. */
-export function sayDesksAreMissing(): void {
-  for (const place of document.querySelectorAll('[data-brings]')) place.append(sentence('class.fault', 'class-fault'));
-}
-
 /** A sentence that says what went wrong, to be put where it did. */
 export function sentence(key: string, testId: string, values?: Readonly<Record<string, string>>): HTMLElement {
   const words = document.createElement('p');
