@@ -42,21 +42,6 @@ export function registerHeights(more: ReservedHeights): void {
 /** A compact figure is 640 px high at most, with its caption. */
 const compactHeight = 600;
 
-// Of the row of buttons under a figure with steps, with the margin above it, and of a line of a step's caption (`figure-styles.ts`).
-const [rowHeight, lineHeight] = [52, 21];
-const [latinLetter, chineseLetter] = [7.5, 15];
-const widestCaption = 672;
-
-/** The height, in px, that an author's steps add to a figure: the row of buttons, and room for the longest caption. */
-export function stepsHeight(states: string, width: number): number {
-  if (states.trim() === '') return 0;
-  const captions = states.split('|').map((step) => step.trim().replace(/^\S+\s*/, ''));
-  const lengths = captions.map((caption) =>
-    [...caption].reduce((sum, letter) => sum + (letter > '\u2e7f' ? chineseLetter : latinLetter), 0),
-  );
-  return rowHeight + lineHeight * Math.ceil(Math.max(...lengths) / Math.min(width, widestCaption));
-}
-
 /**
  * The height, in px, of a figure at a width, its caption aside; undefined for what no table knows. Whichever attribute
  * makes another picture, its value is in the name of that height.
@@ -70,7 +55,7 @@ export function reservedHeightOf(
   const [english, chinese] = reservedHeights.get(names.find((name) => reservedHeights.has(name)) ?? localName) ?? [];
   const text = language.startsWith('zh') ? chinese : english;
   if (text === undefined) return undefined;
-  const attribute = (named: string): string => Array.from(attributes).find(({ name }) => name === named)?.value ?? '';
-  const height = heightAt(unpacked(text), width) + stepsHeight(attribute('states'), width);
-  return attribute('size') === 'compact' ? Math.min(height, compactHeight) : height;
+  const height = heightAt(unpacked(text), width);
+  const isCompact = Array.from(attributes).some(({ name, value }) => name === 'size' && value === 'compact');
+  return isCompact ? Math.min(height, compactHeight) : height;
 }

@@ -163,7 +163,7 @@ for (const [query, sentence] of [
 
 test('a frame lists the attributes that a figure has, and no others', { tag: '@more' }, async ({ page, tour }) => {
   await page.goto(`${tour}/embed/?figure=pe-clock&colour=red&lang=en`);
-  const known = 'position, dimensions, base, layout, controls, states, size, view, running, hand, other, speed';
+  const known = 'position, dimensions, base, layout, controls, size, view, running, hand, other, speed';
   await expect(page.locator('.fault')).toHaveText(`pe-clock has no attribute colour. It has ${known}.`);
 });
 

@@ -38,26 +38,6 @@ for (const path of guides) {
   });
 }
 
-for (const path of guides)
-  test(
-    `the example of ${path} for a class goes through its steps`,
-    { tag: '@more' },
-    async ({ page, host, complaints }) => {
-      await page.goto(path);
-      const [tag, script] = [await exampleOf(page, 'states='), await exampleOf(page, '<script type="module"')];
-      await page.goto(host.publish(`<link rel="icon" href="data:,">${tag}${script.slice(script.indexOf('<script'))}`));
-      const clock = page.locator('pe-clock');
-      await clock.locator('.stage').scrollIntoViewIfNeeded();
-      for (const position of ['0', '8', '64']) {
-        await clock.locator('.stage-on').click();
-        await expect(clock.locator('.control, pe-number-field').first().getByRole('textbox')).toHaveValue(position);
-        await expect(clock.locator('.stage-shown')).toHaveText(/\S/);
-      }
-      await expect(clock.locator('.stage-refused')).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    },
-  );
-
 /** Leaves the figures of the guide out, which are read in their chapters, and of the sections with a table those but these. */
 async function keep(page: Page, sections: readonly string[]): Promise<void> {
   await page.locator('.live, .embeddable').evaluateAll((all, ids) => {

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { heightsOfFigures, heightsOf } from '../../../web/build/embed/reserved-heights.js';
 import { exerciseTag, manifests } from '../../../web/build/figures/manifests.js';
-import {
-  heightAt,
-  registerHeights,
-  packed,
-  reservedHeightOf,
-  stepsHeight,
-  unpacked,
-} from '../../../web/embed/reserved-heights.js';
+import { heightAt, registerHeights, packed, reservedHeightOf, unpacked } from '../../../web/embed/reserved-heights.js';
 
 describe('the height that is reserved for a figure', () => {
   test('survives its four digits, but for two pixels of its height', () => {
@@ -37,21 +30,6 @@ describe('the height that is reserved for a figure', () => {
         300,
       );
     expect([roomWith(), roomWith('en', 'other'), roomWith('en', 'drawn')]).toEqual([400, 400, 600]);
-  });
-
-  test("counts the row of an author's steps, and the lines of the longest caption", () => {
-    registerHeights({ 'pe-b': [packed([300, 400]), packed([300, 400])] });
-    const roomWith = (states: string): number | undefined =>
-      reservedHeightOf(
-        { localName: 'pe-b', attributes: [{ name: 'states', value: states }] } as unknown as Element,
-        'en',
-        300,
-      );
-    const caption = 'Of eight hands the slowest one has hardly moved.';
-    expect(
-      ['', 'position=3', 'position=3 Three | position=4 Four', `position=3 Three | hand=7 ${caption}`].map(roomWith),
-    ).toEqual([400, 452, 473, 494]);
-    expect(stepsHeight(`position=3 ${'走'.repeat(21)}`, 300)).toBe(52 + 2 * 21);
   });
 
   test('was measured of every figure that stands alone, and of every view but the first', () => {

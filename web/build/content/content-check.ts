@@ -1,17 +1,9 @@
 import type { Token } from 'markdown-it';
 
 import { readWords, wordsFile, type Source, type Words } from './content.js';
-import {
-  anchorsIn,
-  captionsIn,
-  complaintsAbout,
-  figureTagsIn,
-  type FigureTag,
-  type KnownFigures,
-} from './figure-tags.js';
+import { anchorsIn, complaintsAbout, figureTagsIn, type FigureTag, type KnownFigures } from './figure-tags.js';
 import { complaintsAboutScrub, complaintsAboutState } from '../figures/figure-states.js';
 import { actOf } from '../pages/acts.js';
-import { readSteps } from '../../figures/shared/stage/states.js';
 import { parseMarkdown } from '../pages/markdown.js';
 import { renderFormula } from '../pages/math.js';
 import type { Problem } from './problems.js';
@@ -34,14 +26,7 @@ export function checkPage(source: Source, known: KnownFigures): Problem[] {
     if (token.type === 'math') checkFormula(token, report);
     else if (token.type === 'link_open') complaintsAboutAct(String(token.attrGet('href')), anchors).forEach(report);
     else if (token.type.startsWith('html_')) {
-      captionsIn(token.content).forEach((caption) =>
-        problems.push(...checkWording(caption, language.folder, file, line)),
-      );
-      [
-        ...complaintsAbout(token.content, known),
-        ...complaintsAboutScrubs(token.content, anchors),
-        ...complaintsAboutSteps(token.content),
-      ].forEach(report);
+      [...complaintsAbout(token.content, known), ...complaintsAboutScrubs(token.content, anchors)].forEach(report);
     } else if (token.type === 'text') {
       const stray = /\*\*|\$\$?/.exec(token.content)?.[0];
       if (stray)
@@ -75,15 +60,6 @@ function complaintsAboutScrubs(html: string, anchors: ReadonlyMap<string, Figure
       ? complaintsAboutScrub(figure, field)
       : [`for="${id}" names no figure of this page: it has ${[...anchors.keys()].join(', ') || 'none'}`];
   });
-}
-
-/** The faults in the steps of a figure. */
-function complaintsAboutSteps(html: string): string[] {
-  return figureTagsIn(html).flatMap((tag) =>
-    readSteps(tag.attributes['states'] ?? '').flatMap(({ state }, index) =>
-      complaintsAboutState(tag, state).map((complaint) => `step ${index + 1}: ${complaint}`),
-    ),
-  );
 }
 
 function checkFormula(token: Token, report: (message: string) => void): void {

@@ -1,5 +1,3 @@
-import { readSteps } from '../../figures/shared/stage/states.js';
-
 /** A figure's tag as an author wrote it. */
 export interface FigureTag {
   readonly name: string;
@@ -50,12 +48,6 @@ export function anchorsIn(html: string): Map<string, FigureTag> {
   });
   return anchors;
 }
-
-/** The captions of the steps of figures, which are read as sentences are. */
-export const captionsIn = (html: string): string[] =>
-  figureTagsIn(html).flatMap(({ attributes }) =>
-    readSteps(attributes['states'] ?? '').flatMap(({ caption }) => (caption === '' ? [] : [caption])),
-  );
 
 /** The attributes that each figure understands, by its tag. */
 export type KnownFigures = Readonly<Record<string, readonly string[]>>;

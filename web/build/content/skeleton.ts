@@ -46,16 +46,9 @@ export function skeletonOf(tokens: readonly Token[], linesBefore = 0): Mark[] {
   return marks;
 }
 
-/** The captions of steps are words. */
-const withoutCaptions = (tag: string): string =>
-  tag.replace(
-    / states="([^"]*)"/,
-    (_, states: string) => ` states="${states.replace(/(^|\|)\s*([^\s|]*)[^|]*/g, '$1$2')}"`,
-  );
-
 /** Figure tags with their attributes, other tags by name. */
 function tagsIn(html: string): string[] {
-  return Array.from(html.matchAll(/<\/?[a-z][^>]*>/gi), ([tag]) => withoutCaptions(figureTagsIn(tag)[0]?.text ?? tag));
+  return Array.from(html.matchAll(/<\/?[a-z][^>]*>/gi), ([tag]) => figureTagsIn(tag)[0]?.text ?? tag);
 }
 
 interface Part {

@@ -24,7 +24,6 @@ export function fillExamples(
       .replaceAll('HOST/', host(site.href.slice(0, -1), '/'))
       .replaceAll('FOLDER', language.folder)
       .replaceAll('LANG', language.tag)
-      .replace('STEPS', escapeHtml(words['attributes.steps'] ?? ''))
       .replaceAll('PHRASE', escapeHtml(words['attributes.phrase'] ?? ''))
       .replaceAll('CAPTION', escapeHtml(words['attributes.caption'] ?? '')),
   );

@@ -5,7 +5,6 @@ import type { Token } from 'markdown-it';
 
 import { readWords, sourcesOf, wordsFile, type Source } from '../content/content.js';
 import { readEntries } from '../content/entries.js';
-import { captionsIn } from '../content/figure-tags.js';
 import { languages, type Language } from '../content/tour.js';
 import { exerciseFiles } from '../exercises/files.js';
 import { attributeFile, attributeTexts } from '../figures/attribute-words.js';
@@ -49,9 +48,8 @@ export function passagesIn(markdown: string, linesBefore = 0): { line: number; t
   let line = linesBefore + 1; // cells of tables carry none: theirs is that of the row
   return parseMarkdown(markdown).flatMap((token) => {
     if (token.map) line = token.map[0] + linesBefore + 1;
-    const texts =
-      token.type === 'inline' ? [wordsOf(token)] : token.type === 'html_block' ? captionsIn(token.content) : [];
-    return texts.flatMap((text) => (text.trim() === '' ? [] : [{ line, text }]));
+    const text = token.type === 'inline' ? wordsOf(token) : '';
+    return text.trim() === '' ? [] : [{ line, text }];
   });
 }
 

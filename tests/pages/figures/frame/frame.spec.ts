@@ -24,7 +24,7 @@ test('the menu is used by keys alone, as menus are', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(item('Reset')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(item('Full screen')).toBeFocused();
+  await expect(clock.getByRole('menuitemcheckbox', { name: 'Full screen' })).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('p');
   await expect(item('Picture as SVG')).toBeFocused();
@@ -154,12 +154,45 @@ test('an author shows the picture alone, or every control', async ({ page }) => 
   await expect(clock.getByText('More settings')).toHaveCount(0);
 });
 
-test('a figure fills the screen, and leaves it', async ({ page }) => {
+test('a figure fills the screen, says so in its menu, and leaves it where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const clock = await visitFigure(page, chapter('en'), 'pe-clock');
+  const isFull = (): Promise<boolean> => clock.evaluate((figure) => figure.matches(':fullscreen'));
+  const menu = clock.getByRole('button', { name: 'Figure menu' });
+  const item = clock.getByRole('menuitemcheckbox', { name: 'Full screen' });
+  await menu.click();
+  await expect(item).toHaveAttribute('aria-checked', 'false');
+  const place = await page.evaluate(() => scrollY);
+  await item.click();
+  await expect.poll(isFull).toBe(true);
+  await expect(menu).toBeFocused();
+  expect(await clock.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  await expect(clock).toHaveCSS('background-color', 'rgb(253, 252, 248)');
+  await expect(clock.getByRole('slider', { name: 'Position' })).toBeInViewport({ ratio: 1 });
+  // What does not fit is scrolled.
+  await clock.locator('.caption').evaluate((caption) => caption.scrollIntoView({ block: 'end' }));
+  await expect(clock.locator('.caption')).toBeInViewport({ ratio: 0.9 });
+  await menu.click();
+  await expect(item).toHaveAttribute('aria-checked', 'true');
+  await item.click();
+  await expect.poll(isFull).toBe(false);
+  await expect(menu).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  // As Escape does.
   await choose(clock, 'Full screen');
-  await expect.poll(() => clock.evaluate((figure) => figure.matches(':fullscreen'))).toBe(true);
-  await choose(clock, 'Leave full screen');
-  await expect.poll(() => clock.evaluate((figure) => figure.matches(':fullscreen'))).toBe(false);
+  await expect.poll(isFull).toBe(true);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(isFull).toBe(false);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await menu.click();
+  await expect(item).toHaveAttribute('aria-checked', 'false');
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+  await menu.click();
+  await expect(clock.getByRole('menuitem', { name: 'Reset' })).toBeVisible();
+  await expect(item).toHaveCount(0);
 });
 
 test('figures say what they are and what to do in words, in each language', { tag: '@more' }, async ({ page }) => {

@@ -6,7 +6,6 @@ import { figures } from '../../../../web/build/figures/elements.js';
 import { filesUnder } from '../../../../web/build/files.js';
 import { Figure } from '../../../../web/figures/shared/frame/figure.js';
 import { menuCss } from '../../../../web/figures/shared/menu/menu-styles.js';
-import { stageCss } from '../../../../web/figures/shared/stage/stage-styles.js';
 
 /** The classes around every picture. Figures share a scope with it, so a class of the same name would restyle it. */
 const aroundPictures = ['corner', 'dots', 'lead', 'heading', 'instruction', 'menu', 'caption', 'tools'];
@@ -37,19 +36,19 @@ const classesGiven = (source: string): string[] =>
     written.join(' ').split(/[^\w-]+/),
   );
 
-test('styles that come with the menu or the stage touch their own parts alone, in a figure that is drawn already', () => {
+test('styles that come with the menu touch their own parts alone, in a figure that is drawn already', () => {
   const frame = new Set(['figure', 'corner']);
-  const styled = [menuCss, stageCss]
-    .flatMap(selectorsOf)
-    .flatMap((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
-  expect(styled.length).toBeGreaterThan(20);
-  expect(styled.filter((name) => !/^(?:menu|stage)\b/.test(name) && !frame.has(name))).toEqual([]);
+  const styled = selectorsOf(menuCss).flatMap((selector) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(styled.length).toBeGreaterThan(5);
+  expect(styled.filter((name) => !/^menu\b/.test(name) && !frame.has(name))).toEqual([]);
 
   const folder = 'web/figures';
   const own = filesUnder(folder).filter((file) => file.endsWith('.ts') && !file.startsWith('shared/'));
   const taken = own.flatMap((file) =>
     classesGiven(readFileSync(`${folder}/${file}`, 'utf8'))
-      .filter((name) => /^(?:menu|stage)\b/.test(name) || frame.has(name))
+      .filter((name) => /^menu\b/.test(name) || frame.has(name))
       .map((name) => `${file}: ${name}`),
   );
   expect(taken).toEqual([]);

@@ -13,7 +13,7 @@ interface Drawn {
 }
 
 const printEvents = ['beforeprint', 'afterprint'];
-const { started, taken, rescaled } = pictureEvents;
+const { started, taken } = pictureEvents;
 
 /**
  * The charts of a figure, one on every `.canvas > canvas` of its shadow root: fetched when the figure comes near the viewport,
@@ -64,13 +64,12 @@ export class ChartCanvas implements ReactiveController {
     for (const { chart } of this.#charts) chart.destroy();
     this.#charts = [];
     for (const type of printEvents) removeEventListener(type, this);
-    for (const type of [started, taken, rescaled]) this.#host.removeEventListener(type, this);
+    for (const type of [started, taken]) this.#host.removeEventListener(type, this);
     this.#host.requestUpdate();
   }
 
-  /** The theme has changed, or the page is to be printed or a picture of it taken, or has been; or the figure is shown larger. */
+  /** The theme has changed, or the page is to be printed or a picture of it taken, or has been. */
   handleEvent({ type }: Event): void {
-    if (type === rescaled) for (const { chart } of this.#charts) chart.sharpen();
     if (printEvents.includes(type)) this.#print(type === 'beforeprint');
     if (type === started || type === taken) this.#print(type === started);
     for (const drawn of this.#charts) drawn.drawing = new Memo();
@@ -100,7 +99,7 @@ export class ChartCanvas implements ReactiveController {
       return [{ canvas, chart: new loaded.LineChart(canvas), drawing: new Memo() }];
     });
     for (const type of printEvents) addEventListener(type, this);
-    for (const type of [started, taken, rescaled]) this.#host.addEventListener(type, this);
+    for (const type of [started, taken]) this.#host.addEventListener(type, this);
     this.#host.requestUpdate();
   }
 }

@@ -1,6 +1,5 @@
 import { Chart, LineController, LineElement, LinearScale, PointElement } from 'chart.js';
 import type { ChartPlot } from './chart-plot.js';
-import { enlargementOf } from './enlargement.js';
 import type { Point } from './point.js';
 
 Chart.register(LineController, LineElement, LinearScale, PointElement);
@@ -30,15 +29,6 @@ export class LineChart {
     this.#chart.options.scales = { x, y };
     this.#chart.options.layout = margin === undefined ? {} : { autoPadding: false, padding: margin };
     this.#chart.update();
-  }
-
-  /** As many pixels as the screen has for it, also where the figure is shown enlarged. */
-  sharpen(): void {
-    const { canvas, options } = this.#chart;
-    const ratio = devicePixelRatio * enlargementOf(canvas);
-    if (Math.abs(ratio / this.#chart.currentDevicePixelRatio - 1) < 0.01) return;
-    options.devicePixelRatio = ratio;
-    this.#chart.resize();
   }
 
   destroy(): void {

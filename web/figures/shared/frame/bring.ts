@@ -43,7 +43,7 @@ function highlight(figure: ReactiveElement): void {
 }
 
 /** A field, and what it is to show. */
-export interface Move {
+interface Move {
   readonly field: FigureField;
   readonly to: unknown;
 }
@@ -54,11 +54,7 @@ export interface Move {
  *
  * @param beforeMove - Called before each step of the journey.
  */
-export async function travel(
-  figure: ReactiveElement,
-  moves: readonly Move[],
-  beforeMove: () => void = () => undefined,
-): Promise<void> {
+async function travel(figure: ReactiveElement, moves: readonly Move[], beforeMove: () => void): Promise<void> {
   const steps = moves.map(({ field, to }) => ({ field, from: field.value, to }));
   const travels = ({ field, from, to }: (typeof steps)[number]): boolean =>
     !motion.paused && from !== to && field.between(from, to, 0) !== undefined;

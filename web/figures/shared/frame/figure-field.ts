@@ -8,8 +8,6 @@ import { readerStore, type ReaderState } from '../reader/reader-state.js';
 export interface FigureField {
   /** Of a number. */
   readonly range: FieldRange | undefined;
-  /** Of a choice. */
-  readonly words: readonly string[] | undefined;
   /** The value that is shown now; undefined if the figure says nothing of its own. */
   readonly value: unknown;
   /** The value that a text stands for; undefined if it stands for none. */
@@ -32,7 +30,6 @@ export function fieldOf(figure: ReactiveElement, name: string): FigureField | un
   const isShared = (): boolean => isReaderField && Reflect.get(figure, property) === undefined;
   return {
     range,
-    words: parameter.kind === 'choice' ? parameter.words : undefined,
     get value() {
       const own: unknown = Reflect.get(figure, property);
       const usual = 'defaultValue' in parameter ? parameter.defaultValue : undefined;

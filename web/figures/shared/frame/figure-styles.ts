@@ -269,48 +269,22 @@ export const figureStyles = [
       white-space: nowrap;
     }
 
-    /* Steps for a class: until their buttons come, there is room for them. */
-    .stage {
-      margin-block-start: 0.5rem;
+    /* The whole screen for one figure, scrolled if it is higher. Rules of the page for its place give way. */
+    :host(:fullscreen) {
+      overflow: auto !important;
+      align-content: safe center;
+      padding: 1.5rem max(1.5rem, 50% - 40rem) !important;
+      border: 0 !important;
+      background: var(--paper) !important;
     }
 
-    .stage:not(:has(.stage-bar)) {
-      padding-block-start: 2.75rem;
-    }
-
-    .stage-captions {
-      display: grid;
-      max-inline-size: 42rem;
-      margin: 0;
-      padding: 0;
-      font: 0.9375rem/1.4 var(--font-text);
-      list-style: none;
-    }
-
-    .stage-captions li {
-      grid-area: 1 / 1;
-    }
-
-    .stage-captions :not(.stage-shown) {
-      visibility: hidden;
+    :host(:fullscreen) > .figure {
+      --pe-dial: clamp(16rem, 100vh - 19rem, 60rem);
+      --pe-height: none;
     }
 
     /* Without scripts the pre-rendered picture and the caption stay; controls that cannot answer go. */
     @media (scripting: none) {
-      .stage-captions {
-        display: block;
-        padding-inline-start: 1.5em;
-        list-style: decimal;
-      }
-
-      .stage-captions :not(.stage-shown) {
-        visibility: visible;
-      }
-
-      .stage:not(:has(.stage-bar)) {
-        padding: 0;
-      }
-
       .lead,
       .controls,
       .settings,
@@ -320,7 +294,6 @@ export const figureStyles = [
     }
 
     @media print {
-      .stage,
       .instruction,
       .corner,
       .controls,

@@ -19,7 +19,6 @@ import {
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
 import { nextTurn } from '../platform/next-turn.js';
-import { Stage } from '../stage/stage.js';
 
 /**
  * The base class of all figures, with the parts around the picture: a name, a line that says what to do, a menu, the
@@ -35,7 +34,6 @@ export abstract class Figure extends PeElement {
   @property(readerStateParameters.base) base?: number;
   @property(readerStateParameters.layout) layout?: Layout;
   @property(figureParameters.controls) controls?: Controls;
-  @property(figureParameters.states) states?: string;
   @property(figureParameters.size) size?: Size;
 
   /** True once the reader has opened the settings. They are drawn from then on: a value that was refused stays in its field. */
@@ -47,15 +45,10 @@ export abstract class Figure extends PeElement {
   /** The error that stands in the place of the picture. */
   #failure: Error | undefined;
 
-  readonly #stage = new Stage(this);
   readonly #menu = new CornerMenu(this, {
     name: () => this.name(),
     table: () => this.table(),
-    reset: () => {
-      this.reset();
-      this.#stage.begin();
-    },
-    stage: this.#stage,
+    reset: () => this.reset(),
   });
   readonly #position = new PositionTeller(this, () => this.readerState.position);
 
@@ -214,7 +207,7 @@ export abstract class Figure extends PeElement {
                   <p class="heading" part="heading">${name}</p>
                   <p class="instruction" part="instruction">${part(() => this.instruction())}</p>
                 </div>
-                ${this.#stage.leave(say)}${this.#menu.button(say)}
+                ${this.#menu.button(say)}
               </div>`
         }
         <div class="picture" part="picture">
@@ -229,7 +222,6 @@ export abstract class Figure extends PeElement {
         <div class="caption" part="caption"><slot></slot></div>
         ${bare ? nothing : part(() => this.#menu.panels(say))}
       </section>
-      ${this.#stage.steps(say)}
     `;
   }
 

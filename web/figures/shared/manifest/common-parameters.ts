@@ -30,7 +30,6 @@ export type Size = 'full' | 'compact';
 /** The other parameters of every figure. */
 export const figureParameters = {
   controls: choice<Controls>(['few', 'none', 'all']),
-  states: text(),
   size: choice<Size>(['full', 'compact']),
 };
 
@@ -54,8 +53,6 @@ export const everyFigures: Common = {
     base: 'The base of the frequencies: hand i moves base^(-2i/d) radians per position.',
     layout: 'The order of sines and cosines: side by side, or all sines first.',
     controls: 'The controls in sight: `few` and the others under "More settings", `none` but the picture, or `all`.',
-    states:
-      'Steps for a class, parted by a bar: `position=0 Midnight | position=8&base=100 Eight on`. Each is a state of attributes, then, after a space, a caption.',
     size: 'The height: `full`, or `compact` for slides and frames, at most `--pe-height` (40rem); a picture that is higher scrolls.',
   },
   slot: 'The caption.',
@@ -65,11 +62,6 @@ export const everyFigures: Common = {
       name: 'figure-changed',
       detail: '{ changed: string[]; state: Record<string, string> }',
       help: 'The reader has changed something: `detail.changed` has the names of the attributes, and `detail.state` all that the figure shows, as attributes would say it. At most one event a frame.',
-    },
-    {
-      name: 'step-changed',
-      detail: '{ step: number; count: number }',
-      help: 'Somebody has gone to another step of `states`: `detail.step`, from 1 to `detail.count`.',
     },
   ],
 };

@@ -6,9 +6,9 @@ import { itemAfter } from './menu-keys.js';
 import type { MenuOwner } from './menu-owner.js';
 import { adoptMenuStyles } from './menu-styles.js';
 import { placeBelow } from './place-below.js';
+import { stayAwakeWhile } from '../frame/stay-awake.js';
 import { languageTagOf } from '../reader/language.js';
 import { wordsFor, type Say } from '../reader/words.js';
-import { canFill } from '../stage/full-screen.js';
 
 /** The time for which a word of success stays. */
 const pause = 2_000; // milliseconds
@@ -16,7 +16,7 @@ const pause = 2_000; // milliseconds
 interface Item {
   readonly label: string;
   readonly act: () => unknown;
-  /** Of what the item opens and closes. */
+  /** Of what the item opens and closes, or turns on and off. */
   readonly open?: boolean;
 }
 
@@ -29,6 +29,8 @@ export class MenuItems {
   #embed: EmbedThis | undefined;
   /** The link itself, where it could not be copied. */
   #shownLink: string | undefined;
+  /** The place of the page before the figure filled the screen. */
+  #scrolled: ScrollToOptions = {};
   #said = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #place = (): void => placeBelow(this.#popup, this.#button);
@@ -37,6 +39,8 @@ export class MenuItems {
     this.#host = host;
     this.#owner = owner;
     if (host.renderRoot instanceof ShadowRoot) adoptMenuStyles(host.renderRoot);
+    stayAwakeWhile(host, () => this.#isFull);
+    host.addEventListener('fullscreenchange', () => this.#followScreen());
   }
 
   /** The message about what was done a moment ago. */
@@ -84,7 +88,6 @@ export class MenuItems {
 
   #items(say: Say): Item[] {
     const known = tourAddress() !== undefined;
-    const { stage } = this.#owner;
     return [
       { label: say('figure.reset'), act: () => this.#owner.reset() },
       ...(known ? [{ label: say('figure.link'), act: () => this.#copyLink(say) }] : []),
@@ -93,8 +96,8 @@ export class MenuItems {
       ...(known ? [{ label: say('figure.embed'), act: () => this.#toggleEmbed(), open: this.#embedOpen }] : []),
       { label: say('figure.svg'), act: () => this.#take('svg', say) },
       { label: say('figure.png'), act: () => this.#take('png', say) },
-      ...(canFill()
-        ? [{ label: say(stage.isFull ? 'figure.leaveFull' : 'figure.full'), act: () => stage.toggle() }]
+      ...(document.fullscreenEnabled
+        ? [{ label: say('figure.full'), act: () => this.#toggleFullScreen(say), open: this.#isFull }]
         : []),
     ];
   }
@@ -121,6 +124,10 @@ export class MenuItems {
 
   get #button(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>('.dots');
+  }
+
+  get #isFull(): boolean {
+    return this.#host.matches(':fullscreen');
   }
 
   async #update(): Promise<void> {
@@ -208,6 +215,25 @@ export class MenuItems {
       console.error(error);
       this.#tell(say('figure.noTable'));
     }
+  }
+
+  async #toggleFullScreen(say: Say): Promise<void> {
+    try {
+      if (this.#isFull) await document.exitFullscreen();
+      else {
+        this.#scrolled = { left: scrollX, top: scrollY, behavior: 'instant' };
+        await this.#host.requestFullscreen();
+      }
+    } catch (error) {
+      console.error(error);
+      this.#tell(say('figure.noFull'));
+    }
+  }
+
+  /** Without the figure the page is shorter, so it may be scrolled elsewhere afterwards. */
+  #followScreen(): void {
+    if (!this.#isFull) scrollTo(this.#scrolled);
+    this.#host.requestUpdate();
   }
 
   #tell(said: string): void {

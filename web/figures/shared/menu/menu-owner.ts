@@ -1,5 +1,4 @@
 import type { TemplateResult } from 'lit';
-import type { Stage } from '../stage/stage.js';
 
 /** The services that a menu can ask of the figure in whose corner it is. */
 export interface MenuOwner {
@@ -8,5 +7,4 @@ export interface MenuOwner {
   readonly table: () => TemplateResult;
   /** Back to how the page showed it first. */
   readonly reset: () => void;
-  readonly stage: Stage;
 }
