@@ -76,7 +76,7 @@ test('every event and its parts are in the table', () => {
 
 describe('the blocks of the core run in Node', () => {
   const said: Readonly<Record<string, RegExp>> = {
-    'A table, as a file for NumPy': /^$/,
+    'A table': /^5000 512 0\.540302/,
     'The position in a noisy code': /found: 13[67]\.\d+,[\s\S]*numbers: 64/,
     'The position in a vector of your own': /^36\.(?:6|59)\d* (?:1|0\.9999)/,
     'The frequencies of a rotary model': /^64 1\.2/,
@@ -93,10 +93,6 @@ describe('the blocks of the core run in Node', () => {
       cwd: consumer,
     });
     expect(stdout.trim()).toMatch(said[heading]!);
-    if (!code.includes('table.npy')) return;
-    const file = readFileSync(join(consumer, 'table.npy'));
-    expect(file.length).toBe(128 + 5000 * 512 * 4);
-    expect(file.readFloatLE(128 + 4)).toBe(1); // cos 0
   });
 });
 

@@ -2,7 +2,6 @@ export { Core, type Table } from './core.js';
 export type { ArrayField, ChoiceField, Field, Fields, NumberField, TextField } from './field.js';
 export { fields } from './fields.js';
 export { callsOf, type ModuleName } from './modules.js';
-export { npy, type Numbers } from './npy.js';
 export type { Bytes, MemoryUse } from './raw.js';
 export type * from './specs.js';
 export type { CompiledModule, Wasm } from './wasm.js';

@@ -158,20 +158,15 @@ test('the cross-sections are drawn, and follow the row', { tag: '@heatmap' }, as
   await expect.poll(ink).not.toBe(before);
 });
 
-test('picture and table are saved as files that others can read', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
+test('the picture is saved as a PNG', { tag: ['@heatmap', '@more'] }, async ({ page }) => {
   const { figure } = await open(page);
-  const saved = async (name: string) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), figure.getByRole('button', { name }).click()]);
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-  };
   await openSettings(figure);
-  const picture = await saved('Save as PNG');
-  expect(picture.name).toMatch(/\.png$/);
-  expect([...picture.bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
-  const table = await saved('Save 5,000 rows as .npy');
-  expect(table.bytes.subarray(0, 128).toString('latin1')).toContain("'shape': (5000, 512)");
-  // Row 1, dimension 0, behind the header: sin 1.
-  expect(table.bytes.readFloatLE(table.bytes.length - 4 * (5_000 - 1) * 512)).toBeCloseTo(Math.sin(1), 6);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    figure.getByRole('button', { name: 'Save as PNG' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG');
 });
 
 test(

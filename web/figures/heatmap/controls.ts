@@ -12,7 +12,6 @@ export interface HeatMapControlActions {
   readonly zoomTo: (closeness: number) => void;
   readonly showWhole: () => void;
   readonly savePicture: () => void;
-  readonly saveTable: () => void;
 }
 
 /** The controls of where in the table to look, and how closely. */
@@ -31,14 +30,13 @@ export function heatMapMainControls(
   `;
 }
 
-/** Back to the whole table; and the picture and the table, to take along. */
+/** Back to the whole table; and the picture, to take along. */
 export function furtherButtons(
   say: Say,
-  { showWhole, savePicture, saveTable }: Pick<HeatMapControlActions, 'showWhole' | 'savePicture' | 'saveTable'>,
+  { showWhole, savePicture }: Pick<HeatMapControlActions, 'showWhole' | 'savePicture'>,
 ): TemplateResult {
   return html`
     <button type="button" class="tool" @click=${showWhole}>${say('heatmap.whole')}</button>
     <button type="button" class="tool" @click=${savePicture}>${say('heatmap.png')}</button>
-    <button type="button" class="tool" @click=${saveTable}>${say('heatmap.npy')}</button>
   `;
 }

@@ -32,15 +32,12 @@ import {
   type HeatMapView,
 } from './view.js';
 import { Memo } from '../shared/frame/memo.js';
-import { npyFile } from './npy.js';
 import type { ReaderState } from '../shared/reader/reader-state.js';
 import { save } from '../shared/frame/save.js';
 import { saidAtRest } from '../shared/frame/said-at-rest.js';
 import { ownKey } from '../shared/controls/slider-keys.js';
 import { parameters } from './manifest.js';
 import { inlineStyle } from '../shared/platform/inline-style.js';
-
-const savedPositions = 5_000;
 
 export class PeHeatmap extends Figure {
   static override styles: CSSResultArray = [
@@ -247,7 +244,6 @@ export class PeHeatmap extends Figure {
     zoomTo: (times) => (this.view = zoomedTo(this.#view, times, this.#cursorShare(), this.readerState.dimensions)),
     showWhole: () => (this.view = undefined),
     savePicture: () => this.#savePicture(),
-    saveTable: () => this.#saveTable(),
   };
 
   /** About the cell that is read; above 1: closer. */
@@ -264,18 +260,6 @@ export class PeHeatmap extends Figure {
 
   #savePicture(): void {
     this.#canvas.element?.toBlob((blob) => blob && save(blob, 'positional-encoding.png'));
-  }
-
-  #saveTable(): void {
-    const { dimensions, base, layout } = this.readerState;
-    const { values, rows, columns } = core().sinusoidalTable({
-      positions: savedPositions,
-      dimensions,
-      base,
-      offset: 0,
-      layout,
-    });
-    save(npyFile(values, rows, columns), `positional-encoding-${rows}x${columns}.npy`);
   }
 
   protected override reset(): void {

@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { bitmapUrl } from '../../../../web/figures/heatmap/bitmap.js';
@@ -20,7 +16,6 @@ import {
 } from '../../../../web/figures/heatmap/view.js';
 import { widthFor } from '../../../../web/figures/heatmap/canvas.js';
 import { sectionPlot } from '../../../../web/figures/heatmap/chart.js';
-import { npyFile } from '../../../../web/figures/heatmap/npy.js';
 
 describe('the pixels of the heat map', () => {
   test('are equally many for every narrow column, and never fewer than the screen has', () => {
@@ -93,20 +88,6 @@ describe('the view of the heat map', () => {
     expect(roundTicks(0, 5_000, 5)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000]);
     expect(roundTicks(1e12 - 8, 8, 5)).toEqual([1e12 - 8, 1e12 - 6, 1e12 - 4, 1e12 - 2, 1e12]);
   });
-});
-
-test('a downloaded table is read by NumPy as it was', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'npy-'));
-  const file = join(folder, 'table.npy');
-  writeFileSync(file, new Uint8Array(await npyFile(new Float32Array([1, 2.5, -3, 0.1, 0, 7]), 2, 3).arrayBuffer()));
-  const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
-  const printed = execFileSync(
-    python,
-    ['-c', `import numpy; t = numpy.load('${file}'); print(t.shape, t.dtype, t.tolist())`],
-    { encoding: 'utf8' },
-  );
-  rmSync(folder, { recursive: true });
-  expect(printed.trim()).toBe('(2, 3) float32 [[1.0, 2.5, -3.0], [0.10000000149011612, 0.0, 7.0]]');
 });
 
 test('a bitmap has its pixels in the order blue, green, red, each row padded to four bytes', () => {
