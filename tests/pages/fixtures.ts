@@ -88,8 +88,6 @@ export async function awake(page: Page): Promise<void> {
   const before = await page.evaluate(() => scrollY);
   const areAwake = page.waitForFunction(
     () => {
-      // The text below the first figure comes after it: nobody can scroll there before.
-      if (document.documentElement.hasAttribute('data-opening')) return false;
       const sleeping = [...document.querySelectorAll(':not(:defined)')].find(
         ({ localName }) => localName.startsWith('pe-') && !/^pe-(exercise|progress)/.test(localName),
       );

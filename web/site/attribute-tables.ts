@@ -2,7 +2,6 @@ import { readNumber, refusalWords, type FieldRange } from '../figures/shared/rea
 import { spoken } from '../figures/shared/reader/format.js';
 import { wordsFor } from '../figures/shared/reader/words.js';
 import { sentence } from './faults/fault.js';
-import { isSet } from './take-over.js';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -72,8 +71,11 @@ function followFields(section: Element): void {
     if (!(event as InputEvent).isComposing) hear(event.target as Field);
   };
   for (const type of ['input', 'compositionend']) section.addEventListener(type, hearWhole);
-  const isChosen = (field: Field): boolean =>
-    field instanceof HTMLSelectElement ? field.selectedOptions[0]?.defaultSelected === false : isSet(field);
+  // By the reader before this script came, or by the browser, which remembers fields.
+  const isChosen = (field: Field): boolean => {
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
+    return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  };
   [...section.querySelectorAll<Field>('[data-attribute]')].filter(isChosen).forEach(hear);
 }
 

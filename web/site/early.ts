@@ -1,13 +1,11 @@
 // Runs before the page is drawn, so it is small, and never throws: a reader's choices from an earlier visit. What it imports is
 // imported by nothing else, so that all of it is one text, which stands in the page.
 import { watchFaults } from './faults/early-faults.js';
-import { drawWithoutLateStyles } from './opening/late-styles.js';
-import { openWithFirstFigure } from './opening/first-figure.js';
+import { drawWithoutLateStyles } from './late-styles.js';
 
 {
   watchFaults();
   drawWithoutLateStyles();
-  openWithFirstFigure();
   const page = document.documentElement;
   const remembered = (key: string): string | null => {
     try {

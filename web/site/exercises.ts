@@ -1,6 +1,5 @@
 import { addModule } from './core.js';
 import { sayExercisesAreMissing } from './faults/fault.js';
-import { takeOver } from './take-over.js';
 
 /** The page of all exercises, where an address may ask for one; the addresses of chapters belong to their figures. */
 const isPageOfAll = (): boolean => document.documentElement.classList.contains('exercises');
@@ -13,7 +12,7 @@ async function define(): Promise<void> {
       import('./answer-key.js'),
       import('../exercises/pe-progress.js'),
     ]);
-    await takeOver('pe-progress', PeProgress);
+    customElements.define('pe-progress', PeProgress);
     folds.defineFolds(() => addModule('core'));
     keepAnswerKey();
     if (!isPageOfAll()) return;

@@ -1,20 +1,24 @@
+import { LitElement } from 'lit';
+
 import { PeNumberField } from '../figures/shared/controls/pe-number-field.js';
+import { breathe } from '../figures/shared/platform/next-turn.js';
 import { addModulesOf } from './core.js';
 import { patience, sayFigureIsMissing, sayWhileLate } from './faults/fault.js';
-import { letRestIn } from './opening/rest-of-text.js';
-import { takeOver } from './take-over.js';
 
 /** One chunk for each figure: a page loads those that are in it. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/pe-*.ts', { base: '../figures' });
 const moduleOf = (tag: string): string => `./${tag.slice('pe-'.length)}/${tag}.ts`;
 
-/** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. */
+/** `pe-worked-example` is the class `PeWorkedExample` of `pe-worked-example.ts`. Resolves when its elements have taken over. */
 async function define(tag: string): Promise<void> {
   const name = tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const [module] = await Promise.all([modules[moduleOf(tag)]?.(), addModulesOf(tag)]);
   const figure = module?.[name];
   if (typeof figure !== 'function') throw new Error(`There is no figure ${tag}`);
-  await takeOver(tag, figure as CustomElementConstructor);
+  customElements.define(tag, figure as CustomElementConstructor);
+  const drawn = [...document.querySelectorAll(tag)].filter((element) => element instanceof LitElement);
+  await Promise.all(drawn.map((element) => element.updateComplete));
+  await breathe(); // elements within elements have drawn then, too
 }
 
 /** The tags of the page's figures, in the order in which they are hydrated: what the reader sees first, then the rest. */
@@ -65,7 +69,6 @@ export async function hydrateFigures(tags: readonly string[], atOnce: readonly s
     index === 0 || smallTags.includes(tag) || atOnce.includes(tag);
   const [first, ...small] = tags.filter(isEarly);
   if (first !== undefined) await hydrate(first);
-  void letRestIn();
   // Fetched together, for on a slow network each would wait for the one before; they are hydrated one after the other, as they come.
   let last = Promise.resolve();
   const fetchAndHydrate = async (tag: string): Promise<void> => {

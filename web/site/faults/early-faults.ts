@@ -47,11 +47,8 @@ export function watchFaults(): void {
     const words: HTMLElement[] = [];
     said.set(tag, words);
     if (none) return;
-    if (isAll) {
-      // Nobody comes to choose one exercise, or to let in the rest of the text: all is there to be read.
-      delete page.dataset['one'];
-      delete page.dataset['opening'];
-    }
+    // Nobody comes to choose one exercise: all of them are there to be read.
+    if (isAll) delete page.dataset['one'];
     // What is embedded as in other people's pages says so itself.
     for (const element of document.querySelectorAll(`main ${tag}:not(:defined, .live *)`)) {
       const { localName, shadowRoot } = element;

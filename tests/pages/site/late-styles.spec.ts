@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { chapter, expect, test, more } from '../../fixtures.js';
-import { recordShifts } from '../../shifts.js';
+import { chapter, expect, test, more } from '../fixtures.js';
+import { recordShifts } from '../shifts.js';
 
 /** Holds back every file of these kinds until it is let go. */
 async function hold(page: Page, kinds: RegExp): Promise<() => void> {
