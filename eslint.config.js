@@ -50,31 +50,6 @@ const noFigureInShared = (depth) => ({
 });
 const noPages = { regex: '^(lit|@lit)', message: 'web/core knows no page.' };
 
-/** Words that leave a sentence of a doc comment without a head, as in "What is kept" for "The texts that are kept". */
-const headless = /^[\s*]*(How|What|When|Where|Which|Who|Whose|Why)\b/;
-
-/** Doc comments and the heads of files are read far from the code, in editors and tables: each says what the thing is. */
-const docComments = {
-  rules: {
-    'full-sentence': {
-      meta: {
-        type: 'suggestion',
-        schema: [],
-        messages: { headless: 'Say what it is: "The number of hands", not "{{word}} ...".' },
-      },
-      create: (context) => ({
-        Program() {
-          for (const comment of context.sourceCode.getAllComments()) {
-            const isDoc = comment.type === 'Block' ? comment.value.startsWith('*') : comment.loc.start.line === 1;
-            const word = isDoc ? headless.exec(comment.value)?.[1] : undefined;
-            if (word) context.report({ loc: comment.loc, messageId: 'headless', data: { word } });
-          }
-        },
-      }),
-    },
-  },
-};
-
 const isInlineStyle = (node) => node?.type === 'CallExpression' && node.callee.name === 'inlineStyle';
 
 /** A style attribute in a template is refused by the policies of strict host pages; the CSSOM is not. */
@@ -112,11 +87,6 @@ const hostPolicies = {
 export default defineConfig(
   globalIgnores(['build/', 'dist/', 'node_modules/', 'test-results/']),
   js.configs.recommended,
-  {
-    files: ['**/*.{ts,js,mjs}'],
-    plugins: { 'doc-comments': docComments },
-    rules: { 'doc-comments/full-sentence': 'error' },
-  },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
   { files: ['tests/hosts/frameworks/edge/*.js'], languageOptions: { globals: { Response: 'readonly' } } },
   {
